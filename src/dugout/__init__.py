@@ -1,0 +1,3 @@
+"""Three football board games: rules, opponents, server."""
+
+__version__ = "0.1.0"
