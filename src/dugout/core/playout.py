@@ -1,0 +1,62 @@
+"""A match played out by the deciders it is handed and a Roller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.core.ids import CHANCE, HOST, Choice, Seat
+
+
+class Decider(Protocol):
+    """Somebody who answers for a seat, knowing its view and nothing else.
+
+    `sees` False spares the view for deciders that do not look at it.
+    """
+
+    sees: bool
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice: ...
+
+
+Watcher = Callable[[Seat, Choice, list[Event]], None]
+
+
+def play_out(
+    rules: Rules[Any, Any],
+    state: Any,
+    deciders: Sequence[Decider],
+    dice: Roller,
+    minds: Sequence[Roller],
+    watch: Watcher | None = None,
+) -> int:
+    """Play `state` to its end; the number of decisions taken.
+
+    Dice and minds have generators of their own, so that paired matches can
+    share the dice while the deciders differ. Of several seats asked at once
+    the lowest answers first; a host that alone can go on does so.
+    """
+    decisions = 0
+    while True:
+        pending = rules.pending(state)
+        if pending.over:
+            return decisions
+        if pending.chance:
+            seat, choice = CHANCE, dice.face(rules.chances(state))
+        elif pending.seats:
+            seat = pending.seats[0]
+            legal = rules.legal(state, seat)
+            decider = deciders[seat]
+            view = rules.view(state, seat) if decider.sees else None
+            choice = decider.decide(rules, seat, view, legal, minds[seat])
+            decisions += 1
+        else:
+            seat, choice = HOST, rules.legal(state, HOST)[0]
+        events = rules.apply(state, seat, choice)
+        if watch is not None:
+            watch(seat, choice, events)

@@ -1,0 +1,123 @@
+"""A match as it is stored: setup, rules version, answers. Everything else is derived."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dugout.core.contract import DugoutError, ParseError, Refusal, Rules, Setup, checked_apply
+from dugout.core.events import Event
+from dugout.core.ids import CHANCE, HOST, Seat
+
+FORMAT: Final = "dugout-record"
+SCHEMA: Final = 1
+
+CHANCE_MARK: Final = "*"
+HOST_MARK: Final = "!"
+
+
+class RecordError(DugoutError):
+    """A record that is damaged, of another make, or does not replay. `line` counts answers from 1."""
+
+    def __init__(self, refusal: Refusal, line: int = 0) -> None:
+        super().__init__(f"{refusal.code} at answer {line}: {refusal.args}" if line else f"{refusal.code}: {refusal.args}")
+        self.refusal = refusal
+        self.line = line
+
+
+@dataclass
+class Record:
+    """`answers` holds one text an answer: `1 goal 3H`, `* 4` (a die), `! close` (the host)."""
+
+    game: str
+    setup: Setup
+    answers: list[str] = field(default_factory=list)
+    headers: dict[str, Any] = field(default_factory=dict)
+
+
+def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:
+    """One line of a record."""
+    if seat == CHANCE:
+        return f"{CHANCE_MARK} {choice}"
+    if seat == HOST:
+        return f"{HOST_MARK} {rules.describe(choice)}"
+    return f"{rules.seat_text(seat)} {rules.describe(choice)}"
+
+
+def read_answer(rules: Rules[Any, Any], seats: int, text: str) -> tuple[Seat, int]:
+    """The inverse of `write_answer`; raises ParseError."""
+    who, _, what = text.partition(" ")
+    if who == CHANCE_MARK:
+        if not what.isascii() or not what.isdigit():
+            raise ParseError(Refusal("no-such-face", "", {"face": what[:40]}))
+        return CHANCE, int(what[:12])
+    if who == HOST_MARK:
+        return HOST, rules.parse(what)
+    for seat in range(seats):
+        if rules.seat_text(seat) == who:
+            return seat, rules.parse(what)
+    raise ParseError(Refusal("no-such-seat", "", {"seat": who[:40]}))
+
+
+def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[Event]]]:
+    """The state (one object, changing) with the events after each answer; raises RecordError."""
+    if record.setup.version != rules.version:
+        raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
+    state = rules.new(record.setup)
+    for line, text in enumerate(record.answers, start=1):
+        try:
+            seat, choice = read_answer(rules, record.setup.seats, text)
+        except ParseError as error:
+            raise RecordError(error.refusal, line) from None
+        outcome = checked_apply(rules, state, seat, choice)
+        if isinstance(outcome, Refusal):
+            raise RecordError(outcome, line)
+        yield state, outcome
+
+
+def state_hash(rules: Rules[Any, Any], state: Any) -> str:
+    """A short fingerprint of a state, the same on every machine."""
+    text = json.dumps(rules.dump(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """Plain data, versioned."""
+    return {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "game": record.game,
+        "version": record.setup.version,
+        "seats": record.setup.seats,
+        "options": record.setup.options,
+        "headers": record.headers,
+        "answers": record.answers,
+    }
+
+
+def record_from_json(data: Any) -> Record:
+    """The inverse of `record_to_json`; raises RecordError naming what is wrong."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(Refusal("record-format"))
+    schema = data.get("schema")
+    if not isinstance(schema, int) or schema > SCHEMA:
+        raise RecordError(Refusal("record-newer", "", {"schema": str(schema)[:40]}))
+    wanted: tuple[tuple[str, type], ...] = (
+        ("game", str),
+        ("version", int),
+        ("seats", int),
+        ("options", dict),
+        ("headers", dict),
+        ("answers", list),
+    )
+    for name, kind in wanted:
+        if not isinstance(data.get(name), kind):
+            raise RecordError(Refusal("record-field", "", {"field": name}))
+    for line, answer in enumerate(data["answers"], start=1):
+        if not isinstance(answer, str):
+            raise RecordError(Refusal("record-answer"), line)
+    setup = Setup(data["seats"], data["options"], data["version"])
+    return Record(data["game"], setup, list(data["answers"]), dict(data["headers"]))

@@ -1,0 +1,1 @@
+"""Voetbal Toto (TO)."""
