@@ -23,7 +23,9 @@ class RecordError(DugoutError):
     """A record that is damaged, of another make, or does not replay. `line` counts answers from 1."""
 
     def __init__(self, refusal: Refusal, line: int = 0) -> None:
-        super().__init__(f"{refusal.code} at answer {line}: {refusal.args}" if line else f"{refusal.code}: {refusal.args}")
+        super().__init__(
+            f"{refusal.code} at answer {line}: {refusal.args}" if line else f"{refusal.code}: {refusal.args}"
+        )
         self.refusal = refusal
         self.line = line
 
