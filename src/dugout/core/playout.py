@@ -14,7 +14,10 @@ from dugout.core.ids import CHANCE, HOST, Choice, Seat
 class Decider(Protocol):
     """Somebody who answers for a seat, knowing its view and nothing else.
 
-    `sees` False spares the view for deciders that do not look at it.
+    `sees` False spares the view for deciders that do not look at it. A decider
+    with a method `observe(events)` is handed every event its seat may see, in
+    order, before it is asked again; one that is made anew in the middle of a
+    match gets all of them at once and must decide alike.
     """
 
     sees: bool
@@ -42,6 +45,7 @@ def play_out(
     the lowest answers first; a host that alone can go on does so.
     """
     decisions = 0
+    listeners = _listeners(deciders)
     while True:
         pending = rules.pending(state)
         if pending.over:
@@ -58,5 +62,12 @@ def play_out(
         else:
             seat, choice = HOST, rules.legal(state, HOST)[0]
         events = rules.apply(state, seat, choice)
+        for mask, listener in listeners:
+            listener.observe([event for event in events if event.visible_to(mask)])
         if watch is not None:
             watch(seat, choice, events)
+
+
+def _listeners(deciders: Sequence[Decider]) -> list[tuple[int, Any]]:
+    """The deciders that want to hear what happens, with the masks of their seats."""
+    return [(1 << seat, decider) for seat, decider in enumerate(deciders) if hasattr(decider, "observe")]
