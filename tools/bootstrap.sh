@@ -80,6 +80,7 @@ if ! "$VENV/bin/python" -c '' 2>/dev/null || ! fits "$VENV/.stamp-$SET" "$PY_STA
     step "Python environment from $PY" make_venv || die "$PY cannot make a virtual environment; install python3-venv"
   fi
   step "Python packages ($SET)" python_packages || die "the Python packages could not be installed; is the package index reachable?"
+  rm -rf .cache/compiled   # built by other packages
   step "dugout itself" dugout_itself || die "dugout could not be installed into .venv"
   echo "$PY_STAMP" >"$VENV/.stamp-$SET"
   # what ./test needs holds all that ./play needs

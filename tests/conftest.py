@@ -1,0 +1,78 @@
+"""Services for tests. A test gets its marks and its worker from the fixtures it asks for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import services
+
+BROWSER = {"page", "context", "new_context", "browser"}
+SERVICE = {"pg_url", "redis_url", "live_server"}
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that share an expensive service go to one worker, so that only one pays for it."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        kind = "browser" if fixtures & BROWSER else "service" if fixtures & SERVICE else ""
+        if kind:
+            item.add_marker(kind)
+            if item.get_closest_marker("xdist_group") is None:
+                item.add_marker(pytest.mark.xdist_group(kind))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What ./test did before this run, so that pytest's own line can close the whole."""
+    if stages := os.environ.get("DUGOUT_TEST_STAGES"):
+        terminalreporter.section("stages before this one")
+        for line in Path(stages).read_text().splitlines():
+            terminalreporter.write_line(line, red=line.startswith("FAILED"), green=line.startswith("ok"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **services.chromium(), "args": CHROMIUM_FLAGS}
+
+
+@pytest.fixture(scope="session")
+def pg_url() -> Iterator[str]:
+    """A throw-away PostgreSQL."""
+    with services.postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """A throw-away Redis."""
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def live_server() -> Iterator[str]:
+    """The address of a server process with a database of its own."""
+    with services.server() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def base_url(request: pytest.FixtureRequest) -> str | None:
+    """Pages are opened by path alone: `await page.goto("/")`."""
+    given = request.config.getoption("base_url", None)
+    return given or request.getfixturevalue("live_server")

