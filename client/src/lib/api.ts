@@ -1,0 +1,61 @@
+/** HTTP calls to the server. A refusal comes back as `ApiFailure`, a dead line as `ApiFailure` with code "offline". */
+
+import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
+import { language } from "./i18n.svelte";
+
+export class ApiFailure extends Error {
+  constructor(
+    readonly error: ApiError,
+    readonly status: number,
+  ) {
+    super(error.message);
+  }
+}
+
+export async function call<T>(path: string, tokens: string[] = [], init: RequestInit = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
+  if (tokens.length > 0) headers["Dugout-Seats"] = tokens.join(" ");
+  if (init.body) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new ApiFailure({ code: "offline", message: "" }, 0);
+  }
+  const body = await answer.json().catch(() => null);
+  if (answer.ok && body !== null) return body as T;
+  const error: ApiError = body?.error ?? {
+    code: answer.status >= 500 ? "offline" : "malformed",
+    message: "",
+  };
+  throw new ApiFailure(error, answer.status);
+}
+
+const post = <T>(path: string, body: unknown, tokens: string[] = [], method = "POST") =>
+  call<T>(path, tokens, { method, body: JSON.stringify(body) });
+
+const at = (match: string, rest = "") => `/matches/${encodeURIComponent(match)}${rest}`;
+
+export const api = {
+  games: () =>
+    call<GameInfo[] | { games: GameInfo[] }>("/games").then((g) => (Array.isArray(g) ? g : g.games)),
+  create: (match: NewMatch) => post<Created>("/matches", match),
+  snapshot: <V>(match: string, tokens: string[]) => call<Snapshot<V>>(at(match), tokens),
+  events: (match: string, tokens: string[], after: number) =>
+    call<{ events: GameEvent[]; last: number }>(at(match, `/events?after=${after}`), tokens),
+  act: (
+    match: string,
+    tokens: string[],
+    body: { seat: number; question: number; action: string; answer: string },
+  ) => post<{ accepted: true; last: number }>(at(match, "/actions"), body, tokens),
+  name: (match: string, tokens: string[], seat: number, name: string) =>
+    post<unknown>(at(match, "/name"), { seat, name }, tokens),
+  chat: (match: string, tokens: string[], after: number) =>
+    call<{ lines: ChatLine[] }>(at(match, `/chat?after=${after}`), tokens),
+  say: (match: string, tokens: string[], seat: number, text: string) =>
+    post<unknown>(at(match, "/chat"), { seat, text }, tokens),
+  orders: <O>(match: string, tokens: string[], seat: number) =>
+    call<{ orders: O }>(at(match, `/orders?seat=${seat}`), tokens),
+  setOrders: (match: string, tokens: string[], seat: number, orders: unknown) =>
+    post<unknown>(at(match, "/orders"), { seat, orders }, tokens, "PUT"),
+};

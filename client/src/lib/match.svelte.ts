@@ -1,0 +1,460 @@
+/**
+ * One match as this device follows it: the newest snapshot, every event seen, the chat, and the line to the server.
+ *
+ * Promises to the tables drawn from it:
+ * - `snapshot` is always one whole moment, never a mixture of two;
+ * - an answer given while the line is down is sent when it is back, with the same action id, so it counts once;
+ * - a refusal is a value, not an exception.
+ */
+
+import type {
+  ApiError,
+  Asked,
+  ChatLine,
+  ClientMessage,
+  GameEvent,
+  Moment,
+  Presence,
+  ServerMessage,
+  Snapshot,
+} from "../protocol";
+import { ApiFailure, api } from "./api";
+import { read, write } from "./storage";
+
+export type Connection = "connecting" | "live" | "offline";
+export type Outcome = { accepted: true; last: number } | { accepted: false; error: ApiError };
+
+interface Letter {
+  seat: number;
+  question: number;
+  action: string;
+  answer: string;
+}
+
+interface Waiting extends Letter {
+  sent: boolean;
+  settle: (outcome: Outcome) => void;
+}
+
+/** What of the surroundings the client needs; tests hand in their own. */
+export interface Surroundings {
+  open: (url: string) => WebSocket;
+  now: () => number;
+  random: () => number;
+}
+
+const world: Surroundings = {
+  open: (url) => new WebSocket(url),
+  now: () => Date.now(),
+  random: () => Math.random(),
+};
+
+const WAITS = [1, 2, 4, 8, 15, 30];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const POLL_EVERY = 2_000;
+const SOCKET_TRIES_BEFORE_POLLING = 2;
+/** Errors after which trying again is pointless. */
+const FINAL = new Set(["no-match", "bad-token", "not-found"]);
+
+/** 24 url-safe characters, unique per intention. */
+export function actionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
+export class MatchClient<V = any> {
+  snapshot = $state.raw<Snapshot<V> | null>(null);
+  /** Every event this viewer has seen, in order of `n`. */
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** When the next try to reconnect starts (local milliseconds); null while one is running or none is needed. */
+  nextTry = $state<number | null>(null);
+  /** Why this match cannot be shown at all. */
+  failure = $state.raw<ApiError | null>(null);
+  /** The last refusal of an answer nobody waits for any more (sent again after a reload). */
+  lateRefusal = $state.raw<ApiError | null>(null);
+  /** Answers on their way: the table shows them as given and takes no second one. */
+  underway = $state.raw<readonly Letter[]>([]);
+  /** Whether the sockets are impossible here and the client asks over and over instead. */
+  polling = $state(false);
+
+  readonly id: string;
+  readonly tokens: string[];
+  #world: Surroundings;
+  #socket: WebSocket | null = null;
+  #letters = new Map<string, Waiting>();
+  #tries = 0;
+  #everOpen = false;
+  #closed = false;
+  #skew = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, tokens: string[] = [], surroundings: Partial<Surroundings> = {}) {
+    this.id = id;
+    this.tokens = tokens;
+    this.#world = { ...world, ...surroundings };
+    for (const letter of read<Letter[]>(this.#outbox, [])) this.#adopt(letter);
+    addEventListener("online", this.tryNow);
+    document.addEventListener("visibilitychange", this.#onShow);
+    this.#connect();
+  }
+
+  /** The seats this device plays, in order. */
+  get seats(): number[] {
+    return (this.snapshot?.seats ?? []).filter((s) => s.yours).map((s) => s.seat);
+  }
+
+  /** Server time now, in milliseconds. */
+  get serverNow(): number {
+    return this.#world.now() + this.#skew;
+  }
+
+  /** What `seat` is asked right now. */
+  asked(seat: number | null): Asked | undefined {
+    return this.snapshot?.asked.find((a) => a.seat === seat);
+  }
+
+  /** The view of one seat, or what everybody may see. */
+  viewOf(seat: number | null): V | undefined {
+    const s = this.snapshot;
+    if (!s) return undefined;
+    return (seat === null ? undefined : s.views?.[String(seat)]) ?? s.view;
+  }
+
+  /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
+  answer(seat: number, text: string): Promise<Outcome> {
+    const question = this.snapshot?.question ?? 0;
+    const letter: Letter = { seat, question, action: actionId(), answer: text };
+    return new Promise((settle) => {
+      this.#letters.set(letter.action, { ...letter, sent: false, settle });
+      this.#keepOutbox();
+      this.#deliver();
+    });
+  }
+
+  async say(seat: number, text: string): Promise<ApiError | null> {
+    const line = text.trim().slice(0, 500);
+    if (line === "") return null;
+    if (this.#ready) {
+      this.#send({ type: "chat", seat, text: line });
+      return null;
+    }
+    try {
+      await api.say(this.id, this.tokens, seat, line);
+      return null;
+    } catch (e) {
+      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+    }
+  }
+
+  /** Give the person behind a seat a name, which takes the seat. */
+  async name(seat: number, name: string): Promise<ApiError | null> {
+    try {
+      await api.name(this.id, this.tokens, seat, name);
+      this.#presence([{ seat, name, taken: true, online: true }]);
+      return null;
+    } catch (e) {
+      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+    }
+  }
+
+  /** Do not wait for the countdown. */
+  tryNow = (): void => {
+    if (this.#closed || this.failure || this.connection !== "offline") return;
+    this.#connect();
+  };
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.tryNow);
+    document.removeEventListener("visibilitychange", this.#onShow);
+    this.#stopTimers();
+    this.#drop();
+  }
+
+  // ---- the line -------------------------------------------------------------------------------------------------
+
+  get #outbox(): string {
+    return `dugout.outbox.${this.id}`;
+  }
+
+  get #ready(): boolean {
+    return !this.polling && this.connection === "live" && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  get #lastSeen(): number {
+    return this.events.at(-1)?.n ?? 0;
+  }
+
+  #onShow = (): void => {
+    if (document.visibilityState === "visible") this.tryNow();
+  };
+
+  #connect(): void {
+    this.#stopTimers();
+    this.#drop();
+    this.nextTry = null;
+    this.polling = false;
+    this.connection = "connecting";
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    let socket: WebSocket;
+    try {
+      socket = this.#world.open(
+        `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.id)}/live`,
+      );
+    } catch {
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", seats: this.tokens, after: this.#lastSeen });
+    socket.onmessage = (m) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(m.data)) as ServerMessage<V>);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    this.#after(PONG_WITHIN, () => {
+      if (this.#socket === socket && this.connection === "connecting") this.#lost();
+    });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #after(ms: number, act: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+    return timer;
+  }
+
+  #stopTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pong);
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.#stopTimers();
+    this.#drop();
+    for (const letter of this.#letters.values()) letter.sent = false;
+    if (this.failure) {
+      this.connection = "offline";
+      return;
+    }
+    this.#tries += 1;
+    // A proxy that forbids sockets lets HTTP through: ask over and over then. HTTP also names a match that is not there.
+    if (!this.#everOpen && this.#tries >= SOCKET_TRIES_BEFORE_POLLING) void this.#poll(true);
+    else this.#wait();
+  }
+
+  #wait(): void {
+    const base = WAITS[Math.min(this.#tries, WAITS.length) - 1] ?? 1;
+    const ms = Math.round(base * 1000 * (0.85 + 0.3 * this.#world.random()));
+    this.connection = "offline";
+    this.nextTry = this.#world.now() + ms;
+    this.#retry = setTimeout(() => this.#connect(), ms);
+  }
+
+  #beat(): void {
+    this.#after(PING_EVERY, () => {
+      if (!this.#ready) return;
+      this.#send({ type: "ping" });
+      clearTimeout(this.#pong);
+      this.#pong = setTimeout(() => this.#lost(), PONG_WITHIN);
+      this.#beat();
+    });
+  }
+
+  async #poll(first = false): Promise<void> {
+    try {
+      const snapshot = await api.snapshot<V>(this.id, this.tokens);
+      const news =
+        snapshot.last > this.#lastSeen
+          ? await api.events(this.id, this.tokens, this.#lastSeen)
+          : { events: [] };
+      const chat = await api.chat(this.id, this.tokens, this.chat.at(-1)?.k ?? 0);
+      if (this.#closed) return;
+      this.polling = true;
+      this.#take(snapshot, news.events);
+      this.#hear(chat.lines);
+      this.#live();
+      this.#after(POLL_EVERY, () => void this.#poll());
+    } catch (e) {
+      if (this.#closed) return;
+      if (e instanceof ApiFailure && FINAL.has(e.error.code)) this.#fail(e.error);
+      else if (first) this.#wait();
+      else this.#lost();
+    }
+  }
+
+  #fail(error: ApiError): void {
+    this.failure = error;
+    this.#stopTimers();
+    this.#drop();
+    this.connection = "offline";
+    this.nextTry = null;
+  }
+
+  #live(): void {
+    this.connection = "live";
+    this.nextTry = null;
+    this.#deliver();
+  }
+
+  // ---- what comes in --------------------------------------------------------------------------------------------
+
+  #receive(message: ServerMessage<V>): void {
+    clearTimeout(this.#pong);
+    switch (message.type) {
+      case "snapshot": {
+        const { type: _, events, ...snapshot } = message;
+        this.#everOpen = true;
+        this.#tries = 0;
+        this.#take(snapshot as Snapshot<V>, events);
+        this.#live();
+        this.#beat();
+        break;
+      }
+      case "events": {
+        const { type: _, events, ...moment } = message;
+        this.#advance(moment as Moment<V>, events);
+        break;
+      }
+      case "answered":
+        this.#settle(message.action, { accepted: true, last: message.last });
+        break;
+      case "error":
+        if (message.action) this.#settle(message.action, { accepted: false, error: message.error });
+        else if (FINAL.has(message.error.code)) this.#fail(message.error);
+        break;
+      case "chat":
+        this.#hear(message.lines);
+        break;
+      case "presence":
+        this.#presence(message.seats);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #take(snapshot: Snapshot<V>, events: GameEvent[]): void {
+    if (snapshot.last < this.#lastSeen) this.events = []; // the server went back to an older store: begin anew
+    this.#tell(events);
+    this.#setClock(snapshot);
+    this.snapshot = snapshot;
+  }
+
+  #advance(moment: Moment<V>, events: GameEvent[]): void {
+    if (!this.snapshot) return;
+    const first = events[0];
+    if (first && first.n > this.#lastSeen + 1) {
+      this.#connect(); // something was missed: say hello again and get it
+      return;
+    }
+    this.#tell(events);
+    this.#setClock(moment);
+    this.snapshot = { ...this.snapshot, ...moment };
+  }
+
+  #tell(events: GameEvent[]): void {
+    const fresh = events.filter((e) => e.n > this.#lastSeen);
+    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.k ?? 0;
+    const fresh = lines.filter((l) => l.k > last);
+    if (fresh.length > 0) this.chat = [...this.chat, ...fresh];
+  }
+
+  #presence(news: Presence[]): void {
+    if (!this.snapshot) return;
+    const by = new Map(news.map((p) => [p.seat, p]));
+    this.snapshot = {
+      ...this.snapshot,
+      seats: this.snapshot.seats.map((s) => ({ ...s, ...by.get(s.seat) })),
+    };
+  }
+
+  #setClock(moment: Moment<V>): void {
+    if (moment.clock) this.#skew = moment.clock.now - this.#world.now();
+  }
+
+  // ---- what goes out --------------------------------------------------------------------------------------------
+
+  #adopt(letter: Letter): void {
+    const settle = (outcome: Outcome) => {
+      if (!outcome.accepted) this.lateRefusal = outcome.error;
+    };
+    this.#letters.set(letter.action, { ...letter, sent: false, settle });
+  }
+
+  #deliver(): void {
+    if (this.connection !== "live") return;
+    for (const letter of this.#letters.values()) {
+      if (letter.sent) continue;
+      letter.sent = true;
+      const { seat, question, action, answer } = letter;
+      if (this.#ready) this.#send({ type: "answer", seat, question, action, answer });
+      else void this.#post({ seat, question, action, answer });
+    }
+  }
+
+  async #post(letter: Letter): Promise<void> {
+    try {
+      const { last } = await api.act(this.id, this.tokens, letter);
+      this.#settle(letter.action, { accepted: true, last });
+      this.#stopTimers();
+      await this.#poll();
+    } catch (e) {
+      if (e instanceof ApiFailure && e.error.code !== "offline") {
+        this.#settle(letter.action, { accepted: false, error: e.error });
+        return;
+      }
+      const waiting = this.#letters.get(letter.action);
+      if (waiting) waiting.sent = false;
+    }
+  }
+
+  #settle(action: string, outcome: Outcome): void {
+    const letter = this.#letters.get(action);
+    if (!letter) return;
+    this.#letters.delete(action);
+    this.#keepOutbox();
+    letter.settle(outcome);
+  }
+
+  #keepOutbox(): void {
+    const letters = [...this.#letters.values()].map(({ seat, question, action, answer }) => ({
+      seat,
+      question,
+      action,
+      answer,
+    }));
+    this.underway = letters;
+    write(this.#outbox, letters.length > 0 ? letters : null);
+  }
+}

@@ -1,0 +1,88 @@
+/** A tiny router over the history API: a reactive path, and links that stay in the page. */
+
+let path = $state(location.pathname);
+let hash = $state(location.hash);
+let search = $state(location.search);
+
+function sync(): void {
+  path = location.pathname;
+  hash = location.hash;
+  search = location.search;
+}
+
+addEventListener("popstate", sync);
+addEventListener("hashchange", sync);
+
+export const route = {
+  get path() {
+    return path;
+  },
+  get hash() {
+    return hash;
+  },
+  get search() {
+    return search;
+  },
+};
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "match"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "missing" };
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Which page an address names. */
+export function pageOf(address: string): Page {
+  const [first, second, ...rest] = address
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decode);
+  if (first === undefined) return { name: "home" };
+  if (second === undefined || rest.length > 0) return { name: "missing" };
+  if (first === "new") return { name: "new", game: second };
+  if (first === "match") return { name: "match", id: second };
+  if (first === "rules") return { name: "rules", game: second };
+  return { name: "missing" };
+}
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  const before = path;
+  sync();
+  if (path !== before) scrollTo(0, 0);
+}
+
+/** One step back, or to `otherwise` when this page was the first one. */
+export function back(otherwise: string): void {
+  if (history.length > 1) history.back();
+  else go(otherwise, true);
+}
+
+/** Let ordinary links inside the site change the page without loading it. Use once on the document. */
+export function followLinks(click: MouseEvent): void {
+  if (
+    click.defaultPrevented ||
+    click.button !== 0 ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey
+  )
+    return;
+  const link = (click.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
+  if (link.pathname === location.pathname && link.hash !== "") return;
+  click.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
