@@ -31,8 +31,8 @@ find_python() {   # by running each: a pyenv shim exists even when its Python do
   done
   return 1
 }
-sha() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
-stamp_of() { sha "$@" | sha | cut -c1-16; }
+SHA=(sha256sum); command -v sha256sum >/dev/null || SHA=(shasum -a 256)
+stamp_of() { "${SHA[@]}" "$@" | "${SHA[@]}" | cut -c1-16; }
 fits() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
 
 make_venv() {
@@ -69,15 +69,20 @@ npm_chromium() {
 has_chromium() { [ -n "${DUGOUT_CHROMIUM:-}" ] || command -v chromium || command -v chromium-browser || command -v google-chrome; }
 
 mkdir -p .cache
-if command -v flock >/dev/null; then exec 9>.cache/bootstrap.lock; flock 9; fi   # two starts at once
+if command -v flock >/dev/null; then   # two starts at once
+  exec 9>.cache/bootstrap.lock
+  flock -n 9 || { say "another set-up of this checkout is running; waiting for it"; flock 9; }
+fi
 
 # 1. Python
 PY_STAMP="$(stamp_of requirements/uv.txt requirements/"$SET".txt pyproject.toml)"
-if ! "$VENV/bin/python" -c '' 2>/dev/null || ! fits "$VENV/.stamp-$SET" "$PY_STAMP"; then
-  if ! "$VENV/bin/python" -m pip --version >/dev/null 2>&1; then
+# a moved or copied checkout needs a new .venv: its commands name the old place
+if ! "$VENV/bin/python" -c '' 2>/dev/null || ! fits "$VENV/.place" "$ROOT" || ! fits "$VENV/.stamp-$SET" "$PY_STAMP"; then
+  if ! "$VENV/bin/python" -m pip --version >/dev/null 2>&1 || ! fits "$VENV/.place" "$ROOT"; then
     PY="$(find_python || { apt_get python3 python3-venv && find_python; })" ||
       die "no Python 3.11 to 3.14 found; name one with DUGOUT_PYTHON=/path/to/python"
     step "Python environment from $PY" make_venv || die "$PY cannot make a virtual environment; install python3-venv"
+    echo "$ROOT" >"$VENV/.place"
   fi
   step "Python packages ($SET)" python_packages || die "the Python packages could not be installed; is the package index reachable?"
   rm -rf .cache/compiled   # built by other packages
@@ -92,7 +97,7 @@ CLIENT_DEPS="$(stamp_of client/package.json client/package-lock.json client/.npm
 CLIENT_SRC="$( { find client/src client/public docs/rules src/dugout/i18n -type f \
     \( -path 'client/*' -o -name '*.md' -o -name '*.ftl' \) 2>/dev/null | LC_ALL=C sort | tr '\n' '\0'
   printf '%s\0' client/index.html client/vite.config.ts client/tsconfig.json client/package-lock.json
-} | xargs -0 sha256sum 2>/dev/null | sha | cut -c1-16)"
+} | xargs -0 "${SHA[@]}" 2>/dev/null | "${SHA[@]}" | cut -c1-16)"
 BUNDLE=src/dugout/static/.stamp
 if ! fits client/node_modules/.stamp "$CLIENT_DEPS" && { [ "$SET" = test ] || ! fits "$BUNDLE" "$CLIENT_SRC"; }; then
   step "client packages" client_packages || die "the client's packages could not be installed; is the npm registry reachable?"
