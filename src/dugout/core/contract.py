@@ -86,6 +86,8 @@ class Pending:
     answer, and with `host` the host may give one of `legal(s, HOST)`.
     `number` is public, counts questions, and changes exactly when a new
     question is opened: an answer quotes it, so that a stale one is refused.
+    `shown`, where not empty, are the seats to name to others as asked: where
+    answers are secret, `seats` itself would tell who has answered.
     """
 
     number: int
@@ -94,6 +96,7 @@ class Pending:
     host: bool = False
     chance: bool = False
     over: bool = False
+    shown: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -182,6 +185,13 @@ class Rules(Generic[S, V]):
     def refusal(self, s: S, seat: Seat, choice: Choice) -> Refusal | None:
         """Why `choice` is not legal for `seat` now, or None if it is."""
         raise NotImplementedError
+
+    def waits_for(self, s: S) -> tuple[Seat, ...]:
+        """The seats that everybody may see the match wait for.
+
+        Where it is secret who has answered already, this names all that were asked.
+        """
+        return self.pending(s).seats
 
     def tempo(self, s: S) -> Tempo:
         """How the host should pace the open question."""

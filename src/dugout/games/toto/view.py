@@ -2,7 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+from dugout.core.ids import seats_in
+from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
+from dugout.games.toto.options import MODES
+from dugout.games.toto.rules import forms, ranking, results
+from dugout.games.toto.state import (
+    ASK_COLUMN,
+    ASK_FORM,
+    ASK_GOAL,
+    ASK_HAND,
+    ASK_WHISTLE,
+    NOT_CHOSEN,
+    NOT_SENT,
+    OPEN_HAND,
+    OVER,
+    ROLL_SHUFFLE,
+    ROLL_STARTER,
+    Report,
+    State,
+)
+
+PHASES: Final = {
+    ASK_COLUMN: "columns",
+    ROLL_STARTER: "deal",
+    ROLL_SHUFFLE: "deal",
+    ASK_HAND: "expose",
+    ASK_FORM: "forecast",
+    ASK_GOAL: "turn",
+    ASK_WHISTLE: "window",
+    OVER: "over",
+}
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +59,12 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the open question is (also) put to this seat; public in every state."""
     answered: bool
     """Whether this seat has answered the open whistle window: true for the viewer's own seat only."""
+    stopped: bool
+    """Whether that answer was STOP, waiting to be counted (TO-13.9): true for the viewer's own seat only."""
+    total: int
+    led: int
+    best: int
+    """Sum of counts, rounds as leader, best count so far (TO-11.4)."""
 
 
 class WindowView(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,10 +119,15 @@ class TotoView(msgspec.Struct, frozen=True, kw_only=True):
     starter: int | None
     turn: int | None
     window: WindowView | None
+    sheet: int
+    group: int
+    """The printed form of this round and its group of columns (TO-5.5)."""
     pot: int
     stakes: int
     carry: int
     jackpot: int
+    ledger: list[int]
+    """Jackpots and rounding the bank has paid so far, pots it has kept (TO-2.7)."""
     discarded: list[int]
     """Cards that left the board by whistles this round, by face."""
     deck: list[int]
@@ -92,3 +136,105 @@ class TotoView(msgspec.Struct, frozen=True, kw_only=True):
     reports: list[RoundReport]
     places: list[int] | None
     """Ranking once the game is over (TO-11.4); None before."""
+
+
+def see(s: State, seat: int) -> TotoView:
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
+    kind = s.asking.kind
+    config = s.config
+    in_round = kind != ASK_COLUMN
+    return TotoView(
+        seat=seat,
+        phase=PHASES[kind],
+        round=s.round,
+        rounds=config.rounds,
+        mode=MODES[config.mode],
+        fixtures=[list(pair) for pair in config.fixtures],
+        own_fixtures=config.own_fixtures,
+        scores=_pairs(s.scores),
+        seats=[_see_seat(s, seat, other) for other in range(config.seats)],
+        starter=s.starter if s.starter >= 0 else None,
+        turn=s.asking.seats.bit_length() - 1 if kind in (ASK_COLUMN, ASK_GOAL) else None,
+        window=_see_window(s) if kind == ASK_WHISTLE else None,
+        sheet=forms.sheet(s.round) if in_round else 1,
+        group=forms.group(s.round) if in_round else 1,
+        pot=s.pot,
+        stakes=STAKE * config.seats if in_round else 0,
+        carry=s.carry,
+        jackpot=s.jackpot,
+        ledger=[s.jackpots, s.rounding, s.banked],
+        discarded=s.discarded[:],
+        deck=config.deck[:],
+        options={name: value for name, value in config.values.items() if not isinstance(value, list)},
+        reports=[_see_report(report) for report in s.reports],
+        places=ranking.places(s) if kind == OVER else None,
+    )
+
+
+def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
+    """TO-13.11: one row of the table for each item."""
+    kind = s.asking.kind
+    own = seat == viewer
+    all_open = kind == OVER
+    shown = s.hands_are_shown()
+    chosen = s.shown[seat] != NOT_CHOSEN
+    sent = s.forms[seat] != NOT_SENT
+    hand = s.hand(seat)
+    sees_hand = own or all_open or (shown and s.shown[seat] == OPEN_HAND)
+    waits = bool(s.asking.seats >> seat & 1)
+    in_window = kind == ASK_WHISTLE
+    return SeatView(
+        column=s.columns[seat] or None,
+        cash=s.cash[seat],
+        cards=sum(hand),
+        open=s.shown[seat] == OPEN_HAND if chosen and (own or shown) else None,
+        has_chosen=chosen,
+        has_sent=sent,
+        hand=hand if sees_hand and kind >= ASK_HAND else None,
+        form=form_text(s.forms[seat]) if sent and (own or all_open) else None,
+        asked=bool(s.asking.c >> seat & 1) if in_window else waits,
+        answered=own and in_window and bool(s.asking.c >> seat & 1) and not waits,
+        stopped=own and in_window and bool(s.stops >> seat & 1),
+        total=s.totals[seat],
+        led=s.leads[seat],
+        best=s.bests[seat],
+    )
+
+
+def _see_window(s: State) -> WindowView:
+    side = s.asking.a
+    return WindowView(
+        scorer=s.asking.b,
+        fixture=side // 2 + 1,
+        side=side % 2,
+        card=s.scores[side],
+        asked=seats_in(s.asking.c),
+    )
+
+
+def _see_report(report: Report) -> RoundReport:
+    """TO-8.3: nothing about a finished round is secret."""
+    return RoundReport(
+        number=report.number,
+        starter=report.starter,
+        scores=_pairs(report.scores),
+        results="".join(str(results.result(home, away)) for home, away in _pairs(report.scores)),
+        forms=[form_text(form) for form in report.forms],
+        open=[shown == OPEN_HAND for shown in report.shown],
+        hands=[report.hands[i : i + FACES] for i in range(0, len(report.hands), FACES)],
+        removed=report.removed[:],
+        counts=report.counts[:],
+        leaders=results.leaders(report.counts),
+        pot=report.pot,
+        outcome=report.outcome,
+        share=report.share,
+        rounding=report.rounding,
+        cash=report.cash[:],
+    )
+
+
+def _pairs(scores: list[int]) -> list[list[int]]:
+    return [scores[2 * fixture : 2 * fixture + 2] for fixture in range(FIXTURES)]
+
+
+__all__ = ["RoundReport", "SeatView", "TotoView", "WindowView", "see"]

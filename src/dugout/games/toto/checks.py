@@ -1,0 +1,124 @@
+"""Invariants of a state; each breach is named."""
+
+from __future__ import annotations
+
+from dugout.games.toto.board import COLUMNS, FACES, FORMS, SIDES, TOP_SCORE
+from dugout.games.toto.rules.money import money_in_play
+from dugout.games.toto.rules.turns import can_score
+from dugout.games.toto.rules.whistle import asked_seats
+from dugout.games.toto.state import (
+    ASK_COLUMN,
+    ASK_FORM,
+    ASK_GOAL,
+    ASK_HAND,
+    ASK_WHISTLE,
+    NOT_CHOSEN,
+    NOT_SENT,
+    OVER,
+    ROLL_SHUFFLE,
+    ROLL_STARTER,
+    State,
+)
+
+
+def problems(s: State) -> list[str]:
+    """Everything that is wrong with a state; empty if it is sound."""
+    return [*_money(s), *_columns(s), *_cards(s), *_board(s), *_choices(s), *_question(s)]
+
+
+def _money(s: State) -> list[str]:
+    """TO-2.7, TO-0.4, TO-2.5: the ledger, multiples of 5, nobody in debt."""
+    found: list[str] = []
+    if sum(s.cash) + s.pot != money_in_play(s):
+        found.append("TO-2.7: the ledger does not balance")
+    for amount in [*s.cash, s.pot, s.carry, s.jackpot]:
+        if amount < 0 or amount % 5 != 0:
+            found.append("TO-0.4: an amount is no multiple of 5")
+            break
+    return found
+
+
+def _columns(s: State) -> list[str]:
+    """TO-1.4: columns 1 to 8, each of one seat."""
+    chosen = [column for column in s.columns if column != 0]
+    wrong = len(set(chosen)) != len(chosen) or any(column < 1 or column > COLUMNS for column in chosen)
+    return ["TO-1.4: two seats in one column"] if wrong else []
+
+
+def _cards(s: State) -> list[str]:
+    """TO-3.1: every card of the deck is in one place."""
+    if s.asking.kind == ASK_COLUMN or s.asking.kind == ROLL_STARTER:
+        return []
+    places = [0] * FACES
+    for face in s.deck:
+        places[face] += 1
+    for index in range(len(s.hands)):
+        places[index % FACES] += s.hands[index]
+    for score in s.scores:
+        for face in range(score):
+            places[face] += 1
+    for face in range(FACES):
+        places[face] += s.removed[face] + s.discarded[face]
+    found: list[str] = []
+    if places != s.config.deck:
+        found.append("TO-3.1: cards are missing or too many")
+    if min(s.hands) < 0 or min(s.removed) < 0 or min(s.discarded) < 0:
+        found.append("TO-3.1: fewer than no cards")
+    return found
+
+
+def _board(s: State) -> list[str]:
+    """TO-0.3: scores from 0 to 6, and the tally of sides by score."""
+    tally = [0] * (TOP_SCORE + 1)
+    for score in s.scores:
+        if score < 0 or score > TOP_SCORE:
+            return ["TO-0.3: a score outside 0 to 6"]
+        tally[score] += 1
+    if len(s.scores) != SIDES or tally != s.sides_at:
+        return ["TO-0.3: the tally of scores is wrong"]
+    return []
+
+
+def _choices(s: State) -> list[str]:
+    """TO-4.2, TO-5.4: choices and forms are there exactly when they have been asked for."""
+    found: list[str] = []
+    kind = s.asking.kind
+    for seat in range(s.config.seats):
+        waits = bool(s.asking.seats >> seat & 1)
+        chosen = s.shown[seat] != NOT_CHOSEN
+        sent = s.forms[seat] != NOT_SENT
+        if chosen != (kind >= ASK_FORM or (kind == ASK_HAND and not waits)):
+            found.append("TO-4.2: open or covered at the wrong time")
+        if sent != (kind >= ASK_GOAL or (kind == ASK_FORM and not waits)) or s.forms[seat] >= FORMS:
+            found.append("TO-5.4: a form at the wrong time")
+    return found
+
+
+def _question(s: State) -> list[str]:
+    """TO-14: the open question fits the rest of the state."""
+    kind = s.asking.kind
+    seats = s.asking.seats
+    everybody = s.everybody()
+    if kind == ASK_GOAL:
+        seat = seats.bit_length() - 1
+        if seats != 1 << max(seat, 0) or seats & ~everybody or not can_score(s, seat):
+            return ["TO-6.9: a seat that cannot score is asked"]
+    elif kind == ASK_WHISTLE:
+        if s.asking.c != asked_seats(s, s.asking.b) or seats == 0 or seats & ~s.asking.c:
+            return ["TO-13.1: the wrong seats are asked"]
+        if s.stops & (seats | ~s.asking.c):
+            return ["TO-13.2: a STOP of a seat that has not answered"]
+        if s.scores[s.asking.a] < 1:
+            return ["TO-7.1: a window without a goal"]
+    elif kind in (ASK_HAND, ASK_FORM):
+        if seats == 0 or seats & ~everybody:
+            return ["TO-14: a question to nobody"]
+    elif kind == ASK_COLUMN:
+        if seats & (seats - 1) or seats == 0 or s.columns[seats.bit_length() - 1] != 0:
+            return ["TO-1.4: a column for a seat that has one"]
+    elif kind == ROLL_SHUFFLE:
+        if len(s.deck) != 64 or s.cut < 1 or s.cut > 63:
+            return ["TO-3.3: no deck to shuffle"]
+    elif kind != ROLL_STARTER and kind != OVER:
+        return ["TO-14: no such question"]
+    return []

@@ -1,0 +1,120 @@
+"""Voetbal Toto as a game of the core contract: the chapters put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dugout.core.contract import Option, Pending, Question, Refusal, Result, Rules, Setup, Tempo
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.games.toto import (
+    actions,
+    checks,
+    codec,
+    drawing,
+    events,
+    flow,
+    options,
+    position,
+    questions,
+    refusals,
+    resample,
+)
+from dugout.games.toto.board import MAX_SEATS, MIN_SEATS
+from dugout.games.toto.rules import digital, ranking
+from dugout.games.toto.state import OVER, State
+from dugout.games.toto.view import TotoView, see
+
+
+class TotoRules(Rules[State, TotoView]):
+    """TO-1.1: 2 to 8 seats."""
+
+    def __init__(self) -> None:
+        self.name = "toto"
+        self.version = options.VERSION
+        self.rule_prefix = "TO"
+        self.min_seats = MIN_SEATS
+        self.max_seats = MAX_SEATS
+
+    def options(self) -> tuple[Option, ...]:
+        return options.all_options()
+
+    def new(self, setup: Setup) -> State:
+        return State(options.configure(setup))
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def pending(self, s: State) -> Pending:
+        return flow.pending(s)
+
+    def question(self, s: State, seat: int) -> Question:
+        return questions.question(s)
+
+    def legal(self, s: State, seat: int) -> Sequence[int]:
+        return flow.legal(s, seat)
+
+    def chances(self, s: State) -> range:
+        return flow.chances(s)
+
+    def apply(self, s: State, seat: int, choice: int) -> list[Event]:
+        return flow.apply(s, seat, choice)
+
+    def refusal(self, s: State, seat: int, choice: int) -> Refusal | None:
+        return refusals.refusal(s, seat, choice)
+
+    def tempo(self, s: State) -> Tempo:
+        return digital.tempo(s)
+
+    def default(self, s: State, seat: int) -> int:
+        return digital.default(s, seat)
+
+    def check_orders(self, s: State, seat: int, orders: Any) -> Refusal | None:
+        return digital.check_orders(s, seat, orders)
+
+    def standing_answer(self, s: State, seat: int, orders: Any) -> int | None:
+        return digital.standing_answer(s, seat, orders)
+
+    def view(self, s: State, seat: int) -> TotoView:
+        return see(s, seat)
+
+    def view_type(self) -> type[TotoView]:
+        return TotoView
+
+    def resample(self, view: TotoView, roller: Roller) -> State:
+        return resample.resample(view, roller)
+
+    def result(self, s: State) -> Result | None:
+        return ranking.result(s) if s.asking.kind == OVER else None
+
+    def problems(self, s: State) -> list[str]:
+        return checks.problems(s)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        return codec.dump(s)
+
+    def load(self, data: dict[str, Any]) -> State:
+        return codec.load(data)
+
+    def describe(self, choice: int) -> str:
+        return actions.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def position(self, s: State) -> str:
+        return position.write(s)
+
+    def from_position(self, text: str) -> State:
+        return position.read(text)
+
+    def draw(self, s: State) -> str:
+        return drawing.draw(s)
+
+    def seat_text(self, seat: int) -> str:
+        """TO-0.2: people count seats from 1."""
+        return str(seat + 1)
+
+    def event_fields(self, code: str) -> tuple[str, ...]:
+        return events.fields(code)
