@@ -186,13 +186,6 @@ class Rules(Generic[S, V]):
         """Why `choice` is not legal for `seat` now, or None if it is."""
         raise NotImplementedError
 
-    def waits_for(self, s: S) -> tuple[Seat, ...]:
-        """The seats that everybody may see the match wait for.
-
-        Where it is secret who has answered already, this names all that were asked.
-        """
-        return self.pending(s).seats
-
     def tempo(self, s: S) -> Tempo:
         """How the host should pace the open question."""
         return Tempo()
