@@ -1,0 +1,108 @@
+/**
+ * The stage: what the board shows while news is being acted out.
+ *
+ * News comes in as steps and is shown one after another. Whenever the queue runs dry the stage takes over the
+ * scores of the newest view, so that the board can lag behind for a moment but never drift.
+ */
+import type { RoundReport, Side, TotoView } from "./types";
+
+export type Step =
+  | ({ kind: "goal" | "whistle"; seat: number; card: number } & Side)
+  | { kind: "pass"; seat: number }
+  | { kind: "report"; number: number };
+
+/** Shows a step; resolves when it has been seen. Absent or instant where nothing may move. */
+export type Act = (step: Step) => Promise<void>;
+
+/** More steps than this waiting: the older ones are only noted, not acted out. */
+const PATIENCE = 3;
+
+export class Stage {
+  scores = $state.raw<number[][]>([]);
+  /** The goal in question: the last one placed or taken off. */
+  hot = $state.raw<(Side & { kind: "goal" | "whistle" }) | null>(null);
+  /** The seat that has just passed. */
+  passed = $state<number | null>(null);
+  /** The round being read out. */
+  report = $state.raw<RoundReport | null>(null);
+  busy = $state(false);
+
+  #queue: Step[] = [];
+  #view: TotoView | null = null;
+  #act: Act;
+  #hurry = false;
+  #next: (() => void) | null = null;
+
+  constructor(act: Act) {
+    this.#act = act;
+  }
+
+  /** Begin with a position, without acting anything out. */
+  settle(view: TotoView): void {
+    this.#view = view;
+    this.#queue = [];
+    this.scores = view.scores;
+    this.hot = view.window ? { ...view.window, kind: "goal" } : null;
+  }
+
+  /** News: what happened, and the position it led to. */
+  follow(view: TotoView, steps: Step[]): void {
+    this.#view = view;
+    this.#queue.push(...steps);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Show the rest of the queue at once. */
+  skip(): void {
+    this.#hurry = true;
+  }
+
+  /** The reader has seen enough of the report. */
+  closeReport(): void {
+    this.report = null;
+    this.#next?.();
+    this.#next = null;
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    this.#hurry = false;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      if (step.kind === "report") {
+        await this.#read(step.number);
+        continue;
+      }
+      const late = this.#hurry || this.#queue.length >= PATIENCE;
+      if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
+      if (step.kind === "pass") this.passed = step.seat;
+      if (!late) await this.#act(step);
+      this.#note(step);
+    }
+    this.busy = false;
+    if (this.#view) {
+      this.scores = this.#view.scores;
+      if (this.#view.phase === "expose" || this.#view.phase === "forecast") this.hot = null;
+    }
+  }
+
+  async #read(number: number): Promise<void> {
+    const report = this.#view?.reports.find((r) => r.number === number);
+    if (!report) return;
+    this.hot = null;
+    this.report = report;
+    await new Promise<void>((resolve) => {
+      this.#next = resolve;
+    });
+    this.#hurry = false;
+  }
+
+  #note(step: Exclude<Step, { kind: "report" }>): void {
+    if (step.kind === "pass") return;
+    this.passed = null;
+    const goals = step.kind === "goal" ? step.card : step.card - 1;
+    this.scores = this.scores.map((score, row) =>
+      row === step.fixture - 1 ? score.map((was, side) => (side === step.side ? goals : was)) : score,
+    );
+    this.hot = { fixture: step.fixture, side: step.side, kind: step.kind };
+  }
+}

@@ -1,0 +1,157 @@
+/** What the parts of the table share: the view shown, what is asked of whom here, the lifted card, a refusal. */
+import { ApiFailure, api } from "../../lib/api";
+import { hold } from "../../lib/held";
+import { language, t } from "../../lib/i18n.svelte";
+import type { MatchClient } from "../../lib/match.svelte";
+import { list, seatName } from "../../lib/names";
+import { go } from "../../lib/router.svelte";
+import { play } from "../../lib/sound";
+import { refusalText } from "../../lib/words.svelte";
+import { type Asked, HOST, type NewSeat } from "../../protocol";
+import { cardFor, cardsOf, goalsOffered, nearestSides, sideFrom, sideKey, targetsOf, WHISTLE } from "./model";
+import { fixtureName, teamName } from "./names";
+import type { Side, TotoView } from "./types";
+
+export interface Refused {
+  sentence: string;
+  rule: string;
+  /** The side that was tapped, if it was one. */
+  side: string | null;
+}
+
+interface Source {
+  match: MatchClient<TotoView>;
+  seat: number | null;
+}
+
+export class Table {
+  /** The face of the lifted card. */
+  lifted = $state<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** Sides that pulse once, to show where a card could go. */
+  pulsing = $state.raw<ReadonlySet<string>>(new Set());
+
+  #source: () => Source;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  match = $derived.by(() => this.#source().match);
+  snapshot = $derived.by(() => this.match.snapshot);
+  /** A device that holds several seats shows a whistle window to all of them at once. */
+  shared = $derived.by(() => this.match.seats.length > 1);
+  seat = $derived.by(() => {
+    const { seat } = this.#source();
+    return this.shared && this.match.snapshot?.view.phase === "window" ? null : seat;
+  });
+  view = $derived.by(() => this.match.viewOf(this.seat) as TotoView);
+  me = $derived.by(() => (this.seat === null ? undefined : this.view.seats[this.seat]));
+  /** The question put to the seat shown. */
+  asked = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
+  /** Questions to the seats of this device, for a window that they share. */
+  askedHere = $derived.by((): Asked[] => (this.snapshot?.asked ?? []).filter((a) => a.seat >= 0 && !a.may));
+  /** The host's choice ("continue"), where this device may call for it. */
+  host = $derived.by(() => this.snapshot?.asked.find((a) => a.seat === HOST));
+  /** An answer of the seat shown is on its way. */
+  sending = $derived.by(() => this.match.underway.length > 0);
+  myTurn = $derived.by(() => this.view.phase === "turn" && this.asked !== undefined);
+  goals = $derived.by(() =>
+    this.myTurn ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
+  );
+  targets = $derived.by(() => targetsOf(this.goals, this.view.scores, this.lifted));
+  cards = $derived.by(() => cardsOf(this.me?.hand ?? null));
+  /** Faces that some side waits for. */
+  playable = $derived.by(
+    () => new Set([...this.goals.keys()].map((key) => cardFor(this.view.scores, sideFrom(key)))),
+  );
+
+  name = (seat: number): string => seatName(this.snapshot, seat);
+  names = (seats: readonly number[]): string => list(seats.map(this.name), language());
+  team = (at: Side): string => teamName(this.view, at.fixture, at.side, t);
+  fixture = (fixture: number): string => fixtureName(this.view, fixture, t);
+
+  /** Lift a card, or put it back. A card that fits nowhere says so. */
+  lift = (face: number): void => {
+    this.refused = null;
+    if (face === WHISTLE) {
+      this.refused = { sentence: t("toto-whistle-later"), rule: "TO-7.3", side: null };
+    } else if (this.myTurn && !this.playable.has(face)) {
+      this.refused = { sentence: t("toto-card-fits-nowhere", { card: face }), rule: "TO-6.4", side: null };
+    } else {
+      this.lifted = this.lifted === face ? null : face;
+    }
+  };
+
+  letGo = (): void => {
+    this.lifted = null;
+    this.refused = null;
+  };
+
+  /** Put a card on a side. What is not offered goes to the referee all the same, who says why not. */
+  score = async (at: Side): Promise<void> => {
+    const key = sideKey(at);
+    const wrongCard = this.lifted !== null && !this.targets.has(key) && this.goals.has(key);
+    if (wrongCard) {
+      const card = cardFor(this.view.scores, at);
+      const sentence = t("toto-wrong-card", { team: this.team(at), needed: card, card: this.lifted ?? 0 });
+      this.refuse({ sentence, rule: "TO-6.4", side: key });
+      return;
+    }
+    await this.answer(this.goals.get(key) ?? `goal ${key}`, key);
+  };
+
+  /** Answer for the seat shown, or for another seat of this device. */
+  answer = async (text: string, side: string | null = null, seat = this.seat): Promise<boolean> => {
+    if (seat === null || this.sending) return false;
+    const outcome = await this.match.answer(seat, text);
+    if (outcome.accepted) {
+      this.letGo();
+      return true;
+    }
+    const { code, rule } = outcome.error;
+    if (code !== "stale-question")
+      this.refuse({ sentence: refusalText(outcome.error), rule: rule ?? "", side });
+    return false;
+  };
+
+  /** The host's choice: close the window, as the next player acting would. */
+  goOn = () => this.answer(this.host?.choices?.[0] ?? "close", null, HOST);
+
+  /** The same match once more, with the same people and options. */
+  again = async (): Promise<void> => {
+    const now = this.snapshot;
+    if (!now) return;
+    const seats = now.seats.map((s): NewSeat => {
+      if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
+      return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
+    });
+    try {
+      const created = await api.create({ game: now.game, options: now.options, seats });
+      const tokens = (kind: string) =>
+        created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
+      hold(created.match, {
+        game: now.game,
+        tokens: tokens("me").map((s) => s.token),
+        invites: tokens("link"),
+        at: Date.now(),
+      });
+      go(`/match/${encodeURIComponent(created.match)}`);
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
+      this.refuse({ sentence: refusalText(failure), rule: failure.rule ?? "", side: null });
+    }
+  };
+
+  refuse(refused: Refused): void {
+    this.refused = refused;
+    play("refusal");
+    this.pulsing = new Set(refused.side ? nearestSides(this.targets, sideFrom(refused.side)) : []);
+    setTimeout(() => {
+      this.pulsing = new Set();
+    }, 700);
+  }
+
+  orders = <O>() => api.orders<O>(this.match.id, this.match.tokens, this.seat ?? 0);
+  setOrders = (orders: unknown) => api.setOrders(this.match.id, this.match.tokens, this.seat ?? 0, orders);
+}

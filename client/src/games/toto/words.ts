@@ -1,0 +1,59 @@
+/** The integers of an event, or the figures of a question, as words for the sentence. */
+import type { Args, Translate } from "../../lib/i18n.svelte";
+import { language } from "../../lib/i18n.svelte";
+import { list, seatName } from "../../lib/names";
+import type { GameEvent, Snapshot } from "../../protocol";
+import { FIXTURES } from "./model";
+import { fixtureName, teamName } from "./names";
+import type { TotoView } from "./types";
+
+const SEATS = new Set(["seat", "scorer"]);
+/** Arguments that are masks: one bit a seat. */
+const MASKS = new Set(["open", "asked", "right", "leaders", "winners"]);
+
+/** The seats of a mask, lowest first. */
+export function seatsIn(mask: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; mask >> seat > 0; seat += 1) if ((mask >> seat) & 1) seats.push(seat);
+  return seats;
+}
+
+/** The 13 marks behind a form's number. */
+export function formText(form: number): string {
+  let marks = "";
+  let rest = form;
+  for (let row = 0; row < FIXTURES; row += 1) {
+    marks = `${"123"[rest % 3]}${marks}`;
+    rest = Math.floor(rest / 3);
+  }
+  return marks;
+}
+
+/**
+ * Seats become names; masks become lists of names, with `<name>_count` beside them; a fixture becomes its
+ * name (`number` keeps the figure), a side the team that plays there (`team`), a column its letter.
+ */
+export function eventArgs(event: Pick<GameEvent, "code" | "args">, snapshot: Snapshot, t: Translate): Args {
+  const view = snapshot.view as TotoView;
+  const words: Args = {};
+  for (const [name, value] of Object.entries(event.args)) {
+    if (typeof value !== "number") words[name] = value;
+    else if (SEATS.has(name)) words[name] = seatName(snapshot, value);
+    else if (MASKS.has(name)) {
+      const seats = seatsIn(value);
+      words[name] = list(
+        seats.map((seat) => seatName(snapshot, seat)),
+        language(),
+      );
+      words[`${name}_count`] = seats.length;
+    } else if (name === "fixture") {
+      words.fixture = fixtureName(view, value, t);
+      words.number = value;
+    } else if (name === "column") words.column = "ABCDEFGH"[value - 1] ?? String(value);
+    else if (name === "form") words.form = formText(value);
+    else words[name] = value;
+  }
+  const { fixture, side } = event.args;
+  if (fixture !== undefined && side !== undefined) words.team = teamName(view, fixture, side, t);
+  return words;
+}
