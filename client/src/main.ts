@@ -1,6 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startWords } from "./lib/i18n.svelte";
+import "./lib/settings.svelte";
+import "./styles/tokens.css";
+import "./styles/components.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
+await startWords();
 mount(App, { target });

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
-import type { GameEvent, Snapshot } from "../protocol";
+import type { Figures, Snapshot } from "../protocol";
 
 export interface TableProps {
   match: MatchClient;
@@ -13,7 +13,9 @@ export interface TableProps {
 
 /** Turns the integers of an event (or the figures of a question) into words for the sentence. */
 export interface Words {
-  eventArgs(event: Pick<GameEvent, "code" | "args">, snapshot: Snapshot, t: Translate): Args;
+  eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args;
+  /** Events that the log tints (a goal in open play, the end of a round). */
+  big?(code: string): boolean;
 }
 
 export interface Game {
@@ -23,6 +25,21 @@ export interface Game {
 
 const tables = import.meta.glob("./*/Table.svelte") as Record<string, Game["table"]>;
 const words = import.meta.glob("./*/words.ts") as Record<string, Game["words"]>;
+
+/** Editors for options of kind "data": `<game>/options/<name>.svelte` with props `{ value, onchange }`. */
+export interface OptionEditorProps {
+  value: unknown;
+  onchange: (value: unknown) => void;
+}
+
+const editors = import.meta.glob("./*/options/*.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<OptionEditorProps> }>
+>;
+
+export function editorOf(game: string, option: string) {
+  return editors[`./${game}/options/${option}.svelte`] ?? null;
+}
 
 /** The table and words of a game, or null when this client cannot draw it. */
 export function gameOf(id: string): Game | null {

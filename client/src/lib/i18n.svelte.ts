@@ -1,7 +1,8 @@
 /**
  * Words. The catalogues are the Fluent files of the package, loaded when a language is chosen; English fills gaps.
  *
- * A catalogue named like a game is loaded together with that game (`useGame`), every other one at the start.
+ * A catalogue named like a game (`toto.ftl`, `toto-ui.ftl`) is loaded together with that game (`useGame`), every other
+ * one at the start.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -20,7 +21,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-const GAMES = new Set(["toto", "champions", "counter-attack"]);
+const GAMES = ["toto", "champions", "counter-attack"];
 const files = import.meta.glob("../../../src/dugout/i18n/*/*.ftl", {
   query: "?raw",
   import: "default",
@@ -63,8 +64,8 @@ export function addMessages(lang: Language, source: string): void {
 async function load(lang: Language): Promise<void> {
   const wanted = Object.keys(files).filter((path) => {
     const [folder, file] = path.split("/").slice(-2);
-    const name = file?.replace(/\.ftl$/, "") ?? "";
-    return folder === lang && !loaded.has(path) && (!GAMES.has(name) || games.has(name));
+    const game = GAMES.find((id) => file?.startsWith(`${id}.`) || file?.startsWith(`${id}-`));
+    return folder === lang && !loaded.has(path) && (game === undefined || games.has(game));
   });
   await Promise.all(
     wanted.map(async (path) => {

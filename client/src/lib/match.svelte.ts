@@ -19,6 +19,7 @@ import type {
   Snapshot,
 } from "../protocol";
 import { ApiFailure, api } from "./api";
+import { language } from "./i18n.svelte";
 import { read, write } from "./storage";
 
 export type Connection = "connecting" | "live" | "offline";
@@ -76,6 +77,8 @@ export class MatchClient<V = any> {
   nextTry = $state<number | null>(null);
   /** Why this match cannot be shown at all. */
   failure = $state.raw<ApiError | null>(null);
+  /** The last refusal of any answer. */
+  refusal = $state.raw<ApiError | null>(null);
   /** The last refusal of an answer nobody waits for any more (sent again after a reload). */
   lateRefusal = $state.raw<ApiError | null>(null);
   /** Answers on their way: the table shows them as given and takes no second one. */
@@ -170,6 +173,11 @@ export class MatchClient<V = any> {
     if (this.#closed || this.failure || this.connection !== "offline") return;
     this.#connect();
   };
+
+  /** Say hello again, for instance in another language. */
+  reconnect(): void {
+    if (!this.#closed && !this.failure && !this.polling) this.#connect();
+  }
 
   close(): void {
     this.#closed = true;
@@ -444,6 +452,7 @@ export class MatchClient<V = any> {
     if (!letter) return;
     this.#letters.delete(action);
     this.#keepOutbox();
+    if (!outcome.accepted) this.refusal = outcome.error;
     letter.settle(outcome);
   }
 

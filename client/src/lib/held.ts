@@ -1,0 +1,63 @@
+/** The matches this device knows: its seat tokens, the links it gave away, how far it has read. */
+
+import { read, write } from "./storage";
+
+export interface Held {
+  game: string;
+  /** Secrets of the seats this device plays. */
+  tokens: string[];
+  /** Seats given away by link, so that the link can be shown again. */
+  invites: { seat: number; token: string }[];
+  /** When it was last opened here. */
+  at: number;
+  /** Number of the last event read here. */
+  seen: number;
+}
+
+const INDEX = "dugout.matches";
+const key = (id: string) => `dugout.match.${id}`;
+const EMPTY: Held = { game: "", tokens: [], invites: [], at: 0, seen: 0 };
+
+export function held(id: string): Held {
+  return { ...EMPTY, ...read<Partial<Held>>(key(id), {}) };
+}
+
+/** Ids of known matches, the last opened first. */
+export function heldIds(): string[] {
+  return read<string[]>(INDEX, []).toSorted((a, b) => held(b).at - held(a).at);
+}
+
+export function hold(id: string, news: Partial<Held>): Held {
+  const next = { ...held(id), ...news };
+  write(key(id), next);
+  const index = read<string[]>(INDEX, []);
+  if (!index.includes(id)) write(INDEX, [...index, id]);
+  return next;
+}
+
+export function forget(id: string): void {
+  write(key(id), null);
+  write(
+    INDEX,
+    read<string[]>(INDEX, []).filter((other) => other !== id),
+  );
+}
+
+/** Take a seat token out of a link's fragment (`#seat=TOKEN`), keeping what is there already. */
+export function holdFromHash(id: string, hash: string): boolean {
+  const token = new URLSearchParams(hash.replace(/^#/, "")).get("seat");
+  if (!token) return false;
+  const before = held(id);
+  const invites = before.invites.filter((invite) => invite.token !== token);
+  if (!before.tokens.includes(token))
+    hold(id, { tokens: [...before.tokens, token], invites, at: Date.now() });
+  return true;
+}
+
+export function seatLink(id: string, token: string): string {
+  return `${location.origin}/match/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`;
+}
+
+export function watchLink(id: string): string {
+  return `${location.origin}/match/${encodeURIComponent(id)}`;
+}

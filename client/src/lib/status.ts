@@ -1,0 +1,42 @@
+/** How a match stands, in the few words that a list has room for. */
+
+import type { Snapshot } from "../protocol";
+import { language, t } from "./i18n.svelte";
+import { list, seatName } from "./names";
+
+export type Standing = "turn" | "waiting" | "gathering" | "over";
+
+export function standing(snapshot: Snapshot): Standing {
+  if (snapshot.status === "over") return "over";
+  if (snapshot.status === "waiting") return "gathering";
+  return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
+}
+
+/** "Noor, Sam and 2 computers". */
+export function company(snapshot: Snapshot): string {
+  const people = snapshot.seats.filter((s) => s.kind === "person").map((s) => seatName(snapshot, s.seat));
+  const computers = snapshot.seats.filter((s) => s.kind === "bot").length;
+  return list(computers > 0 ? [...people, t("computers", { count: computers })] : people, language());
+}
+
+export function standingText(snapshot: Snapshot): string {
+  switch (standing(snapshot)) {
+    case "over": {
+      const mine = snapshot.seats.find((s) => s.yours);
+      const place = mine ? snapshot.result?.places[mine.seat] : undefined;
+      if (place !== undefined) return t("standing-place", { place });
+      const winners = snapshot.seats.filter((s) => snapshot.result?.places[s.seat] === 1);
+      const names = winners.map((s) => seatName(snapshot, s.seat));
+      return t("standing-won", { names: list(names, language()), count: names.length });
+    }
+    case "gathering":
+      return t("standing-gathering", { count: snapshot.seats.filter((s) => !s.taken).length });
+    case "turn":
+      return t("standing-turn");
+    case "waiting": {
+      const names = (snapshot.prompt?.seats ?? []).map((seat) => seatName(snapshot, seat));
+      if (names.length === 0) return t("standing-running");
+      return t("standing-thinking", { names: list(names, language()), count: names.length });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Sentences for events, questions and refusals. A game's own `words.ts` turns its figures into words. */
+
+import { gameOf, type Words } from "../games";
+import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
+import { type Args, has, t, useGame } from "./i18n.svelte";
+
+const speakers = $state<Record<string, Words>>({});
+const asked = new Set<string>();
+
+/** Load the words of a game; sentences appear as soon as they are there. */
+export async function learn(game: string): Promise<void> {
+  if (asked.has(game)) return;
+  asked.add(game);
+  try {
+    const [speaker] = await Promise.all([gameOf(game)?.words(), useGame(game)]);
+    if (speaker) speakers[game] = speaker;
+  } catch {
+    asked.delete(game);
+  }
+}
+
+export const keyOf = (kind: string, code: string) => `${kind}-${code.replaceAll(".", "-")}`;
+
+function figures(about: { code: string; args: Args }, snapshot: Snapshot): Args {
+  const speaker = speakers[snapshot.game];
+  if (!speaker) return about.args;
+  return { ...about.args, ...speaker.eventArgs(about as GameEvent, snapshot, t) };
+}
+
+/** What happened, in a sentence; empty while the words are loading or when the event has none. */
+export function sentence(event: GameEvent, snapshot: Snapshot): string {
+  const key = keyOf("ev", event.code);
+  return speakers[snapshot.game] && has(key) ? t(key, figures(event, snapshot)) : "";
+}
+
+/** Whether the log tints an event. */
+export function isBig(event: GameEvent, game: string | undefined): boolean {
+  return speakers[game ?? ""]?.big?.(event.code) ?? false;
+}
+
+/** The open question in a sentence. */
+export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
+  const key = keyOf("ask", question.code);
+  return speakers[snapshot.game] && has(key) ? t(key, figures(question, snapshot)) : "";
+}
+
+/** Why something was refused: the game's own sentence, then the protocol's, then what the server said. */
+export function refusalText(error: ApiError): string {
+  const reason = typeof error.args?.reason === "string" ? keyOf("refusal", error.args.reason) : "";
+  if (reason && has(reason) && !error.message) return t(reason, error.args);
+  if (error.message) return error.message;
+  const key = keyOf("error", error.code);
+  return has(key) ? t(key, error.args) : t("error-unknown");
+}

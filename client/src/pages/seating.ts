@@ -1,0 +1,65 @@
+/** Who sits where in a match that is about to be made, and the pace that goes with it. */
+
+import type { GameInfo, NewSeat } from "../protocol";
+
+export type Company = "computers" | "friends" | "device" | "watch";
+export type Mode = "hotseat" | "live" | "async";
+
+export interface Place {
+  kind: NewSeat["kind"];
+  name: string;
+  level: string;
+}
+
+/** A middling computer: the level a newcomer should meet first. */
+export function usualLevel(game: GameInfo): string {
+  return game.bots.includes("medium") ? "medium" : (game.bots[0] ?? "");
+}
+
+/** How many seats a match usually has: four at a big table, else as many as there must be. */
+export function usualSize(game: GameInfo): number {
+  return Math.max(game.min_seats, Math.min(4, game.max_seats));
+}
+
+/** Seats for the company somebody chose with one tap; names that were typed stay. */
+export function seatsFor(
+  company: Company,
+  size: number,
+  game: GameInfo,
+  me: string,
+  before: Place[] = [],
+): Place[] {
+  const level = usualLevel(game);
+  return Array.from({ length: size }, (_, index) => {
+    const old = before[index];
+    const mine = index === 0 && company !== "watch";
+    const kind: Place["kind"] =
+      company === "watch" || (company === "computers" && !mine)
+        ? "bot"
+        : company === "friends" && !mine
+          ? "link"
+          : "me";
+    const name = mine ? old?.name || me : kind === "me" ? (old?.name ?? "") : "";
+    return { kind, name, level: old?.level || level };
+  });
+}
+
+/** The modes that fit who plays, the most sensible first. */
+export function modesFor(places: Place[]): Mode[] {
+  return places.some((place) => place.kind === "link") ? ["live", "async"] : ["hotseat", "live"];
+}
+
+/** Options that count in seconds belong to live play, those in hours to correspondence. */
+export function concerns(option: string, mode: Mode | null): boolean {
+  if (mode === null) return true;
+  if (option.endsWith("_seconds")) return mode === "live";
+  if (option.endsWith("_hours")) return mode === "async";
+  return true;
+}
+
+/** What the server is asked to make of a place. */
+export function toSeat(place: Place): NewSeat {
+  const name = place.name.trim().slice(0, 24);
+  if (place.kind === "bot") return { kind: "bot", level: place.level };
+  return name ? { kind: place.kind, name } : { kind: place.kind };
+}

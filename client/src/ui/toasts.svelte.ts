@@ -1,0 +1,27 @@
+/** Short notes at the edge of the page. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule?: string;
+  kind: "note" | "refusal";
+}
+
+let count = 0;
+export const toasts = $state<Toast[]>([]);
+
+export function dismiss(id: number): void {
+  const index = toasts.findIndex((toast) => toast.id === id);
+  if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Say something in passing. A refusal stays a little longer and carries its rule. */
+export function toast(text: string, options: { rule?: string; kind?: Toast["kind"] } = {}): void {
+  const { rule, kind = "note" } = options;
+  const twin = toasts.find((other) => other.text === text);
+  if (twin) dismiss(twin.id);
+  const id = ++count;
+  toasts.push(rule ? { id, text, rule, kind } : { id, text, kind });
+  if (toasts.length > 3) toasts.shift();
+  setTimeout(() => dismiss(id), kind === "refusal" ? 8000 : 4000);
+}
