@@ -1,0 +1,74 @@
+"""The application: settings in, ASGI out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.openapi.config import OpenAPIConfig
+
+from dugout import __version__
+from dugout.server.bus.base import Bus
+from dugout.server.bus.memory import MemoryBus
+from dugout.server.catalogue import Catalogue, registered
+from dugout.server.http import games, health, matches, openapi, static
+from dugout.server.http.gate import Gate, answer_error
+from dugout.server.limits import Buckets
+from dugout.server.rooms import Rooms
+from dugout.server.security import add_headers
+from dugout.server.settings import LARGEST_MESSAGE, Settings
+from dugout.server.store.base import Store
+from dugout.server.store.sql import SqlStore
+from dugout.server.ws.connection import live
+
+
+def create_app(
+    settings: Settings,
+    catalogue: Catalogue | None = None,
+    store: Store | None = None,
+    bus: Bus | None = None,
+) -> Litestar:
+    """Everything put together; the store is opened when the application starts."""
+    rooms = Rooms(settings, store or SqlStore(settings.url), bus or MemoryBus(), catalogue or registered())
+    people = Buckets(settings.person_rate)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    gate = Gate(Buckets(settings.address_rate), people)
+    gate.scopes = (ScopeType.HTTP,)
+    return Litestar(
+        route_handlers=[
+            games.list_games,
+            *matches.ROUTES,
+            health.healthz,
+            health.readyz,
+            openapi.openapi,
+            live,
+            *static.ROUTES,
+        ],
+        lifespan=[lifespan],
+        middleware=[gate],
+        exception_handlers={Exception: answer_error},
+        before_send=[add_headers],
+        request_max_body_size=LARGEST_MESSAGE,
+        openapi_config=OpenAPIConfig(
+            title="Dugout",
+            version=__version__,
+            description="The referee's interface; docs/protocol.md explains it.",
+            render_plugins=[],
+            path="/schema/internal",
+        ),
+        state=State(
+            {"rooms": rooms, "people": people, "settings": settings, "assets": static.Assets(settings.static)}
+        ),
+        logging_config=None,
+    )

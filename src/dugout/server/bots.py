@@ -1,0 +1,127 @@
+"""Computer seats: they think outside the event loop and know the view and the events of their seat alone."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.core.ids import Choice, Seat
+from dugout.server import dice
+from dugout.server.catalogue import Catalogue, registered
+from dugout.server.referee import Draft
+
+if TYPE_CHECKING:
+    from dugout.server.room import Room
+
+LONGEST_THOUGHT: Final = 60.0
+LONGEST_GOODBYE: Final = 3.0
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Task:
+    """A decision to take, in plain data that can go to another process."""
+
+    game: str
+    level: str
+    seat: Seat
+    view: bytes
+    legal: Sequence[Choice]
+    events: list[tuple[str, str, tuple[int, ...], int]]
+    seed: str
+
+
+def think(task: Task, catalogue: Catalogue | None = None) -> Choice:
+    """Take the decision; runs in a thread or a process of its own."""
+    catalogue = catalogue or registered()
+    rules = catalogue.games[task.game]
+    decider = catalogue.bot(task.game, task.level)
+    if observe := getattr(decider, "observe", None):
+        observe([Event(*parts) for parts in task.events])
+    view = msgspec.json.decode(task.view, type=rules.view_type())
+    return decider.decide(rules, task.seat, view, task.legal, Roller(task.seed))
+
+
+class Bots:
+    """The minds of all computer seats on this server."""
+
+    def __init__(self, catalogue: Catalogue, processes: int) -> None:
+        self._catalogue = catalogue
+        self._processes = processes if catalogue.bots_elsewhere else 0
+        self._executor: Executor | None = None
+
+    def warm(self) -> None:
+        """Start thinking processes before the first question comes."""
+        self._pool().submit(_ready)
+
+    async def close(self) -> None:
+        """Let running thoughts end, for a moment at most."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            ending = asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ending, LONGEST_GOODBYE)
+
+    async def decide(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
+        task = self._task(room, draft, seat)
+        try:
+            choice = await asyncio.wait_for(self._run(task), LONGEST_THOUGHT)
+            if draft.refusal(seat, choice) is None:
+                return choice
+            log.error("bot.illegal", match=room.id, seat=seat, level=task.level)
+        except Exception as error:
+            log.error("bot.failed", match=room.id, seat=seat, level=task.level, error=repr(error))
+        return draft.rules.default(draft.state, seat)
+
+    async def _run(self, task: Task) -> Choice:
+        loop = asyncio.get_running_loop()
+        if not self._processes:
+            return await loop.run_in_executor(self._pool(), think, task, self._catalogue)
+        try:
+            return await loop.run_in_executor(self._pool(), think, task)
+        except BrokenExecutor:
+            self._executor = None  # a process was killed: a new one may think it over
+            return await loop.run_in_executor(self._pool(), think, task)
+
+    def _pool(self) -> Executor:
+        if self._executor is None:
+            if self._processes:
+                context = multiprocessing.get_context("spawn")
+                self._executor = ProcessPoolExecutor(self._processes, context, _quiet)
+            else:
+                self._executor = ThreadPoolExecutor(2, "dugout-bots")
+        return self._executor
+
+    def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
+        rules, mask = draft.rules, 1 << seat
+        seen = [stamped.event for stamped in (*room.history.events, *draft.events)]
+        return Task(
+            room.match.game,
+            room.match.seats[seat].level or "",
+            seat,
+            msgspec.json.encode(rules.view(draft.state, seat)),
+            rules.legal(draft.state, seat),
+            [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
+            dice.mind_seed(room.match.dice_secret, seat, draft.seq),
+        )
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server, which then ends its thinking processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _ready() -> None:
+    registered()

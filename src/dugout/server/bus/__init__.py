@@ -1,0 +1,1 @@
+"""How servers that share matches tell each other that something happened."""

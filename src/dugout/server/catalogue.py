@@ -1,0 +1,28 @@
+"""Which games and computer opponents there are: the registries by default, others in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dugout.core.contract import Rules
+from dugout.core.playout import Decider
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """`bots_elsewhere`: opponents may be made anew by name in another process."""
+
+    games: Mapping[str, Rules[Any, Any]]
+    levels: Callable[[str], Sequence[str]]
+    bot: Callable[[str, str], Decider]
+    bots_elsewhere: bool = True
+
+
+def registered() -> Catalogue:
+    """Every game and opponent of this program."""
+    from dugout.bots import registry as bots
+    from dugout.games.registry import GAMES, game
+
+    return Catalogue({name: game(name) for name in GAMES}, bots.levels, bots.bot)

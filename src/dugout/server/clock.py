@@ -1,0 +1,53 @@
+"""When the host has to act: the deadline of a question, and the moment computers hand over their answers.
+
+All times are milliseconds since 1970 and live in rows, so that a restart forgets none of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Collection
+
+from dugout.core.contract import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
+from dugout.core.ids import Seat
+from dugout.server.store.base import DeadlineRow
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def pause_ms(match: str, question: int, pause: tuple[float, float]) -> int:
+    """A computer's pause before it answers: differs from question to question, the same after a restart."""
+    digest = hashlib.sha256(f"{match}:{question}".encode()).digest()
+    part = int.from_bytes(digest[:4], "big") / (1 << 32)
+    return int(1000 * (pause[0] + part * (pause[1] - pause[0])))
+
+
+def plan(
+    before: DeadlineRow | None, pending: Pending, tempo: Tempo, bots: Collection[Seat], now: int, pause: int
+) -> DeadlineRow:
+    """The row of the question that is open at `now`; one that was open before keeps its deadline."""
+    if before is not None and before.question == pending.number:
+        opened, due = before.opened, before.due
+    else:
+        opened = now
+        due = now + 1000 * tempo.seconds if tempo.seconds else None
+    bots_at = bots_due(pending, tempo, bots, opened, now + pause)
+    if bots_at is not None and before is not None and before.question == pending.number and before.wake:
+        bots_at = min(bots_at, before.wake)  # somebody who changes an answer again and again delays nobody
+    moments = [moment for moment in (due, bots_at) if moment is not None]
+    return DeadlineRow(pending.number, opened, due, min(moments, default=None))
+
+
+def bots_due(pending: Pending, tempo: Tempo, bots: Collection[Seat], opened: int, soon: int) -> int | None:
+    """When the computers among the seats asked answer; None: not before somebody calls for the host."""
+    asked = [seat for seat in pending.seats if seat in bots]
+    if not asked:
+        return None
+    if tempo.bots == BOTS_AT_ONCE or len(asked) == len(pending.seats):
+        return soon
+    if tempo.bots == BOTS_LATE:
+        return opened + 500 * tempo.seconds
+    return None

@@ -1,0 +1,59 @@
+"""Everything the server refuses, as values with a status, a code for the catalogues, a rule and figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.contract import DugoutError, Refusal
+
+STATUS: Final = {
+    "malformed": 400,
+    "bad-answer": 400,
+    "bad-setup": 400,
+    "bad-token": 401,
+    "not-your-seat": 403,
+    "hidden": 403,
+    "bad-origin": 403,
+    "no-match": 404,
+    "no-game": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "stale-question": 409,
+    "refused": 409,
+    "match-over": 409,
+    "not-started": 409,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "internal": 500,
+    "database-away": 503,
+}
+
+
+class ApiError(DugoutError):
+    """A refusal on its way to a client. `reason` is the game's own refusal where there is one."""
+
+    def __init__(
+        self, code: str, args: dict[str, int | str] | None = None, reason: Refusal | None = None
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS[code]
+        self.figures: dict[str, int | str] = dict(args or {})
+        self.reason = reason
+        self.retry_after = 0
+
+    @property
+    def rule(self) -> str | None:
+        """The rule behind it, if a rule is."""
+        return (self.reason.rule or None) if self.reason else None
+
+
+def refused(code: str, reason: Refusal) -> ApiError:
+    """A game's own refusal under one of the server's codes."""
+    return ApiError(code, {"reason": reason.code, **reason.args}, reason)
+
+
+def too_many_requests(seconds: int) -> ApiError:
+    error = ApiError("too-many-requests", {"seconds": seconds})
+    error.retry_after = seconds
+    return error

@@ -1,0 +1,47 @@
+"""Who asks: tokens from the header, the room from the path, and whether a seat is theirs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.datastructures import State
+
+from dugout.core.ids import HOST, Seat
+from dugout.server.errors import ApiError
+from dugout.server.room import Room
+from dugout.server.rooms import Rooms
+from dugout.server.viewer import Viewer
+from dugout.server.ws.protocol import MOST_SEATS
+
+SEATS_HEADER: Final = "dugout-seats"
+
+
+def rooms_of(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def tokens_of(request: Request[Any, Any, Any]) -> list[str]:
+    tokens = request.headers.get(SEATS_HEADER, "").split()
+    if len(tokens) > MOST_SEATS:
+        raise ApiError("bad-token")
+    return tokens
+
+
+async def enter(request: Request[Any, Any, Any], match: str) -> tuple[Room, Viewer]:
+    """The room and the viewer of a request; raises ApiError."""
+    rooms = rooms_of(request.app.state)
+    room = await rooms.get(match)
+    return room, rooms.viewer(room, tokens_of(request))
+
+
+def check_seat(viewer: Viewer, seat: Seat) -> None:
+    """Refuse somebody who speaks for a seat without its token.
+
+    Anybody at the table may call for the host; whether the question allows it the room judges.
+    """
+    if seat == HOST and viewer.seats:
+        return
+    if seat not in viewer.seats:
+        raise ApiError("not-your-seat", {"seat": seat})

@@ -1,0 +1,74 @@
+"""The way in: rate limits before anything else, and every failure turned into a typed error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.response import Response
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.limits import Buckets
+from dugout.server.messages import ErrorMessage
+from dugout.server.rooms import token_hash
+from dugout.server.store.base import StoreAway
+from dugout.server.words import error_body, language_of
+
+log = structlog.get_logger()
+
+_BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 429: "too-many-requests"}
+
+
+class Gate(ASGIMiddleware):
+    """Counts requests by address and by person."""
+
+    def __init__(self, addresses: Buckets, people: Buckets) -> None:
+        self._addresses = addresses
+        self._people = people
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client = scope.get("client")
+        wait = self._addresses.take(client[0] if client else "")
+        seats = next((value for name, value in scope["headers"] if name == b"dugout-seats"), b"")
+        if seats and not wait:
+            wait = self._people.take(token_hash(seats.decode("latin-1")))
+        if wait:
+            raise too_many_requests(wait)
+        await next_app(scope, receive, send)
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
+    """Any failure, as its error document."""
+    known = as_api_error(error)
+    if known.code == "internal":
+        log.error("request.failed", path=request.url.path, error=repr(error), exc_info=error)
+    headers = {"Cache-Control": "no-store"}
+    if known.retry_after:
+        headers["Retry-After"] = str(known.retry_after)
+    if isinstance(error, HTTPException) and error.headers:
+        headers.update(error.headers)
+    body = ErrorMessage(error=error_body(known, language_of(request)))
+    return Response(body, status_code=known.status, headers=headers)
+
+
+def as_api_error(error: Exception) -> ApiError:
+    if isinstance(error, ApiError):
+        return error
+    if isinstance(error, StoreAway):
+        return ApiError("database-away")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        if error.status_code in _BY_STATUS:
+            return ApiError(_BY_STATUS[error.status_code])
+        return ApiError("malformed", {"detail": _detail(error)})
+    return ApiError("internal")
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong and where, without anything that the sender did not write itself."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return ("; ".join(parts) or error.detail)[:300]

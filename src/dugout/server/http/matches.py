@@ -1,0 +1,160 @@
+"""Matches: made, looked at, answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Response
+
+from dugout.core.contract import Setup
+from dugout.core.record import Record, record_to_json
+from dugout.server import dice
+from dugout.server import viewer as viewers
+from dugout.server.errors import ApiError
+from dugout.server.http.access import check_seat, enter, rooms_of
+from dugout.server.messages import (
+    Accepted,
+    Action,
+    ChatLine,
+    ChatLines,
+    ChatPost,
+    Created,
+    Events,
+    NewMatch,
+    Orders,
+    SeatName,
+    Snapshot,
+)
+from dugout.server.room import Room
+from dugout.server.store.base import OVER
+
+After = Annotated[int, QueryParameter(ge=0, le=2**53)]
+
+
+@post("/api/matches", summary="Make a match")
+async def create_match(state: State, data: JSONBody[NewMatch]) -> Created:
+    return await rooms_of(state).create(data)
+
+
+@get("/api/matches/{match:str}", summary="The match for this viewer")
+async def get_match(request: Request[Any, Any, Any], match: FromPath[str]) -> Snapshot:
+    room, viewer = await enter(request, match)
+    return viewers.snapshot(room, viewer)
+
+
+@get("/api/matches/{match:str}/events", summary="What this viewer may see of what happened")
+async def get_events(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> Events:
+    room, viewer = await enter(request, match)
+    if after < room.history.first(viewer.mask):
+        await rooms_of(request.app.state).complete(room)
+    return Events(events=viewers.events(room, viewer, after), last=room.history.last(viewer.mask))
+
+
+@post("/api/matches/{match:str}/actions", status_code=200, summary="Answer the open question")
+async def post_action(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Action]
+) -> Accepted:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    await room.answer(data.seat, data.question, data.action, data.answer)
+    return Accepted(accepted=True, last=room.history.last(viewer.mask))
+
+
+@post("/api/matches/{match:str}/name", status_code=200, summary="Give a name, taking the seat")
+async def post_name(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[SeatName]
+) -> Snapshot:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise ApiError("malformed", {"detail": "name"})
+    await room.take_seat(data.seat, name)
+    return viewers.snapshot(room, viewer)
+
+
+@put("/api/matches/{match:str}/orders", summary="Standing orders of a seat")
+async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Orders]) -> Orders:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    await room.set_orders(data.seat, data.orders)
+    return data
+
+
+@get("/api/matches/{match:str}/orders", summary="Standing orders of a seat, for its owner")
+async def get_orders(
+    request: Request[Any, Any, Any], match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
+) -> Orders:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, seat)
+    return Orders(seat=seat, orders=room.match.seats[seat].orders)
+
+
+@get("/api/matches/{match:str}/chat", summary="Chat")
+async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> ChatLines:
+    room, _ = await enter(request, match)
+    return ChatLines(lines=viewers.chat_lines(await rooms_of(request.app.state).store.chat(room.id, after)))
+
+
+@post("/api/matches/{match:str}/chat", summary="Say something")
+async def post_chat(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[ChatPost]
+) -> ChatLine:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    line = await room.say(data.seat, data.text)
+    return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
+
+
+@get("/api/matches/{match:str}/record", summary="The record, once nothing in it is hidden")
+async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> Response[dict[str, Any]]:
+    room, _ = await enter(request, match)
+    if not viewers.is_open(room):
+        raise ApiError("hidden")
+    stored = await rooms_of(request.app.state).store.load(room.id, after=0)
+    if stored is None:
+        raise ApiError("no-match")
+    record = Record(
+        room.match.game,
+        Setup(len(room.match.seats), room.match.options, room.match.version),
+        [row.text for row in stored.answers],
+        _headers(room),
+    )
+    name = f"{room.match.game}-{room.id}.json"
+    return Response(
+        record_to_json(record),
+        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+    )
+
+
+def _headers(room: Room) -> dict[str, Any]:
+    """Who played, when, and how to check the dice; the secret only after the last roll."""
+    secret = room.match.dice_secret
+    fair = {"commitment": dice.commitment(secret)}
+    if room.match.status == OVER:
+        fair["secret"] = secret
+    return {
+        "match": room.id,
+        "created": room.match.created,
+        "ended": room.match.ended,
+        "names": [row.name for row in room.match.seats],
+        "kinds": [row.level or "person" for row in room.match.seats],
+        "dice": fair,
+    }
+
+
+ROUTES = [
+    create_match,
+    get_match,
+    get_events,
+    post_action,
+    post_name,
+    put_orders,
+    get_orders,
+    get_chat,
+    post_chat,
+    get_record,
+]

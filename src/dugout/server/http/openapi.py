@@ -1,0 +1,80 @@
+"""The API's description, with the views of all games in it, so that clients can generate their types."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get
+from litestar.response import Response
+
+from dugout.server.http.access import rooms_of
+from dugout.server.messages import ErrorMessage
+from dugout.server.rooms import Rooms
+from dugout.server.ws import protocol
+
+REFS: Final = "#/components/schemas/{name}"
+GAME_VIEW: Final = "GameView"
+
+
+@get("/schema/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    state = request.app.state
+    if state.get("openapi") is None:
+        state.openapi = describe(request.app.openapi_schema.to_schema(), rooms_of(state))
+    return Response(state.openapi)
+
+
+def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
+    """Litestar's document with views, socket messages and errors added."""
+    schemas = document["components"]["schemas"]
+    views: dict[str, Any] = {}
+    for game, rules in rooms.catalogue.games.items():
+        (ref,), components = msgspec.json.schema_components([rules.view_type()], ref_template=REFS)
+        schemas.update(components)
+        views[game] = ref
+    schemas[GAME_VIEW] = {"anyOf": list(views.values())} if views else {"type": "object"}
+    sockets = [protocol.Hello, protocol.AnswerIn, protocol.ChatIn, protocol.Ping]
+    replies = [
+        protocol.SnapshotOut,
+        protocol.EventsOut,
+        protocol.Answered,
+        protocol.ErrorOut,
+        protocol.ChatOut,
+        protocol.PresenceOut,
+        protocol.Pong,
+    ]
+    refs, components = msgspec.json.schema_components(
+        [*sockets, *replies, ErrorMessage], ref_template=REFS, schema_hook=_raw
+    )
+    schemas.update(components)
+    schemas["SocketIn"] = {"anyOf": list(refs[: len(sockets)])}
+    schemas["SocketOut"] = {"anyOf": list(refs[len(sockets) : -1])}
+    for name in ("Snapshot", "SnapshotOut", "EventsOut"):
+        properties = schemas[name]["properties"]
+        properties["view"] = {"$ref": REFS.format(name=GAME_VIEW)}
+        properties["views"] = {
+            "type": "object",
+            "additionalProperties": {"$ref": REFS.format(name=GAME_VIEW)},
+        }
+    for path in document["paths"].values():
+        for operation in path.values():
+            _describe_errors(operation)
+    return document
+
+
+def _describe_errors(operation: Any) -> None:
+    if not isinstance(operation, dict) or "responses" not in operation:
+        return
+    error = {
+        "description": "Refused: see the code",
+        "content": {"application/json": {"schema": {"$ref": REFS.format(name="ErrorMessage")}}},
+    }
+    for status in ("400", "401", "403", "404", "405", "409", "413", "429", "503"):
+        operation["responses"][status] = error
+
+
+def _raw(kind: type) -> dict[str, Any]:
+    if kind is msgspec.Raw:
+        return {"type": "object"}
+    raise NotImplementedError

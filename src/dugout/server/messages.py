@@ -1,0 +1,204 @@
+"""What goes over the wire, as types: docs/protocol.md says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Asker = Annotated[int, Meta(ge=-2, le=63)]
+"""A seat, or −2 for the host's choice."""
+
+
+class OptionInfo(Struct, kw_only=True):
+    """One option of a game, enough to build a form."""
+
+    name: str
+    rule: str
+    kind: str
+    default: Any
+    low: int
+    high: int
+    choices: list[str]
+    optional: bool
+    advanced: bool
+
+
+class GameInfo(Struct, kw_only=True):
+    id: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`me`: on the device that creates the match; `link`: whoever opens the link; `bot`: a computer."""
+
+    kind: Annotated[str, Meta(pattern="^(me|link|bot)$")]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = {}
+
+
+class CreatedSeat(Struct, kw_only=True):
+    seat: int
+    kind: str
+    token: str | None
+
+
+class Created(Struct, kw_only=True):
+    match: str
+    seats: list[CreatedSeat]
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat as everybody sees it; `text` is how the game's notation calls it."""
+
+    seat: int
+    text: str
+    kind: str
+    level: str | None
+    name: str | None
+    taken: bool
+    online: bool
+    yours: bool
+
+
+class EventMessage(Struct, kw_only=True):
+    n: int
+    code: str
+    rule: str
+    args: dict[str, int]
+    at: int
+
+
+class Asked(Struct, kw_only=True):
+    """A question to one of the viewer's seats, or (seat −2) a choice of the host that it may call for."""
+
+    seat: int
+    code: str
+    rule: str
+    args: dict[str, int | str]
+    choices: list[str] | None
+    may: bool
+
+
+class Prompt(Struct, kw_only=True):
+    """The open question as a spectator reads it, and whom the match waits for."""
+
+    code: str
+    rule: str
+    args: dict[str, int | str]
+    seats: list[int]
+
+
+class Clock(Struct, kw_only=True):
+    """Milliseconds since 1970; `seconds` is the whole time of the question, 0 for no limit."""
+
+    now: int
+    deadline: int | None
+    seconds: int
+
+
+class ResultInfo(Struct, kw_only=True):
+    places: list[int]
+    reason: str
+    rule: str
+    scores: list[int]
+    details: dict[str, Any]
+
+
+class Standing(Struct, kw_only=True):
+    """What changes during a match, for one viewer."""
+
+    status: str
+    question: int
+    view: msgspec.Raw
+    views: dict[str, msgspec.Raw]
+    asked: list[Asked]
+    prompt: Prompt | None
+    result: ResultInfo | None
+
+
+class Snapshot(Standing, kw_only=True):
+    """The whole match for one viewer."""
+
+    match: str
+    game: str
+    version: int
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    hot_seat: bool
+    last: int
+    clock: Clock
+    created: str
+    dice_commitment: str
+
+
+class Events(Struct, kw_only=True):
+    events: list[EventMessage]
+    last: int
+
+
+class Action(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: Asker
+    question: int
+    action: ActionId
+    answer: AnswerText
+
+
+class Accepted(Struct, kw_only=True):
+    accepted: bool
+    last: int
+
+
+class SeatName(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name
+
+
+class Orders(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Standing orders; null takes them back."""
+
+    seat: SeatNumber
+    orders: Any = None
+
+
+class ChatPost(Struct, kw_only=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    text: ChatText
+
+
+class ChatLine(Struct, kw_only=True):
+    k: int
+    seat: int
+    text: str
+    at: int
+
+
+class ChatLines(Struct, kw_only=True):
+    lines: list[ChatLine]
+
+
+class ErrorBody(Struct, kw_only=True, omit_defaults=True):
+    code: str
+    message: str
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+
+class ErrorMessage(Struct, kw_only=True):
+    error: ErrorBody

@@ -1,0 +1,108 @@
+"""A draft of what an answer leads to: judged, rolled and ordered on a copy, so that it can be dropped.
+
+Nothing here waits, stores or sends. The room stores a draft and only then takes it over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from dugout.core.contract import Pending, Refusal, Rules
+from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.record import read_answer, write_answer
+from dugout.server import dice
+from dugout.server.history import Stamped
+from dugout.server.store.base import AnswerRow
+
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_DICE: Final = "dice"
+BY_ORDER: Final = "order"
+BY_TIME: Final = "time"
+BY_HOST: Final = "host"
+
+
+class Draft:
+    """Answers that may become part of a match."""
+
+    def __init__(
+        self, rules: Rules[Any, Any], state: Any, seq: int, rolls: int, secret: str, now: int
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.seq = seq
+        self.rolls = rolls
+        self.now = now
+        self.answers: list[AnswerRow] = []
+        self.events: list[Stamped] = []
+        self._secret = secret
+
+    @property
+    def pending(self) -> Pending:
+        return self.rules.pending(self.state)
+
+    def refusal(self, seat: Seat, choice: Choice) -> Refusal | None:
+        return self.rules.refusal(self.state, seat, choice)
+
+    def answer(self, seat: Seat, choice: Choice, by: str) -> None:
+        """Take an answer that has been judged, and whatever the dice say to it."""
+        self._apply(seat, choice, by)
+        self.roll()
+
+    def roll(self) -> None:
+        """Answer questions to the dice until somebody else is asked."""
+        while True:
+            pending = self.pending
+            if not pending.chance:
+                return
+            face = dice.roll(self._secret, self.rolls, self.rules.chances(self.state))
+            self.rolls += 1
+            self._apply(CHANCE, face, BY_DICE)
+
+    def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
+        """Answer for the people whose standing orders decide the open question; `orders` has all people."""
+        while True:
+            decided = self._ordered(orders)
+            if decided is None:
+                return
+            self.answer(*decided, BY_ORDER)
+
+    def replay(self, rows: list[AnswerRow], seats: int) -> None:
+        """Take answers as they were stored."""
+        for row in rows:
+            seat, choice = read_answer(self.rules, seats, row.text)
+            if seat == CHANCE:
+                self.rolls += 1
+            self.seq += 1
+            events = self.rules.apply(self.state, seat, choice)
+            self.events.extend(Stamped(event, row.at) for event in events)
+
+    def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice] | None:
+        pending = self.pending
+        if pending.over:
+            return None
+        for seat in pending.seats:
+            if seat in orders:
+                choice = self.rules.standing_answer(self.state, seat, orders[seat])
+                if choice is not None and self.refusal(seat, choice) is None:
+                    return seat, choice
+        return None
+
+    def _apply(self, seat: Seat, choice: Choice, by: str) -> None:
+        text = write_answer(self.rules, seat, choice)
+        events = self.rules.apply(self.state, seat, choice)
+        self.answers.append(AnswerRow(self.seq, text, by, self.now))
+        self.events.extend(Stamped(event, self.now) for event in events)
+        self.seq += 1
+
+
+def time_is_up(draft: Draft) -> None:
+    """What the host answers when the time of the open question has run out."""
+    pending = draft.pending
+    if pending.host and draft.rules.tempo(draft.state).host_on_timeout:
+        draft.answer(HOST, draft.rules.legal(draft.state, HOST)[0], BY_TIME)
+        return
+    for seat in pending.seats:
+        if draft.pending.number == pending.number and seat in draft.pending.seats:
+            draft.answer(seat, draft.rules.default(draft.state, seat), BY_TIME)

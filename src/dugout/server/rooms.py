@@ -1,0 +1,259 @@
+"""All matches of this server: made, loaded when somebody needs them, woken when time says so, let go."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+
+from dugout.core.contract import Rules, Setup, SetupError
+from dugout.server import clock, dice
+from dugout.server import viewer as viewers
+from dugout.server.bots import Bots
+from dugout.server.bus.base import ANSWERS, CHAT, Bus, Notice
+from dugout.server.catalogue import Catalogue
+from dugout.server.errors import ApiError, refused
+from dugout.server.history import History
+from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
+from dugout.server.referee import Draft
+from dugout.server.room import Room
+from dugout.server.settings import Settings
+from dugout.server.store.base import BOT, LINK, WAITING, MatchRow, SeatRow, Store, StoreAway, Stored
+from dugout.server.viewer import Viewer
+from dugout.server.ws.protocol import ChatOut, encode
+
+POLL_SECONDS: Final = 1.0
+"""How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
+WAKE_AT_ONCE: Final = 100
+log = structlog.get_logger()
+
+
+class Rooms:
+    """The referee's matches. `warm` holds those in memory."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, catalogue: Catalogue) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.catalogue = catalogue
+        self.bots = Bots(catalogue, settings.bot_processes)
+        self.warm: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._waking: dict[str, asyncio.Task[None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self._hear)
+        self._keeper = asyncio.create_task(self._keep(), name="dugout-keeper")
+
+    async def close(self) -> None:
+        """Stop acting, finish what has begun, and let the store flush."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._waking.values()):
+            task.cancel()
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        await self.bots.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def rules(self, game: str) -> Rules[Any, Any]:
+        """The rules of a game by its id; raises ApiError."""
+        found = self.catalogue.games.get(game)
+        if found is None:
+            raise ApiError("no-game", {"game": game[:40]})
+        return found
+
+    async def create(self, new: NewMatch) -> Created:
+        """A new match; it starts at once if nobody has to be waited for."""
+        rules = self.rules(new.game)
+        try:
+            rules.new(Setup(len(new.seats), new.options, rules.version))
+        except SetupError as error:
+            raise refused("bad-setup", error.refusal) from None
+        rows, tokens = [], []
+        for seat, wish in enumerate(new.seats):
+            token = None if wish.kind == BOT else secrets.token_urlsafe(24)
+            tokens.append(token)
+            rows.append(self._seat_row(new.game, seat, wish, token))
+        match = MatchRow(
+            secrets.token_urlsafe(9),
+            new.game,
+            rules.version,
+            new.options,
+            WAITING,
+            clock.now_ms(),
+            dice.new_secret(),
+            seats=rows,
+        )
+        await self.store.create(match)
+        if any(row.kind == BOT for row in rows):
+            self.bots.warm()
+        room = await self.get(match.id)
+        await room.start()
+        log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in rows])
+        seats = [
+            CreatedSeat(seat=row.seat, kind=row.kind, token=token)
+            for row, token in zip(rows, tokens, strict=True)
+        ]
+        return Created(match=match.id, seats=seats)
+
+    async def get(self, match: str) -> Room:
+        """The room of a match; raises ApiError."""
+        room = self.warm.get(match)
+        if room is None:
+            task = self._loading.get(match)
+            if task is None:
+                task = self._loading[match] = asyncio.create_task(self._load(match))
+                task.add_done_callback(lambda _: self._loading.pop(match, None))
+            room = await asyncio.shield(task)
+        room.used = clock.now_ms()
+        return room
+
+    def viewer(self, room: Room, tokens: Sequence[str]) -> Viewer:
+        """Who shows these tokens; raises ApiError if one of them opens no seat of this match."""
+        seats: set[int] = set()
+        for token in tokens:
+            digest = token_hash(token)
+            found = [row.seat for row in room.match.seats if _same(digest, row.token_hash)]
+            if not found:
+                raise ApiError("bad-token")
+            seats.update(found)
+        return Viewer(tuple(sorted(seats)))
+
+    async def complete(self, room: Room) -> None:
+        """Have all events of a match in memory, also those before its snapshot."""
+        if room.history.is_whole():
+            return
+        async with room.lock:
+            if room.history.is_whole():
+                return
+            stored = await self.store.load(room.id, after=0)
+            if stored is None:
+                raise ApiError("no-match")
+            rows = stored.answers[: room.seq]
+            draft = Draft(room.rules, _first_state(room.rules, stored), 0, 0, room.match.dice_secret, 0)
+            await asyncio.to_thread(draft.replay, rows, len(room.match.seats))
+            history = History()
+            history.extend(draft.events)
+            room.history = history
+
+    def _seat_row(self, game: str, seat: int, wish: NewSeat, token: str | None) -> SeatRow:
+        if wish.kind == BOT and wish.level not in self.catalogue.levels(game):
+            raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wish.level)[:40]})
+        level = wish.level if wish.kind == BOT else None
+        hashed = None if token is None else token_hash(token)
+        return SeatRow(seat, wish.kind, level, wish.name, wish.kind != LINK, hashed)
+
+    async def _load(self, match: str) -> Room:
+        stored = await self.store.load(match)
+        if stored is None:
+            raise ApiError("no-match")
+        rules = self.rules(stored.match.game)
+        if stored.match.version != rules.version:
+            raise ApiError("no-game", {"game": stored.match.game, "version": stored.match.version})
+        history = History()
+        if stored.snapshot:
+            data = stored.snapshot.data
+            history = History(Counter({int(mask): count for mask, count in data["counts"].items()}))
+            base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], "", 0)
+        else:
+            base = Draft(rules, _first_state(rules, stored), 0, 0, "", 0)
+        base.replay(stored.answers, len(stored.match.seats))
+        history.extend(base.events)
+        room = self.warm[match] = Room(self, stored, rules, base, history)
+        self._schedule(room)
+        return room
+
+    # notices and time
+
+    async def _hear(self, notice: Notice) -> None:
+        room = self.warm.get(notice.match)
+        if room is None:
+            return
+        if notice.topic == ANSWERS:
+            if room.seq < notice.upto:
+                await room.catch_up()
+            room.audience.tell()
+            self._schedule(room)
+        elif notice.topic == CHAT:
+            if not room.audience.empty:
+                lines = await self.store.chat(room.id, notice.upto - 1)
+                room.audience.send(encode(ChatOut(lines=viewers.chat_lines(lines[:1]))))
+        else:
+            room.audience.tell_presence()
+
+    def _schedule(self, room: Room) -> None:
+        """Set the alarm of a room to the moment its deadline row names."""
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        if room.deadline is None or room.deadline.wake is None:
+            return
+        delay = max(0, room.deadline.wake - clock.now_ms()) / 1000
+        loop = asyncio.get_running_loop()
+        # a long wait is cut into pieces: the clock on the wall may jump
+        self._timers[room.id] = loop.call_later(min(delay, 3600), self._ring, room.id)
+
+    def _ring(self, match: str) -> None:
+        self._timers.pop(match, None)
+        if match not in self._waking:
+            task = self._waking[match] = asyncio.create_task(self._wake(match))
+            task.add_done_callback(lambda _: self._waking.pop(match, None))
+
+    async def _wake(self, match: str) -> None:
+        try:
+            room = await self.get(match)
+            await room.wake()
+        except StoreAway as error:
+            log.warning("database.away", match=match, error=str(error)[:200])
+        except Exception as error:
+            log.error("match.stuck", match=match, error=repr(error))
+            await asyncio.sleep(POLL_SECONDS)
+        else:
+            # whatever came while we were at it rang in vain
+            if match in self.warm and match not in self._timers:
+                self._schedule(self.warm[match])
+
+    async def _keep(self) -> None:
+        """Wake what is overdue, let go what is idle."""
+        while True:
+            with suppress(StoreAway):
+                for match in await self.store.overdue(clock.now_ms(), WAKE_AT_ONCE):
+                    self._ring(match)
+            self._let_go()
+            await asyncio.sleep(POLL_SECONDS)
+
+    def _let_go(self) -> None:
+        oldest = clock.now_ms() - int(self.settings.idle_minutes * 60_000)
+        for room in list(self.warm.values()):
+            if room.used < oldest and room.audience.empty and not room.busy and room.id not in self._waking:
+                del self.warm[room.id]
+                timer = self._timers.pop(room.id, None)
+                if timer is not None:
+                    timer.cancel()
+
+
+def token_hash(token: str) -> str:
+    """How seat tokens are stored."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _same(digest: str, stored: str | None) -> bool:
+    return stored is not None and hmac.compare_digest(digest, stored)
+
+
+def _first_state(rules: Rules[Any, Any], stored: Stored) -> Any:
+    return rules.new(Setup(len(stored.match.seats), stored.match.options, stored.match.version))

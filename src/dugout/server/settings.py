@@ -1,0 +1,122 @@
+"""What an operator may set. Options of the command line win over `DUGOUT_…` variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).resolve().parent.parent / "static"
+LARGEST_MESSAGE: Final = 64 * 1024
+"""Bytes of a request body or a socket message; anything larger is refused."""
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the text is for the operator."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: so many a second on average, so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the server takes from outside."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path(".dugout")
+    database_url: str = ""
+    bus_url: str = ""
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Origins besides the server's own that may open sockets."""
+    bot_pause: tuple[float, float] = (0.5, 1.2)
+    """Seconds a computer waits before it answers, so that people can follow."""
+    bot_processes: int = 1
+    """Processes in which computers think; 0: threads of the server."""
+    address_rate: Rate = Rate(200, 1000)
+    person_rate: Rate = Rate(50, 200)
+    snapshot_every: int = 50
+    """Answers between two snapshots of a match."""
+    idle_minutes: float = 10
+    """How long a match that nobody watches stays in memory."""
+    static: Path = STATIC
+    log_json: bool = False
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        """The database, by default a file in the data folder."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'dugout.sqlite'}"
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of the `DUGOUT_…` variables; raises SettingsError."""
+    env = os.environ if environment is None else environment
+    plain = Settings()
+    return Settings(
+        host=env.get("DUGOUT_HOST", plain.host),
+        port=_whole(env, "DUGOUT_PORT", plain.port),
+        data=Path(env.get("DUGOUT_DATA") or plain.data),
+        database_url=env.get("DUGOUT_DATABASE_URL", ""),
+        bus_url=env.get("DUGOUT_BUS_URL", ""),
+        workers=_whole(env, "DUGOUT_WORKERS", plain.workers),
+        origins=tuple(env.get("DUGOUT_ORIGINS", "").split()),
+        bot_pause=_pause(env, plain.bot_pause),
+        bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
+        address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
+        person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
+        snapshot_every=_whole(env, "DUGOUT_SNAPSHOT_EVERY", plain.snapshot_every),
+        idle_minutes=_number(env, "DUGOUT_IDLE_MINUTES", plain.idle_minutes),
+        log_json=env.get("DUGOUT_LOG", "text") == "json",
+        log_level=env.get("DUGOUT_LOG_LEVEL", plain.log_level),
+    )
+
+
+def _whole(env: Mapping[str, str], name: str, plain: int) -> int:
+    text = env.get(name, "")
+    if not text:
+        return plain
+    if not text.isascii() or not text.isdigit():
+        raise SettingsError(f"{name} must be a whole number, not {text!r}")
+    return int(text)
+
+
+def _number(env: Mapping[str, str], name: str, plain: float) -> float:
+    text = env.get(name, "")
+    try:
+        return float(text) if text else plain
+    except ValueError:
+        raise SettingsError(f"{name} must be a number, not {text!r}") from None
+
+
+def _pause(env: Mapping[str, str], plain: tuple[float, float]) -> tuple[float, float]:
+    """`0.5-1.2`, or one number for a pause that is always the same."""
+    text = env.get("DUGOUT_BOT_PAUSE", "")
+    if not text:
+        return plain
+    low, _, high = text.partition("-")
+    try:
+        pause = (float(low), float(high or low))
+    except ValueError:
+        raise SettingsError(f"DUGOUT_BOT_PAUSE must read like 0.5-1.2, not {text!r}") from None
+    return (min(pause), max(pause))
+
+
+def _rate(env: Mapping[str, str], name: str, plain: Rate) -> Rate:
+    """`200/1000`: two hundred a second, a thousand at once."""
+    text = env.get(name, "")
+    if not text:
+        return plain
+    per_second, _, burst = text.partition("/")
+    try:
+        return Rate(float(per_second), int(burst or per_second))
+    except ValueError:
+        raise SettingsError(f"{name} must read like 200/1000, not {text!r}") from None

@@ -1,0 +1,1 @@
+"""Where matches live: an append-only list of answers, and caches of what follows from it."""

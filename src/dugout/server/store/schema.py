@@ -1,0 +1,103 @@
+"""The tables. `answers` is the truth; all other columns about the course of a match follow from it.
+
+A change here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("length", Integer, nullable=False),  # answers stored so far: the sequence number expected next
+    Column("dice_secret", String(64), nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(40)),
+    Column("name", String(60)),
+    Column("taken", Boolean, nullable=False),
+    Column("token_hash", String(64)),
+    Column("orders", Text),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(64), nullable=False),
+    Column("seq", Integer, nullable=False),
+    PrimaryKeyConstraint("match", "seat", "action"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+deadlines: Final = Table(
+    "deadlines",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the time of the question is up
+    Column("wake", BigInteger),  # when the host has to act next, for time or for computers
+    Index("deadlines_wake", "wake"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("k", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "k"),
+)

@@ -1,0 +1,84 @@
+"""Bring a database to the schema of this program, or say in one sentence why that cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from dugout.server.store.base import StoreBroken
+from dugout.server.store.engines import async_url
+
+MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
+
+
+def upgrade(url: str) -> None:
+    """Run the migrations that are missing; raises StoreBroken and leaves the database as it was."""
+    parsed = make_url(async_url(url))
+    if parsed.get_backend_name() == "sqlite":
+        file = Path(parsed.database or "")
+        _check_file(file)
+        parsed = parsed.set(drivername="sqlite")
+    where = parsed.render_as_string(hide_password=True)
+    engine = create_engine(parsed, poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            _check_version(connection, where)
+        with engine.begin() as connection:
+            config = alembic_config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise StoreBroken(f"the database {where} cannot be used: {reason}") from error
+    finally:
+        engine.dispose()
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _check_file(file: Path) -> None:
+    """Look at a SQLite file without changing it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists() or file.stat().st_size == 0:
+            return
+        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        try:
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        finally:
+            connection.close()
+    except (sqlite3.Error, OSError) as error:
+        raise StoreBroken(
+            f"the database file {file} cannot be used ({error}); it was left untouched, "
+            "move it away or restore a backup"
+        ) from error
+    if verdict != "ok":
+        raise StoreBroken(
+            f"the database file {file} is damaged ({verdict}); it was left untouched, restore a backup"
+        )
+
+
+def _check_version(connection: Connection, where: str) -> None:
+    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found - known:
+        raise StoreBroken(
+            f"the database {where} was written by a newer version of Dugout; it was left untouched, "
+            "update Dugout or choose another data folder"
+        )
+    if not found and "matches" in inspect(connection).get_table_names():
+        raise StoreBroken(f"the database {where} belongs to another program; it was left untouched")

@@ -1,0 +1,209 @@
+"""The one filter for everything that leaves the server: `Rules.view` and `Event.seats`, for a set of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dugout.core.contract import Question, Result
+from dugout.core.ids import HOST, PUBLIC, Seat
+from dugout.server import clock, dice
+from dugout.server.history import Stamped
+from dugout.server.messages import (
+    Asked,
+    ChatLine,
+    Clock,
+    EventMessage,
+    Prompt,
+    ResultInfo,
+    SeatInfo,
+    Snapshot,
+    Standing,
+)
+from dugout.server.store.base import BOT, ME, RUNNING, WAITING, ChatRow
+from dugout.server.ws.protocol import EventsOut, PresenceOut, SeatPresence, encode
+
+if TYPE_CHECKING:
+    from dugout.server.room import Room
+
+MOST_CHOICES: Final = 2000
+"""A question with more answers is put without the list; the client writes the text itself."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a match: the seats whose tokens were shown, none for a spectator."""
+
+    seats: tuple[Seat, ...] = ()
+
+    @property
+    def mask(self) -> int:
+        return sum(1 << seat for seat in self.seats)
+
+
+def standing(room: Room, viewer: Viewer) -> Standing:
+    """The match as it stands for a viewer."""
+    running = room.match.status == RUNNING
+    single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
+    several = viewer.seats if len(viewer.seats) > 1 else ()
+    return Standing(
+        status=room.match.status,
+        question=room.pending.number,
+        view=_view(room, single),
+        views={str(seat): _view(room, seat) for seat in several},
+        asked=_asked(room, viewer) if running else [],
+        prompt=_prompt(room) if running else None,
+        result=_result(room.rules.result(room.state)),
+    )
+
+
+def snapshot(room: Room, viewer: Viewer) -> Snapshot:
+    """Everything about the match that a viewer may know, but for old events."""
+    now = standing(room, viewer)
+    match = room.match
+    return Snapshot(
+        **{name: getattr(now, name) for name in Standing.__struct_fields__},
+        match=match.id,
+        game=match.game,
+        version=match.version,
+        seats=[_seat(room, viewer, seat) for seat in range(len(match.seats))],
+        options=match.options,
+        hot_seat=sum(row.kind == ME for row in match.seats) > 1,
+        last=room.history.last(viewer.mask),
+        clock=watch(room),
+        created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
+        dice_commitment=dice.commitment(match.dice_secret),
+    )
+
+
+def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
+    """What the viewer may see of what happened after its number `after`."""
+    return [_event(room, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+
+
+def watch(room: Room) -> Clock:
+    seconds = room.rules.tempo(room.state).seconds if room.match.status == RUNNING else 0
+    due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
+    return Clock(now=clock.now_ms(), deadline=due, seconds=seconds)
+
+
+def update(room: Room, viewer: Viewer, now: Standing, after: int) -> bytes:
+    """The socket message that takes a viewer from its event `after` to the present."""
+    new = events(room, viewer, after)
+    fields = {name: getattr(now, name) for name in Standing.__struct_fields__}
+    last = room.history.last(viewer.mask)
+    return encode(EventsOut(**fields, events=new, last=last, clock=watch(room)))
+
+
+def essence(room: Room, now: Standing) -> bytes:
+    """What must differ before a viewer is told anything: all but the time of day."""
+    due = room.deadline.due if room.deadline else None
+    return encode(now) + str(due).encode()
+
+
+def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
+    return [ChatLine(k=row.k, seat=row.seat, text=row.text, at=row.at) for row in rows]
+
+
+def presence(room: Room) -> bytes:
+    online = room.audience.online()
+    seats = [
+        SeatPresence(
+            seat=row.seat, online=_online(row.kind, row.seat, online), name=row.name, taken=row.taken
+        )
+        for row in room.match.seats
+    ]
+    return encode(PresenceOut(seats=seats))
+
+
+def _online(kind: str, seat: Seat, online: set[Seat]) -> bool:
+    return kind == BOT or seat in online
+
+
+def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
+    row = room.match.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        text=room.rules.seat_text(seat),
+        kind="bot" if row.kind == BOT else "person",
+        level=row.level,
+        name=row.name,
+        taken=row.taken,
+        online=_online(row.kind, seat, room.audience.online()),
+        yours=seat in viewer.seats,
+    )
+
+
+def _view(room: Room, seat: Seat) -> msgspec.Raw:
+    return msgspec.Raw(encode(room.rules.view(room.state, seat)))
+
+
+def _event(room: Room, n: int, stamped: Stamped) -> EventMessage:
+    event = stamped.event
+    names = [field.partition(":")[0] for field in room.rules.event_fields(event.code)]
+    args = dict(zip(names, event.args, strict=False))
+    return EventMessage(n=n, code=event.code, rule=event.rule, args=args, at=stamped.at)
+
+
+def _asked(room: Room, viewer: Viewer) -> list[Asked]:
+    pending = room.pending
+    asked: list[Asked] = []
+    for seat in viewer.seats:
+        if seat in pending.seats or seat in pending.may:
+            question = room.rules.question(room.state, seat)
+            asked.append(_ask(room, seat, question, may=seat not in pending.seats))
+    if viewer.seats and room.host_on_call:
+        asked.append(_ask(room, HOST, room.rules.question(room.state, HOST), may=True))
+    return asked
+
+
+def _ask(room: Room, seat: Seat, question: Question, *, may: bool) -> Asked:
+    legal = room.rules.legal(room.state, seat)
+    choices = [room.rules.describe(choice) for choice in legal] if len(legal) <= MOST_CHOICES else None
+    return Asked(
+        seat=seat, code=question.code, rule=question.rule, args=question.args, choices=choices, may=may
+    )
+
+
+def _prompt(room: Room) -> Prompt:
+    question = room.rules.question(room.state, PUBLIC)
+    pending = room.pending
+    shown = list(pending.shown or pending.seats)
+    return Prompt(code=question.code, rule=question.rule, args=question.args, seats=shown)
+
+
+def _result(result: Result | None) -> ResultInfo | None:
+    if result is None:
+        return None
+    return ResultInfo(
+        places=list(result.places),
+        reason=result.reason,
+        rule=result.rule,
+        scores=list(result.scores),
+        details=result.details,
+    )
+
+
+def is_open(room: Room) -> bool:
+    """Whether the record may be shown: the match is over, or nothing in it has been hidden from anybody.
+
+    Nothing is hidden while every event was for everyone and each seat sees what a spectator sees.
+    """
+    if room.match.status not in (RUNNING, WAITING):
+        return True
+    if any(mask != -1 for mask in room.history.counts):
+        return False
+    return all(
+        _without_seat(room, seat) == _without_seat(room, PUBLIC) for seat in range(len(room.match.seats))
+    )
+
+
+def _without_seat(room: Room, seat: Seat) -> Any:
+    view = msgspec.to_builtins(room.rules.view(room.state, seat))
+    if isinstance(view, dict):
+        view.pop("seat", None)
+    return view

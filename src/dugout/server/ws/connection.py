@@ -1,0 +1,181 @@
+"""One socket: says hello, answers, hears. What it is sent goes through a short queue of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dugout.server import viewer as viewers
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.http.access import check_seat
+from dugout.server.limits import Buckets
+from dugout.server.room import Room
+from dugout.server.rooms import Rooms
+from dugout.server.security import origin_is_ours
+from dugout.server.settings import LARGEST_MESSAGE
+from dugout.server.store.base import StoreAway
+from dugout.server.viewer import Viewer
+from dugout.server.words import error_body, language_of
+from dugout.server.ws.protocol import (
+    Answered,
+    AnswerIn,
+    ChatIn,
+    ErrorOut,
+    Hello,
+    Incoming,
+    Pong,
+    SnapshotOut,
+    decode,
+    encode,
+)
+
+LONGEST_QUEUE: Final = 256
+HELLO_SECONDS: Final = 20.0
+REFUSED: Final = 4400
+
+log = structlog.get_logger()
+
+
+class Connection:
+    """A listener of one room."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, people: Buckets) -> None:
+        self.viewer = Viewer()
+        self._socket = socket
+        self._rooms = rooms
+        self._people = people
+        self._language = language_of(socket)
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._room: Room | None = None
+        self._key = ""
+
+    def post(self, message: bytes) -> None:
+        """Queue a message; a reader that stopped reading is cut off and may come back for what it missed."""
+        if self._out.qsize() >= LONGEST_QUEUE:
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._out.put_nowait(None)
+            return
+        self._out.put_nowait(message)
+
+    async def run(self, match: str) -> None:
+        """Live until either side goes."""
+        sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read(match))
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            if self._room is not None:
+                self._room.audience.leave(self)
+            if not sender.done():
+                self._out.put_nowait(None)
+                with suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(sender), 1)
+            sender.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    async def _send(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self._socket.send_data(message.decode(), mode="text")
+
+    async def _read(self, match: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await self._receive()
+                if not isinstance(first, Hello):
+                    raise ApiError("malformed", {"detail": "hello"})
+                await self._enter(match, first)
+        except (ApiError, StoreAway) as error:
+            self._refuse(_as_api_error(error))
+            return
+        except TimeoutError:
+            self._refuse(ApiError("malformed", {"detail": "hello"}))
+            return
+        while True:
+            action: str | None = None
+            try:
+                message = await self._receive()
+                action = message.action if isinstance(message, AnswerIn) else None
+                await self._handle(message)
+            except (ApiError, StoreAway) as error:
+                self._refuse(_as_api_error(error), action)
+
+    async def _receive(self) -> Incoming:
+        """The next message; raises ApiError for one that is none."""
+        text = await self._socket.receive_data(mode="text")
+        if len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
+            raise ApiError("too-large")
+        if wait := self._people.take(self._key or f"address:{_address(self._socket)}"):
+            raise too_many_requests(wait)
+        try:
+            return decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise ApiError("malformed", {"detail": str(error)[:200]}) from None
+
+    async def _enter(self, match: str, hello: Hello) -> None:
+        room = await self._rooms.get(match)
+        viewer = self._rooms.viewer(room, hello.seats)
+        if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
+            await self._rooms.complete(room)
+        if self._room is not None:
+            self._room.audience.leave(self)
+        self._room, self.viewer = room, viewer
+        self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
+        # no waiting between the snapshot and joining: nothing may happen unseen in between
+        snapshot = viewers.snapshot(room, viewer)
+        missed = viewers.events(room, viewer, hello.after) if hello.after >= 0 else []
+        fields = {name: getattr(snapshot, name) for name in type(snapshot).__struct_fields__}
+        for seat in fields["seats"]:
+            seat.online = seat.online or seat.yours
+        self.post(encode(SnapshotOut(**fields, events=missed)))
+        room.audience.join(self)
+
+    async def _handle(self, message: Incoming) -> None:
+        room = self._room
+        assert room is not None
+        if isinstance(message, Hello):
+            await self._enter(room.id, message)
+        elif isinstance(message, AnswerIn):
+            check_seat(self.viewer, message.seat)
+            await room.answer(message.seat, message.question, message.action, message.answer)
+            last = room.history.last(self.viewer.mask)
+            self.post(encode(Answered(action=message.action, last=last)))
+        elif isinstance(message, ChatIn):
+            check_seat(self.viewer, message.seat)
+            await room.say(message.seat, message.text)
+        else:
+            self.post(encode(Pong()))
+
+    def _refuse(self, error: ApiError, action: str | None = None) -> None:
+        self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
+    """The socket of one match."""
+    state = socket.app.state
+    if not origin_is_ours(socket, state.settings.origins):
+        await socket.close(code=4403, reason="bad-origin")
+        return
+    await socket.accept()
+    connection = Connection(socket, state.rooms, state.people)
+    with suppress(WebSocketDisconnect, ConnectionError):
+        await connection.run(match)
+    with suppress(Exception):
+        await socket.close(code=REFUSED if connection._room is None else 1000)
+
+
+def _address(socket: WebSocket[Any, Any, Any]) -> str:
+    return socket.client.host if socket.client else ""
+
+
+def _as_api_error(error: ApiError | StoreAway) -> ApiError:
+    return error if isinstance(error, ApiError) else ApiError("database-away")

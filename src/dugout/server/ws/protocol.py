@@ -1,0 +1,103 @@
+"""Messages of the socket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from dugout.server.messages import (
+    ActionId,
+    AnswerText,
+    Asker,
+    ChatLine,
+    ChatText,
+    Clock,
+    ErrorBody,
+    EventMessage,
+    SeatNumber,
+    Snapshot,
+    Standing,
+)
+
+MOST_SEATS: Final = 64
+
+
+class Hello(Struct, kw_only=True, tag="hello"):
+    """First; `after` −1 means: the snapshot is enough."""
+
+    seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_SEATS)] = []
+    after: Annotated[int, Meta(ge=-1)] = -1
+
+
+class AnswerIn(Struct, kw_only=True, tag="answer"):
+    seat: Asker
+    question: int
+    action: ActionId
+    answer: AnswerText
+
+
+class ChatIn(Struct, kw_only=True, tag="chat"):
+    seat: SeatNumber
+    text: ChatText
+
+
+class Ping(Struct, kw_only=True, tag="ping"):
+    pass
+
+
+Incoming = Hello | AnswerIn | ChatIn | Ping
+
+
+class SnapshotOut(Snapshot, kw_only=True, tag="snapshot"):
+    events: list[EventMessage]
+
+
+class EventsOut(Standing, kw_only=True, tag="events"):
+    events: list[EventMessage]
+    last: int
+    clock: Clock
+
+
+class Answered(Struct, kw_only=True, tag="answered"):
+    action: str
+    last: int
+
+
+class ErrorOut(Struct, kw_only=True, tag="error", omit_defaults=True):
+    error: ErrorBody
+    action: str | None = None
+
+
+class ChatOut(Struct, kw_only=True, tag="chat"):
+    lines: list[ChatLine]
+
+
+class SeatPresence(Struct, kw_only=True):
+    seat: int
+    online: bool
+    name: str | None
+    taken: bool
+
+
+class PresenceOut(Struct, kw_only=True, tag="presence"):
+    seats: list[SeatPresence]
+
+
+class Pong(Struct, kw_only=True, tag="pong"):
+    pass
+
+
+_decoder: Final = msgspec.json.Decoder(Incoming)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> Incoming:
+    """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
+    message: Incoming = _decoder.decode(text)
+    return message
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
