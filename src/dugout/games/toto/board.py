@@ -20,7 +20,7 @@ MAX_EXTRA_ROUNDS: Final = 5
 FORMS: Final = 3**FIXTURES
 """A form is a number in base 3, fixture 1 first, digit = mark − 1."""
 
-FIRST_CASH: Final = 50
+FIRST_CASH: Final = 50  # TO-2.2: five notes of 10
 STAKE: Final = 10
 NOTE: Final = 10
 NOTES_FROM_ROUND: Final = 6

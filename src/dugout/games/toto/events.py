@@ -1,4 +1,4 @@
-"""The codes this game emits, with the names and types of their arguments.
+"""TO-0.7: the codes this game emits, with the names and types of their arguments; an event carries its rule.
 
 Types: `seat`; `seats` (a mask); `fixture` (from 1); `side` (0 home, 1 away); `card` (1 to 6);
 `mark` (1, 2, 3); `form` (board.form_text); `column`; `flag` (0, 1); none: a plain number.

@@ -30,7 +30,7 @@ FINAL_POTS: Final = ("share", "extra", "bank")
 
 
 def all_options() -> tuple[Option, ...]:
-    """TO-12.6: every option with its default, range and rule."""
+    """TO-12.6, TO-11.1: every option with its default, range and rule."""
     return (
         Option("rounds", "TO-11.1", "int", 5, 1, 20),
         Option("mode", "TO-13.2", "choice", "live", choices=MODES),

@@ -139,7 +139,7 @@ class TotoView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def see(s: State, seat: int) -> TotoView:
-    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now; money always (TO-2.6)."""
     kind = s.asking.kind
     config = s.config
     in_round = kind != ASK_COLUMN
@@ -172,7 +172,7 @@ def see(s: State, seat: int) -> TotoView:
 
 
 def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
-    """TO-13.11: one row of the table for each item."""
+    """TO-13.11: one row of the table for each item. Open hands are seen before forms are due (TO-5.2)."""
     kind = s.asking.kind
     own = seat == viewer
     all_open = kind == OVER

@@ -1,4 +1,4 @@
-### Voetbal Toto: events (ev-to-…), questions (ask-to-…), refusals (refusal-to-…), ends (end-to-…), options, teams.
+### Voetbal Toto: events (ev-to-…), questions (ask-to-…), refusals (refusal-to-…), ends (end-to-…), options.
 ###
 ### Variables have the names of the game's event fields. Before a sentence is made, they become words:
 ### - a seat ($seat, $scorer) becomes the person's name;
@@ -130,56 +130,29 @@ option-toto-rounds = Rounds
     .help = Four or five fill an evening.
 option-toto-mode = Whistle window
     .help = On one device it stays open until somebody goes on; live it runs for some seconds; by correspondence everybody answers in their own time.
-option-toto-mode-hotseat = One device
-option-toto-mode-live = Live
-option-toto-mode-async = Correspondence
+    .hotseat = One device
+    .live = Live
+    .async = Correspondence
 option-toto-final_pot = Pot left after the last round
     .help = What happens if too many are level in the last round.
-option-toto-final_pot-share = The best share it
-option-toto-final_pot-extra = Extra rounds, at most five
-option-toto-final_pot-bank = The bank keeps it
+    .share = The best share it
+    .extra = Extra rounds, at most five
+    .bank = The bank keeps it
 option-toto-whistle_seconds = Seconds to whistle (live)
     .help = How long STOP can be pressed after a goal.
 option-toto-turn_seconds = Seconds for a decision (live)
-    .help = A form gets three times as long. Empty: no limit.
+    .help = A form gets three times as long.
+    .none = no limit
 option-toto-whistle_hours = Hours to whistle (correspondence)
     .help = After that, silence lets the goal stand.
 option-toto-turn_hours = Hours for a decision (correspondence)
     .help = After that the game plays a simple answer.
 option-toto-start_seat = Seat that starts
-    .help = Empty: it is drawn. The start moves on clockwise each round.
+    .help = The start moves on clockwise each round.
+    .none = drawn
 option-toto-whistled_scorer_replays = A whistled scorer tries again
     .help = Off: the turn goes to the next player, as in the book.
 option-toto-deck = Deck
     .help = How many cards there are of 1, 2, 3, 4, 5, 6 and the whistle: 64 in all.
 option-toto-fixtures = Matches
     .help = Your own 13 matches, home side first. Empty: 13 internationals.
-
-## Teams of the default matches
-
-team-ned = Netherlands
-team-bel = Belgium
-team-eng = England
-team-sco = Scotland
-team-ger = Germany
-team-aut = Austria
-team-fra = France
-team-esp = Spain
-team-ita = Italy
-team-sui = Switzerland
-team-por = Portugal
-team-gre = Greece
-team-swe = Sweden
-team-nor = Norway
-team-den = Denmark
-team-fin = Finland
-team-pol = Poland
-team-cze = Czechia
-team-hun = Hungary
-team-rou = Romania
-team-bra = Brazil
-team-arg = Argentina
-team-mex = Mexico
-team-usa = United States
-team-jpn = Japan
-team-kor = South Korea

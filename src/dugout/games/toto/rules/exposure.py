@@ -23,7 +23,10 @@ def choose(s: State, seat: int, choice: int, log: list[Event]) -> None:
 
 
 def show(s: State, log: list[Event]) -> None:
-    """TO-4.1, TO-4.2: the choices are shown together, and with them every card of an open hand."""
+    """TO-4.1, TO-4.2: the choices are shown together, and with them every card of an open hand.
+
+    Nothing asks again before the next round, so a choice holds for the whole hand and round (TO-4.3).
+    """
     open_seats = [seat for seat in range(s.config.seats) if s.shown[seat] == OPEN_HAND]
     mask = 0
     for seat in open_seats:

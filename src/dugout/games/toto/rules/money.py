@@ -1,4 +1,4 @@
-"""TO-2: money, bank and pot."""
+"""TO-2: money, bank and pot. The engine is the banker, and the bank is unlimited (TO-2.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dugout.games.toto.state import State
 
 
 def fill_pot(s: State, carry: int, jackpot: int, log: list[Event]) -> None:
-    """TO-2.3: note from the bank, stakes, carry-over, jackpot, in this order."""
+    """TO-2.3: note from the bank, stakes, carry-over, jackpot, in this order; TO-2.4: their sum is the pot."""
     seats = s.config.seats
     if s.round >= NOTES_FROM_ROUND:
         for seat in range(seats):

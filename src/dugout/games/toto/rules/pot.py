@@ -15,12 +15,12 @@ def is_paid(leaders: int, seats: int) -> bool:
 
 
 def share_of(pot: int, leaders: int) -> int:
-    """TO-9.3: the pot divided, rounded up to a multiple of 5."""
+    """TO-9.3: the pot divided, rounded up to a multiple of 5; TO-9.6 is a table of what comes out."""
     return 5 * -(-pot // (5 * leaders))
 
 
 def pay(s: State, counts: list[int], log: list[Event]) -> None:
-    """TO-9, TO-10, TO-11: pay or keep the pot, then go on to the next round or end the game."""
+    """TO-1.2, TO-8.7: the most right results lead the round; then pay or keep the pot and go on."""
     best = max(counts)
     mask = 0
     k = 0

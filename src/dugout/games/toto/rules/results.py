@@ -27,7 +27,10 @@ def end_round(s: State, log: list[Event]) -> None:
 
 
 def read_out(s: State, log: list[Event]) -> list[int]:
-    """TO-8.5, TO-8.6: fixtures 1 to 13 in order, a token for each right mark; the count of each seat."""
+    """TO-8.5, TO-8.6: fixtures 1 to 13 in order, a token for each right mark; the count of each seat.
+
+    One token a fixture at most, so 13 are enough (TO-1.3). Whistles left in hand count nothing (TO-7.10).
+    """
     seats = s.config.seats
     counts = [0] * seats
     power: int = 3 ** (FIXTURES - 1)

@@ -45,7 +45,8 @@ def first_goal(s: State, seat: int) -> int:
 def check(s: State, seat: int, log: list[Event]) -> None:
     """TO-8.1, TO-6.8, TO-6.9: end the round, or give the turn to the first seat that can score.
 
-    Nobody passes before it is known that some seat can still score, so there is no last lap of passes.
+    Nobody passes before it is known that some seat can still score, so there is no last lap of passes, and
+    since each goal uses up a card every round ends (TO-14.4).
     """
     seats = s.config.seats
     for place in range(seats):

@@ -45,7 +45,7 @@ def any_card(s: State, base: int) -> bool:
 
 
 def open_window(s: State, scorer: int, side: int, asked: int, log: list[Event]) -> None:
-    """TO-7.1: every goal has its own window."""
+    """TO-7.1, TO-7.8: every goal has its own window, also the last one (TO-8.2) and one after a whistle."""
     s.stops = 0
     log.append(Event("to.window", "TO-7.1", (scorer, side // 2 + 1, side % 2, s.scores[side], asked)))
     s.ask(Frame(ASK_WHISTLE, asked, side, scorer, asked))
@@ -89,7 +89,10 @@ def close(s: State, log: list[Event]) -> None:
 
 
 def disallow(s: State, seat: int, log: list[Event]) -> None:
-    """TO-7.4, TO-7.5: goal card and whistle leave the round; TO-7.6, TO-14.3: who plays on."""
+    """TO-7.4, TO-7.5: goal card and whistle leave the round; TO-7.6, TO-14.3: who plays on.
+
+    Only this seat's card is used (TO-7.9), and a whistle is no turn (TO-7.7).
+    """
     side = s.asking.a
     scorer = s.asking.b
     card = s.scores[side]
