@@ -1,0 +1,1 @@
+"""How fast the engines are: figures for one process, and a comparison of both builds."""

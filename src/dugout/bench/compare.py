@@ -1,0 +1,55 @@
+"""Both builds of the engine in one run, and the ratio between them.
+
+Ratios of one run mean something on any machine; bare seconds do not.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any, Final
+
+from dugout.core.contract import DugoutError
+
+FASTER_IS_MORE: Final = ("matches_per_second", "decisions_per_second")
+FASTER_IS_LESS: Final = ("copy_us", "legal_us", "apply_us")
+
+
+class BenchError(DugoutError):
+    """A measuring process that did not come back with figures."""
+
+
+def compare(game_id: str, seconds: float) -> dict[str, Any]:
+    """Figures of a game interpreted and compiled; `compiled` is None where no build fits the sources."""
+    interpreted = _measured(game_id, "0", seconds)
+    if interpreted is None:
+        raise BenchError(f"{game_id} could not be measured.")
+    compiled = _measured(game_id, "1", seconds)
+    return {
+        "game": game_id,
+        "interpreted": interpreted,
+        "compiled": compiled,
+        "ratio": _ratios(interpreted, compiled) if compiled else None,
+    }
+
+
+def _measured(game_id: str, build: str, seconds: float) -> dict[str, Any] | None:
+    command = [sys.executable, "-m", "dugout.bench.measure", game_id, str(seconds)]
+    environment = {**os.environ, "DUGOUT_COMPILED": build}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        figures: dict[str, Any] = json.loads(done.stdout)
+        return figures
+    reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+    if build == "1" and "no compiled engine" in reason:
+        return None
+    raise BenchError(f"Measuring {game_id} failed: {reason}")
+
+
+def _ratios(interpreted: dict[str, Any], compiled: dict[str, Any]) -> dict[str, float]:
+    """How many times faster the compiled engine is."""
+    ratios = {name: round(compiled[name] / interpreted[name], 2) for name in FASTER_IS_MORE}
+    ratios.update({name: round(interpreted[name] / compiled[name], 2) for name in FASTER_IS_LESS})
+    return ratios

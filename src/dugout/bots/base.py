@@ -1,0 +1,81 @@
+"""What every computer opponent is.
+
+A bot is a `Decider` of `core.playout`. Server, simulation, arena and tests use it
+in one way:
+
+1. `bot(game, level)` makes a bot for one seat of one match;
+2. `bot.observe(events)` hands it the events that its seat may see, in order. It may be
+   called after every answer, or once with the whole list on a bot that was made a
+   moment ago: a bot keeps the list and nothing else, so both give the same decision;
+3. `bot.decide(rules, seat, view, legal, roller)` gives one of the legal choices.
+
+A decision depends on the arguments, the list and the node budget alone. Only a bot
+that was given a time limit may decide differently on another machine.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dugout.core.contract import DugoutError, Rules
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.core.ids import Choice, Seat
+
+
+class Cancelled(DugoutError):
+    """The bot was told to stop while it was thinking."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think over one decision: nodes, and seconds if they are limited too."""
+
+    nodes: int
+    seconds: float = 0.0
+
+
+class Bot:
+    """A seat's computer. Subclasses write `decide` and call `spend` for every node."""
+
+    sees = True
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.history: list[Event] = []
+        self._cancelled = False
+        self._spent = 0
+        self._deadline = 0.0
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """Take in what the seat has seen since the last call."""
+        self.history.extend(events)
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        """One of `legal`, for the seat whose view this is."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """Make a running `decide` raise Cancelled at its next node; safe from another thread."""
+        self._cancelled = True
+
+    def start_thinking(self) -> None:
+        """Begin a decision with the whole budget."""
+        self._spent = 0
+        self._deadline = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Pay for nodes before visiting them; False when the budget does not allow them."""
+        if self._cancelled:
+            raise Cancelled
+        if self._spent + nodes > self.budget.nodes:
+            return False
+        if self._deadline and time.perf_counter() > self._deadline:
+            return False
+        self._spent += nodes
+        return True

@@ -1,0 +1,17 @@
+"""Opponents for Voetbal Toto."""
+
+from __future__ import annotations
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.evaluators.toto.easy import Easy
+from dugout.bots.evaluators.toto.hard import Hard
+from dugout.bots.evaluators.toto.medium import Medium
+
+
+def toto_bot(level: str, budget: Budget | None) -> Bot:
+    """An opponent of this strength; a node is a scenario."""
+    if level == "easy":
+        return Easy(budget or Budget(1))
+    if level == "medium":
+        return Medium(budget or Budget(1))
+    return Hard(budget or Budget(150))

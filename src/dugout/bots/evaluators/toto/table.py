@@ -1,0 +1,100 @@
+"""A Toto round as one seat sees it, in the numbers that evaluators calculate with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.toto.board import FACES, FIXTURES, SIDES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.view import TotoView
+
+HOME: Final = 0
+AWAY: Final = 1
+DRAW: Final = 2
+"""Results and marks, counted from 0: mark `1` is HOME, `2` is AWAY, `3` is DRAW."""
+MARKS: Final = 3
+
+
+class Table:
+    """The public board, what is known of the cards, and the own form."""
+
+    def __init__(self, view: TotoView) -> None:
+        self.me = view.seat
+        self.seats = len(view.seats)
+        self.scores = [score for pair in view.scores for score in pair]
+        own = view.seats[view.seat]
+        self.hand: list[int] = list(own.hand or [0] * FACES)
+        self.marks = read_marks(own.form)
+        self.hand_sizes = [seat.cards for seat in view.seats]
+        self.known_hands = [seat.hand for seat in view.seats]
+        self.left = cards_left(view.deck, self.scores, view.discarded)
+        self.is_last_round = view.round >= view.rounds
+
+    def levels(self) -> list[int]:
+        """How many sides stand at each score."""
+        counts = [0] * (TOP_SCORE + 1)
+        for score in self.scores:
+            counts[score] += 1
+        return counts
+
+    def turns_to_come(self) -> int:
+        """Cards still held by anybody."""
+        return sum(self.hand_sizes)
+
+
+def read_marks(form: str | None) -> list[int]:
+    """The marks of a form from 0; empty where there is none yet."""
+    return [int(mark) - 1 for mark in form] if form else []
+
+
+def cards_left(deck: list[int], scores: list[int], discarded: list[int]) -> list[int]:
+    """Cards by face that lie neither on the board nor among the discards: in hands, or removed."""
+    left = [count - gone for count, gone in zip(deck, discarded, strict=True)]
+    for score in scores:
+        for face in range(score):
+            left[face] -= 1
+    return left
+
+
+def unseen_cards(table: Table) -> list[int]:
+    """Cards by face that may be in a covered hand of somebody else (or removed)."""
+    unseen = list(table.left)
+    for hand in table.known_hands:
+        if hand is not None:
+            for face in range(FACES):
+                unseen[face] -= hand[face]
+    return unseen
+
+
+def result(home: int, away: int) -> int:
+    """TO-8.4: the result of a score."""
+    if home > away:
+        return HOME
+    return AWAY if away > home else DRAW
+
+
+def helps(mark: int, home: int, away: int, side: int) -> int:
+    """1 if a goal on `side` brings the score nearer to the mark, −1 if it takes it further away."""
+    if mark == DRAW:
+        behind = away if side == AWAY else home
+        ahead = home if side == AWAY else away
+        return 1 if behind < ahead else -1
+    return 1 if mark == side else -1
+
+
+__all__ = [
+    "AWAY",
+    "DRAW",
+    "FACES",
+    "FIXTURES",
+    "HOME",
+    "MARKS",
+    "SIDES",
+    "TOP_SCORE",
+    "WHISTLE_FACE",
+    "Table",
+    "cards_left",
+    "helps",
+    "read_marks",
+    "result",
+    "unseen_cards",
+]

@@ -1,0 +1,38 @@
+"""Which strengths a game has. Evaluators are loaded when first asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.base import Budget
+from dugout.bots.random_bot import RandomBot
+from dugout.core.contract import DugoutError
+from dugout.core.playout import Decider
+
+RANDOM: Final = "random"
+LEVELS: Final = {"toto": (RANDOM, "easy", "medium", "hard")}
+
+
+class NoSuchLevel(DugoutError):
+    """A strength that this game does not have."""
+
+    def __init__(self, game_id: str, level: str) -> None:
+        names = ", ".join(levels(game_id))
+        super().__init__(f"{game_id} has no opponent called {level!r}; there are: {names}")
+        self.level = level
+
+
+def levels(game_id: str) -> tuple[str, ...]:
+    """The strengths of a game, weakest first; every game has `random`."""
+    return LEVELS.get(game_id, (RANDOM,))
+
+
+def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
+    """An opponent for one seat of one match; `budget` replaces the level's own."""
+    if level not in levels(game_id):
+        raise NoSuchLevel(game_id, level)
+    if level == RANDOM:
+        return RandomBot()
+    from dugout.bots.evaluators.toto import toto_bot
+
+    return toto_bot(level, budget)

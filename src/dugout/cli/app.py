@@ -1,0 +1,29 @@
+"""The table of contents of the command line. Each command imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import typer
+
+from dugout.cli import engine, matches, positions, records, rulebook, serving
+from dugout.cli.failure import FailingGroup
+
+app = typer.Typer(
+    cls=FailingGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Football board games: play them, simulate them, ask for their rules.",
+)
+
+app.command()(serving.serve)
+app.command()(matches.simulate)
+app.command()(matches.arena)
+app.command()(engine.bench)
+app.command()(records.replay)
+app.command()(records.verify)
+app.command()(positions.show)
+app.command()(positions.legal)
+app.command()(positions.apply)
+app.command()(rulebook.rule)
+app.command()(rulebook.coverage)

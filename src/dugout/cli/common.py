@@ -1,0 +1,86 @@
+"""What several commands need: games by name, seats, options, JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dugout.cli.failure import Failure, misused
+from dugout.core.contract import Rules
+
+GameId = Annotated[str, typer.Argument(help="The game, such as toto.", metavar="GAME")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same matches.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")]
+Options = Annotated[Path | None, typer.Option(help="JSON file with the options of the game.", metavar="FILE")]
+Language = Annotated[str, typer.Option("--lang", help="en, nl, de or fr.")]
+
+
+def check_language(language: str) -> str:
+    """A language that there are catalogues for."""
+    from dugout.i18n import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise misused(f"--lang is one of {', '.join(LANGUAGES)}, not {language!r}.")
+    return language
+
+
+def find_game(game_id: str) -> Rules[Any, Any]:
+    """The rules of a game, or a sentence that names the games there are."""
+    from dugout.games.registry import game, games
+
+    names = [rules.name for rules in games()]
+    if game_id not in names:
+        raise misused(f"There is no game called {game_id!r}; there are: {', '.join(names)}.")
+    return game(game_id)
+
+
+def read_seats(rules: Rules[Any, Any], text: str) -> tuple[str, ...]:
+    """`hard,easy,easy` or, shorter, `hard,easy*2`: one opponent a seat."""
+    from dugout.bots.registry import levels
+
+    names: list[str] = []
+    for part in text.split(","):
+        name, _, times = part.strip().partition("*")
+        if name not in levels(rules.name):
+            raise misused(
+                f"{name!r} is no opponent in {rules.name}; there are: {', '.join(levels(rules.name))}."
+            )
+        if times and not (times.isascii() and times.isdigit() and 1 <= int(times) <= rules.max_seats):
+            raise misused(f"{part.strip()!r}: after * stands a number of seats from 1 to {rules.max_seats}.")
+        names.extend([name] * int(times or 1))
+    if not rules.min_seats <= len(names) <= rules.max_seats:
+        raise misused(f"{rules.name} has {rules.min_seats} to {rules.max_seats} seats, not {len(names)}.")
+    return tuple(names)
+
+
+def read_json(path: Path, what: str) -> Any:
+    """The JSON of a file, or a sentence that says what is wrong with it."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Failure(f"The {what} {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Failure(f"The {what} {path} is not UTF-8 text.") from None
+    except json.JSONDecodeError as error:
+        raise Failure(f"The {what} {path} is not JSON: line {error.lineno}, column {error.colno}.") from None
+    except RecursionError:
+        raise Failure(f"The {what} {path} is nested too deeply.") from None
+
+
+def read_options(rules: Rules[Any, Any], seats: int, path: Path | None) -> dict[str, Any]:
+    """Options that the game accepts."""
+    from dugout.core.contract import Setup
+
+    options = read_json(path, "options file") if path else {}
+    if not isinstance(options, dict):
+        raise Failure(f"The options file {path} does not hold a JSON object.")
+    rules.new(Setup(seats, options, rules.version))
+    return options
+
+
+def print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))

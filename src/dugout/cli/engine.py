@@ -1,0 +1,61 @@
+"""`dugout bench`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from dugout.cli.common import Json, find_game, print_json
+
+NAMES = {
+    "decisions_per_second": "decisions a second",
+    "matches_per_second": "matches a second",
+    "copy_us": "µs per copy",
+    "legal_us": "µs per legal",
+    "apply_us": "µs per apply",
+}
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; all of them without.", metavar="[GAME]")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, max=600, help="How long each figure is measured.")
+    ] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure the engines in random play, interpreted and compiled, in one run."""
+    from dugout.bench.compare import compare
+    from dugout.games.registry import games
+
+    if game is not None:
+        find_game(game)
+    figures = [
+        compare(game_id, seconds) for game_id in ([game] if game else [rules.name for rules in games()])
+    ]
+    if json:
+        print_json({"games": figures})
+        return
+    for entry in figures:
+        print_bench(entry)
+
+
+def print_bench(entry: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    seats = entry["interpreted"]["seats"]
+    table = Table(title=f"{entry['game']}, {seats} seats, random play")
+    table.add_column("figure")
+    for heading in ("interpreted", "compiled", "times faster"):
+        table.add_column(heading, justify="right")
+    for key, name in NAMES.items():
+        compiled = f"{entry['compiled'][key]:,}" if entry["compiled"] else "–"
+        ratio = f"{entry['ratio'][key]:.2f}" if entry["ratio"] else "–"
+        table.add_row(name, f"{entry['interpreted'][key]:,}", compiled, ratio)
+    console.print(table)
+    if entry["compiled"] is None:
+        console.print("No compiled engine fits the sources; `python tools/compile.py` builds one.")

@@ -1,0 +1,62 @@
+"""How a command fails: one sentence on standard error, and an exit status.
+
+0 success · 1 a refusal or a failed check · 2 wrong usage · 130 stopped with Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from dugout.core.contract import DugoutError
+
+REFUSED: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Failure(DugoutError):
+    """A sentence for whoever typed the command."""
+
+    def __init__(self, sentence: str, status: int = REFUSED) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def misused(sentence: str) -> Failure:
+    """The command was called in a wrong way."""
+    return Failure(sentence, USAGE)
+
+
+def sentence_of(error: DugoutError) -> str:
+    """One sentence for an error of ours, from the catalogues where it carries a refusal."""
+    refusal = getattr(error, "refusal", None)
+    if refusal is None:
+        return str(error) or "The command was stopped."
+    from dugout.cli.words import refusal_sentence
+
+    sentence = refusal_sentence(refusal)
+    line = getattr(error, "line", 0)
+    return f"Answer {line}: {sentence}" if line else sentence
+
+
+class FailingGroup(TyperGroup):
+    """Turns errors of ours into a sentence and a status; all others stay visible as bugs."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except DugoutError as error:
+            typer.echo(sentence_of(error), err=True)
+            raise typer.Exit(error.status if isinstance(error, Failure) else REFUSED) from None
+        except KeyboardInterrupt:
+            typer.echo("Interrupted.", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # `dugout … | head` is no failure; nothing more may be written, not even on the way out
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None

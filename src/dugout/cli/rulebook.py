@@ -1,0 +1,73 @@
+"""`dugout rule` and `dugout coverage`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dugout.cli.common import Language, check_language
+from dugout.cli.failure import Failure, misused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dugout.rulebook import Coverage, Place
+
+RuleId = Annotated[str, typer.Argument(help="Such as TO-7.4.", metavar="ID")]
+
+
+def rule(rule_id: RuleId, lang: Language = "en") -> None:
+    """Print the text of a rule, where its code is and which cases show it."""
+    from dugout.rulebook import find
+
+    found = find(rule_id, check_language(lang))
+    if found is None:
+        raise Failure(f"No rule book has a rule {rule_id!r}.")
+    typer.echo(f"{found.id} · {found.chapter}")
+    typer.echo(f"\n{found.text}\n")
+    print_places("Code", found.code)
+    print_places("Cases", found.cases)
+    if found.exempt:
+        typer.echo(f"Neither code nor case: {found.exempt}")
+
+
+def coverage(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; all rule books without.", metavar="[GAME]")
+    ] = None,
+) -> None:
+    """Print which rules have code and cases; status 1 if one has neither them nor a stated reason."""
+    from dugout.rulebook import books
+    from dugout.rulebook import coverage as covered
+
+    if game is not None and game not in books():
+        raise misused(f"There is no rule book for {game!r}; there are: {', '.join(books())}.")
+    tables = [covered(name) for name in ([game] if game else books())]
+    print_coverage(tables)
+    missing = [rule_id for table in tables for rule_id in table.missing]
+    if missing:
+        raise Failure(
+            f"{len(missing)} rules have neither code with a case nor a reason: {', '.join(missing)}."
+        )
+
+
+def print_places(heading: str, places: Sequence[Place]) -> None:
+    if places:
+        typer.echo(f"{heading}:")
+    for place in places:
+        typer.echo(f"  {place}  {place.text}".rstrip())
+
+
+def print_coverage(tables: Sequence[Coverage]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="rule coverage")
+    table.add_column("book")
+    for heading in ("rules", "code and case", "reason", "missing"):
+        table.add_column(heading, justify="right")
+    for entry in tables:
+        figures = (len(entry.rules), entry.enforced, entry.exempted, len(entry.missing))
+        table.add_row(entry.game, *(str(figure) for figure in figures))
+    Console().print(table)
