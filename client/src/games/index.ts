@@ -16,6 +16,8 @@ export interface Words {
   eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
+  /** Events that the log leaves out because the table says them better. */
+  quiet?(code: string): boolean;
 }
 
 export interface Game {

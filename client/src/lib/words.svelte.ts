@@ -30,7 +30,8 @@ function figures(about: { code: string; args: Args }, snapshot: Snapshot): Args 
 /** What happened, in a sentence; empty while the words are loading or when the event has none. */
 export function sentence(event: GameEvent, snapshot: Snapshot): string {
   const key = keyOf("ev", event.code);
-  return speakers[snapshot.game] && has(key) ? t(key, figures(event, snapshot)) : "";
+  const speaker = speakers[snapshot.game];
+  return speaker && !speaker.quiet?.(event.code) && has(key) ? t(key, figures(event, snapshot)) : "";
 }
 
 /** Whether the log tints an event. */

@@ -6,14 +6,14 @@ export const WHISTLE = 7;
 const LETTERS = "ABCDEFGH";
 const GOAL = /^goal (\d{1,2})([HA])$/;
 
-/** The letter on a seat's tokens: that of its column, or its place at the table before it has one. */
+/** The letter on a seat's tokens: that of its column, or its number at the table before it has one. */
 export function letterOf(seat: SeatView | undefined, index: number): string {
-  return LETTERS[(seat?.column ?? index + 1) - 1] ?? "?";
+  return seat?.column ? (LETTERS[seat.column - 1] ?? "?") : String(index + 1);
 }
 
-/** The token colour (1 to 8) that goes with the letter. */
-export function colourOf(seat: SeatView | undefined, index: number): number {
-  return seat?.column ?? index + 1;
+/** The token colour (1 to 8) that goes with the letter; 0 without a column. */
+export function colourOf(seat: SeatView | undefined): number {
+  return seat?.column ?? 0;
 }
 
 /** The mark that a score answers to (TO-8.4). */
@@ -102,11 +102,6 @@ export function turnsUntil(view: TotoView, seat: number): number | null {
   const count = view.seats.length;
   const ahead = (seat - from + count) % count;
   return ahead === 0 && view.phase === "window" ? count : ahead;
-}
-
-/** Goals lying on the board. */
-export function goalsStanding(scores: readonly number[][]): number {
-  return scores.reduce((sum, score) => sum + (score[0] ?? 0) + (score[1] ?? 0), 0);
 }
 
 /** The nearest of the offered sides to a side that was refused: rows first, then the same side. */

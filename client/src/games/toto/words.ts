@@ -2,7 +2,7 @@
 import type { Args, Translate } from "../../lib/i18n.svelte";
 import { language } from "../../lib/i18n.svelte";
 import { list, seatName } from "../../lib/names";
-import type { GameEvent, Snapshot } from "../../protocol";
+import type { Figures, Snapshot } from "../../protocol";
 import { FIXTURES } from "./model";
 import { fixtureName, teamName } from "./names";
 import type { TotoView } from "./types";
@@ -10,6 +10,20 @@ import type { TotoView } from "./types";
 const SEATS = new Set(["seat", "scorer"]);
 /** Arguments that are masks: one bit a seat. */
 const MASKS = new Set(["open", "asked", "right", "leaders", "winners"]);
+
+const BIG = new Set([
+  "to.whistle",
+  "to.round-over",
+  "to.pot-taken",
+  "to.pot-shared",
+  "to.pot-stays",
+  "to.game-over",
+]);
+/** Said by the table itself, and too often for a log. */
+const QUIET = new Set(["to.window", "to.stands"]);
+
+export const big = (code: string): boolean => BIG.has(code);
+export const quiet = (code: string): boolean => QUIET.has(code);
 
 /** The seats of a mask, lowest first. */
 export function seatsIn(mask: number): number[] {
@@ -30,10 +44,10 @@ export function formText(form: number): string {
 }
 
 /**
- * Seats become names; masks become lists of names, with `<name>_count` beside them; a fixture becomes its
- * name (`number` keeps the figure), a side the team that plays there (`team`), a column its letter.
+ * Seats become names; masks become lists of names, with `<name>-count` beside them; a fixture stays a number
+ * and brings `match` ("France–Spain"), a side brings the `team` that plays there, a column becomes its letter.
  */
-export function eventArgs(event: Pick<GameEvent, "code" | "args">, snapshot: Snapshot, t: Translate): Args {
+export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
   const view = snapshot.view as TotoView;
   const words: Args = {};
   for (const [name, value] of Object.entries(event.args)) {
@@ -45,15 +59,15 @@ export function eventArgs(event: Pick<GameEvent, "code" | "args">, snapshot: Sna
         seats.map((seat) => seatName(snapshot, seat)),
         language(),
       );
-      words[`${name}_count`] = seats.length;
+      words[`${name}-count`] = seats.length;
     } else if (name === "fixture") {
-      words.fixture = fixtureName(view, value, t);
-      words.number = value;
+      words.fixture = value;
+      words.match = fixtureName(view, value, t);
     } else if (name === "column") words.column = "ABCDEFGH"[value - 1] ?? String(value);
     else if (name === "form") words.form = formText(value);
     else words[name] = value;
   }
   const { fixture, side } = event.args;
-  if (fixture !== undefined && side !== undefined) words.team = teamName(view, fixture, side, t);
+  if (typeof fixture === "number" && typeof side === "number") words.team = teamName(view, fixture, side, t);
   return words;
 }

@@ -95,14 +95,10 @@ toto-strip-label = { $name }: { $cash } cash, { $cards ->
    *[off] {""}
 }
 toto-pot = Pot
+toto-pot-empty = Everybody starts with 50 and stakes 10 a round.
 toto-pot-of-round = Pot, round { $round } of { $rounds }
 toto-round = Round
-toto-round-of = Round { $round } of { $rounds }
-toto-goals-standing = { $goals ->
-    [0] no goals yet
-    [one] 1 goal stands
-   *[other] { $goals } goals stand
-}
+toto-round-short = round { $round } of { $rounds }
 # $carry and $jackpot may be 0
 toto-pot-parts = { $seats } stakes { $stakes }{ $carry ->
     [0] {""}
@@ -142,6 +138,7 @@ toto-has-passed = { $name } had no goal to play and passed.
 toto-columns-title = Choose your column
 toto-columns-watch = The columns are being chosen
 toto-columns-text = Your tokens lie in this column when the results are read. It is yours for the whole game and changes nothing in play.
+toto-columns-ask = Tap one of the { $free } free columns.
 toto-column-free = free
 toto-column-take = Take column { $letter }
 
@@ -188,8 +185,8 @@ toto-fill-clear = Clear
 
 toto-turn-title = Your turn: score a goal
 toto-turn-text = { $sides ->
-    [one] Only one side takes a card of yours. It is marked with a plus.
-   *[other] Lift a card, or tap one of the { $sides } sides marked with a plus.
+    [one] Only one side takes a card of yours: tap it.
+   *[other] Lift a card to see where it fits, or tap one of the { $sides } ringed sides.
 }
 toto-turn-lifted = Where does the { $card } go?
 toto-turn-lifted-text = { $sides ->
@@ -316,7 +313,6 @@ toto-look-at-round = Look at round { $round }
 ## Around the table
 
 toto-aside = At the table
-toto-open-aside = Players, log and chat
 toto-side = Log or chat
 toto-speed = Moves of the others
 toto-speed-name = { $speed ->
