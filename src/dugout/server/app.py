@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
@@ -59,6 +60,8 @@ def create_app(
         middleware=[gate],
         exception_handlers={Exception: answer_error},
         before_send=[add_headers],
+        # the client's files come zipped from their own cache
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=["^/(?!api|schema)"]),
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
             title="Dugout",

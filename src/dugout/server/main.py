@@ -34,6 +34,7 @@ def serve(settings: Settings) -> None:
         ws="websockets-sansio",
         # a little above our own limit, so that slightly too large messages get a proper refusal
         ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

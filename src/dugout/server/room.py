@@ -121,9 +121,15 @@ class Room:
             await self._catch_up()
         self.audience.tell()
 
+    async def finish(self) -> None:
+        """Wait for whatever is under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     # how it is done; everything below runs with the lock held, or says so
 
     async def _answer(self, seat: Seat, question: int, key: ActionKey, text: str) -> None:
+        if seat == HOST:
+            await self.rooms.complete(self)  # computers that are asked before the host want to know all
         async with self.lock:
             for _ in range(ATTEMPTS):
                 await self._fresh()
@@ -233,10 +239,10 @@ class Room:
 
     async def _bots_answer(self) -> None:
         """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
+        await self.rooms.complete(self)
         pending = self.pending
         thinking = [seat for seat in pending.seats if seat in self.bots]
         draft = self._draft()
-        await self.rooms.complete(self)
         choices = await asyncio.gather(*(self.rooms.bots.decide(self, draft, seat) for seat in thinking))
         async with self.lock:
             await self._fresh()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import re
 import secrets
 from collections import Counter
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ from dugout.server.ws.protocol import ChatOut, encode
 POLL_SECONDS: Final = 1.0
 """How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
 WAKE_AT_ONCE: Final = 100
+MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
 
@@ -65,6 +67,7 @@ class Rooms:
         for task in list(self._waking.values()):
             task.cancel()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        await asyncio.gather(*(room.finish() for room in self.warm.values()))
         await self.bots.close()
         await self.bus.close()
         await self.store.close()
@@ -114,6 +117,8 @@ class Rooms:
         """The room of a match; raises ApiError."""
         room = self.warm.get(match)
         if room is None:
+            if not MATCH_ID.fullmatch(match):
+                raise ApiError("no-match")
             task = self._loading.get(match)
             if task is None:
                 task = self._loading[match] = asyncio.create_task(self._load(match))
@@ -155,7 +160,8 @@ class Rooms:
             raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wish.level)[:40]})
         level = wish.level if wish.kind == BOT else None
         hashed = None if token is None else token_hash(token)
-        return SeatRow(seat, wish.kind, level, wish.name, wish.kind != LINK, hashed)
+        name = None if wish.name is None else clean_name(wish.name)
+        return SeatRow(seat, wish.kind, level, name, wish.kind != LINK, hashed)
 
     async def _load(self, match: str) -> Room:
         stored = await self.store.load(match)
@@ -175,6 +181,8 @@ class Rooms:
         history.extend(base.events)
         room = self.warm[match] = Room(self, stored, rules, base, history)
         self._schedule(room)
+        if room.match.status == WAITING and all(row.taken for row in room.match.seats):
+            self._ring(match)  # a server died between the last seat taken and the start
         return room
 
     # notices and time
@@ -244,6 +252,22 @@ class Rooms:
                 timer = self._timers.pop(room.id, None)
                 if timer is not None:
                     timer.cancel()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, nothing invisible; raises ApiError."""
+    cleaned = " ".join(name.split())
+    if not cleaned or not cleaned.isprintable():
+        raise ApiError("malformed", {"detail": "name"})
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """A line of chat: line breaks are kept, other control characters refused; raises ApiError."""
+    cleaned = text.strip()
+    if not cleaned or not all(sign == "\n" or sign.isprintable() for sign in cleaned):
+        raise ApiError("malformed", {"detail": "text"})
+    return cleaned
 
 
 def token_hash(token: str) -> str:

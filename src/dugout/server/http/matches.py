@@ -29,6 +29,7 @@ from dugout.server.messages import (
     Snapshot,
 )
 from dugout.server.room import Room
+from dugout.server.rooms import clean_name, clean_text
 from dugout.server.store.base import OVER
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
@@ -69,10 +70,7 @@ async def post_name(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise ApiError("malformed", {"detail": "name"})
-    await room.take_seat(data.seat, name)
+    await room.take_seat(data.seat, clean_name(data.name))
     return viewers.snapshot(room, viewer)
 
 
@@ -105,7 +103,7 @@ async def post_chat(
 ) -> ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    line = await room.say(data.seat, data.text)
+    line = await room.say(data.seat, clean_text(data.text))
     return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
 
 

@@ -84,7 +84,10 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
     return Response(asset.body, headers=headers, media_type=asset.kind)
 
 
-@get(["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}"], include_in_schema=False)
+@get(
+    ["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}"],
+    include_in_schema=False,
+)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page of the client is the same document."""
     return _respond(request, "index.html", ASK_AGAIN)

@@ -17,7 +17,7 @@ from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
-from dugout.server.rooms import Rooms
+from dugout.server.rooms import Rooms, clean_text
 from dugout.server.security import origin_is_ours
 from dugout.server.settings import LARGEST_MESSAGE
 from dugout.server.store.base import StoreAway
@@ -150,7 +150,7 @@ class Connection:
             self.post(encode(Answered(action=message.action, last=last)))
         elif isinstance(message, ChatIn):
             check_seat(self.viewer, message.seat)
-            await room.say(message.seat, message.text)
+            await room.say(message.seat, clean_text(message.text))
         else:
             self.post(encode(Pong()))
 

@@ -1,0 +1,52 @@
+"""One body of tests over SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.server.harness import Served, running, settings_for
+
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them on one worker: they share one PostgreSQL."""
+    for item in items:
+        if HERE in item.path.parents and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group("service"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'matches.sqlite'}"
+        return
+    admin = create_engine(request.getfixturevalue("pg_url"), isolation_level="AUTOCOMMIT")
+    name = f"dugout_{secrets.token_hex(6)}"
+    with admin.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    yield admin.url.set(database=name).render_as_string(hide_password=False)
+    with admin.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    admin.dispose()
+
+
+@pytest.fixture
+async def server(database_url: str) -> AsyncIterator[Served]:
+    """A running server of the tiny game."""
+    async with running(settings_for(database_url)) as served:
+        yield served
+
+
+@pytest.fixture
+async def lite(tmp_path: Path) -> AsyncIterator[Served]:
+    """The same on SQLite alone, for what has nothing to do with the store."""
+    async with running(settings_for(f"sqlite:///{tmp_path / 'matches.sqlite'}")) as served:
+        yield served

@@ -1,0 +1,191 @@
+"""A server inside the test's own event loop, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from dugout.core.playout import Decider
+from dugout.server.app import create_app
+from dugout.server.catalogue import Catalogue
+from dugout.server.rooms import Rooms
+from dugout.server.settings import LARGEST_MESSAGE, Rate, Settings
+from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
+
+PATIENCE = 10.0
+
+
+def tiny_bot(_game: str, level: str) -> Decider:
+    return Claimer() if level == "claimer" else FirstChoice()
+
+
+TINY = Catalogue({"tiny": TinyRules()}, lambda _game: ("first", "claimer"), tiny_bot, bots_elsewhere=False)
+
+
+def settings_for(url: str, **changes: Any) -> Settings:
+    plain: dict[str, Any] = {
+        "database_url": url,
+        "bot_pause": (0.0, 0.0),
+        "bot_processes": 0,
+        "address_rate": Rate(100_000, 100_000),
+        "person_rate": Rate(100_000, 100_000),
+        "static": Path(__file__).parent / "static",
+    }
+    return Settings(**{**plain, **changes})
+
+
+@dataclass
+class Served:
+    """A running server."""
+
+    url: str
+    app: Litestar
+    http: httpx.AsyncClient
+    everything: list[bytes] = field(default_factory=list)
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    async def create(self, *kinds: str, game: str = "tiny", **options: Any) -> Match:
+        """A match with seats of these kinds; a computer is written `bot:level`."""
+        seats = []
+        for number, text in enumerate(kinds):
+            kind, _, level = text.partition(":")
+            seats.append({"kind": kind, "level": level} if level else {"kind": kind, "name": f"Person {number}"})
+        response = await self.http.post("/api/matches", json={"game": game, "options": options, "seats": seats})
+        assert response.status_code == 201, response.text
+        made = response.json()
+        return Match(self, made["match"], [seat["token"] for seat in made["seats"]])
+
+
+@dataclass
+class Match:
+    """A match as its people use it; `seats` given to the methods are the seats of the device that asks."""
+
+    served: Served
+    id: str
+    tokens: list[str | None]
+
+    def headers(self, *seats: int) -> dict[str, str]:
+        tokens = [self.tokens[seat] or "" for seat in seats]
+        return {"Dugout-Seats": " ".join(tokens)} if tokens else {}
+
+    async def get(self, path: str = "", *seats: int, **params: Any) -> httpx.Response:
+        url = f"/api/matches/{self.id}{path}"
+        return await self.served.http.get(url, headers=self.headers(*seats), params=params)
+
+    async def post(self, path: str, *seats: int, json: Any) -> httpx.Response:
+        url = f"/api/matches/{self.id}{path}"
+        return await self.served.http.post(url, headers=self.headers(*seats), json=json)
+
+    async def snapshot(self, *seats: int) -> dict[str, Any]:
+        response = await self.get("", *seats)
+        assert response.status_code == 200, response.text
+        body: dict[str, Any] = response.json()
+        return body
+
+    async def events(self, *seats: int, after: int = 0) -> list[dict[str, Any]]:
+        events: list[dict[str, Any]] = (await self.get("/events", *seats, after=after)).json()["events"]
+        return events
+
+    async def answer(
+        self, seat: int, text: str, *, question: int | None = None, action: str = "", by: int | None = None
+    ) -> httpx.Response:
+        """Answer for `seat`, showing the token of `by` (its own by default)."""
+        if question is None:
+            question = (await self.snapshot())["question"]
+        body = {"seat": seat, "question": question, "action": action or new_action(), "answer": text}
+        return await self.post("/actions", seat if by is None else by, json=body)
+
+    @contextlib.asynccontextmanager
+    async def live(self, *seats: int, after: int = 0, hello: bool = True) -> AsyncIterator[Live]:
+        address = self.served.url.replace("http", "ws") + f"/api/matches/{self.id}/live"
+        async with connect(address, compression=None, max_size=None) as socket:
+            talk = Live(socket)
+            if hello:
+                await talk.send(type="hello", seats=[self.tokens[seat] for seat in seats], after=after)
+            yield talk
+
+    async def wait_for(self, condition: Any, *seats: int) -> dict[str, Any]:
+        """The first snapshot that satisfies; fails after a while."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition(snapshot := await self.snapshot(*seats)):
+                await asyncio.sleep(0.02)
+        return snapshot
+
+
+@dataclass
+class Live:
+    """A socket with a memory of what it was sent."""
+
+    socket: ClientConnection
+    heard: list[dict[str, Any]] = field(default_factory=list)
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def answer(self, seat: int, question: int, text: str, action: str = "") -> None:
+        await self.send(
+            type="answer", seat=seat, question=question, action=action or new_action(), answer=text
+        )
+
+    async def next(self, kind: str = "") -> dict[str, Any]:
+        """The next message (of this kind)."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                self.heard.append(message)
+                if not kind or message["type"] == kind:
+                    return message
+
+    async def silence(self, seconds: float = 0.2) -> None:
+        """Fails if anything is said."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                raise AssertionError(f"not silent: {await self.socket.recv()!r}")
+
+
+def new_action() -> str:
+    return secrets.token_hex(12)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, catalogue: Catalogue | None = TINY) -> AsyncIterator[Served]:
+    """Serve until the block ends, then shut down gracefully."""
+    app = create_app(settings, catalogue)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=4 * LARGEST_MESSAGE
+    )
+    server = uvicorn.Server(config)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    config.load()
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        async with asyncio.timeout(30):
+            while not server.started:
+                if task.done():
+                    task.result()
+                    raise RuntimeError("the server did not start")
+                await asyncio.sleep(0.01)
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            yield Served(url, app, http)
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
