@@ -5,6 +5,7 @@ import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import type { Figures, Snapshot } from "../protocol";
 
+/** A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has sheets. */
 export interface TableProps {
   match: MatchClient;
   /** The seat shown; null for a spectator. */

@@ -105,6 +105,7 @@ export class MatchClient<V = any> {
     this.#world = { ...world, ...surroundings };
     for (const letter of read<Letter[]>(this.#outbox, [])) this.#adopt(letter);
     addEventListener("online", this.tryNow);
+    addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#onShow);
     this.#connect();
   }
@@ -182,6 +183,7 @@ export class MatchClient<V = any> {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.tryNow);
+    removeEventListener("offline", this.#onOffline);
     document.removeEventListener("visibilitychange", this.#onShow);
     this.#stopTimers();
     this.#drop();
@@ -201,6 +203,11 @@ export class MatchClient<V = any> {
     return this.events.at(-1)?.n ?? 0;
   }
 
+  /** The device knows that it has no network: no need to wait for a ping that stays unanswered. */
+  #onOffline = (): void => {
+    if (this.connection !== "offline") this.#lost();
+  };
+
   #onShow = (): void => {
     if (document.visibilityState === "visible") this.tryNow();
   };
@@ -215,7 +222,7 @@ export class MatchClient<V = any> {
     let socket: WebSocket;
     try {
       socket = this.#world.open(
-        `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.id)}/live`,
+        `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.id)}/live?lang=${language()}`,
       );
     } catch {
       this.#lost();

@@ -25,6 +25,7 @@ export const route = {
   },
 };
 
+/** `game` is empty where the address names none: the first one that exists is meant. */
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
@@ -47,10 +48,10 @@ export function pageOf(address: string): Page {
     .filter((part) => part !== "")
     .map(decode);
   if (first === undefined) return { name: "home" };
-  if (second === undefined || rest.length > 0) return { name: "missing" };
-  if (first === "new") return { name: "new", game: second };
-  if (first === "match") return { name: "match", id: second };
-  if (first === "rules") return { name: "rules", game: second };
+  if (rest.length > 0) return { name: "missing" };
+  if (first === "new") return { name: "new", game: second ?? "" };
+  if (first === "rules") return { name: "rules", game: second ?? "" };
+  if (first === "match" && second !== undefined) return { name: "match", id: second };
   return { name: "missing" };
 }
 

@@ -12,11 +12,12 @@ export function standing(snapshot: Snapshot): Standing {
   return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
 }
 
-/** "Noor, Sam and 2 computers". */
+/** "Noor, Sam and 2 computers"; seats that nobody has taken yet are not named. */
 export function company(snapshot: Snapshot): string {
-  const people = snapshot.seats.filter((s) => s.kind === "person").map((s) => seatName(snapshot, s.seat));
+  const people = snapshot.seats.filter((s) => s.kind === "person" && (s.taken || s.name !== null));
+  const names = people.map((s) => seatName(snapshot, s.seat));
   const computers = snapshot.seats.filter((s) => s.kind === "bot").length;
-  return list(computers > 0 ? [...people, t("computers", { count: computers })] : people, language());
+  return list(computers > 0 ? [...names, t("computers", { count: computers })] : names, language());
 }
 
 export function standingText(snapshot: Snapshot): string {

@@ -11,7 +11,6 @@ try-now = Try now
 nav-label = Main
 nav-play = Play
 nav-rules = Rule book
-me = Me
 guest = Guest
 foot = Dugout is an independent implementation of the rules in its own words, with its own art and no real players or logos. The games belong to their authors: buy the boxes.
 title-turn = ● Your turn: { $title }
@@ -31,7 +30,7 @@ level-random = plays anything
 level-easy = easy
 level-medium = medium
 level-hard = hard
-kind-me = On this device
+kind-me = Here
 kind-link = By link
 kind-bot = Computer
 
@@ -84,11 +83,11 @@ standing-gathering =
        *[other] { $count } seats are still free
     }
 standing-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] finished { $place }st
-        [two] finished { $place }nd
-        [few] finished { $place }rd
-       *[other] finished { $place }th
+    { $place ->
+        [1] you finished first
+        [2] you finished second
+        [3] you finished third
+       *[other] you finished in place { $place }
     }
 standing-won =
     { $count ->
@@ -118,8 +117,8 @@ new-level = Level of { $who }
 new-computer-level = Computer, { $level }
 new-kind = How { $who } plays
 new-pace = Pace
-mode-hotseat = At our own pace
-    .help = No clock. Everybody around this device; after each goal somebody presses "continue".
+mode-hotseat = No clock
+    .help = Everybody plays on this device and takes the time it needs.
 mode-live = Live
     .help = Everybody is there now. A short clock runs for each decision.
 mode-async = By correspondence
@@ -269,6 +268,4 @@ missing-home = Back to the start page
 ## Errors that have no sentence from the server
 
 error-offline = The server cannot be reached. Nothing was played.
-error-no-match = There is no match with this name. The link may be cut short.
-error-bad-token = The secret of this link belongs to no seat of the match.
 error-unknown = That did not work. Nothing was played.

@@ -1,0 +1,62 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  addMessages,
+  ago,
+  has,
+  language,
+  number,
+  percent,
+  setLanguage,
+  startWords,
+  t,
+} from "../src/lib/i18n.svelte";
+
+beforeEach(async () => {
+  await setLanguage("en", false);
+});
+
+describe("words", () => {
+  it("come from the catalogues of the package", async () => {
+    await startWords();
+    expect(t("curtain-button", { name: "Sam" })).toBe("I am Sam, show me");
+    expect(t("computers", { count: 1 })).toBe("1 computer");
+    expect(t("computers", { count: 3 })).toBe("3 computers");
+    expect(t("standing-place", { place: 2 })).toBe("you finished second");
+  });
+
+  it("switch language at once, and English fills gaps", async () => {
+    addMessages("en", "test-a = Hello { $name }\ntest-b = Only English\n    .help = Help");
+    addMessages("de", "test-a = Hallo { $name }");
+    const seen: string[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push(t("test-a", { name: "Sam" }));
+      });
+    });
+    flushSync();
+    await setLanguage("de", false);
+    flushSync();
+    expect(seen.at(0)).toBe("Hello Sam");
+    expect(seen.at(-1)).toBe("Hallo Sam");
+    expect(t("test-b")).toBe("Only English");
+    expect(t("test-b.help")).toBe("Help");
+    expect(language()).toBe("de");
+    expect(document.documentElement.lang).toBe("de");
+    stop();
+  });
+
+  it("show the key of a sentence that nobody wrote", () => {
+    expect(has("no-such-key")).toBe(false);
+    expect(t("no-such-key")).toBe("no-such-key");
+  });
+
+  it("write numbers as the language does", async () => {
+    expect(number(1234.5)).toBe("1,234.5");
+    expect(percent(0.22)).toBe("22%");
+    await setLanguage("de", false);
+    expect(number(1234.5)).toBe("1.234,5");
+    expect(percent(0.22)).toBe("22\u00a0%");
+    expect(ago(0, 3 * 60_000)).toBe("vor 3 Minuten");
+  });
+});
