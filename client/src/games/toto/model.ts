@@ -205,6 +205,12 @@ export function countsAfter(report: RoundReport, rows: number): number[] {
   });
 }
 
+/** A seat's cash at the end of a round, before or after the pot is paid. */
+export function cashAt(report: RoundReport, seat: number, paid: boolean): number {
+  const prize = report.leaders.includes(seat) ? report.share : 0;
+  return (report.cash[seat] ?? 0) - (paid ? 0 : prize);
+}
+
 /** The seats that have a row of a report right. */
 export function rightSeats(report: RoundReport, row: number): number[] {
   return report.forms.flatMap((form, seat) => (form[row] === report.results[row] ? [seat] : []));

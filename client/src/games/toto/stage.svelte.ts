@@ -26,15 +26,20 @@ export class Stage {
   /** The round being read out. */
   report = $state.raw<RoundReport | null>(null);
   busy = $state(false);
+  /** A report waits in the queue or is being read: what the view says belongs to the time after it. */
+  behind = $state(false);
 
   #queue: Step[] = [];
   #view: TotoView | null = null;
   #act: Act;
+  #isUrgent: () => boolean;
   #hurry = false;
   #next: (() => void) | null = null;
 
-  constructor(act: Act) {
+  /** `isUrgent`: somebody here is asked something, so that only the newest goal is worth the time. */
+  constructor(act: Act, isUrgent: () => boolean = () => false) {
     this.#act = act;
+    this.#isUrgent = isUrgent;
   }
 
   /** Begin with a position, without acting anything out. */
@@ -49,6 +54,7 @@ export class Stage {
   follow(view: TotoView, steps: Step[]): void {
     this.#view = view;
     this.#queue.push(...steps);
+    if (steps.some((step) => step.kind === "report")) this.behind = true;
     if (!this.busy) void this.#run();
   }
 
@@ -72,7 +78,7 @@ export class Stage {
         await this.#read(step.number);
         continue;
       }
-      const late = this.#hurry || this.#queue.length >= PATIENCE;
+      const late = this.#hurry || this.#queue.length >= (this.#isUrgent() ? 1 : PATIENCE);
       if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
       if (step.kind === "pass") this.passed = step.seat;
       if (!late) await this.#act(step);
@@ -87,13 +93,17 @@ export class Stage {
 
   async #read(number: number): Promise<void> {
     const report = this.#view?.reports.find((r) => r.number === number);
-    if (!report) return;
+    if (!report) {
+      this.behind = false;
+      return;
+    }
     this.hot = null;
     this.report = report;
     await new Promise<void>((resolve) => {
       this.#next = resolve;
     });
     this.#hurry = false;
+    this.behind = this.#queue.some((step) => step.kind === "report");
   }
 
   #note(step: Exclude<Step, { kind: "report" }>): void {

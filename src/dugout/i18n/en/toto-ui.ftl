@@ -60,10 +60,6 @@ toto-player = Player
 toto-you = you
 toto-away-from-table = away
 toto-cash = cash
-toto-cash-and-cards = { $cash } cash · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 toto-seat-hand = { $open ->
     [open] open hand · { $cards ->
         [one] 1 card
@@ -85,6 +81,7 @@ toto-doing = { $state ->
     [sent] form sent
     [scored] has scored
     [may-whistle] may whistle
+    [leads] best of the round
    *[passed] passes
 }
 toto-strip-label = { $name }: { $cash } cash, { $cards ->
@@ -238,6 +235,8 @@ toto-window-waiting = { $answered ->
 
 ## Reading the results
 
+toto-round-ends = The round is over
+toto-round-ends-text = Nobody can score any more. The results follow.
 toto-reading = Results of round { $round }
 toto-reading-forms = The forms are laid open. The results are read out one by one.
 toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away }: a { $mark }
@@ -323,7 +322,7 @@ toto-speed-name = { $speed ->
 toto-if-ended = If it ended now
 toto-of-13 = { $count } of 13
 toto-right-on-form = right on your form
-toto-now-short = { $count } of { $of } now
+toto-right-now = { $count } of 13 right if it ended now
 
 ## Standing orders
 
