@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -83,6 +83,8 @@ class EventMessage(Struct, kw_only=True):
     rule: str
     args: dict[str, int]
     at: int
+    seats: list[int] | UnsetType = UNSET
+    """On a device with several seats: those of them that may know a secret event."""
 
 
 class Asked(Struct, kw_only=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dugout.core.contract import Question, Result
-from dugout.core.ids import HOST, PUBLIC, Seat
+from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
 from dugout.server import clock, dice
 from dugout.server.history import Stamped
 from dugout.server.messages import (
@@ -82,7 +82,7 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
 
 def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
     """What the viewer may see of what happened after its number `after`."""
-    return [_event(room, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+    return [_event(room, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
 
 
 def watch(room: Room) -> Clock:
@@ -142,11 +142,20 @@ def _view(room: Room, seat: Seat) -> msgspec.Raw:
     return msgspec.Raw(encode(room.rules.view(room.state, seat)))
 
 
-def _event(room: Room, n: int, stamped: Stamped) -> EventMessage:
+def _event(room: Room, viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
     event = stamped.event
     names = [field.partition(":")[0] for field in room.rules.event_fields(event.code)]
     args = dict(zip(names, event.args, strict=False))
-    return EventMessage(n=n, code=event.code, rule=event.rule, args=args, at=stamped.at)
+    seats = [seat for seat in viewer.seats if event.visible_to(1 << seat)]
+    shared = len(viewer.seats) > 1 and event.seats != EVERYONE
+    return EventMessage(
+        n=n,
+        code=event.code,
+        rule=event.rule,
+        args=args,
+        at=stamped.at,
+        seats=seats if shared else msgspec.UNSET,
+    )
 
 
 def _asked(room: Room, viewer: Viewer) -> list[Asked]:
