@@ -65,8 +65,12 @@ class Served:
         seats = []
         for number, text in enumerate(kinds):
             kind, _, level = text.partition(":")
-            seats.append({"kind": kind, "level": level} if level else {"kind": kind, "name": f"Person {number}"})
-        response = await self.http.post("/api/matches", json={"game": game, "options": options, "seats": seats})
+            seats.append(
+                {"kind": kind, "level": level} if level else {"kind": kind, "name": f"Person {number}"}
+            )
+        response = await self.http.post(
+            "/api/matches", json={"game": game, "options": options, "seats": seats}
+        )
         assert response.status_code == 201, response.text
         made = response.json()
         return Match(self, made["match"], [seat["token"] for seat in made["seats"]])

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from dugout.server.store.base import Append, AnswerRow, Conflict
+from dugout.server.store.base import AnswerRow, Append, Conflict
 from tests.server.harness import Served, new_action
 
 
@@ -83,7 +83,9 @@ async def test_the_store_refuses_an_append_that_expects_another_length(server: S
         await server.rooms.store.append(Append(match.id, room.seq, rows, None, "running"))
 
 
-async def test_a_room_that_was_overtaken_by_another_server_catches_up_and_judges_again(server: Served) -> None:
+async def test_a_room_that_was_overtaken_by_another_server_catches_up_and_judges_again(
+    server: Served,
+) -> None:
     match = await server.create("me", "me", rounds=1)
     room = server.rooms.warm[match.id]
     rows = (AnswerRow(room.seq, "S0 pick 1", "person", 0), AnswerRow(room.seq + 1, "S1 pick 2", "person", 0))

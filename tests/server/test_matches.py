@@ -143,7 +143,10 @@ async def test_chat_is_read_by_all_and_written_by_seats(server: Served) -> None:
     for text in ("hello", "good\nluck"):
         assert (await match.post("/chat", 0, json={"seat": 0, "text": text})).status_code == 201
     lines = (await match.get("/chat")).json()["lines"]
-    assert [(line["k"], line["seat"], line["text"]) for line in lines] == [(1, 0, "hello"), (2, 0, "good\nluck")]
+    assert [(line["k"], line["seat"], line["text"]) for line in lines] == [
+        (1, 0, "hello"),
+        (2, 0, "good\nluck"),
+    ]
     assert len((await match.get("/chat", after=1)).json()["lines"]) == 1
     assert (await match.post("/chat", json={"seat": 0, "text": "x"})).status_code == 403
     assert (await match.post("/chat", 0, json={"seat": 0, "text": "x" * 501})).status_code == 400

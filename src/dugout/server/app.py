@@ -60,8 +60,7 @@ def create_app(
         middleware=[gate],
         exception_handlers={Exception: answer_error},
         before_send=[add_headers],
-        # the client's files come zipped from their own cache
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=["^/(?!api|schema)"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
             title="Dugout",

@@ -67,8 +67,9 @@ def _check_file(file: Path) -> None:
             "move it away or restore a backup"
         ) from error
     if verdict != "ok":
+        reason = str(verdict).splitlines()[-1]
         raise StoreBroken(
-            f"the database file {file} is damaged ({verdict}); it was left untouched, restore a backup"
+            f"the database file {file} is damaged ({reason}); it was left untouched, restore a backup"
         )
 
 

@@ -1,0 +1,216 @@
+"""The database: its schema, its failures, and group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, event, text
+
+from dugout.server.store.base import (
+    ActionKey,
+    AnswerRow,
+    Append,
+    Conflict,
+    MatchRow,
+    Repeated,
+    SeatRow,
+    StoreAway,
+)
+from dugout.server.store.schema import metadata
+from dugout.server.store.sql import SqlStore
+from dugout.server.store.upgrade import upgrade
+from tests.server.harness import running, settings_for
+
+SERVE = "from dugout.server.main import serve; from dugout.server.settings import from_environment; serve(from_environment())"
+
+
+def a_match(name: str) -> MatchRow:
+    return MatchRow(name, "tiny", 1, {}, "running", 0, "00" * 32, seats=[SeatRow(0, "me", taken=True)])
+
+
+def an_append(name: str, expected: int, action: str = "") -> Append:
+    row = AnswerRow(expected, f"S0 pick {expected % 10}", "person", 0)
+    return Append(name, expected, (row,), None, "running", key=ActionKey(0, action) if action else None)
+
+
+def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
+    upgrade(database_url)
+    upgrade(database_url)
+    engine = create_engine(database_url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+async def test_appends_of_many_matches_share_transactions(database_url: str) -> None:
+    store = SqlStore(database_url)
+    await store.open()
+    commits = 0
+
+    def count(_connection: Any) -> None:
+        nonlocal commits
+        commits += 1
+
+    try:
+        names = [f"match{number}" for number in range(40)]
+        for name in names:
+            await store.create(a_match(name))
+        event.listen(store._engines.writing.sync_engine, "commit", count)
+        for expected in range(3):
+            await asyncio.gather(*(store.append(an_append(name, expected)) for name in names))
+        assert commits < 30, "120 answers were stored"
+        for name in names:
+            stored = await store.load(name, after=0)
+            assert stored is not None
+            assert [row.seq for row in stored.answers] == [0, 1, 2]
+    finally:
+        await store.close()
+
+
+async def test_one_that_fails_spoils_nobody_elses_transaction(database_url: str) -> None:
+    store = SqlStore(database_url)
+    await store.open()
+    try:
+        for name in ("a", "b"):
+            await store.create(a_match(name))
+        await store.append(an_append("a", 0, "an-action-that-was-done"))
+        outcomes = await asyncio.gather(
+            store.append(an_append("a", 0)),
+            store.append(an_append("a", 1, "an-action-that-was-done")),
+            store.append(an_append("nowhere", 0)),
+            store.create(a_match("a")),
+            store.append(an_append("b", 0)),
+            store.append(an_append("a", 1)),
+            store.append(an_append("a", 1)),
+            return_exceptions=True,
+        )
+        kinds = [type(outcome) for outcome in outcomes]
+        assert kinds[:3] == [Conflict, Repeated, Conflict]
+        assert issubclass(kinds[3], Exception)
+        assert kinds[4:] == [type(None), type(None), Conflict]
+        stored = await store.load("a", after=0)
+        assert stored is not None
+        assert len(stored.answers) == stored.match.length == 2
+    finally:
+        await store.close()
+
+
+async def test_a_closed_store_says_that_it_is_away(database_url: str) -> None:
+    store = SqlStore(database_url)
+    await store.open()
+    await store.close()
+    with pytest.raises(StoreAway):
+        await store.append(an_append("a", 0))
+
+
+def start(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", SERVE],
+        env={"DUGOUT_DATA": str(folder), "DUGOUT_PORT": "0", "PATH": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def fingerprint(folder: Path) -> dict[str, str]:
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
+
+
+def break_nothing_but_newer(file: Path) -> None:
+    upgrade(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+
+
+def foreign(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE matches (x INTEGER)"))
+    engine.dispose()
+
+
+def damaged(file: Path) -> None:
+    upgrade(f"sqlite:///{file}")
+    data = bytearray(file.read_bytes())
+    for at in range(4096, len(data), 7):
+        data[at] ^= 0x5A
+    file.write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("prepare", "words"),
+    [
+        (lambda file: file.write_bytes(b"this is a letter, no database " * 50), "cannot be used"),
+        (damaged, "left untouched"),
+        (break_nothing_but_newer, "newer version of Dugout"),
+        (foreign, "another program"),
+    ],
+    ids=["no database", "damaged", "newer", "foreign"],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence_and_left_alone(
+    tmp_path: Path, prepare: Any, words: str
+) -> None:
+    file = tmp_path / "dugout.sqlite"
+    prepare(file)
+    before = fingerprint(tmp_path)
+    done = start(tmp_path)
+    assert done.returncode == 1
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("error: ")
+    assert fingerprint(tmp_path) == before
+
+
+async def test_while_the_database_is_away_nothing_is_acknowledged_and_afterwards_all_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as served:
+        match = await served.create("me", "me")
+
+        async def away(_append: Append) -> None:
+            raise StoreAway("gone")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.rooms.store, "append", away)
+            response = await match.answer(0, "pick 1")
+            assert (response.status_code, response.json()["error"]["code"]) == (503, "database-away")
+            async with match.live(0) as talk:
+                question = (await talk.next("snapshot"))["question"]
+                await talk.answer(0, question, "pick 1")
+                assert (await talk.next("error"))["error"]["code"] == "database-away"
+        assert (await match.snapshot(0))["last"] == 1
+        assert (await match.answer(0, "pick 1")).status_code == 200
+
+
+async def test_an_answer_that_was_stored_though_the_server_could_not_tell_is_not_done_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as served:
+        match = await served.create("me", "me")
+        question = (await match.snapshot())["question"]
+        real = served.rooms.store.append
+
+        async def stored_but_silent(append: Append) -> None:
+            await real(append)
+            raise StoreAway("the line was cut after the commit")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.rooms.store, "append", stored_but_silent)
+            first = await match.answer(0, "pick 4", question=question, action="an-action-of-mine")
+            assert first.status_code == 503
+        again = await match.answer(0, "pick 4", question=question, action="an-action-of-mine")
+        assert again.json()["accepted"] is True
+        assert (await match.snapshot(0))["view"]["picks"] == [4, None]
+        assert [event["code"] for event in await match.events(0)].count("tiny.own-pick") == 1
