@@ -170,9 +170,9 @@ class Table:
         """`~ 5`: five default answers; `~ until CODE`: defaults until that event has happened."""
         code = what.removeprefix("until ") if what.startswith("until ") else ""
         for _ in range(GIVE_UP if code else int(what)):
-            self.roll_if_asked()
             if code and any(event.code == code for event in self.events):
                 return
+            self.roll_if_asked()
             pending = self.rules.pending(self.state)
             assert not pending.over, f"the match is over before {what!r}"
             seat = pending.seats[0]
