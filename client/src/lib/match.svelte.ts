@@ -83,6 +83,8 @@ export class MatchClient<V = any> {
   lateRefusal = $state.raw<ApiError | null>(null);
   /** Answers on their way: the table shows them as given and takes no second one. */
   underway = $state.raw<readonly Letter[]>([]);
+  /** The table is still showing something that everybody may see (results): a curtain waits for it. */
+  showing = $state(false);
   /** Whether the sockets are impossible here and the client asks over and over instead. */
   polling = $state(false);
 
