@@ -1,0 +1,108 @@
+"""The words of the project have no gaps, and the check that says so finds gaps."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def _load() -> Any:
+    spec = importlib.util.spec_from_file_location("check_i18n", ROOT / "scripts" / "check_i18n.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["check_i18n"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+check = _load()
+
+
+def test_no_word_is_missing_or_unused() -> None:
+    assert check.problems() == []
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A small project whose words are in order."""
+    client = tmp_path / "client" / "src"
+    client.mkdir(parents=True)
+    (client / "App.svelte").write_text(
+        '<p>{t("hello", { name })} {t(`game-${id}.about`)} {has("hello")} {set.has("x")}</p>'
+    )
+    (client / "App.test.ts").write_text('t("only-in-a-test")')
+    package = tmp_path / "src" / "dugout"
+    (package / "server").mkdir(parents=True)
+    (package / "server" / "errors.py").write_text('raise ApiError("no-match")\nrender(f"error-{code}")\n')
+    for language in ("en", "nl"):
+        folder = package / "i18n" / language
+        folder.mkdir(parents=True)
+        (folder / "ui.ftl").write_text(
+            "hello = Hello { $name }\ngame-toto =\n    .about = Toto\nerror-no-match = None\n"
+        )
+    return tmp_path
+
+
+def _append(tree: Path, language: str, text: str) -> None:
+    file = tree / "src" / "dugout" / "i18n" / language / "ui.ftl"
+    file.write_text(file.read_text() + text)
+
+
+def _problems(tree: Path) -> list[str]:
+    found: list[str] = check.problems(tree, ("en", "nl"), with_games=False)
+    return found
+
+
+def test_words_in_order_give_no_complaint(tree: Path) -> None:
+    assert _problems(tree) == []
+
+
+def test_a_key_that_nobody_wrote_is_found(tree: Path) -> None:
+    (tree / "client" / "src" / "More.svelte").write_text('{t("bye")} {t(`way-${way}`)}')
+    assert _problems(tree) == [
+        "en: bye is missing (asked for in client/src/More.svelte)",
+        "en: no key fits `way-${way}` (asked for in client/src/More.svelte)",
+    ]
+
+
+def test_a_key_that_nobody_asks_for_is_found(tree: Path) -> None:
+    for language in ("en", "nl"):
+        _append(tree, language, "only-in-a-test = A\nerror-gone = B\n")
+    assert _problems(tree) == [
+        "en: error-gone is used nowhere (ui.ftl)",
+        "en: only-in-a-test is used nowhere (ui.ftl)",
+    ]
+
+
+def test_a_language_that_lacks_adds_or_misspells_is_found(tree: Path) -> None:
+    file = tree / "src" / "dugout" / "i18n" / "nl" / "ui.ftl"
+    file.write_text("hello = Hallo { $naam }\nerror-no-match = Geen\nextra = Meer\n")
+    assert _problems(tree) == [
+        "nl: game-toto.about is missing",
+        "nl: extra does not exist in en",
+        "nl: hello uses $naam, which nobody gives it",
+    ]
+
+
+def test_a_key_written_twice_and_a_broken_line_are_found(tree: Path) -> None:
+    _append(tree, "nl", "hello = Hallo\nbroken = { $\n")
+    found = _problems(tree)
+    assert "nl/ui.ftl: hello stands in ui.ftl too" in found
+    assert any(line.startswith("nl/ui.ftl: cannot be read: 'broken") for line in found)
+
+
+def test_codes_and_options_of_every_game_need_words(tmp_path: Path) -> None:
+    use = check.Use()
+    check.look_at_games(ROOT, use)
+    assert "to.goal" in use.game_codes
+    assert "option-toto-rounds" in use.options
+    empty = check.Catalogue("en")
+    complaints = list(check.missing(empty, use))
+    assert any("no sentence for the code to.goal " in line for line in complaints)
+    assert "en: option-toto-rounds is missing (an option without a name)" in complaints
