@@ -7,7 +7,7 @@ import contextlib
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,10 +126,14 @@ class Match:
 
     async def wait_for(self, condition: Any, *seats: int) -> dict[str, Any]:
         """The first snapshot that satisfies; fails after a while."""
-        async with asyncio.timeout(PATIENCE):
-            while not condition(snapshot := await self.snapshot(*seats)):
-                await asyncio.sleep(0.02)
-        return snapshot
+        found: list[dict[str, Any]] = []
+
+        async def satisfied() -> bool:
+            found[:] = [await self.snapshot(*seats)]
+            return bool(condition(found[0]))
+
+        await until(satisfied)
+        return found[0]
 
 
 @dataclass
@@ -161,6 +165,13 @@ class Live:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 raise AssertionError(f"not silent: {await self.socket.recv()!r}")
+
+
+async def until(condition: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
+    """Wait for something that has no event to wait for; fails after a while."""
+    async with asyncio.timeout(seconds):
+        while not await condition():  # noqa: ASYNC110  # what happens, happens in another process or task
+            await asyncio.sleep(0.02)
 
 
 def new_action() -> str:

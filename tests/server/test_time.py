@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import create_engine, text
 
-from tests.server.harness import Served, running, settings_for
+from tests.server.harness import Served, running, settings_for, until
 
 
 def is_over(snapshot: dict[str, Any]) -> bool:
@@ -51,9 +51,12 @@ async def test_a_deadline_that_passed_while_the_server_was_down_is_kept_without_
         match = await served.create("me", "me", rounds=1, seconds=1)
     await asyncio.sleep(1.1)
     async with running(settings) as served:
-        async with asyncio.timeout(10):
-            while len((await served.rooms.store.load(match.id, after=0)).answers) < 3:  # type: ignore[union-attr]
-                await asyncio.sleep(0.05)
+
+        async def both_have_picked() -> bool:
+            stored = await served.rooms.store.load(match.id, after=0)
+            return stored is not None and len(stored.answers) == 3
+
+        await until(both_have_picked)
 
 
 async def test_computers_play_on_after_a_restart_without_a_visitor(database_url: str) -> None:
@@ -62,9 +65,11 @@ async def test_computers_play_on_after_a_restart_without_a_visitor(database_url:
         match = await served.create("bot:first", "bot:first", rounds=30)
     async with running(settings) as served:
         match.served = served
-        async with asyncio.timeout(20):
-            while not is_over(await match.snapshot()):
-                await asyncio.sleep(0.2)
+
+        async def done() -> bool:
+            return is_over(await match.snapshot())
+
+        await until(done, 20)
         answers = (await match.get("/record")).json()["answers"]
     assert len(answers) == 30 * 5
 
@@ -179,9 +184,11 @@ async def test_an_idle_match_leaves_the_memory_and_comes_back(tmp_path: Any) -> 
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", idle_minutes=0.002)
     async with running(settings) as served:
         match = await served.create("me", "me")
-        async with asyncio.timeout(10):
-            while match.id in served.rooms.warm:
-                await asyncio.sleep(0.1)
+
+        async def gone() -> bool:
+            return match.id not in served.rooms.warm
+
+        await until(gone)
         assert (await match.answer(0, "pick 1")).status_code == 200
         async with match.live(0) as talk:
             await talk.next("snapshot")
