@@ -60,7 +60,9 @@ def create_app(
         middleware=[gate],
         exception_handlers={Exception: answer_error},
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, exclude_opt_key=static.ZIPPED
+        ),
         request_max_body_size=LARGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
             title="Dugout",

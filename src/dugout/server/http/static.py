@@ -18,6 +18,8 @@ from dugout.server.errors import ApiError
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALLEST_ZIPPED: Final = 1024
+ZIPPED: Final = "zipped"
+"""Mark of routes that zip by themselves: zipping twice gives a browser rubbish."""
 ZIPPED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -93,12 +95,12 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _respond(request, "index.html", ASK_AGAIN)
 
 
-@get("/assets/{rest:path}", include_in_schema=False)
+@get("/assets/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
 async def hashed(request: Request[Any, Any, Any], rest: FromPath[Path]) -> Response[bytes]:
     return _respond(request, f"assets/{str(rest).lstrip('/')}", FOR_EVER)
 
 
-@get("/{name:str}", include_in_schema=False)
+@get("/{name:str}", include_in_schema=False, opt={ZIPPED: True})
 async def plain(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Icons and the like beside the page."""
     if name.startswith("."):
