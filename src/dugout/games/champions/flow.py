@@ -1,0 +1,391 @@
+"""CH-3: the table of contents: which question leads to which rule, and who may answer it how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dugout.core.agenda import Frame
+from dugout.core.contract import Pending
+from dugout.core.events import Event
+from dugout.core.ids import seats_in
+from dugout.games.champions import kinds as k
+from dugout.games.champions.actions import BACK, BENCH, NONE, PICK_UP, PUSH, ROLL, RUN, SHIFT, first, last
+from dugout.games.champions.rules import (
+    chase,
+    cleanup,
+    corner,
+    dead_ball,
+    foul,
+    free_kick,
+    interception,
+    kick_off,
+    passing,
+    penalty,
+    relocate,
+    restart,
+    setup,
+    shoot_out,
+    shot,
+    slide,
+    substitution,
+    throw_in,
+    turn,
+)
+from dugout.games.champions.state import SHOOT_OUT, THROW_IN, State
+
+
+def apply(s: State, seat: int, choice: int) -> list[Event]:
+    """CH-3.2: answer the open question, then let everything happen that needs no answer."""
+    log: list[Event] = []
+    question = s.agenda.pop()
+    if question.kind >= k.ROLL_KICK_OFF:
+        roll(s, question, choice, log)
+    elif question.kind <= k.ASK_REBOUND:
+        answer_play(s, question, seat, choice, log)
+    else:
+        answer_set_piece(s, question, seat, choice, log)
+    while k.FIRST_STEP <= s.agenda[-1].kind < k.OVER:
+        step(s, s.agenda.pop(), log)
+    if s.agenda[-1].kind != k.ASK_LINEUP:
+        s.number += 1
+    return log
+
+
+def roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CH-0.6, CH-2.4: a die has fallen."""
+    if q.kind == k.ROLL_TURN:  # CH-6
+        turn.rolled(s, face, log)
+    elif q.kind == k.ROLL_INTERCEPT:  # CH-13.8
+        interception.roll(s, q.a, q.b, q.c, face, log)
+    elif q.kind == k.ROLL_SAVE:  # CH-12.5
+        shot.roll_save(s, q.a, q.b, q.c, face, log)
+    elif q.kind == k.ROLL_RESTART:  # CH-15.7
+        restart.rolled(s, face, log)
+    elif q.kind == k.ROLL_KEEPER:  # CH-12.9
+        turn.keeper_rolled(s, face, log)
+    elif q.kind == k.ROLL_KICK_OFF:  # CH-5.1
+        kick_off.rolled(s, q.a, face, log)
+    else:  # CH-26.2
+        shoot_out.rolled(s, face, log)
+
+
+def answer_play(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
+    """CH-4 to CH-13: the questions of the line-up and of open play."""
+    kind = choice >> SHIFT
+    if q.kind == k.ASK_TURN:  # CH-24.2
+        if kind == ROLL:
+            s.then(q.a)
+        else:
+            substitution.warm_up(s, last(choice), log)
+            s.agenda.append(q) if substitution.can_warm_up(s, seat) else s.then(q.a)
+    elif q.kind == k.ASK_ACTION:  # CH-6.4
+        act(s, choice, log)
+    elif q.kind == k.ASK_LEG or q.kind == k.ASK_CHASE:  # CH-8, CH-9
+        if kind == BACK:
+            back(s, log)
+        elif q.kind == k.ASK_LEG:
+            passing.play_leg(s, choice, log)
+        elif kind == NONE:
+            chase.stay(s)
+        else:
+            chase.chase(s, first(choice), last(choice), log)
+    elif q.kind == k.ASK_INTERCEPT:  # CH-13.7
+        if kind == NONE:
+            interception.decline(s, q.a)
+        else:
+            interception.attempt(s, q.a, last(choice), log)
+    elif q.kind == k.ASK_DIVE:  # CH-12.3
+        if kind == NONE:
+            shot.decline(s, log)
+        else:
+            shot.dive(s, last(choice), log)
+    elif q.kind == k.ASK_REBOUND:  # CH-12.11
+        shot.bounce(s, seat, q.a, q.b, last(choice), log)
+    elif q.kind == k.ASK_FOUL:  # CH-19.4
+        foul.commit(s, first(choice), last(choice), log)
+    elif q.kind == k.ASK_KEEPER:  # CH-4.2, CH-15.4, CH-26.2
+        dead_ball.place_keeper(s, seat, last(choice), keeper_rule(s), log)
+    elif q.kind == k.ASK_LINE:  # CH-4.3
+        setup.place_line(s, seat, q.a, choice, log)
+    elif q.kind == k.ASK_CENTRE:  # CH-4.6
+        setup.to_centre(s, first(choice), last(choice), log)
+    else:  # CH-4.1
+        setup.choose_lineup(s, q, seat, choice, log)
+
+
+def act(s: State, choice: int, log: list[Event]) -> None:
+    """CH-6.4: walk, walk and kick, pick-up or shoulder push."""
+    kind = choice >> SHIFT
+    if kind == RUN:
+        turn.run(s, first(choice), last(choice), log)
+    elif kind == PICK_UP:
+        turn.pick_up(s, log)
+    elif kind == PUSH:
+        turn.push(s, first(choice), last(choice), log)
+    else:
+        turn.walk(s, first(choice), last(choice), log)
+
+
+def back(s: State, log: list[Event]) -> None:
+    """CH-8.10: one step of the plan back, and the question before it again."""
+    passing.take_back(s, log)
+    if s.touchers:
+        s.ask(k.ASK_LEG, s.flight_seat)
+    else:
+        s.ask(k.ASK_ACTION, s.owner, 1 if s.restart else 0)
+
+
+def keeper_rule(s: State) -> str:
+    if s.period == SHOOT_OUT:
+        return "CH-26.2"
+    return "CH-15.4" if s.restart else "CH-4.2"
+
+
+def answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
+    """CH-10, CH-15 to CH-26: the questions of clean-up, dead balls and the shoot-out."""
+    kind = choice >> SHIFT
+    man, cell = first(choice), last(choice)
+    if q.kind == k.ASK_STEP:  # CH-11.6, CH-20.5, CH-21.1
+        slide.step_aside(s, q.a, q.b, q.c, cell, log)
+    elif q.kind == k.ASK_RELOC:  # CH-2.8
+        if q.b == throw_in.THROWER:
+            throw_in.settle(s, cell, log)
+        else:
+            relocate.settle(s, q.a, cell, log)
+    elif q.kind == k.ASK_ROW_TWO:  # CH-10.3
+        cleanup.leave_row_one(s, q.a, cell, log)
+    elif q.kind == k.ASK_DROP:  # CH-8.11
+        passing.drop(s, cell, log)
+    elif q.kind == k.ASK_INJURED:  # CH-19.8
+        substitution.replace_injured(s, seat, man if kind != NONE else -1, q.a, log)
+    elif q.kind == k.ASK_MAKE_WAY:  # CH-19.10
+        substitution.make_way(s, seat, cell, log)
+    elif q.kind == k.ASK_STAND_IN:  # CH-19.11
+        substitution.stand_in(s, seat, cell, log)
+    elif q.kind == k.ASK_SURPLUS:  # CH-24.7
+        substitution.to_bench(s, cell, "CH-24.7", log)
+    elif q.kind == k.ASK_SUB:  # CH-24.4, CH-24.6
+        if kind == BENCH:
+            substitution.to_bench(s, cell, "CH-24.6", log)
+        else:
+            substitution.substitute(s, man, cell, log)
+    elif q.kind == k.ASK_ENTRY:  # CH-24.8
+        substitution.place(s, man, cell, log)
+    elif q.kind == k.ASK_THROWER:  # CH-17.2
+        throw_in.choose_thrower(s, cell, log)
+    elif q.kind == k.ASK_TAKER:  # CH-18.4
+        corner.choose_taker(s, man, cell, log)
+    elif q.kind == k.ASK_WALL:  # CH-18.4
+        corner.choose_wall(s, cell, log)
+    elif q.kind == k.ASK_VICTIM_MAN:  # CH-20.3
+        free_kick.name_victim_man(s, cell)
+    elif q.kind == k.ASK_WALL_MAN:  # CH-20.4
+        free_kick.name_wall_man(s, cell)
+    elif q.kind == k.ASK_BESIDE:  # CH-20.2
+        free_kick.stand(s, man, cell, "CH-20.2", log)
+    elif q.kind == k.ASK_PENALTY:  # CH-21.2
+        penalty.choose_taker(s, man, cell, log)
+    else:  # CH-26.2
+        shoot_out.choose_shooter(s, man, cell, log)
+
+
+def step(s: State, q: Frame, log: list[Event]) -> None:
+    """CH-3.6: carry on with what needs no answer."""
+    if q.kind < k.DO_SUBS:
+        step_play(s, q, log)
+    else:
+        step_dead_ball(s, q, log)
+
+
+def step_play(s: State, q: Frame, log: list[Event]) -> None:
+    """CH-4 to CH-13: set-up, turns, flights, clean-up."""
+    if q.kind == k.DO_TURN:  # CH-6.1
+        turn.begin(s, log)
+    elif q.kind == k.DO_CLEANUP:  # CH-10
+        cleanup.begin(s)
+    elif q.kind == k.DO_TAKER_IN:  # CH-10.1
+        cleanup.taker_in(s, log)
+    elif q.kind == k.DO_WALLS_IN:  # CH-10.2
+        cleanup.walls_in(s, log)
+    elif q.kind == k.DO_ROW_ONE:  # CH-10.3
+        cleanup.row_one(s, q.a, log)
+    elif q.kind == k.DO_OFFSIDE:  # CH-10.4, CH-15.6
+        cleanup.pull_back(s, q.a, q.b, q.c)
+    elif q.kind == k.DO_SLIDE:  # CH-11.6, CH-20.5, CH-21.1
+        slide.slide(s, q.a, q.b, q.c, log)
+    elif q.kind == k.DO_RESOLVE:  # CH-8.10
+        interception.resolve(s)
+    elif q.kind == k.DO_CHANCES:  # CH-13.7
+        interception.next_chance(s)
+    elif q.kind == k.DO_PATH_END:  # CH-13.10
+        interception.path_end(s, log)
+    elif q.kind == k.DO_LEG:  # CH-8.11
+        passing.ask_leg(s, log)
+    elif q.kind == k.DO_CENTRE:  # CH-4.6
+        setup.centre(s, q.a, log)
+    else:  # CH-5.1
+        kick_off.begin(s)
+
+
+def step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
+    """CH-15 to CH-26: from the whistle to the restart."""
+    if q.kind == k.DO_SUBS:  # CH-15.3
+        substitution.begin(s, q.a)
+    elif q.kind == k.DO_SUB_NEXT:  # CH-24.4
+        substitution.next_sub(s, q.a, log)
+    elif q.kind == k.DO_ENTER:  # CH-24.8
+        substitution.enter(s, q.a, q.b, q.c, log)
+    elif q.kind == k.DO_EMERGENCY:  # CH-19.8 to CH-19.10
+        substitution.emergency(s, q.a, log)
+    elif q.kind == k.DO_COUNT:  # CH-19.12
+        foul.count_men(s, log)
+    elif q.kind == k.DO_KEEPER:  # CH-15.4
+        dead_ball.ask_keeper(s, q.a)
+    elif q.kind == k.DO_BALL_TO_SPOT:  # CH-15.2
+        dead_ball.ball_to_spot(s)
+    elif q.kind == k.DO_SET_PIECE:  # CH-15.2
+        restart.set_piece(s, log)
+    elif q.kind == k.DO_RESTART_ROLL:  # CH-15.7
+        dead_ball.ask_roll(s)
+    elif q.kind == k.DO_AFTER_DEAD:  # CH-25.5
+        dead_ball.after_dead(s, log)
+    elif q.kind == k.DO_PUT:  # CH-17.2, CH-18.4
+        s.move(q.a, q.b)
+    else:
+        step_set_piece(s, q, log)
+
+
+def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
+    """CH-12 to CH-21, CH-26: the parts of single set pieces, and what interrupts open play."""
+    if q.kind == k.DO_CHASE:  # CH-9.1
+        chase.ask(s)
+    elif q.kind == k.DO_DIVE:  # CH-12.3
+        shot.ask_dive(s, log)
+    elif q.kind == k.DO_LOOSE:  # CH-13.11
+        interception.fly_loose(s, q.a, q.b, q.c, log)
+    elif q.kind == k.DO_OUT:  # CH-15.1
+        dead_ball.ball_out(s, q.a, log)
+    elif q.kind == k.DO_AFTER_GOAL:  # CH-16.1
+        dead_ball.after_goal(s, q.a, log)
+    elif q.kind == k.DO_HANDS:  # CH-12.7
+        dead_ball.hands(s, q.a, q.b, log)
+    elif q.kind == k.DO_THROWER_BACK:  # CH-17.4
+        throw_in.come_back(s, log)
+    elif q.kind == k.DO_CORNER_WALL:  # CH-18.4
+        corner.ask_wall(s)
+    elif q.kind == k.DO_CORNER_TAKER:  # CH-18.4
+        corner.ask_taker(s)
+    elif q.kind == k.DO_FOUL_AT_LINE:  # CH-19.5
+        foul.meet(s, q.a, q.b)
+    elif q.kind == k.DO_CARDS:  # CH-19.6
+        foul.cards(s, log)
+    elif q.kind == k.DO_VICTIM:  # CH-20.2
+        free_kick.place_victim(s, log)
+    elif q.kind == k.DO_WALL:  # CH-20.5
+        free_kick.place_wall(s, log)
+    elif q.kind == k.DO_RING:  # CH-20.7
+        free_kick.clear_ring(s, log)
+    elif q.kind == k.DO_CLEAR_AREA:  # CH-21.1
+        penalty.clear_area(s, q.a)
+    elif q.kind == k.DO_PENALTY_TAKER:  # CH-21.2
+        penalty.ask_taker(s)
+    elif q.kind == k.DO_SHOT_TAKEN:  # CH-26.2
+        shoot_out.taken(s, q.a, log)
+    elif q.kind == k.DO_SHOOT_OUT:  # CH-26.1
+        shoot_out.next_kick(s, log)
+    else:
+        raise AssertionError(q.kind)
+
+
+def legal(s: State, seat: int) -> Sequence[int]:
+    """CH-3.2: every answer open to a seat, ascending."""
+    q = s.agenda[-1]
+    if seat < 0 or not q.seats >> seat & 1:
+        return []
+    if q.kind <= k.ASK_REBOUND:
+        return legal_play(s, q, seat)
+    return legal_set_piece(s, q, seat)
+
+
+def legal_play(s: State, q: Frame, seat: int) -> Sequence[int]:
+    """CH-4 to CH-13: the answers in the line-up and in open play."""
+    if q.kind == k.ASK_ACTION:
+        return turn.options(s, q.a)
+    if q.kind == k.ASK_LEG:
+        return passing.options(s)
+    if q.kind == k.ASK_TURN:
+        return substitution.turn_options(s, seat)
+    if q.kind == k.ASK_CHASE:
+        return [NONE << SHIFT, BACK << SHIFT, *chase.options(s)]
+    if q.kind == k.ASK_INTERCEPT:
+        return interception.options(s, q.a)
+    if q.kind == k.ASK_DIVE:
+        return shot.options(s)
+    if q.kind == k.ASK_REBOUND:
+        return shot.rebound_options()
+    if q.kind == k.ASK_FOUL:
+        return foul.pairs(s, turn.options(s, 0))
+    if q.kind == k.ASK_KEEPER:
+        return dead_ball.keeper_options(seat)
+    if q.kind == k.ASK_LINE:
+        return setup.line_options(s, seat, q.a)
+    if q.kind == k.ASK_CENTRE:
+        return setup.centre_options(s, seat)
+    return setup.lineup_options(s, seat)
+
+
+def legal_set_piece(s: State, q: Frame, seat: int) -> Sequence[int]:
+    """CH-10, CH-15 to CH-26: the answers in clean-up, dead balls and the shoot-out."""
+    if q.kind == k.ASK_STEP:
+        return slide.options(s, q.a, q.b, q.c)
+    if q.kind == k.ASK_RELOC:
+        return throw_in.return_options(s) if q.b == throw_in.THROWER else relocate.options(s, q.a, q.b)
+    if q.kind == k.ASK_ROW_TWO:
+        return cleanup.row_two_options(s, q.a)
+    if q.kind == k.ASK_DROP:
+        return passing.drop_options(s)
+    if q.kind == k.ASK_INJURED:
+        return substitution.injured_options(s, seat, q.a)
+    if q.kind == k.ASK_MAKE_WAY:
+        return substitution.make_way_options(s, seat)
+    if q.kind == k.ASK_STAND_IN:
+        return substitution.stand_in_options(s, seat)
+    if q.kind == k.ASK_SURPLUS:
+        return substitution.surplus_options(s, seat)
+    if q.kind == k.ASK_SUB:
+        return substitution.sub_options(s, seat, q.a)
+    if q.kind == k.ASK_ENTRY:
+        return substitution.entry_options(s, q.a, q.b)
+    if q.kind == k.ASK_THROWER:
+        return throw_in.thrower_options(s)
+    if q.kind == k.ASK_TAKER:
+        return corner.taker_options(s)
+    if q.kind == k.ASK_WALL:
+        return corner.wall_options(s)
+    if q.kind == k.ASK_VICTIM_MAN or q.kind == k.ASK_WALL_MAN:
+        return free_kick.man_options(s, seat)
+    if q.kind == k.ASK_BESIDE:
+        return free_kick.beside_options(s)
+    if q.kind == k.ASK_PENALTY:
+        return penalty.taker_options(s)
+    return shoot_out.shooter_options(s, seat)
+
+
+def chances(s: State) -> range:
+    """CH-2.4: the faces of the die that is asked for."""
+    kind = s.agenda[-1].kind
+    if kind == k.ROLL_INTERCEPT:
+        return range(1, 4)
+    if kind == k.ROLL_SAVE or (kind == k.ROLL_RESTART and s.restart == THROW_IN):
+        return range(1, 5)
+    return range(1, 7)
+
+
+def pending(s: State) -> Pending:
+    """CH-3.2: what the match waits for."""
+    q = s.agenda[-1]
+    if q.kind == k.OVER:
+        return Pending(s.number, over=True)
+    if q.kind >= k.ROLL_KICK_OFF:
+        return Pending(s.number, chance=True)
+    return Pending(s.number, tuple(seats_in(q.seats)))

@@ -1,0 +1,175 @@
+"""CH-2.5 to CH-2.8, CH-11.1, CH-23.5, CH-23.6: measuring: walking distances, offside, chains, reachability.
+
+Distances are floods over boards of cells. A flood gives the cells at
+distance 0, 1, 2, … from its target, men's cells included but not passed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.champions.board import (
+    ALL,
+    BOTH_GOALS,
+    COLUMNS,
+    FIELD,
+    GOAL,
+    SQUAD,
+    spread,
+    spread_ring,
+)
+from dugout.games.champions.state import State
+from dugout.geometry.square import cells_in
+
+FAR: Final = 999
+"""No way at all."""
+
+
+def flood(target: int, free: int) -> list[int]:
+    """CH-2.5: boards of the cells at 0, 1, 2, … steps from `target`, walking over `free` cells."""
+    level = 1 << target
+    seen = level
+    levels = [level]
+    walked = level
+    while True:
+        level = spread(walked) & ~seen
+        if not level:
+            return levels
+        seen |= level
+        levels.append(level)
+        walked = level & free
+        if not walked:
+            return levels
+
+
+def depth(levels: list[int], cell: int) -> int:
+    """The distance of a cell in a flood."""
+    for steps in range(len(levels)):
+        if levels[steps] >> cell & 1:
+            return steps
+    return FAR
+
+
+def free_cells(s: State) -> int:
+    """CH-2.7: cells without man or resting ball; a ball in hands or in flight lies nowhere."""
+    free = ALL & ~(s.men[0] | s.men[1])
+    if s.ball >= 0:
+        free &= ~(1 << s.ball)
+    return free
+
+
+def distance(s: State, piece: int, target: int) -> int:
+    """CH-2.5: steps that a man needs to a cell."""
+    return depth(flood(target, free_cells(s) & ~s.closed_to(piece)), s.cell[piece])
+
+
+class Distances:
+    """CH-2.6: the distances of all men to one cell, measured once."""
+
+    def __init__(self, s: State, target: int) -> None:
+        free = free_cells(s)
+        self.field: list[int] = flood(target, free & ~BOTH_GOALS)
+        self.goals: list[list[int]] = [self.field, self.field]
+        for seat in range(2):
+            keeper = s.keeper[seat]
+            if keeper >= 0 and s.cell[keeper] >= 0:
+                self.goals[seat] = flood(target, free & ~GOAL[1 - seat])
+
+    def of(self, s: State, piece: int) -> int:
+        if s.keeper[0 if piece < SQUAD else 1] == piece:
+            return depth(self.goals[0 if piece < SQUAD else 1], s.cell[piece])
+        return depth(self.field, s.cell[piece])
+
+    def flood_of(self, s: State, piece: int) -> list[int]:
+        """The flood that holds for this man."""
+        if s.keeper[0 if piece < SQUAD else 1] == piece:
+            return self.goals[0 if piece < SQUAD else 1]
+        return self.field
+
+    def nearest(self, s: State, seat: int) -> int:
+        """The smallest distance of a team."""
+        best = FAR
+        for cell in cells_in(s.men[seat]):
+            steps = self.of(s, s.at[cell])
+            if steps < best:
+                best = steps
+        return best
+
+
+def walk_fronts(s: State, piece: int, steps: int) -> list[int]:
+    """CH-7.2 to CH-7.4: boards of the cells on which a man can stand after exactly 0, 1, … steps.
+
+    The way may turn back on itself; his own cell counts as empty once left.
+    """
+    here = 1 << s.cell[piece]
+    free = (free_cells(s) | here) & ~s.closed_to(piece)
+    fronts = [here]
+    front = here
+    for _ in range(steps):
+        front = spread(front) & free
+        fronts.append(front)
+    return fronts
+
+
+def offside_line(s: State, seat: int) -> int:
+    """CH-11.1: the row (own count of `seat`) beyond which fewer than two opponents stand."""
+    best = -1
+    second = -1
+    for cell in cells_in(s.men[1 - seat]):
+        row = cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
+        if row > best:
+            second = best
+            best = row
+        elif row > second:
+            second = row
+    return second
+
+
+def offside_men(s: State, seat: int, ball_row: int) -> int:
+    """CH-11.1: mask of the men of `seat` in an offside position with the ball on this absolute row."""
+    line = offside_line(s, seat)
+    ball = ball_row if seat == 0 else 14 - ball_row
+    if ball > line:
+        line = ball
+    found = 0
+    for piece in range(seat * SQUAD, seat * SQUAD + SQUAD):
+        cell = s.cell[piece]
+        if cell >= 0 and (cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS) > line:
+            found |= 1 << piece
+    return found
+
+
+def longest_chain(team: int) -> int:
+    """CH-23.5: men of the largest group that hangs together in all eight directions."""
+    best = 0
+    while team:
+        chain = team & -team
+        grown = spread_ring(chain) & team
+        while grown != chain:
+            chain = grown
+            grown = spread_ring(chain) & team
+        size = chain.bit_count()
+        if size > best:
+            best = size
+        team &= ~chain
+    return best
+
+
+def ball_reachable(ball: int, home: int, away: int) -> bool:
+    """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
+    free = FIELD & ~(home | away)
+    seen = 1 << ball
+    front = seen
+    need_home = True
+    need_away = True
+    while front:
+        reached = spread(front)
+        if reached & home:
+            need_home = False
+        if reached & away:
+            need_away = False
+        if not need_home and not need_away:
+            return True
+        front = reached & free & ~seen
+        seen |= front
+    return False

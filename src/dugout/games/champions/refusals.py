@@ -1,0 +1,245 @@
+"""CH-3.5: why an answer is refused: the rule it breaks, and a code for the words."""
+
+from __future__ import annotations
+
+from dugout.core.contract import Refusal
+from dugout.games.champions import flow
+from dugout.games.champions import kinds as k
+from dugout.games.champions.actions import (
+    CHASE,
+    KICK,
+    PICK_UP,
+    PUSH,
+    RUN,
+    SHIFT,
+    WALK,
+    describe,
+    first,
+    is_well_formed,
+    last,
+)
+from dugout.games.champions.board import (
+    BOTH_GOALS,
+    FIELD,
+    GOAL,
+    PENALTY_AREA,
+    SQUAD,
+    STEP,
+    cell_text,
+    piece_text,
+    seat_of,
+    spread,
+)
+from dugout.games.champions.measure import FAR, Distances, distance, offside_men, walk_fronts
+from dugout.games.champions.questions import rule_of
+from dugout.games.champions.rules import chase as chasing
+from dugout.games.champions.rules import passing, shoulder_push
+from dugout.games.champions.rules.conduct import end_cell_breach
+from dugout.games.champions.rules.kick import MAX_TOUCHES
+from dugout.games.champions.state import KICKED, PENALTY_KICK, SHOOT_OUT_KICK, State
+
+
+def refusal(s: State, seat: int, choice: int) -> Refusal | None:
+    """CH-3.5: None if the answer is legal."""
+    q = s.agenda[-1]
+    if q.kind == k.OVER:
+        return Refusal("ch.over", "CH-3.7")
+    if q.kind >= k.ROLL_KICK_OFF:
+        return Refusal("ch.dice-first", rule_of(s))
+    if seat < 0 or not q.seats >> seat & 1:
+        return Refusal("ch.not-asked", rule_of(s))
+    if choice in flow.legal(s, seat):
+        return None
+    if not is_well_formed(choice):
+        return Refusal("ch.no-such-answer", rule_of(s))
+    return _reason(s, seat, choice)
+
+
+def _reason(s: State, seat: int, choice: int) -> Refusal:
+    kind = choice >> SHIFT
+    asked = s.agenda[-1].kind
+    if asked == k.ASK_ACTION and kind == WALK:
+        return walk_refusal(s, seat, first(choice), last(choice))
+    if asked == k.ASK_ACTION and kind == RUN:
+        return run_refusal(s, seat, first(choice), last(choice))
+    if asked == k.ASK_ACTION and kind == PICK_UP:
+        return pick_up_refusal(s)
+    if asked == k.ASK_ACTION and kind == PUSH:
+        return push_refusal(s, seat, first(choice), last(choice))
+    if asked == k.ASK_LEG and kind == KICK:
+        return kick_refusal(s, choice)
+    if asked == k.ASK_CHASE and kind == CHASE:
+        return chase_refusal(s, seat, first(choice), last(choice))
+    return Refusal("ch.not-possible", rule_of(s), {"answer": describe(choice)})
+
+
+def _about(code: str, rule: str, man: int, cell: int) -> Refusal:
+    return Refusal(code, rule, {"man": piece_text(man), "cell": cell_text(cell)})
+
+
+def man_refusal(s: State, seat: int, man: int) -> Refusal | None:
+    """CH-7.1: only a man of the own team who is on the pitch."""
+    if man >= 2 * SQUAD or s.cell[man] < 0:
+        return Refusal("ch.not-on-pitch", "CH-7.1", {"man": piece_text(min(man, 2 * SQUAD - 1))})
+    if seat_of(man) != seat:
+        return Refusal("ch.not-your-man", "CH-7.1", {"man": piece_text(man)})
+    return None
+
+
+def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
+    """CH-7: why a man cannot end a walk on a cell with this roll."""
+    wrong = man_refusal(s, seat, man)
+    if wrong is not None:
+        return wrong
+    if s.agenda[-1].a:
+        return Refusal("ch.free-kick-must-kick", "CH-20.9")
+    if to >= 180:
+        return Refusal("ch.no-such-cell", "CH-1.1")
+    if s.closed_to(man) >> to & 1:
+        return _about("ch.goal-closed", "CH-1.10", man, to)
+    if to == s.ball:
+        return _about("ch.ball-there", "CH-7.3", man, to)
+    if s.at[to] >= 0 and s.at[to] != man:
+        return _about("ch.occupied", "CH-1.9", man, to)
+    if not walk_fronts(s, man, s.roll)[s.roll] >> to & 1:
+        steps = 0 if s.cell[man] == to else distance(s, man, to)
+        if steps == FAR:
+            return _about("ch.no-way", "CH-7.3", man, to)
+        code = "ch.too-far" if steps > s.roll else "ch.not-exactly"
+        figures: dict[str, int | str] = {
+            "man": piece_text(man),
+            "cell": cell_text(to),
+            "steps": steps,
+            "roll": s.roll,
+        }
+        return Refusal(code, "CH-6.6", figures)
+    rule = end_cell_breach(s, man, to, s.ball, False)
+    return _about(f"ch.{breach_name(rule)}", rule or "CH-23.6", man, to)
+
+
+def breach_name(rule: str) -> str:
+    """The catalogue name of a breach of section 23."""
+    if rule == "CH-23.3":
+        return "goal-area"
+    if rule == "CH-23.4":
+        return "area-full"
+    return "chain" if rule == "CH-23.5" else "cuts-off-ball"
+
+
+def run_refusal(s: State, seat: int, man: int, steps: int) -> Refusal:
+    """CH-7.5, CH-7.8: why a man cannot run onto the ball in this many steps and kick it."""
+    wrong = man_refusal(s, seat, man)
+    if wrong is not None:
+        return wrong
+    if man == s.barred:
+        return _about("ch.barred", "CH-15.8", man, s.ball)
+    if not 1 <= steps <= s.roll or not walk_fronts(s, man, steps - 1)[steps - 1] & spread(1 << s.ball):
+        figures: dict[str, int | str] = {"man": piece_text(man), "steps": steps, "roll": s.roll}
+        return Refusal("ch.ball-not-reached", "CH-6.4", figures)
+    rule = end_cell_breach(s, man, s.ball, s.ball, True)
+    if rule:
+        return _about(f"ch.{breach_name(rule)}", rule, man, s.ball)
+    return _about("ch.no-kick", "CH-7.8", man, s.ball)
+
+
+def pick_up_refusal(s: State) -> Refusal:
+    """CH-14.1, CH-14.2: why the keeper cannot pick up the ball."""
+    keeper = s.keeper[s.owner]
+    if s.agenda[-1].a:
+        return Refusal("ch.free-kick-must-kick", "CH-20.9")
+    if keeper < 0 or not PENALTY_AREA[s.owner] >> s.ball & 1:
+        return Refusal("ch.not-in-area", "CH-14.1")
+    own = s.last_touch >= 0 and seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
+    if own or keeper == s.barred:
+        return Refusal("ch.back-pass", "CH-14.2")
+    return Refusal("ch.not-exactly-there", "CH-14.1", {"steps": distance(s, keeper, s.ball), "roll": s.roll})
+
+
+def push_refusal(s: State, seat: int, man: int, direction: int) -> Refusal:
+    """CH-22: why a shoulder push is not possible."""
+    wrong = man_refusal(s, seat, man)
+    if wrong is not None:
+        return wrong
+    if s.roll != 1:
+        return Refusal("ch.push-needs-one", "CH-22.1", {"roll": s.roll})
+    to = STEP[s.cell[man] * 8 + direction] if direction < 8 and not direction & 1 else -1
+    victim = s.at[to] if to >= 0 else -1
+    distances = Distances(s, s.ball)
+    if victim < 0 or seat_of(victim) == seat or distances.of(s, victim) != distances.nearest(s, 1 - seat):
+        return Refusal("ch.push-nearest-only", "CH-22.1", {"man": piece_text(man)})
+    return Refusal("ch.push-blocked", shoulder_push.breach(s, man, direction, True) or "CH-22.3")
+
+
+def kick_refusal(s: State, choice: int) -> Refusal:
+    """CH-8: why a leg is not possible: what the ball would run into, or how it could not go on."""
+    man = s.touchers[-1]
+    seat = s.flight_seat
+    rem = passing.rem_now(s)
+    start = s.cell[man]
+    offside = offside_men(s, seat, start // 12)
+    cell = start
+    cells = flown_cells(start, choice)
+    for index in range(len(cells)):
+        cell = cells[index]
+        is_last = index == len(cells) - 1
+        if cell < 0 or not (FIELD | GOAL[1 - seat]) >> cell & 1:
+            return Refusal("ch.out-of-field", "CH-8.8", {"man": piece_text(man)})
+        other = s.at[cell]
+        if other >= 0 and seat_of(other) != seat:
+            return _about("ch.opponent-there", "CH-8.4", other, cell)
+        if other >= 0 and offside >> other & 1:
+            return _about("ch.offside", "CH-11.3", other, cell)
+        if rem == 0:
+            return Refusal("ch.too-many-cells", "CH-8.5", {"man": piece_text(man)})
+        rem -= 1
+        if other >= 0 and not is_last:
+            return _about("ch.leg-ends-there", "CH-8.3", other, cell)
+    return kick_end_refusal(s, man, cell, rem)
+
+
+def flown_cells(start: int, choice: int) -> list[int]:
+    """The cells of a leg up to the edge of the board."""
+    cells: list[int] = []
+    cell = start
+    direction = choice >> 24 & 7
+    before, turn, after = choice >> 16 & 0xFF, (choice >> 8 & 0xFF) - 1, choice & 0xFF
+    for index in range(before + after):
+        if index == before:
+            direction = direction + turn & 7
+        cell = STEP[cell * 8 + direction]
+        cells.append(cell)
+        if cell < 0:
+            break
+    return cells
+
+
+def kick_end_refusal(s: State, man: int, cell: int, rem: int) -> Refusal:
+    """CH-8.5, CH-8.6, CH-21.3, CH-23.6: the leg itself is free, but the kick cannot end like this."""
+    if s.kick_kind in (PENALTY_KICK, SHOOT_OUT_KICK) and not BOTH_GOALS >> cell & 1:
+        return Refusal("ch.must-shoot", "CH-21.3", {"man": piece_text(man)})
+    if s.at[cell] >= 0:
+        if len(s.touchers) >= MAX_TOUCHES:
+            return Refusal("ch.too-many-touches", "CH-8.6", {"man": piece_text(man)})
+        return _about("ch.cannot-go-on", "CH-6.6", s.at[cell], cell)
+    if rem > 0:
+        return Refusal("ch.pips-left", "CH-8.5", {"man": piece_text(man), "left": rem})
+    return _about("ch.cuts-off-ball", "CH-23.6", man, cell)
+
+
+def chase_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
+    """CH-9: why a man cannot chase the ball to a cell."""
+    wrong = man_refusal(s, seat, man)
+    if wrong is not None:
+        return wrong
+    if s.touched >> man & 1 or man in s.touchers:
+        return _about("ch.has-touched", "CH-9.2", man, to)
+    if chasing.excluded_men(s) >> man & 1:
+        return _about("ch.offside", "CH-11.4", man, to)
+    if to >= 180 or not chasing.chase_cells(s, man, Distances(s, s.ball)) >> to & 1:
+        return Refusal("ch.not-a-chase", "CH-9.3", {"man": piece_text(man)})
+    rule = end_cell_breach(s, man, to, s.ball, False)
+    if rule:
+        return _about(f"ch.{breach_name(rule)}", rule, man, to)
+    if chasing.hides_ball(s, man, to):
+        return _about("ch.cuts-off-ball", "CH-23.6", man, to)
+    return _about("ch.mate-is-nearer", "CH-9.4", man, to)

@@ -1,0 +1,1 @@
+"""The rule book, a file per chapter."""

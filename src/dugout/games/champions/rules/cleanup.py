@@ -1,0 +1,158 @@
+"""CH-10, CH-11.6, CH-18.7, CH-18.8: what is put in order at the end of a turn."""
+
+from __future__ import annotations
+
+from dugout.core.events import Event
+from dugout.games.champions.actions import STEP_TO, pack
+from dugout.games.champions.board import (
+    BACK,
+    BOTH_GOALS,
+    COLUMNS,
+    GOAL_LINE,
+    NOBODY,
+    STEP,
+    cell_of,
+    column_of,
+    end_row,
+    own_row,
+    row_of,
+    seat_of,
+)
+from dugout.games.champions.kinds import (
+    ASK_ROW_TWO,
+    DO_OFFSIDE,
+    DO_ROW_ONE,
+    DO_TAKER_IN,
+    DO_TURN,
+    DO_WALLS_IN,
+)
+from dugout.games.champions.measure import offside_men
+from dugout.games.champions.rules import slide
+from dugout.games.champions.rules.relocate import IN_FIELD, relocate
+from dugout.games.champions.state import FREE_KICK, HANDS, PENALTY, State
+from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
+
+
+def begin(s: State) -> None:
+    """CH-10: corner taker, corner wall, row 1, offside of the turn owner, then the next turn."""
+    s.then(DO_TURN)
+    s.then(DO_OFFSIDE, s.owner, 0, row_of(s.ball))
+    s.then(DO_ROW_ONE)
+    s.then(DO_WALLS_IN)
+    s.then(DO_TAKER_IN)
+
+
+def taker_in(s: State, log: list[Event]) -> None:
+    """CH-10.1, CH-18.7: a corner taker who still stands on the corner cell moves in."""
+    taker = s.taker
+    s.taker = NOBODY
+    if taker >= 0 and s.cell[taker] >= 0 and GOAL_LINE[1 - seat_of(taker)] >> s.cell[taker] & 1:
+        if column_of(s.cell[taker]) in (1, 10):
+            move_in(s, taker, "CH-18.7", log)
+
+
+def walls_in(s: State, log: list[Event]) -> None:
+    """CH-10.2, CH-18.8: a wall man whose time has come moves in, if he still stands on the goal line."""
+    wall = s.wall_now
+    s.wall_now = s.wall_next
+    s.wall_next = NOBODY
+    if wall >= 0 and s.cell[wall] >= 0 and GOAL_LINE[seat_of(wall)] >> s.cell[wall] & 1:
+        move_in(s, wall, "CH-18.8", log)
+
+
+def move_in(s: State, piece: int, rule: str, log: list[Event]) -> None:
+    """CH-18.7: one cell towards the half-way line; blocked: first one cell towards the goal; else relocated."""
+    here = s.cell[piece]
+    inward = NORTH if row_of(here) == 0 else SOUTH
+    to = STEP[here * 8 + inward]
+    if not s.is_empty(to):
+        beside = STEP[here * 8 + (EAST if column_of(here) < 6 else WEST)]
+        to = STEP[beside * 8 + inward]
+        if not s.is_empty(beside) or BOTH_GOALS >> beside & 1 or not s.is_empty(to):
+            relocate(s, piece, IN_FIELD, log)
+            return
+    log.append(Event("ch.moves-in", rule, (piece, here, to)))
+    s.move(piece, to)
+
+
+def row_one(s: State, seen: int, log: list[Event]) -> None:
+    """CH-10.3: with the ball beyond the half-way row nobody but keepers stays in row 1 of the other end."""
+    row = row_of(s.ball)
+    if row == 7:
+        return
+    end = 0 if row > 7 else 1
+    man = next_in_row_one(s, end, seen)
+    if man < 0:
+        return
+    s.then(DO_ROW_ONE, seen | 1 << man)
+    cells = row_two_cells(s, man)
+    if len(cells) == 1:
+        leave_row_one(s, man, cells[0], log)
+    elif cells:
+        s.ask(ASK_ROW_TWO, seat_of(man), man)
+
+
+def next_in_row_one(s: State, end: int, seen: int) -> int:
+    """CH-10.3: away men first, then home men, each by ascending column."""
+    for seat in (1, 0):
+        for column in range(1, 11):
+            man = s.at[cell_of(column, end_row(end, 1))]
+            if man >= 0 and seat_of(man) == seat and not s.is_keeper(man) and not seen >> man & 1:
+                return man
+    return NOBODY
+
+
+def row_two_cells(s: State, man: int) -> list[int]:
+    """CH-10.3: straight into row 2, or through the nearest free column along row 1."""
+    here = s.cell[man]
+    inward = COLUMNS if row_of(here) == 1 else -COLUMNS
+    if s.is_empty(here + inward):
+        return [here + inward]
+    found: list[int] = []
+    west_open = True
+    east_open = True
+    for k in range(1, 10):
+        for offset in (-k, k):
+            cell = here + offset
+            way_open = west_open if offset < 0 else east_open
+            if not way_open or not 1 <= column_of(here) + offset <= 10 or not s.is_empty(cell):
+                if offset < 0:
+                    west_open = False
+                else:
+                    east_open = False
+            elif s.is_empty(cell + inward):
+                found.append(cell + inward)
+        if found:
+            return found
+    return found
+
+
+def row_two_options(s: State, man: int) -> list[int]:
+    return sorted([pack(STEP_TO, 0, cell) for cell in row_two_cells(s, man)])
+
+
+def leave_row_one(s: State, man: int, to: int, log: list[Event]) -> None:
+    """CH-10.3: he moves to row 2."""
+    log.append(Event("ch.row-one", "CH-10.3", (man, s.cell[man], to)))
+    s.move(man, to)
+
+
+def pull_back(s: State, seat: int, seen: int, ball_row: int) -> None:
+    """CH-10.4, CH-15.6: the offside men of a team, the one nearest to his own goal line first."""
+    offside = offside_men(s, seat, ball_row) & ~seen
+    best = NOBODY
+    for man in s.on_pitch(seat):
+        if not offside >> man & 1 or is_in_foul(s, man):
+            continue
+        if best < 0 or own_row(seat, s.cell[man]) < own_row(seat, s.cell[best]):
+            best = man
+    if best >= 0:
+        s.then(DO_OFFSIDE, seat, seen | 1 << best, ball_row)
+        slide.begin(s, best, slide.PULL_BACK | ball_row << 4, BACK[seat])
+
+
+def is_in_foul(s: State, man: int) -> bool:
+    """CH-15.6: fouler and victim, or who came on for them, stay on the foul cell for now."""
+    if s.restart != FREE_KICK and s.restart != HANDS and s.restart != PENALTY:
+        return False
+    return (man == s.fouler or man == s.victim) and s.cell[man] == s.foul_cell

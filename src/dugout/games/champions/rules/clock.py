@@ -1,0 +1,80 @@
+"""CH-25: time: ones on the clock or rolls by number, extra time, golden goal, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.champions.kinds import DO_SHOOT_OUT, OVER
+from dugout.games.champions.options import FRIENDLY, ROLLS
+from dugout.games.champions.state import BY_TIME, EXTRA_TIME, REGULAR, SHOOT_OUT, State
+
+LAST_ONE: Final = 16
+"""CH-25.1: this counted 1 takes the clock past 90."""
+LAST_EXTRA_ONE: Final = 6
+MINUTES: Final = 6
+REGULAR_ROLLS: Final = 90
+EXTRA_ROLLS: Final = 30
+
+
+def minute(s: State) -> int:
+    """CH-25.1, CH-25.5: what the clock shows."""
+    start = 0 if s.period == REGULAR else 90
+    if s.config.clock == ROLLS:
+        return start + s.rolls
+    return start + MINUTES * min(s.ones, LAST_ONE - 1 if s.period == REGULAR else LAST_EXTRA_ONE - 1)
+
+
+def count_die(s: State, face: int, log: list[Event]) -> bool:
+    """CH-25.1, CH-25.3, CH-25.5: a die has been rolled; True if that ends the play."""
+    if s.config.clock == ROLLS:
+        s.rolls += 1
+        return False
+    if face != 1:
+        return False
+    s.ones += 1
+    limit = LAST_ONE if s.period == REGULAR else LAST_EXTRA_ONE
+    if s.ones < limit:
+        log.append(Event("ch.clock", "CH-25.1", (minute(s),)))
+        return False
+    return time_up(s, log)
+
+
+def expired(s: State, log: list[Event]) -> bool:
+    """CH-25.5: the time variant, checked when a turn is over; True if no other is played."""
+    if s.config.clock != ROLLS:
+        return False
+    limit = REGULAR_ROLLS if s.period == REGULAR else EXTRA_ROLLS
+    if s.rolls < limit + s.fouls:
+        return False
+    return time_up(s, log)
+
+
+def time_up(s: State, log: list[Event]) -> bool:
+    """CH-25.4, CH-25.6, CH-26.1: regular or extra time is over; True if play stops."""
+    level = s.score[0] == s.score[1]
+    if s.period == EXTRA_TIME:
+        s.period = SHOOT_OUT
+        log.append(Event("ch.extra-time-over", "CH-25.7", (s.score[0], s.score[1])))
+        s.agenda = [Frame(DO_SHOOT_OUT, 0)]
+        return True
+    s.score90 = s.score[:]
+    if level and s.config.match != FRIENDLY:
+        s.period = EXTRA_TIME
+        s.ones = 0
+        s.rolls = 0
+        s.fouls = 0
+        log.append(Event("ch.extra-time", "CH-25.6", (s.score[0], s.score[1])))
+        return False
+    finish(s, BY_TIME, "CH-25.3", log)
+    return True
+
+
+def finish(s: State, how: int, rule: str, log: list[Event]) -> None:
+    """CH-3.7: the match is over."""
+    if s.period == REGULAR:
+        s.score90 = s.score[:]
+    s.ended = how
+    s.agenda = [Frame(OVER, 0)]
+    log.append(Event("ch.full-time", rule, (s.score[0], s.score[1], how)))

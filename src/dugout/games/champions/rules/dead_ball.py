@@ -1,0 +1,161 @@
+"""CH-15, CH-16: dead balls: which restart, in which steps, and the two kicks by a keeper."""
+
+from __future__ import annotations
+
+from dugout.core.events import Event
+from dugout.games.champions.actions import KEEPER, pack
+from dugout.games.champions.board import (
+    COLUMNS,
+    GOAL_CELLS,
+    GOAL_LINE,
+    NOBODY,
+    NOWHERE,
+    SPOTS,
+    cell_of,
+    column_of,
+    end_row,
+    row_of,
+    seat_of,
+)
+from dugout.games.champions.kinds import (
+    ASK_KEEPER,
+    DO_AFTER_DEAD,
+    DO_BALL_TO_SPOT,
+    DO_COUNT,
+    DO_KEEPER,
+    DO_OFFSIDE,
+    DO_RESTART_ROLL,
+    DO_SET_PIECE,
+    DO_SUBS,
+    DO_TAKER_IN,
+    DO_WALLS_IN,
+    ROLL_RESTART,
+)
+from dugout.games.champions.rules.clock import expired
+from dugout.games.champions.state import (
+    AFTER_GOAL,
+    CORNER,
+    GOAL_KICK,
+    HANDS,
+    PENALTY,
+    SENT_OFF,
+    THROW_IN,
+    State,
+)
+
+
+def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> None:
+    """CH-15.1, CH-15.2: the steps of a dead ball, the last one put on the agenda first."""
+    s.restart = restart
+    s.restart_seat = seat
+    s.restart_cell = cell
+    s.ball = NOWHERE
+    s.held = False
+    s.thrower = NOBODY
+    s.entering = 0
+    log.append(Event("ch.award", "CH-15.1", (restart, seat, cell)))
+    s.then(DO_SET_PIECE)
+    s.then(DO_BALL_TO_SPOT)
+    s.then(DO_KEEPER, 0)
+    s.then(DO_KEEPER, 1)
+    s.then(DO_COUNT)
+    s.then(DO_SUBS, 0)
+    s.then(DO_SUBS, 1)
+    s.then(DO_AFTER_DEAD)
+    s.then(DO_WALLS_IN)
+    s.then(DO_TAKER_IN)
+
+
+def after_dead(s: State, log: list[Event]) -> None:
+    """CH-25.5: in the time variant the restart may fall away; the marks of the old turn are cleared (CH-3.1)."""
+    if expired(s, log):
+        return
+    s.owner = s.restart_seat
+    s.next_seat = 1 - s.owner
+    s.roll = 0
+    s.touched = 0
+    s.tried = 0
+    s.clear_flight()
+
+
+def after_goal(s: State, seat: int, log: list[Event]) -> None:
+    """CH-16.1: the keeper who was beaten kicks off from his goal cell."""
+    award(s, AFTER_GOAL, seat, GOAL_CELLS[seat][0], log)
+
+
+def ball_out(s: State, cell: int, log: list[Event]) -> None:
+    """CH-15.1: over a side line: throw-in; over a goal line beside the goal: goal kick or corner."""
+    last = seat_of(s.last_touch)
+    for end in range(2):
+        if GOAL_LINE[end] >> cell & 1:
+            if last == end:
+                corner = cell_of(1 if column_of(cell) < 6 else 10, end_row(end, 0))
+                log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
+                award(s, CORNER, 1 - end, corner, log)
+            else:
+                log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
+                award(s, GOAL_KICK, end, GOAL_CELLS[end][0], log)
+            return
+    row = min(13, max(1, row_of(cell)))  # CH-17.1
+    log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
+    award(s, THROW_IN, 1 - last, row * COLUMNS + column_of(cell), log)
+
+
+def hands(s: State, keeper: int, cell: int, log: list[Event]) -> None:
+    """CH-12.7, CH-19.10: hands outside his area: straight red, free kick where he stopped the ball."""
+    seat = seat_of(keeper)
+    s.fouls += 1
+    s.reds |= 1 << keeper
+    s.standing[keeper] = SENT_OFF
+    s.lift(keeper)
+    s.keeper[seat] = NOBODY
+    s.emergency[seat] = keeper
+    s.fouler = NOBODY
+    s.victim = NOBODY
+    s.foul_cell = cell
+    log.append(Event("ch.hands", "CH-12.7", (keeper, cell)))
+    log.append(Event("ch.red", "CH-19.10", (keeper,)))
+    award(s, HANDS, 1 - seat, cell, log)
+
+
+def ask_keeper(s: State, seat: int) -> None:
+    """CH-15.4: which of the two goal cells."""
+    if s.keeper[seat] >= 0:
+        s.ask(ASK_KEEPER, seat)
+
+
+def keeper_options(seat: int) -> list[int]:
+    return [pack(KEEPER, 0, cell) for cell in GOAL_CELLS[seat]]
+
+
+def place_keeper(s: State, seat: int, cell: int, rule: str, log: list[Event]) -> None:
+    """CH-4.2, CH-15.4, CH-26.2: the keeper stands on this goal cell."""
+    keeper = s.keeper[seat]
+    if s.cell[keeper] >= 0:
+        s.lift(keeper)
+    s.put(keeper, cell)
+    log.append(Event("ch.keeper-placed", rule, (keeper, cell)))
+
+
+def ball_to_spot(s: State) -> None:
+    """CH-15.2, CH-15.6: the ball goes to the restart cell; then away's offside men, then home's, come back."""
+    if s.restart == AFTER_GOAL or s.restart == GOAL_KICK:
+        s.restart_cell = s.cell[s.keeper[s.restart_seat]]
+    if s.restart == PENALTY:
+        s.restart_cell = SPOTS[1 - s.restart_seat][0]
+    else:
+        s.ball = s.restart_cell
+    row = row_of(s.restart_cell)
+    s.then(DO_OFFSIDE, 0, 0, row)
+    s.then(DO_OFFSIDE, 1, 0, row)
+
+
+def ask_roll(s: State) -> None:
+    """CH-15.7: the restarting coach rolls."""
+    s.then(ROLL_RESTART)
+
+
+def roll_again(s: State, log: list[Event]) -> None:
+    """CH-15.7, CH-25.2: a 1 is rolled again and does not move the clock."""
+    log.append(Event("ch.roll-again", "CH-15.7", (s.restart_seat,)))
+    s.then(DO_RESTART_ROLL)

@@ -1,0 +1,216 @@
+"""CH-8.1, CH-8.10, CH-8.11, CH-17.4: a kick from its first leg to the moment it is settled."""
+
+from __future__ import annotations
+
+from dugout.core.events import Event
+from dugout.games.champions.actions import (
+    BACK,
+    DROP,
+    SHIFT,
+    kick_after,
+    kick_before,
+    kick_direction,
+    kick_turn,
+    pack,
+)
+from dugout.games.champions.board import BOTH_GOALS, FIELD, NOBODY, NOWHERE, king, seat_of
+from dugout.games.champions.kinds import (
+    ASK_DROP,
+    ASK_LEG,
+    DO_CHASE,
+    DO_CLEANUP,
+    DO_LEG,
+    DO_RESOLVE,
+    DO_THROWER_BACK,
+)
+from dugout.games.champions.measure import free_cells
+from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
+from dugout.games.champions.state import (
+    ACTION_KICK,
+    ENDS_AT_REST,
+    ENDS_IN_GOAL,
+    KEEPER_KICK,
+    KICK_OFF_KICK,
+    KICKED,
+    NO_RESTART,
+    PENALTY_KICK,
+    RECEIVE_KICK,
+    RESTART_KICK,
+    State,
+)
+from dugout.geometry.square import cells_in
+
+
+def begin(s: State, piece: int, budget: int, kind: int) -> None:
+    """CH-8.1: a man on the pitch is about to kick from his cell."""
+    s.kick_kind = kind
+    s.budget = budget
+    s.flight_seat = seat_of(piece)
+    s.flight_from = s.cell[piece]
+    s.ball = s.cell[piece]
+    s.held = False
+    s.path = []
+    s.rems = []
+    s.leg_starts = [0]
+    s.touchers = [piece]
+    s.run_from = NOWHERE
+    s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
+    s.then(DO_LEG)
+
+
+def rem_now(s: State) -> int:
+    """CH-2.9: what the man on the ball has to use."""
+    return s.rems[-1] + 1 if s.path else s.budget
+
+
+def ask_leg(s: State, log: list[Event]) -> None:
+    """CH-8.11: ask for the next leg; a compulsory kick that cannot use its budget gets a lower one."""
+    if not s.path and s.kick_kind != ACTION_KICK:
+        budget = playable_budget(s)
+        if budget == 0:
+            ask_drop(s, log)
+            return
+        if budget < s.budget:
+            log.append(Event("ch.budget-lowered", "CH-8.11", (s.touchers[0], s.budget, budget)))
+            s.budget = budget
+    s.ask(ASK_LEG, s.flight_seat)
+
+
+def playable_budget(s: State) -> int:
+    """CH-8.11: the largest budget that a legal kick can use; 0 if there is none."""
+    cell = s.cell[s.touchers[0]]
+    outlook = Outlook(s, s.flight_seat, False)
+    for budget in range(s.budget, 0, -1):
+        if outlook.options(cell, budget, 1):
+            return budget
+    return 0
+
+
+def options(s: State) -> list[int]:
+    """CH-8.2: the next leg, or one step of the plan back."""
+    cell = s.cell[s.touchers[-1]]
+    found = leg_options(s, s.flight_seat, cell, rem_now(s), len(s.touchers))
+    if can_go_back(s):
+        found.insert(0, BACK << SHIFT)
+    return found
+
+
+def can_go_back(s: State) -> bool:
+    """CH-8.10: until the whole path is chosen, its last step may be chosen anew."""
+    return len(s.path) > 0 or s.run_from >= 0
+
+
+def play_leg(s: State, choice: int, log: list[Event]) -> None:
+    """CH-8.2, CH-8.3: the ball flies a leg of the plan."""
+    man = s.touchers[-1]
+    start = s.cell[man]
+    rem = rem_now(s)
+    cells = leg_cells(start, choice)
+    for cell in cells:
+        rem -= 1
+        s.path.append(cell)
+        s.rems.append(rem)
+    end = cells[-1]
+    turned = (kick_direction(choice) + kick_turn(choice)) & 7
+    flight = (man, start, end, kick_direction(choice), kick_before(choice), turned, kick_after(choice))
+    mate = s.at[end]
+    if mate >= 0:
+        log.append(Event("ch.pass", "CH-8.3", (*flight, mate)))
+        s.leg_starts.append(len(s.path))
+        s.touchers.append(mate)
+        s.ball = end
+        s.then(DO_LEG)
+    elif BOTH_GOALS >> end & 1:
+        log.append(Event("ch.shot", "CH-12.1", (*flight, rem)))
+        s.end_kind, s.end_cell = ENDS_IN_GOAL, end
+        s.ball = NOWHERE
+        s.then(DO_RESOLVE)
+    else:
+        log.append(Event("ch.kick", "CH-8.5", (*flight, 0)))
+        s.end_kind, s.end_cell = ENDS_AT_REST, end
+        s.ball = end
+        s.then(DO_CHASE)
+    if thrower_is_out(s):
+        s.then(DO_THROWER_BACK)
+
+
+def thrower_is_out(s: State) -> bool:
+    """CH-17.4: the thrower still stands outside the line."""
+    return s.thrower >= 0 and s.cell[s.thrower] == s.restart_cell
+
+
+def take_back(s: State, log: list[Event]) -> None:
+    """CH-8.10: the last step of a plan is taken back; nobody else has acted on it."""
+    kicker = s.touchers[0]
+    if not s.path:
+        log.append(Event("ch.taken-back", "CH-8.10", (kicker, s.cell[kicker], s.run_from)))
+        s.move(kicker, s.run_from)
+        s.run_from = NOWHERE
+        s.flight_seat = NOBODY
+        s.touchers = []
+        s.leg_starts = []
+        return
+    s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
+    if s.leg_starts[-1] == len(s.path):
+        s.leg_starts.pop()
+        s.touchers.pop()
+    start = s.leg_starts[-1]
+    del s.path[start:]
+    del s.rems[start:]
+    if start == 0 and s.thrower >= 0 and s.kick_kind == RESTART_KICK:
+        s.move(s.thrower, s.restart_cell)
+    at = s.ball
+    s.ball = s.cell[s.touchers[-1]]
+    log.append(Event("ch.taken-back", "CH-8.10", (s.touchers[-1], at, s.ball)))
+
+
+def settle(s: State) -> None:
+    """CH-2.10, CH-15.8: the kick stands: its touches count, and a restarter is barred."""
+    for index in range(len(s.touchers)):
+        s.touch(s.touchers[index], KICKED)
+        if index == 0 and is_restart(s):
+            s.barred = s.touchers[0]
+    s.run_from = NOWHERE
+
+
+def is_restart(s: State) -> bool:
+    """CH-5.3, CH-15.8: whether this kick brings the ball into play."""
+    if s.kick_kind == KICK_OFF_KICK:
+        return True
+    if s.kick_kind == RECEIVE_KICK or s.kick_kind == KEEPER_KICK:
+        return False
+    return s.restart != NO_RESTART or s.kick_kind == PENALTY_KICK
+
+
+def drop_cells(s: State) -> list[int]:
+    """CH-8.11: the empty field cells next to a man who cannot kick."""
+    here = s.cell[s.touchers[0]]
+    cells = cells_in(FIELD & free_cells(s))
+    best = 99
+    for cell in cells:
+        best = min(best, king(here, cell))
+    return [cell for cell in cells if king(here, cell) == best]
+
+
+def ask_drop(s: State, log: list[Event]) -> None:
+    """CH-8.11: no kick at all: the ball is laid down beside him."""
+    cells = drop_cells(s)
+    if len(cells) == 1:
+        drop(s, cells[0], log)
+    else:
+        s.ask(ASK_DROP, s.flight_seat)
+
+
+def drop_options(s: State) -> list[int]:
+    return [pack(DROP, 0, cell) for cell in drop_cells(s)]
+
+
+def drop(s: State, cell: int, log: list[Event]) -> None:
+    """CH-8.11: there is no chase move and no interception; he has touched the ball."""
+    man = s.touchers[0]
+    log.append(Event("ch.dropped", "CH-8.11", (man, cell)))
+    s.ball = cell
+    settle(s)
+    s.then(DO_CLEANUP)
+    if thrower_is_out(s):
+        s.then(DO_THROWER_BACK)

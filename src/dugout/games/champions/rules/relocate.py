@@ -1,0 +1,68 @@
+"""CH-2.8: relocation: a man is put on the nearest empty cell of a set; ties are his coach's choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.events import Event
+from dugout.games.champions.actions import PUT, pack
+from dugout.games.champions.board import ALL, FIELD, PENALTY_AREA, king, seat_of, spread_ring
+from dugout.games.champions.kinds import ASK_RELOC
+from dugout.games.champions.measure import flood, free_cells
+from dugout.games.champions.state import State
+from dugout.geometry.square import cells_in
+
+IN_FIELD: Final = 0
+OUTSIDE_RING: Final = 1
+"""CH-20.5, CH-20.7: king distance of at least 2 from the foul cell."""
+OUTSIDE_AREA: Final = 2
+"""CH-21.1: outside the penalty area in which the penalty is given."""
+
+
+def wanted_cells(s: State, where: int) -> int:
+    """The empty cells of the set."""
+    board = FIELD & free_cells(s)
+    if where == OUTSIDE_RING:
+        board &= ~spread_ring(1 << s.foul_cell)
+    elif where == OUTSIDE_AREA:
+        board &= ~PENALTY_AREA[1 - s.restart_seat]
+    return board
+
+
+def nearest_cells(s: State, piece: int, board: int) -> list[int]:
+    """CH-2.8: the cells of the board at the smallest walking distance; without any way, king distance."""
+    here = s.cell[piece]
+    levels = flood(here, free_cells(s) & ~s.closed_to(piece))
+    for level in levels[1:]:
+        if level & board:
+            return cells_in(level & board)
+    cells = cells_in(board & ALL)
+    best = 99
+    for cell in cells:
+        best = min(best, king(here, cell))
+    return [cell for cell in cells if king(here, cell) == best]
+
+
+def thrower_cells(s: State) -> list[int]:
+    """CH-17.4: where the thrower comes back onto the field."""
+    return nearest_cells(s, s.thrower, wanted_cells(s, IN_FIELD))
+
+
+def options(s: State, piece: int, where: int) -> list[int]:
+    """CH-2.8: the choices of a tie."""
+    return [pack(PUT, piece, cell) for cell in nearest_cells(s, piece, wanted_cells(s, where))]
+
+
+def relocate(s: State, piece: int, where: int, log: list[Event]) -> None:
+    """CH-2.8: move him at once, or ask his coach which of the nearest cells."""
+    cells = nearest_cells(s, piece, wanted_cells(s, where))
+    if len(cells) == 1:
+        settle(s, piece, cells[0], log)
+    else:
+        s.ask(ASK_RELOC, seat_of(piece), piece, where)
+
+
+def settle(s: State, piece: int, cell: int, log: list[Event]) -> None:
+    """CH-2.8: he stands there now."""
+    log.append(Event("ch.relocated", "CH-2.8", (piece, s.cell[piece], cell)))
+    s.move(piece, cell)

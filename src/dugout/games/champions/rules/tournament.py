@@ -1,0 +1,138 @@
+"""CH-25.4, CH-27, CH-19.12: the result, its points, and what a match leaves for the next one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.core.contract import Result
+from dugout.games.champions.board import PIECES, SQUAD
+from dugout.games.champions.options import STARTER
+from dugout.games.champions.state import (
+    BY_FORFEIT,
+    BY_GOLDEN_GOAL,
+    BY_SHOOT_OUT,
+    CARRIED_OFF,
+    SENT_OFF,
+    State,
+)
+
+CARD_NOTICE: Final = 3
+INJURY_NOTICE: Final = 2
+REASONS: Final = ("", "ch.time", "ch.golden-goal", "ch.shoot-out", "ch.forfeit")
+REASON_RULES: Final = ("", "CH-25.4", "CH-25.8", "CH-26.1", "CH-19.12")
+RED_CODES: Final = ("2Y", "R", "YR")
+
+
+def winner(s: State) -> int:
+    """CH-25.4, CH-26.1: the seat that has won; −1 for a draw."""
+    if s.ended == BY_FORFEIT:
+        return 1 - s.loser
+    pair = s.shots_scored if s.ended == BY_SHOOT_OUT else s.score
+    if pair[0] == pair[1]:
+        return -1
+    return 0 if pair[0] > pair[1] else 1
+
+
+def points(s: State) -> tuple[int, int]:
+    """CH-27.5: 5–0, after a golden goal 4–1, on penalties 3–2."""
+    best = winner(s)
+    if best < 0:
+        return (0, 0)
+    high, low = 5, 0
+    if s.ended == BY_GOLDEN_GOAL:
+        high, low = 4, 1
+    elif s.ended == BY_SHOOT_OUT:
+        high, low = 3, 2
+    return (high, low) if best == 0 else (low, high)
+
+
+def result(s: State) -> Result:
+    """CH-25.4: how the match ended, with the report a competition needs (CO-5.1)."""
+    best = winner(s)
+    places = (1, 1) if best < 0 else (1, 2) if best == 0 else (2, 1)
+    reason = "ch.draw" if best < 0 else REASONS[s.ended]
+    rule = REASON_RULES[s.ended]
+    return Result(places, reason, rule, (s.score[0], s.score[1]), report(s))
+
+
+def report(s: State) -> dict[str, Any]:
+    """CO-5.1: goals, how it was decided, and each man's card and injury code."""
+    decided = "PEN" if s.ended == BY_SHOOT_OUT else "ET" if s.ended == BY_GOLDEN_GOAL else "90"
+    goals90 = s.score if s.ended == BY_FORFEIT else s.score90
+    cards: list[dict[str, str]] = [{}, {}]
+    injuries: list[dict[str, str]] = [{}, {}]
+    for piece in range(PIECES):
+        shirt = str(piece % SQUAD + 1)
+        card = card_code(s, piece)
+        if card != "-":
+            cards[piece // SQUAD][shirt] = card
+        if s.injuries[piece]:
+            injuries[piece // SQUAD][shirt] = "2" if s.standing[piece] == CARRIED_OFF else "1"
+    counts = s.config.profile != STARTER  # CH-28.1: no tournament rules
+    return {
+        "decided": decided,
+        "goals90": list(goals90),
+        "goals": list(s.score),
+        "shootout": list(s.shots_scored) if s.ended == BY_SHOOT_OUT else None,
+        "cards": cards,
+        "injuries": injuries,
+        "points": list(points(s)) if counts else None,
+    }
+
+
+def card_code(s: State, piece: int) -> str:
+    """CO-5.2: none, yellow, second yellow, straight red, straight red after a yellow."""
+    if s.reds >> piece & 1:
+        return "YR" if s.yellows[piece] else "R"
+    if s.standing[piece] == SENT_OFF:
+        return "2Y"
+    return "Y" if s.yellows[piece] else "-"
+
+
+def card_record(out: int, notice: int, available: bool, code: str) -> tuple[int, int]:
+    """CH-27.1 to CH-27.3: matches still to miss and matches on notice, after one more match of his team."""
+    if not available:
+        if out > 0:
+            return (out - 1, CARD_NOTICE if out == 1 else notice)
+        return (out, notice)
+    if code in RED_CODES:
+        return (3 if notice else 2, 0)
+    if code == "Y":
+        return (1, 0) if notice else (0, CARD_NOTICE)
+    return (0, max(0, notice - 1))
+
+
+def injury_record(out: int, notice: int, available: bool, code: str) -> tuple[int, int]:
+    """CH-27.4: the same for injuries, with a notice of two matches."""
+    if not available:
+        if out > 0:
+            return (out - 1, INJURY_NOTICE if out == 1 else notice)
+        return (out, notice)
+    if code == "2":
+        return (3 if notice else 2, 0)
+    if code == "1":
+        return (1, 0) if notice else (0, INJURY_NOTICE)
+    return (0, max(0, notice - 1))
+
+
+def carry_over(reports: Any) -> dict[str, Any]:
+    """CH-27: what one team's matches so far leave: who is suspended, hurt, on notice, prone.
+
+    Each report names its `cards` and `injuries` by shirt (codes of CO-5.2).
+    """
+    men: dict[str, dict[str, int]] = {}
+    absent: list[int] = []
+    for number in range(1, SQUAD + 1):
+        shirt = str(number)
+        suspended = notice = hurt = prone = 0
+        for match in reports:
+            available = suspended == 0 and hurt == 0
+            card = match.get("cards", {}).get(shirt, "-")
+            injury = match.get("injuries", {}).get(shirt, "0")
+            suspended, notice = card_record(suspended, notice, available, card)
+            hurt, prone = injury_record(hurt, prone, available, injury)
+        if suspended or notice or hurt or prone:
+            men[shirt] = {"suspended": suspended, "notice": notice, "hurt": hurt, "prone": prone}
+        if suspended or hurt:
+            absent.append(number)
+    return {"men": men, "absent": absent}
