@@ -69,8 +69,6 @@ def _read(path: Path) -> Asset:
         if len(body) >= SMALLEST_ZIPPED and kind.startswith(ZIPPED_TYPES)
         else None
     )
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
@@ -89,6 +87,7 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
 @get(
     ["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}"],
     include_in_schema=False,
+    opt={ZIPPED: True},
 )
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page of the client is the same document."""
