@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { level, roundReport, totoView } from "./fixture";
+import { Stage, type Step } from "./stage.svelte";
+
+const goal = (fixture: number, card = 1): Step => ({ kind: "goal", seat: 1, fixture, side: 0, card });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function scored(...fixtures: number[]): number[][] {
+  return level().map((score, row) => (fixtures.includes(row + 1) ? [1, 0] : score));
+}
+
+describe("the stage", () => {
+  it("acts news out in order and ends with the scores of the view", async () => {
+    const seen: number[] = [];
+    const stage = new Stage(async (step) => {
+      if (step.kind === "goal") seen.push(step.fixture);
+    });
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(3, 5) }), [goal(3), goal(5)]);
+    expect(stage.busy).toBe(true);
+    await settled();
+    expect(seen).toEqual([3, 5]);
+    expect(stage.scores).toEqual(scored(3, 5));
+    expect(stage.hot).toMatchObject({ fixture: 5, side: 0 });
+    expect(stage.busy).toBe(false);
+  });
+
+  it("shows a score only once its card has landed", async () => {
+    let land = () => {};
+    const stage = new Stage(() => new Promise((resolve) => (land = resolve)));
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)]);
+    await settled();
+    expect(stage.scores).toEqual(level());
+    land();
+    await settled();
+    expect(stage.scores).toEqual(scored(3));
+  });
+
+  it("never drifts: a step that the view contradicts is put right at the end", async () => {
+    const stage = new Stage(async () => {});
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(7) }), [goal(3)]);
+    await settled();
+    expect(stage.scores).toEqual(scored(7));
+  });
+
+  it("only notes old goals when many wait, or when somebody is asked", async () => {
+    const acted: number[] = [];
+    const act = async (step: Step) => {
+      if (step.kind === "goal") acted.push(step.fixture);
+    };
+    const calm = new Stage(act);
+    calm.settle(totoView());
+    calm.follow(
+      totoView({ scores: scored(1, 2, 3, 4, 5) }),
+      [1, 2, 3, 4, 5].map((f) => goal(f)),
+    );
+    await settled();
+    expect(acted).toEqual([3, 4, 5]);
+    acted.length = 0;
+    const urgent = new Stage(act, () => true);
+    urgent.settle(totoView());
+    urgent.follow(totoView({ scores: scored(1, 2) }), [goal(1), goal(2)]);
+    await settled();
+    expect(acted).toEqual([2]);
+  });
+
+  it("takes a whistled goal off again", async () => {
+    const stage = new Stage(async () => {});
+    stage.settle(totoView());
+    stage.follow(totoView(), [goal(3), { kind: "whistle", seat: 2, fixture: 3, side: 0, card: 1 }]);
+    await settled();
+    expect(stage.scores).toEqual(level());
+    expect(stage.hot).toMatchObject({ fixture: 3, kind: "whistle" });
+  });
+
+  it("stops for a report until the reader closes it", async () => {
+    const stage = new Stage(async () => {});
+    const report = roundReport();
+    stage.settle(totoView());
+    stage.follow(totoView({ round: 2, phase: "expose", reports: [report] }), [{ kind: "report", number: 1 }]);
+    expect(stage.behind).toBe(true);
+    await settled();
+    expect(stage.report).toEqual(report);
+    stage.closeReport();
+    await settled();
+    expect([stage.report, stage.behind, stage.busy]).toEqual([null, false, false]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import source from "../../../../src/dugout/i18n/en/toto.ftl?raw";
+import ui from "../../../../src/dugout/i18n/en/toto-ui.ftl?raw";
+import { addMessages, t } from "../../lib/i18n.svelte";
+import type { Snapshot } from "../../protocol";
+import { totoView } from "./fixture";
+import { fitting, fixtureName, teamCode, teamName } from "./names";
+import { stepsOf } from "./steps";
+import { big, eventArgs, formText, quiet, seatsIn } from "./words";
+
+addMessages("en", ui);
+addMessages("en", source);
+
+const person = { text: "", kind: "person", level: null, taken: true, online: true, yours: false } as const;
+const snapshot = {
+  game: "toto",
+  view: totoView(),
+  seats: ["Noor", "Sam", "Lotte", "Wim"].map((name, seat) => ({ ...person, seat, name })),
+} as unknown as Snapshot;
+
+function said(code: string, args: Record<string, number>): string {
+  return t(`ev-${code.replace(".", "-")}`, { ...args, ...eventArgs({ code, args }, snapshot, t) });
+}
+
+describe("sentences of events", () => {
+  it("names seats, teams and matches", () => {
+    const args = { seat: 1, fixture: 4, side: 0, card: 2, home: 2, away: 3 };
+    expect(said("to.goal", args)).toBe("Sam puts a 2 on France: France–Spain 2–3.");
+  });
+
+  it("lists the seats of a mask and counts them", () => {
+    const args = { fixture: 1, mark: 2, home: 2, away: 4, right: 0b0101 };
+    expect(said("to.result", args)).toBe("Match 1, Netherlands–Belgium 2–4: a 2. Right: Noor and Lotte.");
+    expect(said("to.result", { ...args, right: 0 })).toContain("Nobody");
+    expect(said("to.leaders", { leaders: 0b1010, count: 8 })).toContain("Sam and Wim");
+  });
+
+  it("calls columns by their letter and forms by their marks", () => {
+    expect(said("to.column", { seat: 0, column: 3 })).toBe("Noor takes column C.");
+    expect(said("to.form", { seat: 0, form: 3 ** 13 - 1 })).toContain("3333333333333");
+    expect(formText(0)).toBe("1111111111111");
+    expect(formText(1)).toBe("1111111111112");
+  });
+
+  it("splits masks", () => {
+    expect(seatsIn(0)).toEqual([]);
+    expect(seatsIn(0b10000001)).toEqual([0, 7]);
+  });
+
+  it("tints what matters and leaves out what the table says", () => {
+    expect([big("to.whistle"), big("to.goal"), quiet("to.window"), quiet("to.goal")]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("names of teams", () => {
+  const own = { fixtures: [["De Graafschap", "PEC"]], own_fixtures: true };
+
+  it("come from the catalogue, or from the match's own list", () => {
+    expect(teamName(totoView(), 1, 0, t)).toBe("Netherlands");
+    expect(fixtureName(totoView(), 13, t)).toBe("Japan–South Korea");
+    expect(teamName(own, 1, 0, t)).toBe("De Graafschap");
+  });
+
+  it("shrink to three letters where the box is too narrow", () => {
+    const measure = (text: string) => text.length * 8;
+    expect(fitting("Switzerland", "SUI", 90, measure)).toBe("Switzerland");
+    expect(fitting("Switzerland", "SUI", 80, measure)).toBe("SUI");
+    expect(teamCode(totoView(), 5, 1)).toBe("SUI");
+    expect(teamCode(own, 1, 0)).toBe("DEG");
+  });
+});
+
+describe("steps", () => {
+  it("turn events into what the stage acts out, in order", () => {
+    const event = (n: number, code: string, args: Record<string, number>) => ({
+      n,
+      code,
+      args,
+      rule: "",
+      at: 0,
+    });
+    const steps = stepsOf([
+      event(1, "to.goal", { seat: 1, fixture: 4, side: 0, card: 2, home: 2, away: 3 }),
+      event(2, "to.window", { scorer: 1 }),
+      event(3, "to.whistle", { seat: 2, scorer: 1, fixture: 4, side: 0, card: 2, home: 1, away: 3 }),
+      event(4, "to.pass", { seat: 3 }),
+      event(5, "to.round-over", { round: 1 }),
+    ]);
+    expect(steps).toEqual([
+      { kind: "goal", seat: 1, fixture: 4, side: 0, card: 2 },
+      { kind: "whistle", seat: 2, fixture: 4, side: 0, card: 2 },
+      { kind: "pass", seat: 3 },
+      { kind: "report", number: 1 },
+    ]);
+  });
+});
