@@ -1,0 +1,24 @@
+error-malformed = Diese Anfrage ist nicht lesbar: { $detail }
+error-bad-answer = Das ist keine Antwort, die das Spiel versteht.
+error-bad-setup = So lässt sich kein Spiel anlegen.
+error-no-such-level = Dieses Spiel hat keinen Computergegner dieser Stärke.
+error-bad-token = Dieser Platz-Link gilt nicht für dieses Spiel.
+error-not-your-seat = Dieser Platz gehört dir nicht.
+error-hidden = Die Aufzeichnung gibt es nach dem Spiel, weil darin noch etwas verborgen ist.
+error-bad-origin = Live gespielt wird nur von der Seite dieses Servers aus.
+error-no-match = Unter dieser Adresse gibt es kein Spiel.
+error-no-game = Dieses Spiel oder diese Fassung seiner Regeln gibt es hier nicht.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
+error-stale-question = Das Spiel ist schon weiter; diese Antwort kam zu spät.
+error-refused = Die Regeln erlauben das jetzt nicht.
+error-match-over = Das Spiel ist zu Ende.
+error-not-started = Das Spiel hat noch nicht begonnen; ein Platz ist noch frei.
+error-too-large = Diese Nachricht ist zu groß; höchstens 64 KiB werden angenommen.
+error-too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen; bitte eine Sekunde warten.
+       *[other] Zu viele Anfragen; bitte { $seconds } Sekunden warten.
+    }
+error-internal = Hier ging etwas schief; das Spiel ist unverändert.
+error-database-away = Die Datenbank antwortet nicht; nichts wurde angenommen. Bitte gleich noch einmal versuchen.
