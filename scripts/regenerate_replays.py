@@ -1,0 +1,78 @@
+#!/usr/bin/env python
+"""Write the golden replays of tests/replays/<game>/ anew from their recipes.
+
+A recipe names a setup and the events that must happen; the script plays random matches by numbered seeds
+until one has them all. Run it only when a rule has changed on purpose, and name that rule in the commit.
+
+    python scripts/regenerate_replays.py [GAME …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from dugout.core.contract import Setup  # noqa: E402
+from dugout.core.dice import Roller  # noqa: E402
+from dugout.core.record import Record, record_to_json, state_hash, write_answer  # noqa: E402
+from dugout.games.registry import GAMES, game  # noqa: E402
+from tests.contract.play import next_answer  # noqa: E402
+
+REPLAYS = ROOT / "tests" / "replays"
+MOST_SEEDS = 5000
+MOST_ANSWERS = 200_000
+
+
+def play(name: str, recipe: dict[str, Any], seed: int) -> dict[str, Any] | None:
+    """The replay of a random match, or None if something of the recipe did not happen in it."""
+    rules = game(name)
+    setup = Setup(recipe["setup"]["seats"], recipe["setup"].get("options", {}), rules.version)
+    roller = Roller(f"replay {name} {recipe['name']} {seed}")
+    state = rules.new(setup)
+    record = Record(name, setup, headers={"recipe": recipe["name"], "seed": seed})
+    every = recipe.get("every", 25)
+    hashes: list[list[Any]] = []
+    codes: list[str] = []
+    while not rules.pending(state).over and len(record.answers) < recipe.get("answers", MOST_ANSWERS):
+        seat, choice = next_answer(rules, state, roller)
+        codes.extend(event.code for event in rules.apply(state, seat, choice))
+        record.answers.append(write_answer(rules, seat, choice))
+        if len(record.answers) % every == 0:
+            hashes.append([len(record.answers), state_hash(rules, state)])
+    if not set(recipe.get("must", [])) <= set(codes) or set(recipe.get("must_not", [])) & set(codes):
+        return None
+    hashes.append([len(record.answers), state_hash(rules, state)])
+    return {"about": recipe["about"], "record": record_to_json(record), "hashes": hashes}
+
+
+def write(name: str) -> None:
+    folder = REPLAYS / name
+    for recipe in yaml.safe_load((folder / "recipes.yaml").read_text(encoding="utf-8")):
+        found = next((replay for seed in range(MOST_SEEDS) if (replay := play(name, recipe, seed))), None)
+        if found is None:
+            sys.exit(f"{name}: no match of {MOST_SEEDS} has all that {recipe['name']!r} asks for")
+        target = folder / f"{recipe['name']}.json"
+        target.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        print(f"{target.relative_to(ROOT)}: {len(found['record']['answers'])} answers")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="*", help="games to write (all that have recipes)")
+    for name in parser.parse_args().game or GAMES:
+        if (REPLAYS / name / "recipes.yaml").exists():
+            write(name)
+
+
+if __name__ == "__main__":
+    main()
