@@ -31,5 +31,10 @@ async def test_a_browser_opens_pages(browser: Any) -> None:
     await page.close()
 
 
+async def test_the_page_opens_by_its_path(page: Any) -> None:
+    await page.goto("/")
+    assert await page.title() == "Dugout"
+
+
 def test_plain_asyncio_works_beside_the_browser() -> None:
     assert asyncio.run(asyncio.sleep(0, "whistle")) == "whistle"
