@@ -170,7 +170,7 @@ class Live:
 async def until(condition: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait for something that has no event to wait for; fails after a while."""
     async with asyncio.timeout(seconds):
-        while not await condition():  # noqa: ASYNC110  # what happens, happens in another process or task
+        while not await condition():  # what happens, happens in another process or task
             await asyncio.sleep(0.02)
 
 

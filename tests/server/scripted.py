@@ -41,7 +41,11 @@ class Scripted:
         while not self.over:
             with contextlib.suppress(*AWAY):
                 async with connect(address, compression=None, open_timeout=5) as socket:
-                    hello = {"type": "hello", "seats": [self.token], "after": len(self.events)}
+                    hello = {
+                        "type": "hello",
+                        "seats": [self.token] if self.token else [],
+                        "after": len(self.events),
+                    }
                     await socket.send(json.dumps(hello))
                     await self._talk(socket)
             if not self.over:

@@ -1,0 +1,71 @@
+"""The client's files and the API's description."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+from dugout.server.catalogue import registered
+from tests.server.harness import Served, running, settings_for
+
+
+async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> None:
+    document = (Path(__file__).parent / "static" / "index.html").read_text()
+    for path in ("/", "/new", "/match/k3v9", "/rules", "/rules/toto/TO-7", "/index.html"):
+        response = await lite.http.get(path)
+        assert response.status_code == 200
+        assert response.text == document
+        assert response.headers["content-type"] == "text/html; charset=utf-8"
+        assert response.headers["cache-control"] == "no-cache"
+        again = await lite.http.get(path, headers={"if-none-match": response.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_built_files_are_kept_for_ever_and_zipped(lite: Served) -> None:
+    plain = (Path(__file__).parent / "static" / "assets" / "index-abc123.js").read_bytes()
+    async with lite.http.stream("GET", "/assets/index-abc123.js") as response:
+        raw = b"".join([piece async for piece in response.aiter_raw()])
+    assert gzip.decompress(raw) == plain
+    assert response.headers["content-encoding"] == "gzip"
+    assert "immutable" in response.headers["cache-control"]
+    assert "javascript" in response.headers["content-type"]
+    bare = await lite.http.get("/assets/index-abc123.js", headers={"accept-encoding": "identity"})
+    assert bare.content == plain
+    assert "content-encoding" not in bare.headers
+
+
+async def test_nothing_outside_the_folder_is_served(lite: Served) -> None:
+    for path in (
+        "/assets/..%2f..%2fconftest.py",
+        "/assets/../../conftest.py",
+        "/..%2fconftest.py",
+        "/.env",
+        "/assets",
+        "/assets/%00",
+        "/%00",
+        "/assets/" + "x" * 5000,
+    ):
+        assert (await lite.http.get(path)).status_code == 404
+
+
+async def test_the_description_holds_views_errors_and_socket_messages(tmp_path: Path) -> None:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
+        document = (await served.http.get("/schema/openapi.json")).json()
+    schemas = document["components"]["schemas"]
+    assert schemas["GameView"] == {"anyOf": [{"$ref": "#/components/schemas/TotoView"}]}
+    assert schemas["Snapshot"]["properties"]["view"] == {"$ref": "#/components/schemas/GameView"}
+    assert {"TotoView", "SeatView", "ErrorMessage", "SocketIn", "SocketOut", "EventMessage"} <= set(schemas)
+    assert set(document["paths"]["/api/matches/{match}/actions"]["post"]["responses"]) >= {
+        "200",
+        "400",
+        "409",
+        "429",
+    }
+    text = str(document)
+    for name in [part.split("'")[0] for part in text.split("#/components/schemas/")[1:]]:
+        assert name in schemas, f"{name} is named but not there"
+
+
+async def test_large_answers_are_zipped(lite: Served) -> None:
+    response = await lite.http.get("/schema/openapi.json")
+    assert response.headers["content-encoding"] == "gzip"

@@ -1,0 +1,166 @@
+"""The small parts by themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Pending, Tempo
+from dugout.core.events import Event
+from dugout.i18n import has, negotiate, render
+from dugout.server import clock, dice, errors
+from dugout.server.history import History, Stamped
+from dugout.server.limits import Buckets
+from dugout.server.settings import Rate, Settings, SettingsError, from_environment
+from dugout.server.store.base import DeadlineRow, StoreBroken
+from dugout.server.store.engines import async_url
+
+SECRET = "5b" * 32
+
+
+def test_rolls_are_fixed_by_the_secret_and_the_index() -> None:
+    faces = [dice.roll(SECRET, index, range(1, 7)) for index in range(20)]
+    assert faces == [dice.roll(SECRET, index, range(1, 7)) for index in range(20)]
+    assert faces == [2, 1, 1, 2, 3, 6, 2, 4, 5, 4, 6, 2, 6, 4, 5, 6, 3, 4, 5, 3], "for ever"
+
+
+def test_rolls_are_even() -> None:
+    counts = Counter(dice.roll(SECRET, index, range(1, 7)) for index in range(12_000))
+    assert set(counts) == set(range(1, 7))
+    square = sum((count - 2000) ** 2 / 2000 for count in counts.values())
+    assert square < 20.5, "chi-square with 5 degrees of freedom, one in a thousand"
+
+
+def test_a_commitment_gives_nothing_away_and_fits_one_secret() -> None:
+    secret = dice.new_secret()
+    assert len(bytes.fromhex(secret)) == 32
+    assert secret not in dice.commitment(secret)
+    assert dice.commitment(secret) != dice.commitment(dice.new_secret())
+
+
+def test_history_counts_for_each_viewer_and_goes_on_from_a_snapshot() -> None:
+    stamped = [Stamped(Event("x", "", (n,), seats), n) for n, seats in enumerate((-1, 1, 2, -1, 3))]
+    whole, later = History(), History(Counter({-1: 1, 1: 1}))
+    whole.extend(stamped)
+    later.extend(stamped[2:])
+    for mask, last in ((0, 2), (1, 4), (2, 4), (3, 5), (4, 2)):
+        assert whole.last(mask) == later.last(mask) == last
+    assert [n for n, _ in whole.since(2, 1)] == [2, 3, 4]
+    assert [one.event.args[0] for _, one in whole.since(2, 0)] == [0, 2, 3, 4]
+    assert whole.since(2, 2) == later.since(2, 2)
+    assert later.first(1) == 2
+    assert not later.is_whole()
+
+
+def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("dugout.server.limits.time.monotonic", lambda: now)
+    buckets = Buckets(Rate(2, 3))
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
+    assert buckets.take("b") == 0
+    now += 1.0
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 1]
+
+
+def test_buckets_do_not_grow_without_end() -> None:
+    buckets = Buckets(Rate(0.001, 10))
+    for number in range(30_000):
+        buckets.take(str(number))
+    assert len(buckets._levels) <= 20_001
+
+
+def test_a_question_keeps_its_deadline_and_a_new_one_gets_its_own() -> None:
+    tempo = Tempo(10)
+    first = clock.plan(None, Pending(1, (0, 1)), tempo, (), 5000, 0)
+    assert first == DeadlineRow(1, 5000, 15000, 15000)
+    assert clock.plan(first, Pending(1, (1,)), tempo, (), 9000, 0) == first
+    assert clock.plan(first, Pending(2, (1,)), tempo, (), 9000, 0).due == 19000
+    assert clock.plan(None, Pending(1, (0,)), Tempo(), (), 5000, 0) == DeadlineRow(1, 5000, None, None)
+
+
+@pytest.mark.parametrize(
+    ("pace", "asked", "moment"),
+    [
+        (BOTS_AT_ONCE, (0, 1), 5700),
+        (BOTS_LATE, (0, 1), 10000),
+        (BOTS_LAST, (0, 1), 15000),
+        (BOTS_LATE, (1,), 5700),
+        (BOTS_LAST, (1,), 5700),
+        (BOTS_AT_ONCE, (0,), 15000),
+    ],
+)
+def test_computers_are_paced_as_the_game_says(pace: str, asked: tuple[int, ...], moment: int) -> None:
+    row = clock.plan(None, Pending(1, asked), Tempo(10, bots=pace), (1, 2), 5000, 700)
+    assert row.wake == moment
+
+
+def test_pauses_lie_between_their_limits_and_differ() -> None:
+    pauses = [clock.pause_ms("match", question, (0.5, 1.2)) for question in range(50)]
+    assert all(500 <= pause <= 1200 for pause in pauses)
+    assert len(set(pauses)) > 30
+    assert clock.pause_ms("match", 1, (0.0, 0.0)) == 0
+
+
+def test_every_error_has_a_sentence() -> None:
+    for code in errors.STATUS:
+        assert has(f"error-{code}"), code
+
+
+def test_sentences_fall_back_to_english_and_then_to_the_key() -> None:
+    english = render("error-no-match")
+    assert english == "There is no match with this address."
+    assert render("error-no-match", None, "xx") == english
+    assert render("no-such-thing", None, "nl") == "no-such-thing"
+    assert render("error-too-many-requests", {"seconds": 1}) != render(
+        "error-too-many-requests", {"seconds": 2}
+    )
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("nl", "nl"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("it,fr;q=0.4,nl;q=0.7", "nl"),
+        ("en;q=0.1, fr;q=x", "en"),
+        ("*", "en"),
+        ("zh", "en"),
+    ],
+)
+def test_the_best_language_is_chosen(header: str, language: str) -> None:
+    assert negotiate(header) == language
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert from_environment({}) == Settings()
+    made = from_environment(
+        {
+            "DUGOUT_PORT": "9",
+            "DUGOUT_BOT_PAUSE": "0.1-0.2",
+            "DUGOUT_RATE_PERSON": "5/50",
+            "DUGOUT_ORIGINS": "https://a https://b",
+            "DUGOUT_DATABASE_URL": "postgresql://x/y",
+        }
+    )
+    assert (made.port, made.bot_pause, made.person_rate) == (9, (0.1, 0.2), Rate(5, 50))
+    assert made.origins == ("https://a", "https://b")
+    assert made.url == "postgresql://x/y"
+
+
+@pytest.mark.parametrize(
+    "variable",
+    ["DUGOUT_PORT", "DUGOUT_BOT_PAUSE", "DUGOUT_RATE_PERSON", "DUGOUT_IDLE_MINUTES", "DUGOUT_WORKERS"],
+)
+def test_a_wrong_setting_is_named(variable: str) -> None:
+    with pytest.raises(SettingsError, match=variable):
+        from_environment({variable: "abc"})
+
+
+def test_database_addresses_get_our_drivers() -> None:
+    assert async_url("sqlite:///x.sqlite") == "sqlite+aiosqlite:///x.sqlite"
+    assert async_url("postgresql://u:p@h/d") == "postgresql+psycopg://u:p@h/d"
+    for wrong in ("mysql://h/d", "nonsense"):
+        with pytest.raises(StoreBroken):
+            async_url(wrong)
