@@ -12,8 +12,15 @@ export function standing(snapshot: Snapshot): Standing {
   return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
 }
 
-/** "Noor, Sam and 2 computers"; seats that nobody has taken yet are not named. */
+/** "Sam and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
 export function company(snapshot: Snapshot): string {
+  const mine = snapshot.seats.filter((s) => s.yours);
+  if (mine.length > 1 || mine.length === snapshot.seats.length) return everybody(snapshot);
+  const others = everybody({ ...snapshot, seats: snapshot.seats.filter((s) => !s.yours) });
+  return others || t("matches-alone");
+}
+
+function everybody(snapshot: Snapshot): string {
   const people = snapshot.seats.filter((s) => s.kind === "person" && (s.taken || s.name !== null));
   const names = people.map((s) => seatName(snapshot, s.seat));
   const computers = snapshot.seats.filter((s) => s.kind === "bot").length;

@@ -53,6 +53,7 @@ hero-turn-title = { $game }: they wait for you.
 hero-turn-text = With { $names }.
 hero-turn-button = Take your turn
 matches-title = Your matches
+matches-alone = Only you so far
 matches-all = All { $count }
 matches-fewer = Fewer
 matches-remove = Remove from the list: { $names }
@@ -79,8 +80,8 @@ standing-thinking =
     }
 standing-gathering =
     { $count ->
-        [one] one seat is still free
-       *[other] { $count } seats are still free
+        [one] one seat is free
+       *[other] { $count } seats are free
     }
 standing-place =
     { $place ->
@@ -114,7 +115,7 @@ new-name = Name
 new-guest-name = Name (they may change it)
 new-name-of = Name of { $who }
 new-level = Level of { $who }
-new-computer-level = Computer, { $level }
+new-computer-level = Level: { $level }
 new-kind = How { $who } plays
 new-pace = Pace
 mode-hotseat = No clock
@@ -142,6 +143,14 @@ new-twins = Two people have the same name. You may want to tell them apart.
 new-unknown-title = No such game here
 new-unknown-text = This server does not offer that game. The start page shows what it has.
 option-none = none
+
+## Options of Voetbal Toto that have an editor of their own
+
+toto-deck-total = { $total } of { $size } cards
+toto-own-fixtures = Matches of our own
+toto-own-home = Home side of match { $number }
+toto-own-away = Away side of match { $number }
+toto-own-different = Every team needs a name of its own.
 
 ## Joining and gathering
 
