@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dugout import rulebook
@@ -79,3 +81,17 @@ def test_rules_that_are_quoted_are_in_the_book(name: str) -> None:
     quoted |= {option.rule for option in rules.options()}
     for rule_id in sorted(quoted):
         assert rulebook.find(rule_id) is not None, rule_id
+
+
+CODES = re.compile(r'\b(Event|Question|Refusal)\(\s*"([a-z]+\.[a-z0-9-]+)"')
+KINDS = {"Event": "ev", "Question": "ask", "Refusal": "refusal"}
+
+
+@each_game
+def test_every_code_in_the_source_has_words(name: str) -> None:
+    """Also those that the random matches never met."""
+    keys: set[str] = set()
+    for file in sorted((rulebook.PACKAGE / "games" / name).rglob("*.py")):
+        for kind, code in CODES.findall(file.read_text(encoding="utf-8")):
+            keys.add(key(KINDS[kind], code))
+    assert missing(keys) == []

@@ -38,7 +38,7 @@ class TotoRules(Rules[State, TotoView]):
         self.max_seats = MAX_SEATS
 
     def options(self) -> tuple[Option, ...]:
-        return options.all_options()
+        return options.OPTIONS
 
     def new(self, setup: Setup) -> State:
         return State(options.configure(setup))

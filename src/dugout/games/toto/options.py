@@ -29,21 +29,20 @@ BANK: Final = 2
 FINAL_POTS: Final = ("share", "extra", "bank")
 
 
-def all_options() -> tuple[Option, ...]:
-    """TO-12.6, TO-11.1: every option with its default, range and rule."""
-    return (
-        Option("rounds", "TO-11.1", "int", 5, 1, 20),
-        Option("mode", "TO-13.2", "choice", "live", choices=MODES),
-        Option("final_pot", "TO-11.3", "choice", "share", choices=FINAL_POTS),
-        Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30),
-        Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
-        Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
-        Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
-        Option("start_seat", "TO-6.2", "int", None, 1, MAX_SEATS, optional=True, advanced=True),
-        Option("whistled_scorer_replays", "TO-7.6", "bool", False, advanced=True),
-        Option("deck", "TO-12.1", "data", list(DEFAULT_DECK), advanced=True),
-        Option("fixtures", "TO-12.4", "data", None, optional=True, advanced=True),
-    )
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("rounds", "TO-11.1", "int", 5, 1, 20),
+    Option("mode", "TO-13.2", "choice", "live", choices=MODES),
+    Option("final_pot", "TO-11.3", "choice", "share", choices=FINAL_POTS),
+    Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30),
+    Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
+    Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
+    Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
+    Option("start_seat", "TO-6.2", "int", None, 1, MAX_SEATS, optional=True, advanced=True),
+    Option("whistled_scorer_replays", "TO-7.6", "bool", False, advanced=True),
+    Option("deck", "TO-12.1", "data", list(DEFAULT_DECK), advanced=True),
+    Option("fixtures", "TO-12.4", "data", None, optional=True, advanced=True),
+)
+"""TO-12.6, TO-11.1: every option with its default, range and rule."""
 
 
 @final
@@ -77,7 +76,7 @@ def configure(setup: Setup) -> Config:
     if setup.version != 0 and setup.version != VERSION:
         raise SetupError(Refusal("to.bad-version", "", {"version": str(setup.version)[:12]}))
     values: dict[str, Any] = {}
-    for option in all_options():
+    for option in OPTIONS:
         values[option.name] = _checked(option, setup.options.get(option.name, option.default), seats)
     for name in setup.options:
         if name not in values:

@@ -31,7 +31,7 @@ from dugout.games.toto.board import (
 )
 from dugout.games.toto.checks import problems
 from dugout.games.toto.codec import set_scores
-from dugout.games.toto.options import all_options, configure
+from dugout.games.toto.options import OPTIONS, configure
 from dugout.games.toto.rules import turns, whistle
 from dugout.games.toto.state import (
     ASK_COLUMN,
@@ -124,7 +124,7 @@ def _write_question(s: State) -> list[str]:
 
 def _write_options(s: State) -> list[str]:
     words: list[str] = []
-    for option in all_options():
+    for option in OPTIONS:
         value = s.config.values[option.name]
         if value == option.default:
             continue
@@ -165,7 +165,7 @@ def read(text: str) -> State:
 
 
 def _words(text: str) -> dict[str, str]:
-    known = {option.name for option in all_options()}
+    known = {option.name for option in OPTIONS}
     known |= {*_NUMBERS, *_LISTS, "seats", "starter", "ask", "turn", "window", "over", "answers", "order"}
     known |= {"scores", "hands", "discarded", "forms"}
     words: dict[str, str] = {}
@@ -300,7 +300,7 @@ def _read_window(s: State, window: str, answers: str) -> None:
 
 def _read_options(words: dict[str, str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
-    for option in all_options():
+    for option in OPTIONS:
         text = words.get(option.name)
         if text is None:
             continue
