@@ -150,7 +150,7 @@ def test_no_socket_message_breaks_the_server_or_changes_the_match(
 
 
 @given(st.lists(st.tuples(st.integers(-2, 3), st.integers(0, 4), words | st.text(max_size=30)), max_size=8))
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 def test_a_refused_answer_of_a_seat_changes_nothing(background: Background, batch: list[Any]) -> None:
     match: Match = background.call(
         background.served.create("me", "me", game="toto", mode="hotseat", rounds=1)

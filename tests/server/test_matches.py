@@ -76,6 +76,9 @@ async def test_events_are_numbered_for_each_viewer_without_gaps(server: Served) 
     assert len(await match.events(0, after=4)) == 3
     assert all(event["code"] != "tiny.own-pick" for event in await match.events())
     assert (await match.events(0))[1]["args"] == {"seat": 0, "pick": 7}
+    device = await match.events(0, 1)
+    assert [event["seats"] for event in device if event["code"] == "tiny.own-pick"] == [[0], [0], [1]]
+    assert all("seats" not in event for event in device if event["code"] != "tiny.own-pick")
 
 
 async def test_secret_answers_are_not_named_in_the_prompt(server: Served) -> None:

@@ -12,7 +12,7 @@ MOST_BUCKETS: Final = 20_000
 
 
 class Buckets:
-    """One bucket a key. A full bucket is the same as none, so full ones are forgotten."""
+    """One bucket a key, in the order of use."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -21,18 +21,19 @@ class Buckets:
     def take(self, key: str, amount: float = 1.0) -> int:
         """Take from a bucket: 0 if there was enough, otherwise the seconds to wait."""
         now = time.monotonic()
-        level, at = self._levels.get(key, (float(self._rate.burst), now))
+        level, at = self._levels.pop(key, (float(self._rate.burst), now))
         level = min(float(self._rate.burst), level + (now - at) * self._rate.per_second)
-        if level < amount:
-            self._levels[key] = (level, now)
-            return max(1, math.ceil((amount - level) / self._rate.per_second))
-        self._levels[key] = (level - amount, now)
+        wait = 0
+        if level >= amount:
+            level -= amount
+        else:
+            wait = max(1, math.ceil((amount - level) / self._rate.per_second))
+        self._levels[key] = (level, now)  # at the end: the dictionary is in the order of use
         if len(self._levels) > MOST_BUCKETS:
-            self._forget(now)
-        return 0
+            self._forget()
+        return wait
 
-    def _forget(self, now: float) -> None:
-        whole = self._rate.burst / self._rate.per_second
-        self._levels = {key: pair for key, pair in self._levels.items() if now - pair[1] < whole}
-        while len(self._levels) > MOST_BUCKETS:  # a flood of addresses: the oldest go first
-            self._levels.pop(next(iter(self._levels)))
+    def _forget(self) -> None:
+        """Drop the half that has not been used for longest; mostly full buckets, which are the same as none."""
+        for key in list(self._levels)[: MOST_BUCKETS // 2]:
+            del self._levels[key]
