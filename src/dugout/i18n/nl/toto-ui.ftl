@@ -1,0 +1,376 @@
+### Woorden van de tototafel. Gebeurtenissen, vragen en weigeringen staan in toto.ftl.
+
+## Het bord
+
+toto-pane = De tafel
+toto-board = De 13 wedstrijden
+toto-board-of-round = De 13 wedstrijden van ronde { $round }
+toto-number = Nr.
+toto-home = Thuis
+toto-away = Uit
+toto-score = Stand
+toto-form-short = Toto
+toto-result-short = Uitsl.
+toto-count = Goede uitslagen
+toto-right = goed
+toto-mark-right-now = goed als het nu afgelopen was
+toto-mark-not-now = niet goed als het nu afgelopen was
+# $card is 0 als geen kaart van jou past; $help zegt wat het doelpunt voor je formulier betekent
+toto-side-label = { $card ->
+    [0] { $team } { $goals }, { $fixture }
+   *[other] { $team } { $goals }, { $fixture }: leg hier een { $card }. { $help ->
+        [helps] Daarmee klopt je formulier hier.
+        [hurts] Daarmee klopt je formulier hier niet meer.
+        [nearer] De stand komt dichter bij je formulier.
+        [further] De stand raakt verder van je formulier.
+       *[none] {""}
+    }
+}
+
+## Kaarten
+
+toto-card-goal = doelpuntkaart { $card }
+toto-card-whistle = fluitkaart
+toto-stack = { $kind ->
+    [whistle] { $count ->
+        [one] 1 fluitkaart
+       *[other] { $count } fluitkaarten
+    }
+   *[goal] { $count ->
+        [one] 1 doelpuntkaart { $card }
+       *[other] { $count } doelpuntkaarten { $card }
+    }
+}
+toto-your-hand = Jouw kaarten
+toto-hand-note = { $open ->
+    [open] Open: iedereen ziet ze.
+    [covered] Bedekt: alleen jij ziet ze.
+   *[unknown] Voorlopig zie alleen jij ze.
+}
+toto-card-fits-nowhere = Geen team wacht nu op een { $card }: een kaart moet precies één hoger zijn dan de stand.
+toto-wrong-card = { $team } heeft nu een { $needed } nodig, geen { $card }.
+toto-whistle-later = Een fluitkaart speel je tegen een doelpunt, in het fluitmoment erna.
+toto-put-back = Leg de kaart terug
+toto-no-cards = geen kaarten meer
+
+## Plaatsen en geld
+
+toto-players = Spelers
+toto-player = Speler
+toto-you = jij
+toto-away-from-table = weg
+toto-cash = geld
+toto-seat-hand = { $open ->
+    [open] open · { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+    [covered] bedekt · { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+   *[unknown] { $cards ->
+        [0] nog geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+}
+toto-doing = { $state ->
+    [thinking] moet beslissen
+    [chosen] heeft gekozen
+    [sent] formulier binnen
+    [scored] heeft gescoord
+    [may-whistle] mag fluiten
+    [leads] beste van de ronde
+   *[passed] past
+}
+toto-strip-label = { $name }: { $cash } geld, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}{ $state ->
+    [on] , moet beslissen
+   *[off] {""}
+}
+toto-pot = Pot
+toto-pot-empty = Iedereen begint met 50 en zet 10 per ronde in.
+toto-pot-of-round = Pot, ronde { $round } van { $rounds }
+toto-round = Ronde
+toto-round-short = ronde { $round } van { $rounds }
+# $carry en $jackpot kunnen 0 zijn
+toto-pot-parts = { $seats } keer inzet { $stakes }{ $carry ->
+    [0] {""}
+   *[other] {" "}+ bleef staan { $carry }
+}{ $jackpot ->
+    [0] {""}
+   *[other] {" "}+ jackpot { $jackpot }
+}
+
+## Wat er gevraagd wordt
+
+toto-panel = Wat er gevraagd wordt
+toto-until = tot { $time }
+toto-seconds-left = { $seconds ->
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
+}
+toto-wait-table = De tafel wordt gedekt
+toto-wait-for = { $count ->
+    [one] { $names } beslist
+   *[other] Wachten op { $names }
+}
+toto-wait-why = { $phase ->
+    [columns] Er wordt een kolom gekozen.
+    [expose] Open of bedekt: de keuzes worden samen getoond als de laatste heeft gekozen.
+    [forecast] De formulieren worden ingevuld. Ze blijven geheim tot de uitslagen.
+    [turn] Er komt een doelpunt.
+    [deal] De kaarten worden gedeeld.
+   *[other] Een ogenblik.
+}
+toto-wait-turns = { $turns ->
+    [one] Jij bent de volgende.
+   *[other] Jij bent over { $turns } beurten aan zet.
+}
+toto-has-passed = { $name } had geen doelpunt en paste.
+
+toto-columns-title = Kies je kolom
+toto-columns-watch = De kolommen worden gekozen
+toto-columns-text = In deze kolom liggen je dopjes bij de uitslagen. Ze is het hele spel van jou en verandert niets aan het spel.
+toto-columns-ask = Tik op een van de { $free } vrije kolommen.
+toto-column-free = vrij
+toto-column-take = Neem kolom { $letter }
+
+toto-expose-title = Open of bedekt?
+toto-expose-text = Beslis voor deze ronde. Niemand ziet je keuze voordat iedereen heeft gekozen.
+toto-expose-chosen = { $open ->
+    [open] Je kaarten komen open te liggen
+   *[covered] Je kaarten blijven bedekt
+}
+toto-expose-change = Je mag dit nog veranderen tot iedereen heeft gekozen.
+toto-open = Open
+toto-open-means = Iedereen ziet je kaarten en weet welke doelpunten jij kunt maken.
+toto-covered = Bedekt
+toto-covered-means = Alleen jij ziet je kaarten; de anderen zien hoeveel het er zijn.
+
+toto-your-form = Jouw formulier
+toto-form-title = Vul je formulier in
+toto-form-text = { $filled ->
+    [0] Hoe loopt elke wedstrijd af? 1 thuis wint, 2 uit wint, 3 gelijkspel.
+   *[other] { $filled } van 13 ingevuld. 1 thuis wint, 2 uit wint, 3 gelijkspel.
+}
+toto-form-progress = { $filled } van 13 ingevuld
+toto-form-sent = Je formulier is binnen
+toto-form-change = Je mag het veranderen tot het laatste binnen is. Niemand ziet het vóór de uitslagen.
+toto-form-send = Stuur het formulier
+toto-form-resend = Stuur het nieuwe formulier
+toto-form-missing = { $missing ->
+    [one] nog 1 wedstrijd
+   *[other] nog { $missing } wedstrijden
+}
+toto-mark-head-1 = Thuis
+toto-mark-head-2 = Uit
+toto-mark-head-3 = Gelijk
+toto-mark-meaning = { $mark ->
+    [1] { $home } wint
+    [2] { $away } wint
+   *[3] { $home } en { $away } spelen gelijk
+}
+toto-quick-fill = Vul de lege rijen
+toto-fill-hand = Naar mijn kaarten
+toto-fill-hand-means = Hoe meer enen je hebt, hoe minder gelijke spelen
+toto-fill-random = Willekeurig
+toto-fill-clear = Wissen
+
+toto-turn-title = Jouw beurt: maak een doelpunt
+toto-turn-text = { $sides ->
+    [one] Maar bij één team past een kaart van jou: tik erop.
+   *[other] Til een kaart op om te zien waar ze past, of tik op een van de { $sides } omcirkelde kanten.
+}
+toto-turn-lifted = Waar gaat de { $card } heen?
+toto-turn-lifted-text = { $sides ->
+    [one] Op één kant past ze: die licht op.
+   *[other] Op { $sides } kanten past ze: die lichten op.
+}
+
+## Fluiten
+
+toto-window = Fluitmoment
+toto-goal-for = Doelpunt voor { $team }!
+toto-window-who = { $name } legt een { $card }: { $fixture } { $home }–{ $away }.
+toto-window-help = { $mark ->
+    [1] { $help ->
+        [helps] Op je formulier wint { $home }: met dit doelpunt heb je het goed.
+        [hurts] Op je formulier wint { $home }: met dit doelpunt heb je het fout.
+        [nearer] Op je formulier wint { $home }: dit doelpunt komt je goed uit.
+       *[further] Op je formulier wint { $home }: dit doelpunt komt je slecht uit.
+    }
+    [2] { $help ->
+        [helps] Op je formulier wint { $away }: met dit doelpunt heb je het goed.
+        [hurts] Op je formulier wint { $away }: met dit doelpunt heb je het fout.
+        [nearer] Op je formulier wint { $away }: dit doelpunt komt je goed uit.
+       *[further] Op je formulier wint { $away }: dit doelpunt komt je slecht uit.
+    }
+   *[3] { $help ->
+        [helps] Op je formulier staat gelijkspel: met dit doelpunt heb je het goed.
+        [hurts] Op je formulier staat gelijkspel: met dit doelpunt heb je het fout.
+        [nearer] Op je formulier staat gelijkspel: dit doelpunt komt je goed uit.
+       *[further] Op je formulier staat gelijkspel: dit doelpunt komt je slecht uit.
+    }
+}
+toto-stop = STOP
+toto-stop-by = { $name }: STOP
+toto-stand = Laten staan
+toto-continue = Verder
+toto-whistles-held = { $count ->
+    [0] Je hebt geen fluitkaart.
+    [one] Je hebt 1 fluitkaart.
+   *[other] Je hebt { $count } fluitkaarten.
+}
+toto-window-secret = Iedereen krijgt dezelfde vraag; niemand ziet de antwoorden.
+toto-window-shared = Wie een fluitkaart heeft, mag STOP zeggen. Anders gaat het spel verder.
+toto-window-yours = Jouw doelpunt. { $names } mag fluiten.
+toto-window-waiting = { $answered ->
+    [yes] Jij laat het staan. Wachten op de anderen.
+   *[no] Gevraagd: { $names }.
+}
+
+## De uitslagen
+
+toto-round-ends = De ronde is afgelopen
+toto-round-ends-text = Niemand kan nog scoren. Nu volgen de uitslagen.
+toto-reading = Uitslagen van ronde { $round }
+toto-reading-forms = De formulieren gaan open. De uitslagen worden één voor één gelezen.
+toto-reading-row = Wedstrijd { $fixture }, { $name } { $home }–{ $away }: een { $mark }
+toto-reading-right = { $count ->
+    [0] Niemand heeft het goed.
+   *[other] { $names }
+}
+toto-skip = Naar het einde
+toto-outcome-title = { $outcome ->
+    [taken] { $names } wint de pot!
+    [shared] { $names } delen de pot
+    [final-share] { $count ->
+        [one] { $names } krijgt de laatste pot
+       *[other] { $names } delen de laatste pot
+    }
+    [bank] De bank houdt de pot
+   *[stays] De pot blijft staan
+}
+toto-outcome-why = { $count ->
+    [one] { $names } heeft er de meeste goed: { $best } van 13.
+   *[other] { $names } hebben er de meeste goed, { $best } van 13: { $count } van de { $seats } spelers. { $outcome ->
+        [shared] Dat zijn er weinig genoeg om te delen.
+        [stays] Dat zijn er te veel om te delen.
+       *[other] {""}
+    }
+}
+toto-outcome = { $outcome ->
+    [taken] De pot van { $pot } gaat naar { $names }.
+    [shared] { $rounding ->
+        [0] De pot van { $pot } wordt gedeeld: elk { $share }.
+       *[other] De pot van { $pot } wordt gedeeld en naar boven afgerond: elk { $share }. De bank legt { $rounding } bij.
+    }
+    [final-share] { $rounding ->
+        [0] Na de laatste ronde wordt de pot van { $pot } gedeeld: elk { $share }.
+       *[other] Na de laatste ronde wordt de pot van { $pot } gedeeld en naar boven afgerond: elk { $share }. De bank legt { $rounding } bij.
+    }
+    [bank] Na de laatste ronde gaat de pot van { $pot } naar de bank.
+   *[stays] Niemand krijgt iets. De { $pot } blijft staan voor de volgende ronde.
+}
+toto-jackpot = Niemand had alle 13 goed: de bank legt een jackpot van { $amount } bij.
+toto-no-jackpot = Iemand had alle 13 goed: deze keer geen jackpot.
+toto-next-pot = Volgende pot: { $pot }
+toto-leftover = Kaarten over
+toto-removed = buiten de ronde
+toto-after-reading = { $next ->
+    [ranking] Toon de eindstand
+   *[round] Naar ronde { $round }
+}
+
+## Het einde
+
+toto-over = Het spel is afgelopen
+toto-again = Nog een keer
+toto-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+toto-winner-cash = { $cash } geld na { $rounds ->
+    [one] één ronde.
+   *[other] { $rounds } ronden.
+}
+toto-place = Plaats
+toto-total-right = Goed
+toto-rounds-led = Beste
+toto-best-round = Top
+toto-right-short = { $count } goed
+toto-money-over-rounds = Geld per ronde
+toto-chart = Lijngrafiek van ieders geld na elke ronde; de tabel eronder geeft de cijfers
+toto-chart-start = begin
+toto-look-back = Terugkijken
+toto-look-at-round = Bekijk ronde { $round }
+
+## Rond de tafel
+
+toto-aside = Aan tafel
+toto-side = Verslag of praten
+toto-speed = Zetten van de anderen
+toto-speed-name = { $speed ->
+    [normal] Gewoon
+    [fast] Snel
+   *[off] Meteen
+}
+toto-if-ended = Als het nu afliep
+toto-of-13 = { $count } van 13
+toto-right-on-form = goed op je formulier
+toto-right-now = { $count } van 13 goed als het nu afliep
+
+## Vaste opdrachten
+
+toto-orders = Vaste opdrachten
+toto-orders-text = Als je er niet bent, antwoorden je opdrachten voor je in het fluitmoment. Niemand anders ziet ze, en je mag ze veranderen als er geen fluitmoment is.
+toto-orders-stop = Zeg STOP tegen deze doelpunten
+toto-orders-condition = Doelpunten van soort { $n }
+toto-orders-fixtures = Wedstrijden
+toto-orders-sides = Kanten
+toto-orders-cards = Kaarten
+toto-orders-scorers = Gescoord door
+toto-orders-all = alle
+toto-orders-none = Geen doelpunt wordt op opdracht afgefloten.
+toto-orders-add = Voeg een soort doelpunt toe
+toto-orders-remove = Weghalen
+toto-orders-rest = Alle andere doelpunten
+toto-orders-default = { $way ->
+    [ask] Vraag mij
+   *[stand] Laten staan
+}
+toto-orders-save = Bewaar de opdrachten
+toto-orders-saved = Bewaard.
+
+## Teams
+
+team-ned = Nederland
+team-bel = België
+team-eng = Engeland
+team-sco = Schotland
+team-ger = Duitsland
+team-aut = Oostenrijk
+team-fra = Frankrijk
+team-esp = Spanje
+team-ita = Italië
+team-sui = Zwitserland
+team-por = Portugal
+team-gre = Griekenland
+team-swe = Zweden
+team-nor = Noorwegen
+team-den = Denemarken
+team-fin = Finland
+team-pol = Polen
+team-cze = Tsjechië
+team-hun = Hongarije
+team-rou = Roemenië
+team-bra = Brazilië
+team-arg = Argentinië
+team-mex = Mexico
+team-usa = Verenigde Staten
+team-jpn = Japan
+team-kor = Zuid-Korea
