@@ -1,0 +1,206 @@
+"""The numbers that stand for attributes, questions, dice, steps and rows of the "what next" table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# CA-5.1, CA-5.2: attributes, in the order of the cards. One that is not printed counts as 0 (CA-1.9).
+PACE: Final = 0
+DRIBBLING: Final = 1
+TACKLING: Final = 2
+HEADING: Final = 3
+HIGH_PASS: Final = 4
+SHOOTING: Final = 5
+RESILIENCE: Final = 6
+SAVING: Final = 7
+AERIAL: Final = 8
+ATTRIBUTES: Final = 9
+ATTRIBUTE_NAMES: Final = (
+    "pace", "dribbling", "tackling", "heading", "high_pass", "shooting", "resilience", "saving", "aerial",
+)  # fmt: skip
+
+MEN: Final = 11
+"""Shirts of a team. Piece `team * 11 + shirt - 1` is whoever wears it."""
+PIECES: Final = 22
+SQUAD: Final = 16
+"""Cards of a squad: the keeper is number 1, the outfielders 2 to 16 (CO-10.3)."""
+
+# What became of a squad member.
+BENCH: Final = 0
+PLAYING: Final = 1
+REPLACED: Final = 2
+SENT_OFF: Final = 3
+ABSENT: Final = 4
+
+# CA-1.3: the state of the ball.
+DEAD: Final = 0
+CARRIED: Final = 1
+LOOSE: Final = 2
+HELD: Final = 3
+
+# CA-6.8: kinds of the last deliberate play.
+NO_PLAY: Final = 0
+KICK: Final = 1
+HEAD: Final = 2
+THROW: Final = 3
+
+# CA-6.4: rows of the "what next" table.
+ROW_KICK_OFF: Final = 0
+ROW_MP: Final = 1
+ROW_TACKLE: Final = 2
+ROW_STANDARD: Final = 3
+ROW_SHORT: Final = 4
+ROW_THROW_IN: Final = 5
+ROW_FIRST_TIME: Final = 6
+ROW_HIGH: Final = 7
+ROW_HEADED: Final = 8
+ROW_LONG: Final = 9
+ROW_OTHER: Final = 10
+ROW_LOOSE: Final = 11
+ROW_HELD: Final = 12
+ROW_KEEPER_KICK: Final = 13
+ROW_FREE_KICK: Final = 14
+ROW_CORNER: Final = 15
+ROW_GOAL_KICK: Final = 16
+ROW_PENALTY: Final = 17
+ROW_NAMES: Final = (
+    "KICK_OFF", "MP", "TACKLE", "STANDARD", "SHORT", "THROW_IN", "FIRST_TIME", "HIGH", "HEADED", "LONG",
+    "OTHER", "LOOSE", "HELD", "KEEPER_KICK", "FREE_KICK", "CORNER", "GOAL_KICK", "PENALTY",
+)  # fmt: skip
+
+# What is being played, while it is being played.
+PLAY_NONE: Final = 0
+PLAY_STANDARD: Final = 1
+PLAY_SHORT: Final = 2
+PLAY_THROW: Final = 3
+PLAY_FIRST_TIME: Final = 4
+PLAY_HIGH: Final = 5
+PLAY_LONG: Final = 6
+PLAY_KEEPER_KICK: Final = 7
+PLAY_GOAL_KICK: Final = 8
+PLAY_HEADED: Final = 9
+PLAY_SHOT: Final = 10
+PLAY_SNAPSHOT: Final = 11
+PLAY_FREE_SHOT: Final = 12
+PLAY_HEADER: Final = 13
+PLAY_CORNER: Final = 14
+"""The high pass of a corner."""
+PLAY_PENALTY: Final = 15
+
+# CA-16: restarts.
+NO_RESTART: Final = 0
+KICK_OFF: Final = 1
+GOAL_KICK: Final = 2
+CORNER: Final = 3
+THROW_IN: Final = 4
+FREE_KICK: Final = 5
+PENALTY: Final = 6
+RESTART_NAMES: Final = ("none", "kick-off", "goal kick", "corner", "throw-in", "free kick", "penalty")
+
+# CA-8.2: steps of a movement phase.
+NO_STEP: Final = 0
+STEP_A: Final = 1
+STEP_B: Final = 2
+STEP_C: Final = 3
+
+# Questions (CA-6.10).
+ASK_PICK: Final = 1
+ASK_KEEPER_CARD: Final = 2
+ASK_LINEUP: Final = 3
+ASK_REMOVE: Final = 4
+ASK_PLACE: Final = 5
+ASK_PUT: Final = 6
+ASK_KICKOFF_PASS: Final = 7
+ASK_ACTION: Final = 8
+ASK_MOVE: Final = 9
+ASK_DRIBBLE: Final = 10
+ASK_SNAPSHOT: Final = 11
+ASK_KEEPER_STEP: Final = 12
+ASK_DIVE: Final = 13
+ASK_TACKLE: Final = 14
+ASK_REPOSITION: Final = 15
+ASK_FOUL: Final = 16
+ASK_FREE_MOVES: Final = 17
+ASK_SNAP_MOVE: Final = 18
+ASK_AIM: Final = 19
+ASK_CORNER_SIDE: Final = 20
+ASK_AIR_MOVE: Final = 21
+ASK_FIRST_MOVE: Final = 22
+ASK_LONG_KEEPER: Final = 23
+ASK_JUMP: Final = 24
+ASK_HEAD: Final = 25
+ASK_HEAD_OR_MOVE: Final = 26
+ASK_KEEPER_KICK: Final = 27
+ASK_GOAL_KICK: Final = 28
+ASK_TAKER: Final = 29
+ASK_RETREAT: Final = 30
+ASK_SET_PIECE: Final = 31
+ASK_THROW: Final = 32
+ASK_SUBSTITUTE: Final = 33
+ASK_EMERGENCY: Final = 34
+ASK_ORDER: Final = 35
+LAST_QUESTION: Final = 39
+
+# Dice, shuffles and tosses.
+ROLL_FIRST_PICK: Final = 40
+ROLL_DEAL: Final = 41
+ROLL_KEEPER: Final = 42
+ROLL_REFEREE: Final = 43
+ROLL_TOSS: Final = 44
+ROLL_REMOVE: Final = 45
+ROLL_STEAL: Final = 46
+ROLL_DRIBBLER: Final = 47
+ROLL_TACKLER: Final = 48
+ROLL_RECKLESS: Final = 49
+ROLL_INJURY: Final = 50
+ROLL_CARD: Final = 51
+ROLL_INTERCEPTION: Final = 52
+ROLL_ACCURACY: Final = 53
+ROLL_JUMP: Final = 54
+ROLL_LONE_HEADER: Final = 55
+ROLL_HEADER_SAVE: Final = 56
+ROLL_BLOCK: Final = 57
+ROLL_SHOT: Final = 58
+ROLL_SAVE: Final = 59
+ROLL_PARRY: Final = 60
+ROLL_DIRECTION: Final = 61
+ROLL_DISTANCE: Final = 62
+ROLL_STOP: Final = 63
+ROLL_PENALTY: Final = 64
+ROLL_PENALTY_SAVE: Final = 65
+LAST_ROLL: Final = 69
+
+# Steps that happen by themselves.
+DO_DRAFT: Final = 70
+DO_LINEUP_DONE: Final = 71
+DO_PERIOD: Final = 72
+DO_RESTART: Final = 73
+DO_NEXT: Final = 74
+DO_STEP: Final = 75
+DO_PHASE_END: Final = 76
+DO_DRIBBLE_ON: Final = 77
+DO_DIVE: Final = 78
+DO_STEALS: Final = 79
+DO_ENTERED: Final = 80
+DO_SNAP_OFFER: Final = 81
+DO_INTERCEPTIONS: Final = 82
+DO_ARRIVE: Final = 83
+DO_AIR: Final = 84
+DO_LONG: Final = 85
+DO_FIRST_TIME: Final = 86
+DO_HEADER: Final = 87
+DO_CONTEST: Final = 88
+DO_HEAD_ARRIVE: Final = 89
+DO_HEAD_SAVE: Final = 90
+DO_BLOCKS: Final = 91
+DO_SHOOT: Final = 92
+DO_LOOSE_RESTS: Final = 93
+DO_HELD: Final = 94
+DO_KEEPER_KICK: Final = 95
+DO_SHOOTOUT: Final = 96
+DO_CARD: Final = 97
+DO_SCENARIO: Final = 98
+OVER: Final = 99
+
+# Why a keeper's step is asked (CA-13.3): what he may meet on the hex he steps onto.
+FACES: Final = range(1, 7)

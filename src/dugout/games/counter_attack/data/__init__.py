@@ -1,0 +1,1 @@
+"""Cards, formations, scenarios: data that the rules read."""

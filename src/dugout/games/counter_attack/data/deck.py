@@ -1,0 +1,90 @@
+"""CA-5.5 to CA-5.8: the cards of all sets by number, and the referees.
+
+Outfielder `set * 64 + i` and keeper `set * 8 + i` are the i-th of that set, counted from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.counter_attack.codes import (
+    AERIAL,
+    ATTRIBUTES,
+    DRIBBLING,
+    PACE,
+    RESILIENCE,
+    SAVING,
+)
+from dugout.games.counter_attack.data import set_1, set_2, set_3, set_4, set_5
+
+SETS: Final = 5
+SET_OUTFIELDERS: Final = 64
+SET_KEEPERS: Final = 8
+
+REFEREES: Final = (
+    ("Ludovika Sternbeck", "AT", 2),
+    ("Amos Tuilavea", "WS", 3),
+    ("Pilar Encinarejo", "ES", 3),
+    ("Nokuthula Mabhena", "ZA", 4),
+    ("Hjalti Brekkusson", "IS", 4),
+    ("Rosalind Quillfeather", "GB", 5),
+)
+"""Name, country, Leniency (CA-5.8). Invented like all others."""
+
+
+class Card:
+    """One card: who it shows, his type, and his nine attributes (0 where none is printed, CA-1.9)."""
+
+    __slots__ = ("attributes", "country", "kind", "name")
+
+    def __init__(self, name: str, country: str, kind: str, attributes: list[int]) -> None:
+        self.name = name
+        self.country = country
+        self.kind = kind
+        self.attributes = attributes
+
+
+def _outfielders() -> list[Card]:
+    cards: list[Card] = []
+    for rows in (
+        set_1.OUTFIELDERS,
+        set_2.OUTFIELDERS,
+        set_3.OUTFIELDERS,
+        set_4.OUTFIELDERS,
+        set_5.OUTFIELDERS,
+    ):
+        for row in rows:
+            cards.append(Card(row[0], row[1], row[2], [*list(row[3:]), 0, 0]))
+    return cards
+
+
+def keeper_card(name: str, country: str, figures: tuple[int, int, int, int, int]) -> Card:
+    """CA-5.2: a keeper from Saving, Aerial Ability, Dribbling, Pace, Resilience."""
+    attributes = [0] * ATTRIBUTES
+    attributes[SAVING] = figures[0]
+    attributes[AERIAL] = figures[1]
+    attributes[DRIBBLING] = figures[2]
+    attributes[PACE] = figures[3]
+    attributes[RESILIENCE] = figures[4]
+    return Card(name, country, "keeper", attributes)
+
+
+def _keepers() -> list[Card]:
+    cards: list[Card] = []
+    for rows in (set_1.KEEPERS, set_2.KEEPERS, set_3.KEEPERS, set_4.KEEPERS, set_5.KEEPERS):
+        for row in rows:
+            cards.append(keeper_card(row[0], row[1], (row[2], row[3], row[4], row[5], row[6])))
+    return cards
+
+
+OUTFIELDERS: Final[list[Card]] = _outfielders()
+KEEPERS: Final[list[Card]] = _keepers()
+
+
+def card_value(card: Card) -> int:
+    """CO-11.3: what a card is worth: a triangle for each attribute, a keeper's own two doubled."""
+    total = 0
+    for number, points in enumerate(card.attributes):
+        triangle = points * (points + 1) // 2
+        total += 2 * triangle if number == SAVING or number == AERIAL else triangle
+    return total

@@ -1,0 +1,12 @@
+"""CA-5.11: four ready-made squads of equal value: name, keeper, fifteen outfielders of set 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+READY: Final = (
+    ("Harbour United", 1, (0, 5, 13, 17, 22, 24, 31, 33, 39, 42, 45, 49, 53, 56, 62)),
+    ("Northgate Rovers", 3, (1, 7, 8, 15, 18, 21, 26, 29, 35, 40, 44, 51, 52, 57, 61)),
+    ("Meadow Athletic", 2, (2, 6, 11, 12, 16, 23, 25, 30, 34, 37, 41, 46, 54, 59, 60)),
+    ("Old Quarry Town", 4, (3, 4, 9, 14, 19, 20, 28, 32, 38, 43, 47, 48, 55, 58, 63)),
+)

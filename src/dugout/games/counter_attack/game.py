@@ -1,0 +1,143 @@
+"""Counter Attack as a game of the core contract: the chapters put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dugout.core.contract import Option, Pending, Question, Refusal, Result, Rules, Setup, Tempo
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.games.counter_attack import (
+    actions,
+    checks,
+    codes,
+    defaults,
+    drawing,
+    events,
+    flow,
+    notation,
+    odds,
+    options,
+    questions,
+    refusals,
+    results,
+)
+from dugout.games.counter_attack.options import SAND_OFF, SAND_SECOND_HALF
+from dugout.games.counter_attack.rules import clock, lineup
+from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.view import CounterAttackView, see
+
+SAND_SECONDS = 60
+
+
+class CounterAttackRules(Rules[State, CounterAttackView]):
+    """CA-1.1: two managers, home (seat 0) and away (seat 1)."""
+
+    def __init__(self) -> None:
+        self.name = "counter-attack"
+        self.version = options.VERSION
+        self.rule_prefix = "CA"
+        self.min_seats = 2
+        self.max_seats = 2
+
+    def options(self) -> tuple[Option, ...]:
+        return options.all_options()
+
+    def new(self, setup: Setup) -> State:
+        s = State(options.configure(setup))
+        scenario = s.options.scenario
+        if scenario is not None:
+            s.score = list(scenario.score)
+            s.host = scenario.host
+            s.ends = -1 if s.host else 1
+        flow.start(s)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def pending(self, s: State) -> Pending:
+        return flow.pending(s)
+
+    def question(self, s: State, seat: int) -> Question:
+        return questions.question(s)
+
+    def legal(self, s: State, seat: int) -> Sequence[int]:
+        return flow.legal(s, seat)
+
+    def chances(self, s: State) -> range:
+        return flow.chances(s)
+
+    def apply(self, s: State, seat: int, choice: int) -> list[Event]:
+        return flow.apply(s, seat, choice)
+
+    def refusal(self, s: State, seat: int, choice: int) -> Refusal | None:
+        return refusals.refusal(s, seat, choice)
+
+    def tempo(self, s: State) -> Tempo:
+        """CA-18.3: with the sand timer a minute for a decision; the default of CA-6.10 when it has run out."""
+        sand = s.options.sand_timer
+        running = sand != SAND_OFF and (sand != SAND_SECOND_HALF or s.period >= clock.SECOND_HALF)
+        if not running or s.period == 0 or not s.agenda or s.top().kind > codes.LAST_QUESTION:
+            return Tempo()
+        return Tempo(SAND_SECONDS)
+
+    def default(self, s: State, seat: int) -> int:
+        return defaults.default(s, seat, flow.legal(s, seat))
+
+    def view(self, s: State, seat: int) -> CounterAttackView:
+        return see(s, seat)
+
+    def view_type(self) -> type[CounterAttackView]:
+        return CounterAttackView
+
+    def resample(self, view: CounterAttackView, roller: Roller) -> State:
+        """CA-1.12: only a line-up that is in but not shown has to be invented."""
+        s = notation.from_position(view.position)
+        if not s.agenda or s.top().kind != codes.ASK_LINEUP:
+            return s
+        for team in (0, 1):
+            if team != view.seat and s.wear_next[team] == lineup.DONE:
+                s.formation[team] = roller.below(len(actions.FORMATIONS))
+                lineup.automatic(s, team)
+        return s
+
+    def result(self, s: State) -> Result | None:
+        return results.result(s)
+
+    def carry_over(self, outcomes: Sequence[Any]) -> Any:
+        return results.carry_over(outcomes)
+
+    def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
+        return odds.odds(s, seat, plan)
+
+    def problems(self, s: State) -> list[str]:
+        return checks.problems(s)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        return notation.dump(s)
+
+    def load(self, data: dict[str, Any]) -> State:
+        return notation.load(data)
+
+    def describe(self, choice: int) -> str:
+        return actions.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def position(self, s: State) -> str:
+        return notation.position(s)
+
+    def from_position(self, text: str) -> State:
+        return notation.from_position(text)
+
+    def draw(self, s: State) -> str:
+        return drawing.draw(s)
+
+    def seat_text(self, seat: int) -> str:
+        return "home" if seat == 0 else "away"
+
+    def event_fields(self, code: str) -> tuple[str, ...]:
+        return events.fields(code)

@@ -1,0 +1,251 @@
+# mypyc: interpreted
+"""Exact chances of an answer before it is given (CA-1.6, CA-1.8): interceptions, duels, saves, headers.
+
+Positions are taken as they stand; a keeper's step or an opponent's move in between may still change them.
+Every figure is a fraction, written `[numerator, denominator]`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, path
+from dugout.games.counter_attack.rules import aerial, fouls, heading, passing, penalties, shooting, tackling
+from dugout.games.counter_attack.state import State
+
+FACES = range(1, 7)
+ONE = Fraction(1)
+
+
+def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
+    """The chances of one answer in the game's notation; empty where no die answers it."""
+    choice = actions.parse(plan)
+    if not s.agenda:
+        return {}
+    verb, a, b = actions.verb_of(choice), actions.first(choice), actions.second(choice)
+    found: dict[str, Any] = {}
+    if verb in (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW) and s.carrier >= 0:
+        found = ground_pass(s, s.carrier, a, verb == actions.FIRST)
+    elif verb == actions.HIGH and s.carrier >= 0:
+        found = high_pass(s, s.carrier)
+    elif verb == actions.LONG and s.carrier >= 0 and s.options.long_accuracy:
+        found = {"accurate": at_least(s.attribute(s.carrier, codes.HIGH_PASS), aerial.LONG_ACCURACY)}
+    elif verb in (actions.SHOT, actions.AIM) and s.carrier >= 0:
+        play = codes.PLAY_SNAPSHOT if verb == actions.AIM else codes.PLAY_SHOT
+        found = shot(s, s.carrier, a, codes.PLAY_FREE_SHOT if s.top().kind == codes.ASK_SET_PIECE else play)
+    elif verb == actions.TACKLE and s.top().kind == codes.ASK_TACKLE:
+        found = tackle(s, s.top().a, tackling.TACKLE)
+    elif verb == actions.DIVE and s.top().kind == codes.ASK_DIVE:
+        found = tackle(s, s.top().a, tackling.DIVE)
+    elif verb == actions.DRIBBLE or (verb == actions.RUN and a == s.carrier):
+        found = steal(s, seat, a if verb == actions.DRIBBLE else b)
+    elif verb == actions.GOAL and s.top().kind == codes.ASK_HEAD:
+        found = header(s, s.top().a, a)
+    return {
+        name: value if isinstance(value, list) and name == "rolls" else _pair(value)
+        for name, value in found.items()
+    }
+
+
+def _pair(value: Fraction) -> list[int]:
+    return [value.numerator, value.denominator]
+
+
+def at_least(points: int, need: int) -> Fraction:
+    """CA-1.6: points plus a die reach a figure."""
+    return Fraction(len([face for face in FACES if points + face >= need]), 6)
+
+
+def ground_pass(s: State, piece: int, target: int, first_time: bool) -> dict[str, Any]:
+    """CA-9.8: nobody intercepts; `rolls` lists who may, with the face he needs (0: certain)."""
+    rows = passing.interceptors(s, piece // codes.MEN, path(s.cell[piece], target), first_time)
+    arrives = ONE
+    for _rank, _piece, need in rows:
+        arrives *= Fraction(need - 1, 6) if need else 0
+    return {"arrives": arrives, "rolls": [[row[1], row[2]] for row in rows]}
+
+
+def high_pass(s: State, piece: int) -> dict[str, Any]:
+    """CA-9.16: accurate on 8; a corner always, unless `corner_accuracy`."""
+    if s.last == codes.ROW_CORNER and not s.options.corner_accuracy:
+        return {"accurate": ONE}
+    return {"accurate": at_least(s.attribute(piece, codes.HIGH_PASS), aerial.HIGH_ACCURACY)}
+
+
+def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
+    """CA-11.5, CA-16.16: no block, then the duel with the keeper."""
+    origin = s.cell[piece]
+    team = piece // codes.MEN
+    flight = path(origin, target)
+    rows = shooting.blockers(s, team, flight)
+    through = ONE
+    for _rank, _piece, need in rows:
+        through *= Fraction(need - 1, 6)
+    bonus = shooting.modifier(s, piece, origin, play)
+    points = s.attribute(piece, codes.SHOOTING) + bonus
+    save = save_points(s, team, flight)
+    if play == codes.PLAY_FREE_SHOT:
+        goal = _free_kick_goal(s, points, save, through)
+    else:
+        goal = through * duel(s, points, save)["won"]
+    return {"goal": goal, "unblocked": through, "rolls": [[row[1], row[2]] for row in rows]}
+
+
+def save_points(s: State, team: int, flight: Any) -> int | None:
+    """CA-11.10, CA-11.11: Saving with its modifier, or None if the keeper cannot reach the ball."""
+    where = shooting.save_cell(s, team, flight)
+    if where == NO_CELL:
+        return None
+    guard = s.keeper[1 - team]
+    return s.attribute(guard, codes.SAVING) + shooting.reach_modifier(s, between(s.cell[guard], where))
+
+
+def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
+    """CA-1.8, CA-11.13, CA-11.15: shooter's die against keeper's; ties roll again or run loose."""
+    faces = [face for face in FACES if not (s.options.wild_shots and face == 1)]
+    if defence is None:
+        return {"won": Fraction(len(faces), 6), "tie": Fraction(0)}
+    won = tied = 0
+    for face in faces:
+        for other in FACES:
+            won += attack + face > defence + other
+            tied += attack + face == defence + other
+    if s.options.tie_loose_ball:
+        return {"won": Fraction(won, 36), "tie": Fraction(tied, 36)}
+    return {"won": Fraction(won, 36 - tied), "tie": Fraction(0)}
+
+
+def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) -> Fraction:
+    """CA-16.16: the shooter's one roll decides on blocks and on the goal."""
+    total = Fraction(0)
+    after_tie = duel(s, points, save)["won"]
+    for face in FACES:
+        if s.options.wild_shots and face == 1:
+            continue
+        score = points + face
+        part = ONE if score >= shooting.CLEAN else through
+        if save is not None:
+            won = Fraction(len([other for other in FACES if save + other < score]), 6)
+            tied = Fraction(len([other for other in FACES if save + other == score]), 6)
+            part *= won + (0 if s.options.tie_loose_ball else tied * after_tie)
+        total += part / 6
+    return total
+
+
+def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
+    """CA-8.14 to CA-8.18, CA-13.9: ball won, foul, failed, and loose ball with `tie_loose_ball`."""
+    foul_faces = tackling.fouls_up_to(s, piece)
+    counts = {"won": 0, "foul": 0, "failed": 0, "tie": 0}
+    for face in FACES:
+        for other in FACES:
+            attack = s.attribute(s.carrier, codes.DRIBBLING) + face
+            defence = tackling.defence_score(s, piece, mode, other)
+            if other <= foul_faces:
+                counts["foul"] += 1
+            elif defence == attack:
+                counts["tie"] += 1
+            else:
+                counts["won" if defence > attack else "failed"] += 1
+    if s.options.tie_loose_ball:
+        return {name: Fraction(count, 36) for name, count in counts.items()}
+    return {name: Fraction(counts[name], 36 - counts["tie"]) for name in ("won", "foul", "failed")}
+
+
+def steal(s: State, seat: int, cell: int) -> dict[str, Any]:
+    """CA-8.10: the carrier keeps the ball on the next hex; fouls do not cost it."""
+    near = [
+        piece
+        for piece in s.pieces(1 - seat)
+        if not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1
+    ]
+    return {"keeps": Fraction(5, 6) ** len(near), "rolls": [[piece, 6] for piece in near]}
+
+
+def header(s: State, piece: int, target: int) -> dict[str, Any]:
+    """CA-10.14: the contest score stands and only the keeper rolls; a lone header rolls for his."""
+    team = piece // codes.MEN
+    save = save_points(s, team, path(s.target, target))
+    if save is None:
+        return {"goal": ONE}
+    scores = [s.scores[piece]]
+    if s.scores[piece] == heading.NO_SCORE:
+        scores = [heading.strength(s, piece) + heading.modifier(s, piece) + face for face in FACES]
+    total = Fraction(0)
+    for score in scores:
+        won = len([other for other in FACES if save + other < score])
+        tied = 0 if s.options.tie_loose_ball else len([other for other in FACES if save + other == score])
+        total += Fraction(won, 6 - tied) if tied < 6 else Fraction(0)
+    return {"goal": total / len(scores)}
+
+
+def penalty(shooting_points: int, saving: int) -> Fraction:
+    """CA-16.24: a goal unless the keeper is two better."""
+    goals = 0
+    for face in FACES:
+        for other in FACES:
+            goals += not penalties.is_saved(shooting_points + face, saving + other)
+    return Fraction(goals, 36)
+
+
+def contest(attack: list[int], defence: list[int], tie_loose: bool) -> Fraction:
+    """CA-10.7: the chance that the attackers win a header, from strengths with their modifiers.
+
+    On a tie between the teams only those with that score roll again, so the
+    sum runs over the best score and over who shares it.
+    """
+    return _contest(tuple(attack), tuple(defence), tie_loose, {})
+
+
+def _contest(
+    attack: tuple[int, ...], defence: tuple[int, ...], tie_loose: bool, known: dict[Any, Fraction]
+) -> Fraction:
+    key = (attack, defence)
+    if key in known:
+        return known[key]
+    won, stays, rest = Fraction(0), Fraction(0), Fraction(0)
+    for top in range(min(attack + defence) + 1, max(attack + defence) + 7):
+        for tied, chance in _best(attack, top):
+            won += chance * _below(defence, top)
+            if tie_loose:
+                continue
+            for others, also in _best(defence, top):
+                if tied == attack and others == defence:
+                    stays += chance * also
+                else:
+                    rest += chance * also * _contest(tied, others, tie_loose, known)
+    known[key] = (won + rest) / (1 - stays)
+    return known[key]
+
+
+def _best(team: tuple[int, ...], top: int) -> list[tuple[tuple[int, ...], Fraction]]:
+    """Who can share the best score `top`, with the chance of exactly that."""
+    found: list[tuple[tuple[int, ...], Fraction]] = []
+    for number in range(1, 1 << len(team)):
+        chance = ONE
+        sharing: list[int] = []
+        for place, points in enumerate(team):
+            if number >> place & 1:
+                chance *= Fraction(1 if 1 <= top - points <= 6 else 0, 6)
+                sharing.append(points)
+            else:
+                chance *= Fraction(min(6, max(0, top - points - 1)), 6)
+        if chance:
+            found.append((tuple(sharing), chance))
+    return found
+
+
+def _below(team: tuple[int, ...], top: int) -> Fraction:
+    chance = ONE
+    for points in team:
+        chance *= Fraction(min(6, max(0, top - points - 1)), 6)
+    return chance
+
+
+def card(row: int, lenience: int) -> dict[str, Fraction]:
+    """CA-14.11: the chances of no card, yellow and red."""
+    counts = [0, 0, 0]
+    for face in FACES:
+        counts[fouls.card_for(row, face, lenience)] += 1
+    return {name: Fraction(counts[place], 6) for place, name in enumerate(("none", "yellow", "red"))}

@@ -1,0 +1,182 @@
+"""CA-0: the settings of a match, checked once and never changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from dugout.core.contract import Option, Refusal, Setup, SetupError
+from dugout.games.counter_attack.data.deck import SETS
+from dugout.games.counter_attack.data.scenarios import SCENARIOS
+from dugout.games.counter_attack.scenario import Scenario, scenario_of
+from dugout.games.counter_attack.teams import Team, check_teams, ready_teams
+
+VERSION: Final = 1
+"""Rises when a stored match would end differently."""
+
+SWITCHES: Final = (
+    "long_accuracy", "corner_accuracy", "first_time_pass", "difficult_angle", "wild_shots", "keeper_reach",
+    "tie_loose_ball", "reckless_tackle", "tackle_from_behind",
+)  # fmt: skip
+SWITCH_RULES: Final = (
+    "CA-9.24", "CA-16.9", "CA-9.28", "CA-11.4", "CA-11.15", "CA-11.12", "CA-1.8", "CA-14.14", "CA-14.12",
+)  # fmt: skip
+
+DRAW_STANDS: Final = 0
+DRAW_EXTRA_THEN_SHOOTOUT: Final = 1
+DRAW_SHOOTOUT: Final = 2
+DRAW_EXTRA: Final = 3
+DRAWS: Final = ("stands", "extra_time_then_shootout", "shootout", "extra_time")
+
+DRAFT: Final = 0
+FIXED: Final = 1
+RANDOM: Final = 2
+SQUADS: Final = ("draft", "fixed", "random")
+
+SAND_OFF: Final = 0
+SAND_SECOND_HALF: Final = 1
+SAND_ON: Final = 2
+SANDS: Final = ("off", "second_half", "on")
+
+
+def all_options() -> tuple[Option, ...]:
+    """CA-0.1 to CA-0.4: every setting with its default, range and rule."""
+    basic = (
+        Option("rules", "CA-0.2", "choice", "core", choices=("core", "advanced", "learning", "custom")),
+        Option("squads", "CA-5.9", "choice", "draft", choices=SQUADS),
+        Option("scenario", "CA-21.0", "choice", "none", choices=("none", *SCENARIOS)),
+        Option("draw", "CA-19.1", "choice", "stands", choices=DRAWS),
+        Option("half_minutes", "CA-18.1", "int", 45, 5, 90),
+        Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),
+        Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
+        Option("home_advantage", "CA-22.8", "bool", False),
+        Option("edition", "CA-25", "choice", "book", choices=("book", "2023"), advanced=True),
+        Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
+        Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
+        Option("save_result", "CA-11.14", "choice", "die", choices=("die", "handling"), advanced=True),
+        Option("walk_in", "CA-8.9", "bool", True, advanced=True),
+        Option("anchor", "CA-6.9", "bool", True, advanced=True),
+        Option("sets", "CA-5.5", "int", 1, 1, SETS, advanced=True),
+        Option("teams", "CA-5.11", "data", None, optional=True, advanced=True),
+        Option("own_scenario", "CO-13.6", "data", None, optional=True, advanced=True),
+        Option("first_leg", "CA-22.7", "data", None, optional=True, advanced=True),
+    )
+    switches = [
+        Option(name, rule, "bool", None, optional=True, advanced=True)
+        for name, rule in zip(SWITCHES, SWITCH_RULES, strict=True)
+    ]
+    return basic + tuple(switches)
+
+
+@final
+class Options:
+    """The settings of one match as the rules use them. Shared by all copies of a state."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.values: Final[dict[str, Any]] = values
+        preset = values["rules"]
+        self.learning: Final[bool] = preset == "learning"
+        self.long_accuracy: Final[bool] = _switch(values, "long_accuracy")
+        self.corner_accuracy: Final[bool] = _switch(values, "corner_accuracy")
+        self.first_time_pass: Final[bool] = _switch(values, "first_time_pass")
+        self.difficult_angle: Final[bool] = _switch(values, "difficult_angle")
+        self.wild_shots: Final[bool] = _switch(values, "wild_shots")
+        self.keeper_reach: Final[bool] = _switch(values, "keeper_reach")
+        self.tie_loose_ball: Final[bool] = _switch(values, "tie_loose_ball")
+        self.reckless_tackle: Final[bool] = _switch(values, "reckless_tackle")
+        self.tackle_from_behind: Final[bool] = _switch(values, "tackle_from_behind")
+        self.real_clock: Final[bool] = values["clock"] == "real"
+        self.sand_timer: Final[int] = _sand(values)
+        self.draw: Final[int] = DRAWS.index(values["draw"])
+        self.squads: Final[int] = SQUADS.index(values["squads"])
+        self.home_advantage: Final[bool] = values["home_advantage"]
+        self.steal_foul: Final[bool] = values["steal_foul"]
+        self.max_penalty: Final[int] = values["max_penalty"]
+        self.walk_in: Final[bool] = values["walk_in"]
+        self.anchor: Final[bool] = values["anchor"]
+        self.sets: Final[int] = values["sets"]
+        self.scenario: Final[Scenario | None] = _scenario(values)
+        self.half_minutes: Final[int] = (
+            values["half_minutes"] if self.scenario is None else self.scenario.minutes
+        )
+        self.teams: Final[list[Team]] = (
+            ready_teams() if values["teams"] is None else check_teams(values["teams"])
+        )
+        leg = values["first_leg"]
+        self.has_first_leg: Final[bool] = leg is not None
+        self.first_leg: Final[list[int]] = [0, 0] if leg is None else [int(leg[0]), int(leg[1])]
+        """Goals of this match's home and away side in the first leg, on the away side's ground."""
+
+
+def _switch(values: dict[str, Any], name: str) -> bool:
+    """CA-0.2: presets decide; with `custom` each switch by itself."""
+    preset = values["rules"]
+    if preset == "custom":
+        return bool(values[name])
+    return bool(preset == "advanced")
+
+
+def _sand(values: dict[str, Any]) -> int:
+    """CA-24.1: beginners use the sand timer from the second half on."""
+    if values["sand_timer"] is not None:
+        return SANDS.index(values["sand_timer"])
+    return SAND_SECOND_HALF if values["rules"] == "learning" else SAND_OFF
+
+
+def _scenario(values: dict[str, Any]) -> Scenario | None:
+    if values["own_scenario"] is not None:
+        return scenario_of(values["own_scenario"])
+    if values["scenario"] != "none":
+        return scenario_of(SCENARIOS[values["scenario"]])
+    return None
+
+
+def configure(setup: Setup) -> Options:
+    """CA-0.1: the settings of `setup`, completed; raises SetupError naming what is wrong."""
+    if setup.seats != 2:
+        raise SetupError(Refusal("ca.bad-seats", "CA-1.1", {"seats": str(setup.seats)[:12]}))
+    if setup.version != 0 and setup.version != VERSION:
+        raise SetupError(Refusal("ca.bad-version", "", {"version": str(setup.version)[:12]}))
+    values: dict[str, Any] = {}
+    for option in all_options():
+        values[option.name] = _checked(option, setup.options.get(option.name, option.default))
+    for name in setup.options:
+        if name not in values:
+            raise SetupError(Refusal("ca.unknown-option", "CA-0.4", {"option": str(name)[:40]}))
+    _refuse_missing(values)
+    return Options(values)
+
+
+def _checked(option: Option, value: Any) -> Any:
+    if value is None and option.optional:
+        return None
+    good = option.kind == "data"
+    if option.kind == "int":
+        good = isinstance(value, int) and not isinstance(value, bool) and option.low <= value <= option.high
+    elif option.kind == "choice":
+        good = isinstance(value, str) and value in option.choices
+    elif option.kind == "bool":
+        good = isinstance(value, bool)
+    elif option.name == "first_leg":
+        good = (
+            isinstance(value, (list, tuple))
+            and len(value) == 2
+            and all(
+                isinstance(goals, int) and not isinstance(goals, bool) and 0 <= goals <= 99 for goals in value
+            )
+        )
+    if not good:
+        refusal = Refusal("ca.bad-option", option.rule, {"option": option.name, "value": str(value)[:40]})
+        raise SetupError(refusal)
+    return value
+
+
+def _refuse_missing(values: dict[str, Any]) -> None:
+    """CA-0.4, CA-25: what is not implemented is refused by name; a switch needs `custom`."""
+    if values["edition"] != "book":
+        raise SetupError(Refusal("ca.not-implemented", "CA-25", {"option": "edition 2023"}))
+    if values["save_result"] != "die":
+        raise SetupError(Refusal("ca.not-implemented", "CA-25", {"option": "save_result handling"}))
+    if values["rules"] != "custom":
+        for name in SWITCHES:
+            if values[name] is not None:
+                raise SetupError(Refusal("ca.switch-needs-custom", "CA-0.2", {"option": name}))

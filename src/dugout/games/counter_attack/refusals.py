@@ -1,0 +1,222 @@
+"""CA-6.10: why an answer is not legal: a code, the rule, the figures."""
+
+from __future__ import annotations
+
+from dugout.core.agenda import Frame
+from dugout.core.contract import Refusal
+from dugout.core.ids import HOST
+from dugout.games.counter_attack import actions, codes, flow
+from dugout.games.counter_attack.board import (
+    AREA,
+    CELLS,
+    FINAL_THIRD,
+    GOAL_MOUTH,
+    HEADER_RANGE,
+    HIGH_RANGE,
+    LEFT,
+    PITCH,
+    RIGHT,
+    SHOT_RANGE,
+    between,
+    path,
+)
+from dugout.games.counter_attack.questions import question
+from dugout.games.counter_attack.rules import follow, movement, passing
+from dugout.games.counter_attack.state import State
+
+_COLUMNS = {
+    actions.MOVE: follow.MOVE,
+    actions.STANDARD: follow.STANDARD,
+    actions.SHORT: follow.SHORT,
+    actions.FIRST: follow.FIRST,
+    actions.HIGH: follow.HIGH,
+    actions.LONG: follow.LONG,
+    actions.SNAPSHOT: follow.SNAPSHOT,
+    actions.SHOT: follow.SHOT,
+}
+_GROUND = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+_ON_CELLS = (
+    actions.STANDARD, actions.SHORT, actions.FIRST, actions.HIGH, actions.LONG, actions.THROW, actions.KICK,
+    actions.SHOT, actions.DRIBBLE, actions.STEP, actions.HEAD, actions.GOAL, actions.AIM, actions.CORNER,
+    actions.RETREAT, actions.PUT, actions.PLACE,
+)  # fmt: skip
+_RUNS = (
+    codes.ASK_MOVE, codes.ASK_FREE_MOVES, codes.ASK_SNAP_MOVE, codes.ASK_AIR_MOVE, codes.ASK_FIRST_MOVE,
+    codes.ASK_LONG_KEEPER,
+)  # fmt: skip
+
+
+def refusal(s: State, seat: int, choice: int) -> Refusal | None:
+    """CA-6.10: the first reason that applies, or None if the answer is legal."""
+    if not s.agenda:
+        return Refusal("ca.match-over", "CA-6.1")
+    if s.top().kind > codes.LAST_QUESTION:
+        return Refusal("ca.dice-first", "CA-1.5")
+    legal = flow.legal(s, seat)
+    if choice in legal:
+        return None
+    if seat == HOST:
+        return Refusal("ca.not-host", "CA-18.2")
+    if not legal:
+        return Refusal("ca.not-your-turn", question(s).rule)
+    if not _well_formed(choice):
+        return Refusal("ca.no-such-answer", "CA-6.10")
+    verb = actions.verb_of(choice)
+    if verb not in {actions.verb_of(one) for one in legal} and verb != actions.RUN:
+        return _closed(s, verb)
+    return _reason(s, s.top(), seat, verb, choice)
+
+
+def _well_formed(choice: int) -> bool:
+    verb, a, b = actions.verb_of(choice), actions.first(choice), actions.second(choice)
+    if choice < 0 or verb >= len(actions.VERBS):
+        return False
+    if verb in _ON_CELLS:
+        return a < CELLS and bool(PITCH >> a & 1)
+    if verb == actions.RUN:
+        return actions.is_piece(a) and b < CELLS and bool(PITCH >> b & 1)
+    return True
+
+
+def _closed(s: State, verb: int) -> Refusal:
+    """CA-6.4: the action is not in the row, or the question is another one."""
+    q = s.top()
+    if q.kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE) and verb in _COLUMNS:
+        if s.options.learning and verb in (actions.HIGH, actions.LONG):
+            return Refusal("ca.learning", "CA-24.1")
+        if _COLUMNS[verb] & follow.open_columns(s):
+            return Refusal(
+                "ca.no-target", "CA-11.3" if verb in (actions.SHOT, actions.SNAPSHOT) else "CA-9.1"
+            )
+        return Refusal("ca.not-in-row", "CA-6.4", {"row": codes.ROW_NAMES[s.last]})
+    return Refusal("ca.not-now", question(s).rule)
+
+
+def _reason(s: State, q: Frame, seat: int, verb: int, choice: int) -> Refusal:
+    if verb == actions.RUN:
+        return _run(s, q, seat, actions.first(choice), actions.second(choice))
+    cell = actions.first(choice)
+    if verb in _GROUND:
+        return _ground(s, seat, verb, cell)
+    if verb == actions.HIGH:
+        return _high(s, seat, cell)
+    if verb == actions.LONG:
+        return _long(s, seat, cell)
+    if verb == actions.KICK:
+        return _kick(s, seat, cell)
+    if verb in (actions.SHOT, actions.AIM, actions.GOAL):
+        return _shot(s, seat, verb, cell)
+    if verb == actions.HEAD:
+        return _head(s, q, seat, cell)
+    if verb in _ON_CELLS and s.occupied() >> cell & 1:
+        return Refusal("ca.occupied", "CA-1.4", _at(cell))
+    return Refusal("ca.not-possible", question(s).rule)
+
+
+def _at(cell: int) -> dict[str, int | str]:
+    return {"hex": actions.cell_text(cell)}
+
+
+def _run(s: State, q: Frame, seat: int, piece: int, cell: int) -> Refusal:
+    """CA-8.3 to CA-8.5: whose, moved already, barred, occupied, too far."""
+    if q.kind not in _RUNS:
+        return Refusal("ca.not-now", question(s).rule)
+    if piece // codes.MEN != seat or s.cell[piece] < 0:
+        return Refusal("ca.not-your-player", "CA-1.1")
+    if q.kind == codes.ASK_MOVE:
+        if s.moved >> piece & 1:
+            return Refusal("ca.moved", "CA-8.3")
+        if s.barred >> piece & 1:
+            return Refusal("ca.barred", "CA-10.20")
+        if not movement.may_move(s, piece):
+            return Refusal("ca.barred", "CA-16.11")
+    if cell != s.cell[piece] and s.occupied() >> cell & 1:
+        return Refusal("ca.occupied", "CA-1.4", _at(cell))
+    if q.kind == codes.ASK_FREE_MOVES and not q.a >> piece & 1:
+        return Refusal("ca.not-listed", "CA-8.22")
+    if s.ball_state == codes.LOOSE and cell == s.ball and s.anchor == piece:
+        return Refusal("ca.anchored", "CA-6.9")
+    if q.kind == codes.ASK_MOVE and piece == s.carrier and s.ball_state == codes.CARRIED:
+        return Refusal("ca.hex-by-hex", "CA-8.4")
+    return Refusal("ca.too-far", "CA-8.4", _at(cell))
+
+
+def _origin(s: State) -> int:
+    return s.cell[s.carrier] if s.carrier >= 0 else s.ball
+
+
+def _ground(s: State, seat: int, verb: int, cell: int) -> Refusal:
+    """CA-9.1, CA-9.3, CA-9.4: own hex, range, an opponent on the way."""
+    origin = _origin(s)
+    limit = passing.pass_range(codes.PLAY_STANDARD if verb == actions.STANDARD else codes.PLAY_SHORT)
+    if cell == origin:
+        return Refusal("ca.own-hex", "CA-9.1")
+    if between(origin, cell) > limit:
+        return Refusal("ca.out-of-range", "CA-9.3", {"distance": between(origin, cell), "range": limit})
+    in_the_way = path(origin, cell).mask & s.mask[1 - seat]
+    return Refusal("ca.path-blocked", "CA-9.4", _at((in_the_way & -in_the_way).bit_length() - 1))
+
+
+def _high(s: State, seat: int, cell: int) -> Refusal:
+    """CA-9.11, CA-16.8: own hex, range, an opponent on the target, one next to the passer in the way."""
+    origin = _origin(s)
+    if s.last == codes.ROW_CORNER and not AREA[s.goal_side(seat)] >> cell & 1:
+        return Refusal("ca.not-in-area", "CA-16.8")
+    if cell == origin:
+        return Refusal("ca.own-hex", "CA-9.1")
+    if s.mask[1 - seat] >> cell & 1:
+        return Refusal("ca.opponent-there", "CA-9.11", _at(cell))
+    if between(origin, cell) > HIGH_RANGE:
+        return Refusal("ca.out-of-range", "CA-9.11", {"distance": between(origin, cell), "range": HIGH_RANGE})
+    return Refusal("ca.kick-blocked", "CA-9.11")
+
+
+def _long(s: State, seat: int, cell: int) -> Refusal:
+    """CA-9.20, CA-9.21: own hex, thirds, team-mates, opponents, one next to the passer in the way."""
+    origin = _origin(s)
+    if cell == origin:
+        return Refusal("ca.own-hex", "CA-9.1")
+    for side in (LEFT, RIGHT):
+        if FINAL_THIRD[side] >> origin & 1 and FINAL_THIRD[1 - side] >> cell & 1:
+            return Refusal("ca.third-to-third", "CA-9.21")
+    for mate in s.pieces(seat):
+        if mate != s.carrier and between(s.cell[mate], cell) < 6:
+            return Refusal("ca.mate-too-near", "CA-9.20", _at(s.cell[mate]))
+    for opponent in s.pieces(1 - seat):
+        if between(s.cell[opponent], cell) < 2:
+            return Refusal("ca.opponent-too-near", "CA-9.20", _at(s.cell[opponent]))
+    return Refusal("ca.kick-blocked", "CA-9.20")
+
+
+def _kick(s: State, seat: int, cell: int) -> Refusal:
+    """CA-13.15: no opponent there, not in the far final third."""
+    if s.mask[1 - seat] >> cell & 1:
+        return Refusal("ca.opponent-there", "CA-13.15", _at(cell))
+    if FINAL_THIRD[s.goal_side(seat)] >> cell & 1:
+        return Refusal("ca.far-third", "CA-13.15")
+    return Refusal("ca.own-hex", "CA-9.1")
+
+
+def _shot(s: State, seat: int, verb: int, cell: int) -> Refusal:
+    """CA-11.3, CA-10.14: only the goal mouth, only in range."""
+    header = verb == actions.GOAL
+    if not GOAL_MOUTH[s.goal_side(seat)] >> cell & 1:
+        return Refusal("ca.not-the-goal", "CA-10.14" if header else "CA-11.3")
+    limit = HEADER_RANGE if header else SHOT_RANGE
+    distance = between(s.target if header else _origin(s), cell)
+    return Refusal(
+        "ca.out-of-range", "CA-10.14" if header else "CA-11.3", {"distance": distance, "range": limit}
+    )
+
+
+def _head(s: State, q: Frame, seat: int, cell: int) -> Refusal:
+    """CA-10.13: range, own hex, an opponent, the own keeper after a corner."""
+    if cell == s.cell[q.a] or cell == s.target:
+        return Refusal("ca.own-hex", "CA-10.13")
+    if between(s.target, cell) > HEADER_RANGE:
+        return Refusal(
+            "ca.out-of-range", "CA-10.13", {"distance": between(s.target, cell), "range": HEADER_RANGE}
+        )
+    if s.mask[1 - seat] >> cell & 1:
+        return Refusal("ca.opponent-there", "CA-10.13", _at(cell))
+    return Refusal("ca.own-keeper", "CA-10.13")

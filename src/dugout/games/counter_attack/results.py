@@ -1,0 +1,96 @@
+# mypyc: interpreted
+"""CA-6.1, CA-19, CA-22.10: how a match ended, with the report that a competition takes (CO-5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dugout.core.contract import Result
+from dugout.games.counter_attack import codes
+from dugout.games.counter_attack.rules import fouls, periods, scenarios
+from dugout.games.counter_attack.state import NOBODY, State
+
+_DECIDED = ("", "90", "ET", "PEN")
+
+
+def winner(s: State) -> int:
+    """CA-6.1, CA-19.3, CA-17.4, CA-21.3: the seat that has won, or NOBODY."""
+    if s.ended >= fouls.FORFEIT_0:
+        return 1 - (s.ended - fouls.FORFEIT_0)
+    if scenarios.is_siege(s):
+        return periods.more(siege_goals(s)[0], siege_goals(s)[1])
+    if s.ended == periods.AFTER_SHOOTOUT:
+        return 0 if s.converted[0] > s.converted[1] else 1
+    return periods.leader(s)
+
+
+def siege_goals(s: State) -> list[int]:
+    """CA-21.3: the goals each seat scored as the attack."""
+    if s.leg == 1:
+        return [s.score[0], s.score[1]]
+    return [s.leg_score[0], s.score[1]]
+
+
+def result(s: State) -> Result | None:
+    """CA-6.1: places, reason, goals and the report; None while the match goes on."""
+    if not s.ended:
+        return None
+    best = winner(s)
+    places = (1, 1) if best == NOBODY else ((1, 2) if best == 0 else (2, 1))
+    goals = siege_goals(s) if scenarios.is_siege(s) else s.score
+    return Result(places, _reason(s, best), _rule(s), tuple(goals), report(s, best))
+
+
+def _reason(s: State, best: int) -> str:
+    if s.ended >= fouls.FORFEIT_0:
+        return "ca.forfeit"
+    if best == NOBODY:
+        return "ca.draw"
+    if s.ended == periods.AFTER_SHOOTOUT:
+        return "ca.shootout"
+    if periods.is_two_legged(s):
+        return "ca.tie-won"
+    return "ca.extra-time" if s.ended == periods.AFTER_EXTRA_TIME else "ca.won"
+
+
+def _rule(s: State) -> str:
+    if s.ended >= fouls.FORFEIT_0:
+        return "CA-17.4"
+    return "CA-19.3" if s.ended == periods.AFTER_SHOOTOUT else "CA-6.1"
+
+
+def report(s: State, best: int) -> dict[str, Any]:
+    """CA-22.10, CO-5.1: goals after 90 minutes and in all, how it was decided, cards and injuries by squad number."""
+    forfeit = s.ended >= fouls.FORFEIT_0
+    return {
+        "goals90": list(s.score if forfeit else s.normal_score),
+        "goals": list(s.score),
+        "decided": "FORFEIT" if forfeit else _DECIDED[s.ended],
+        "winner": "none" if best == NOBODY else ("home", "away")[best],
+        "shootout": list(s.converted) if s.ended == periods.AFTER_SHOOTOUT else None,
+        "first_leg": list(periods.first_leg(s)) if periods.is_two_legged(s) or s.leg == 2 else None,
+        "players": [
+            {
+                str(number + 1): [
+                    card_code(s, team * codes.SQUAD + number),
+                    1 if s.injuries[team * codes.SQUAD + number] else 0,
+                ]
+                for number in range(codes.SQUAD)
+                if s.status[team * codes.SQUAD + number] != codes.ABSENT
+            }
+            for team in (0, 1)
+        ],
+    }
+
+
+def card_code(s: State, member: int) -> str:
+    """CO-5.2: `-`, `Y`, `2Y`, `R` or `YR`."""
+    if s.reds[member]:
+        return "YR" if s.yellows[member] else "R"
+    return ("-", "Y", "2Y")[s.yellows[member]]
+
+
+def carry_over(results: Sequence[Any]) -> dict[str, Any]:
+    """CA-22.2, CA-22.3: cards and injuries of the matches, for the competition to judge, in order."""
+    return {"players": [outcome.details["players"] for outcome in results]}

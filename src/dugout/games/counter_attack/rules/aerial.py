@@ -1,0 +1,302 @@
+"""CA-9.11 to CA-9.27: high passes and long balls; CA-13.15, CA-13.16: the keeper's kick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    FINAL_THIRD,
+    GOAL_CELLS,
+    HEIGHT,
+    LEFT,
+    NEAR_1,
+    NEAR_5,
+    NEAR_15,
+    NO_CELL,
+    OVER_TOUCHLINE,
+    PITCH,
+    RIGHT,
+    between,
+    beyond,
+    cells_in,
+    direction_to,
+    shadow,
+)
+from dugout.games.counter_attack.codes import (
+    ASK_AIR_MOVE,
+    ASK_LONG_KEEPER,
+    CARRIED,
+    CORNER,
+    DO_AIR,
+    DO_ENTERED,
+    DO_HEADER,
+    DO_LONG,
+    DO_NEXT,
+    GOAL_KICK,
+    HIGH_PASS,
+    KICK,
+    LOOSE,
+    MEN,
+    PLAY_CORNER,
+    PLAY_GOAL_KICK,
+    PLAY_HIGH,
+    PLAY_KEEPER_KICK,
+    PLAY_LONG,
+    ROLL_ACCURACY,
+    ROW_HELD,
+    ROW_LONG,
+    ROW_OTHER,
+    THROW_IN,
+)
+from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenarios
+from dugout.games.counter_attack.rules.possession import (
+    HOLDS,
+    STOPPED,
+    clear_lines,
+    collected,
+    lies_loose,
+    note_play,
+    stop,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+HIGH_ACCURACY: Final = 8
+LONG_ACCURACY: Final = 9
+TOO_FAR: Final = 3
+AIR_HEXES: Final = 3
+
+
+def blocked_ways(s: State, team: int, origin: int) -> int:
+    """CA-9.11, CA-9.20: the cells whose path leaves through an opponent next to the passer."""
+    blocked = 0
+    for cell in cells_in(NEAR_1[origin] & s.mask[1 - team]):
+        blocked |= shadow(origin, direction_to(origin, cell))
+    return blocked
+
+
+def high_targets(s: State, team: int, origin: int) -> int:
+    """CA-9.11: 1 to 15 hexes away, no opponent on it, none next to the passer in the way."""
+    return NEAR_15[origin] & ~(1 << origin) & ~s.mask[1 - team] & ~blocked_ways(s, team, origin)
+
+
+def corner_targets(s: State, team: int) -> int:
+    """CA-16.8: any hex of that penalty area without an opponent, at any distance."""
+    return AREA[s.goal_side(team)] & ~s.mask[1 - team]
+
+
+def long_targets(s: State, piece: int) -> int:
+    """CA-9.20, CA-9.21: far enough from everybody, not from one final third into the other."""
+    team, origin = piece // MEN, s.cell[piece]
+    closed = 1 << origin | blocked_ways(s, team, origin)
+    for mate in s.pieces(team):
+        if mate != piece:
+            closed |= NEAR_5[s.cell[mate]]
+    for opponent in s.pieces(1 - team):
+        closed |= NEAR_1[s.cell[opponent]]
+    for side in (LEFT, RIGHT):
+        if FINAL_THIRD[side] >> origin & 1:
+            closed |= FINAL_THIRD[1 - side]
+    return PITCH & ~closed
+
+
+def keeper_kick_targets(s: State, piece: int) -> int:
+    """CA-13.15: any hex without an opponent outside the final third at the other end."""
+    team = piece // MEN
+    return PITCH & ~s.mask[1 - team] & ~FINAL_THIRD[s.goal_side(team)] & ~(1 << s.cell[piece])
+
+
+def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
+    """CA-9.13, CA-9.22, CA-13.15: a ball in the air; the offside positions are those before any move."""
+    team = piece // MEN
+    s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
+    s.ball_state, s.carrier, s.ball = CARRIED, piece, s.cell[piece]
+    s.receiver = NOBODY
+    note_play(s, team, KICK)
+    if flags:
+        offside.flag(s, team, s.origin, piece)
+    else:
+        offside.clear(s)
+    clock.spend(s, clock.PASS_MINUTES)
+    log.append(
+        Event("ca.high" if play != PLAY_LONG else "ca.long", _rule(play), (piece, s.origin, target, play))
+    )
+    s.push(DO_LONG if play == PLAY_LONG else DO_AIR)
+
+
+def _rule(play: int) -> str:
+    if play == PLAY_LONG:
+        return "CA-9.22"
+    if play == PLAY_KEEPER_KICK or play == PLAY_GOAL_KICK:
+        return "CA-13.15"
+    return "CA-16.8" if play == PLAY_CORNER else "CA-9.13"
+
+
+def go_on(s: State, q: Frame) -> None:
+    """CA-9.13, CA-13.16: attack moves, defence moves, keeper's step, accuracy, header."""
+    team = s.by // MEN
+    if q.a < 2:
+        s.push(DO_AIR, 0, q.a + 1)
+        s.push(ASK_AIR_MOVE, 1 << (team if q.a == 0 else 1 - team))
+    elif q.a == 2:
+        s.push(DO_AIR, 0, 3)
+        _offer_target_step(s)
+    elif s.play == PLAY_HIGH or (s.play == PLAY_CORNER and s.options.corner_accuracy):
+        s.push(ROLL_ACCURACY)
+    else:
+        lies_loose(s, s.target)
+        s.push(DO_HEADER)
+
+
+def _offer_target_step(s: State) -> None:
+    """CA-9.15, CA-13.3: the target lies in an area that the passer is not in."""
+    for side in (LEFT, RIGHT):
+        if AREA[side] >> s.target & 1 and not AREA[side] >> s.origin & 1:
+            keeper.offer_step(s, side)
+
+
+def air_answers(s: State, q: Frame) -> list[int]:
+    """CA-9.14, CA-13.16: one player up to 3 hexes, not the passer, or nobody."""
+    found = [actions.pack(actions.END)]
+    for piece in s.pieces(1 if q.seats == 2 else 0):
+        if piece != s.by:
+            found += routes.special_runs(s, piece, AIR_HEXES)
+    return found
+
+
+def air_move(s: State, choice: int, log: list[Event]) -> None:
+    """CA-9.14: the move while the ball is in the air."""
+    if actions.verb_of(choice) == actions.RUN:
+        piece, cell = actions.first(choice), actions.second(choice)
+        log.append(Event("ca.air-move", "CA-9.14", (piece, s.cell[piece], cell)))
+        s.place(piece, cell)
+
+
+def roll_accuracy(s: State, face: int, log: list[Event]) -> None:
+    """CA-9.16, CA-9.17, CA-9.24: High Pass and the die: 8 for a high pass, 9 for a long ball."""
+    score = s.attribute(s.by, HIGH_PASS) + face
+    need = LONG_ACCURACY if s.play == PLAY_LONG else HIGH_ACCURACY
+    log.append(
+        Event("ca.accuracy-roll", "CA-9.16" if s.play != PLAY_LONG else "CA-9.24", (s.by, face, score, need))
+    )
+    if s.play == PLAY_LONG:
+        _long_comes_down(s, score >= need, log)
+        return
+    if score < need:
+        s.receiver = nearest_defender(s)
+        s.target = s.cell[s.receiver]
+        log.append(Event("ca.inaccurate", "CA-9.17", (s.by, s.receiver)))
+    lies_loose(s, s.target)
+    s.push(DO_HEADER)
+
+
+def nearest_defender(s: State) -> int:
+    """CA-9.17: nearest to the target, then nearest his own goal, then the lowest shirt."""
+    team = 1 - s.by // MEN
+    best = NOBODY
+    best_order = (99, 99)
+    for piece in s.pieces(team):
+        cell = s.cell[piece]
+        order = (between(cell, s.target), goal_distance(s, team, cell))
+        if order < best_order:
+            best, best_order = piece, order
+    return best
+
+
+def goal_distance(s: State, team: int, cell: int) -> int:
+    """CA-9.17: the distance to the nearest hex of a team's own goal mouth."""
+    return min([between(cell, goal) for goal in GOAL_CELLS[s.own_side(team)]])
+
+
+def long_ball(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-9.22: accuracy with the switch, landing, the keeper's run, his step, then a forced phase."""
+    if q.a == 0:
+        if s.options.long_accuracy:
+            s.push(ROLL_ACCURACY)
+        else:
+            _long_comes_down(s, True, log)
+    elif q.a == 1:
+        s.push(DO_LONG, 0, 2)
+        _ask_keeper_run(s)
+    else:
+        s.last = ROW_LONG
+        s.push(DO_NEXT)
+        s.push(DO_ENTERED, 0, s.origin)
+
+
+def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
+    """CA-9.23, CA-9.24: on the target, or three hexes further on the same line, perhaps out of play."""
+    cell, boundary, last = s.target, 0, s.target
+    if not accurate:
+        cell, boundary, last = beyond(s.origin, s.target, TOO_FAR)
+        log.append(Event("ca.too-far", "CA-9.24", (s.by, last)))
+    if cell == NO_CELL:
+        _long_goes_out(s, boundary, last, log)
+        return
+    piece = s.piece_at(cell)
+    if piece != NOBODY:
+        _long_on_player(s, piece, log)
+        return
+    lies_loose(s, cell)
+    if scenarios.is_clearance(s, s.by // MEN, cell):
+        clear_lines(s, log)
+    else:
+        s.push(DO_LONG, 0, 1)
+
+
+def _long_on_player(s: State, piece: int, log: list[Event]) -> None:
+    """CA-9.24, CA-9.25: the ball lands on a player: an opponent plays on, a team-mate waits for the keeper."""
+    outcome = take(s, piece, log)
+    if outcome == STOPPED:
+        return
+    if piece // MEN != s.by // MEN:
+        s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
+        s.push(DO_NEXT)
+    else:
+        s.push(DO_LONG, 0, 1)
+
+
+def _long_goes_out(s: State, boundary: int, last: int, log: list[Event]) -> None:
+    """CA-9.24: over the touchline a throw-in, over the far goal line a goal kick, over the own one a corner."""
+    team = s.by // MEN
+    s.ball = last
+    if scenarios.is_clearance(s, team, last):
+        clear_lines(s, log)
+    elif boundary == OVER_TOUCHLINE:
+        spot = deflection.nearest_touchline(s, last) if s.occupied() >> last & 1 else last
+        stop(s, THROW_IN, spot, 1 - team, log)
+    elif COLUMN[last] * s.direction(team) > 0:
+        stop(s, GOAL_KICK, NO_CELL, 1 - team, log)
+    else:
+        side = s.own_side(team)
+        stop(s, CORNER, deflection.corner_beside(side, HEIGHT[last]), 1 - team, log)
+
+
+def _ask_keeper_run(s: State) -> None:
+    """CA-9.26: the defending keeper may run up to his Pace."""
+    team = 1 - s.by // MEN
+    guard = s.keeper[team]
+    if guard != NOBODY and routes.reach(s, guard, s.pace(guard)):
+        s.push(ASK_LONG_KEEPER, 1 << team, guard)
+
+
+def keeper_run_answers(s: State, q: Frame) -> list[int]:
+    """CA-9.26: a special move with Pace as its allowance."""
+    return [actions.pack(actions.END), *routes.special_runs(s, q.a, s.pace(q.a))]
+
+
+def keeper_run(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-9.26: he runs; onto the ball is collecting it, and no phase follows."""
+    if actions.verb_of(choice) != actions.RUN:
+        return
+    cell = actions.second(choice)
+    log.append(Event("ca.keeper-run", "CA-9.26", (q.a, s.cell[q.a], cell)))
+    s.place(q.a, cell)
+    if s.ball_state == LOOSE and s.ball == cell:
+        before = s.attack
+        collected(s, q.a, take(s, q.a, log), ROW_OTHER, before)

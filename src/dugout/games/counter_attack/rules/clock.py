@@ -1,0 +1,72 @@
+"""CA-18: the clock. With `action` it counts completed actions, with `real` the host's minutes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.events import Event
+from dugout.games.counter_attack.codes import NO_STEP
+from dugout.games.counter_attack.state import State
+
+PHASE_MINUTES: Final = 3
+PASS_MINUTES: Final = 1
+EXTRA_MINUTES: Final = 15
+
+FIRST_HALF: Final = 1
+SECOND_HALF: Final = 2
+EXTRA_FIRST: Final = 3
+EXTRA_SECOND: Final = 4
+SHOOTOUT: Final = 5
+
+
+def period_minutes(s: State) -> int:
+    """CA-18.1, CA-19.2: how long the running period lasts."""
+    return EXTRA_MINUTES if s.period >= EXTRA_FIRST else s.options.half_minutes
+
+
+def spend(s: State, minutes: int) -> None:
+    """CA-18.4: an action costs minutes; they are added when it is complete."""
+    s.due += minutes
+
+
+def settle(s: State) -> None:
+    """CA-18.4: an action is complete. On a real clock only the host's minutes count."""
+    if not s.options.real_clock:
+        s.clock += s.due
+    s.due = 0
+
+
+def is_time_up(s: State) -> bool:
+    """CA-18.5: whether the half ends at the next point where it may."""
+    return s.clock >= period_minutes(s)
+
+
+def minute(s: State, log: list[Event]) -> None:
+    """CA-18.2: another minute of real time has gone by."""
+    s.clock += 1
+    log.append(Event("ca.minute", "CA-18.2", (shown_minute(s),)))
+
+
+def shown_minute(s: State) -> int:
+    """The minute on the scoreboard, from the first kick-off."""
+    start = 0 if s.options.scenario is None else s.options.scenario.clock_start
+    if s.period <= FIRST_HALF:
+        return start + s.clock
+    half = s.options.half_minutes
+    if s.options.scenario is not None:
+        return start + half + (s.period - EXTRA_FIRST) * EXTRA_MINUTES + s.clock
+    if s.period == SECOND_HALF:
+        return half + s.clock
+    return 2 * half + (min(s.period, EXTRA_SECOND) - EXTRA_FIRST) * EXTRA_MINUTES + s.clock
+
+
+def close_phase(s: State) -> None:
+    """CA-8.20, CA-18.4: a movement phase is over, however it ended; a throw-in counts once (CA-18.4)."""
+    if s.step != NO_STEP and not s.throwing:
+        spend(s, PHASE_MINUTES)
+    s.step = NO_STEP
+    s.left = 0
+    s.moved = 0
+    s.tried = 0
+    s.dived = 0
+    s.barred = 0

@@ -1,0 +1,191 @@
+"""CA-12: the loose ball."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack.board import (
+    COLUMN,
+    DIRECTIONS,
+    GOAL_MOUTH,
+    HEIGHT,
+    LEFT,
+    NEAR_1,
+    NEXT,
+    OVER_GOAL_LINE,
+    OVER_TOUCHLINE,
+    RIGHT,
+    TOUCHLINES,
+    between,
+    cells_in,
+    corner_cell,
+)
+from dugout.games.counter_attack.codes import (
+    DO_DIVE,
+    DO_DRIBBLE_ON,
+    DO_ENTERED,
+    DO_NEXT,
+    DO_SNAP_OFFER,
+    DO_STEALS,
+    HELD,
+    MEN,
+    NO_STEP,
+    ROLL_DIRECTION,
+    ROLL_DISTANCE,
+    ROLL_STOP,
+    ROW_HELD,
+    ROW_LOOSE,
+    ROW_OTHER,
+    THROW_IN,
+)
+from dugout.games.counter_attack.rules.possession import (
+    behind_goal_line,
+    collected,
+    keeper_at_home,
+    lies_loose,
+    note_touch,
+    score_goal,
+    stop,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+_RESTS: Final = 0
+_TOUCH: Final = 1
+_GOAL_LINE: Final = 2
+_HIT: Final = 3
+
+
+def start(s: State, source: int, touched_by: int, through: int, log: list[Event]) -> None:
+    """CA-12.1, CA-6.8: the ball runs off from `source`; the cells of `through` do not stop it (CA-12.4).
+
+    Whoever was dribbling has lost it, so his move is over.
+    """
+    note_touch(s, touched_by)
+    s.anchor = NOBODY
+    while s.agenda and s.top().kind in (DO_DIVE, DO_STEALS, DO_DRIBBLE_ON, DO_ENTERED):
+        s.agenda.pop()
+    lies_loose(s, source)
+    log.append(Event("ca.loose", "CA-12.1", (source,)))
+    s.push(ROLL_DIRECTION, 0, source, through)
+
+
+def roll_direction(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-12.2: the first die is the direction."""
+    log.append(Event("ca.direction-roll", "CA-12.2", (face,)))
+    s.push(ROLL_DISTANCE, 0, q.a, q.b, face)
+
+
+def run_course(s: State, source: int, direction: int, hexes: int, through: int) -> tuple[int, list[int]]:
+    """CA-12.3, CA-12.4: how the ball ends, and the cells it passes in order (the source left out)."""
+    passed: list[int] = []
+    cell = source
+    count = 0
+    while count < hexes or (through >> cell & 1 and cell != source):
+        ahead = NEXT[cell * DIRECTIONS + direction]
+        if ahead == OVER_TOUCHLINE:
+            return _TOUCH, passed
+        if ahead == OVER_GOAL_LINE:
+            return _GOAL_LINE, passed
+        cell = ahead
+        passed.append(cell)
+        count += 1
+        if s.occupied() >> cell & 1 and not through >> cell & 1:
+            return _HIT, passed
+    return _RESTS, passed
+
+
+def roll_distance(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-12.2 to CA-12.10: the second die is the number of hexes; the ball runs."""
+    source = q.a
+    end, passed = run_course(s, source, q.c - 1, face, q.b)
+    last = passed[-1] if passed else source
+    log.append(Event("ca.runs-loose", "CA-12.3", (source, last, q.c, face)))
+    s.ball = last
+    if end == _HIT:
+        _hit(s, s.piece_at(last), source, log)
+    elif end == _RESTS:
+        _rests(s, source, log)
+    elif end == _TOUCH:
+        throw_in(s, last, log)
+    else:
+        _over_goal_line(s, last, passed, log)
+
+
+def _hit(s: State, piece: int, source: int, log: list[Event]) -> None:
+    """CA-12.4, CA-12.6: the ball is his; a defender ends a running phase, an attacker may snap (CA-11.17c)."""
+    before = s.attack
+    log.append(Event("ca.hits", "CA-12.4", (piece, s.ball)))
+    collected(s, piece, take(s, piece, log), ROW_OTHER, before)
+    if s.carrier != piece or s.ball_state == HELD:
+        return
+    s.push(DO_SNAP_OFFER, 0, piece)
+    s.push(DO_ENTERED, 0, source)
+
+
+def _rests(s: State, source: int, log: list[Event]) -> None:
+    """CA-12.7, CA-12.8: it lies loose; a running phase goes on, otherwise one is forced."""
+    log.append(Event("ca.rests", "CA-12.7", (s.ball,)))
+    if s.step == NO_STEP:
+        s.last = ROW_LOOSE
+        s.agenda = []
+        s.push(DO_NEXT)
+    s.push(DO_ENTERED, 0, source)
+
+
+def throw_in(s: State, cell: int, log: list[Event]) -> None:
+    """CA-12.10: over the touchline: a throw-in for the other team, at the nearest free touchline hex."""
+    spot = cell
+    if s.occupied() >> cell & 1:
+        spot = nearest_touchline(s, cell)
+    log.append(Event("ca.out", "CA-12.10", (cell,)))
+    stop(s, THROW_IN, spot, 1 - s.last_touch, log)
+
+
+def nearest_touchline(s: State, cell: int) -> int:
+    """CA-12.10: the nearest free touchline hex, then the smaller |c|, then the smaller c (then the upper)."""
+    best = -1
+    for candidate in cells_in(TOUCHLINES & ~s.occupied()):
+        if best < 0 or _order(candidate, cell) < _order(best, cell):
+            best = candidate
+    return best
+
+
+def _order(candidate: int, cell: int) -> tuple[int, int, int, int]:
+    return between(candidate, cell), abs(COLUMN[candidate]), COLUMN[candidate], -HEIGHT[candidate]
+
+
+def _over_goal_line(s: State, last: int, passed: list[int], log: list[Event]) -> None:
+    """CA-12.5, CA-12.10: from the goal mouth it is a goal unless the keeper stops it; beside it, a restart."""
+    side = RIGHT if COLUMN[last] > 0 else LEFT
+    if not GOAL_MOUTH[side] >> last & 1:
+        log.append(Event("ca.behind", "CA-12.10", (last,)))
+        behind_goal_line(s, side, HEIGHT[last] > 0, log)
+        return
+    owner = 0 if s.own_side(0) == side else 1
+    guard = keeper_at_home(s, owner)
+    near = 0
+    for cell in passed:
+        near |= NEAR_1[cell]
+    if guard != NOBODY and near >> s.cell[guard] & 1:
+        s.push(ROLL_STOP, 0, guard)
+    else:
+        score_goal(s, 1 - owner, NOBODY, "CA-12.5", log)
+
+
+def roll_stop(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-12.5: 5 or 6 stops a deflected ball on the line; the keeper holds it where he stands."""
+    log.append(Event("ca.stop-roll", "CA-12.5", (q.a, face)))
+    if face < 5:
+        score_goal(s, 1 - q.a // MEN, NOBODY, "CA-12.5", log)
+        return
+    before = s.attack
+    note_touch(s, q.a // MEN)
+    collected(s, q.a, take(s, q.a, log), ROW_HELD, before)
+
+
+def corner_beside(side: int, height: int) -> int:
+    """CA-12.10: the corner on the side where the ball went out; the upper one from the very middle."""
+    return corner_cell(side, height >= 0)

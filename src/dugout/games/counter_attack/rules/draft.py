@@ -1,0 +1,285 @@
+"""CA-5.9 to CA-5.11: squads by draft, by deal, or ready; the pick of scenarios (CO-13.4, CO-13.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.codes import (
+    ABSENT,
+    ASK_KEEPER_CARD,
+    ASK_LINEUP,
+    ASK_PICK,
+    ATTRIBUTES,
+    BENCH,
+    DO_DRAFT,
+    DO_LINEUP_DONE,
+    ROLL_DEAL,
+    ROLL_FIRST_PICK,
+    ROLL_KEEPER,
+    SQUAD,
+)
+from dugout.games.counter_attack.data.deck import (
+    KEEPERS,
+    OUTFIELDERS,
+    SET_KEEPERS,
+    SET_OUTFIELDERS,
+    Card,
+    card_value,
+)
+from dugout.games.counter_attack.options import DRAFT, FIXED
+from dugout.games.counter_attack.rules import lineup, scenarios
+from dugout.games.counter_attack.rules.periods import SECOND_LEG
+from dugout.games.counter_attack.scenario import SQUADS_BEST_WORST, SQUADS_OPEN
+from dugout.games.counter_attack.state import NOBODY, State
+
+OUTFIELD: Final = SQUAD - 1
+ROUND_CARDS: Final = 4
+ROUNDS: Final = 8
+
+START: Final = 0
+PICKING: Final = 1
+DEALING: Final = 2
+OPEN_PICK: Final = 3
+KEEPER_DRAW: Final = 4
+KEEPER_CHOICE: Final = 5
+
+
+def go_on(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-6.2: the squads come together, stage by stage; then the line-ups."""
+    if q.a == START:
+        _start(s, log)
+    elif q.a == SECOND_LEG:
+        _second_leg(s, log)
+    elif q.a == PICKING:
+        _next_pick(s)
+    elif q.a == DEALING:
+        _deal_all(s)
+    elif q.a == OPEN_PICK:
+        _next_open_pick(s)
+    elif q.a == KEEPER_CHOICE:
+        _next_keeper_choice(s)
+    else:
+        _draw_keepers(s)
+
+
+def _start(s: State, log: list[Event]) -> None:
+    s.deck = list(range(s.options.sets * SET_OUTFIELDERS))
+    s.keeper_deck = list(range(s.options.sets * SET_KEEPERS))
+    s.open = []
+    s.round = 0
+    s.picks = 0
+    for member in range(2 * SQUAD):
+        s.squad[member] = NOBODY
+        s.status[member] = ABSENT
+    scenario = s.options.scenario
+    if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
+        _best_and_worst(s, log)
+    elif scenario is not None and scenario.squads == SQUADS_OPEN:
+        s.push(DO_DRAFT, 0, OPEN_PICK)
+    elif s.options.squads == FIXED:
+        _fixed(s)
+    elif s.options.squads == DRAFT:
+        s.push(ROLL_FIRST_PICK)
+    else:
+        s.push(DO_DRAFT, 0, DEALING)
+
+
+def _second_leg(s: State, log: list[Event]) -> None:
+    """CA-21.3, CA-21.4: sides are exchanged: squads of best and worst change hands, open picks are made anew."""
+    scenario = s.options.scenario
+    lineup.forget_match(s)
+    if scenario is not None and scenario.squads == SQUADS_OPEN:
+        s.push(DO_DRAFT, 0, START)
+        return
+    if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
+        s.squad = s.squad[SQUAD:] + s.squad[:SQUAD]
+        half = SQUAD * ATTRIBUTES
+        s.skill = s.skill[half:] + s.skill[:half]
+    for member in range(2 * SQUAD):
+        if s.status[member] != ABSENT:
+            s.status[member] = BENCH
+    _ask_lineups(s)
+
+
+def first_pick(s: State, face: int, log: list[Event]) -> None:
+    """CA-5.10: a coin decides who picks first in round 1."""
+    s.first_picker = face
+    log.append(Event("ca.first-pick", "CA-5.10", (face,)))
+    s.push(DO_DRAFT, 0, PICKING)
+
+
+def round_picks(s: State) -> int:
+    """CA-5.10: four picks a round; in the eighth one each."""
+    return 2 if s.round == ROUNDS else ROUND_CARDS
+
+
+def _next_pick(s: State) -> None:
+    """CA-5.10: lay four cards open; the managers take one in turn; the other begins the next round."""
+    if s.round == 0 or s.picks == round_picks(s):
+        if s.round == ROUNDS:
+            s.deck += s.open
+            s.open = []
+            s.push(DO_DRAFT, 0, KEEPER_DRAW)
+            return
+        s.round += 1
+        s.picks = 0
+        s.open = []
+    s.push(DO_DRAFT, 0, PICKING)
+    if s.picks == 0 and len(s.open) < ROUND_CARDS:
+        s.push(ROLL_DEAL)
+    else:
+        first = (s.first_picker + s.round - 1) % 2
+        s.push(ASK_PICK, 1 << (first + s.picks) % 2)
+
+
+def deal(s: State, face: int, log: list[Event]) -> None:
+    """CA-5.10, CA-5.11: a card from the shuffled pack: open, or straight to a squad."""
+    card = s.deck.pop(face)
+    scenario = s.options.scenario
+    by_deal = s.options.squads != DRAFT and (scenario is None or scenario.squads != SQUADS_OPEN)
+    if by_deal:
+        join(s, s.picks % 2, card, False)
+        s.picks += 1
+        return
+    s.open.append(card)
+    s.open.sort()
+    log.append(Event("ca.card-open", "CA-5.10", (card,)))
+
+
+def _deal_all(s: State) -> None:
+    """CA-5.11: `random` deals fifteen cards to each side without choice."""
+    if s.picks < 2 * OUTFIELD:
+        s.push(DO_DRAFT, 0, DEALING)
+        s.push(ROLL_DEAL)
+    else:
+        s.push(DO_DRAFT, 0, KEEPER_DRAW)
+
+
+def pick_answers(s: State) -> list[int]:
+    return [actions.pack(actions.PICK, card) for card in s.open]
+
+
+def pick(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-5.10: a manager takes an open card."""
+    card = actions.first(choice)
+    team = 1 if q.seats == 2 else 0
+    s.open.remove(card)
+    s.picks += 1
+    join(s, team, card, False)
+    log.append(Event("ca.picked", "CA-5.10", (team, card)))
+
+
+def size(s: State, team: int) -> int:
+    """How many outfielders a squad has."""
+    return len([card for card in s.squad[team * SQUAD + 1 : team * SQUAD + SQUAD] if card != NOBODY])
+
+
+def _next_open_pick(s: State) -> None:
+    """CO-13.4: open cards, picked in turn, the attackers first, until both have their number."""
+    scenario = s.options.scenario
+    if scenario is None:
+        return
+    need = [lineup.outfielders_wanted(s, 0), lineup.outfielders_wanted(s, 1)]
+    if size(s, 0) == need[0] and size(s, 1) == need[1]:
+        s.open = []
+        s.push(DO_DRAFT, 0, KEEPER_CHOICE)
+        return
+    s.push(DO_DRAFT, 0, OPEN_PICK)
+    if s.picks == 0 and len(s.open) < scenario.open_cards:
+        s.push(ROLL_DEAL)
+        return
+    first = scenarios.side_seat(s, 0)
+    team = first if size(s, first) <= size(s, 1 - first) else 1 - first
+    if size(s, team) == need[team]:
+        team = 1 - team
+    s.push(ASK_PICK, 1 << team)
+
+
+def _next_keeper_choice(s: State) -> None:
+    """CO-13.4: a side that has a keeper chooses any."""
+    for side in (0, 1):
+        team = scenarios.side_seat(s, side)
+        if lineup.has_keeper(s, team) and s.squad[team * SQUAD] == NOBODY:
+            s.push(DO_DRAFT, 0, KEEPER_CHOICE)
+            s.push(ASK_KEEPER_CARD, 1 << team)
+            return
+    _ask_lineups(s)
+
+
+def keeper_answers(s: State) -> list[int]:
+    return [actions.pack(actions.PICK, card) for card in s.keeper_deck]
+
+
+def choose_keeper(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CO-13.4: the keeper is chosen openly."""
+    team = 1 if q.seats == 2 else 0
+    card = actions.first(choice)
+    s.keeper_deck.remove(card)
+    join(s, team, card, True)
+    log.append(Event("ca.keeper-drawn", "CA-5.9", (team, card)))
+
+
+def _draw_keepers(s: State) -> None:
+    """CA-5.9: the keepers lie face down; each manager gets one at random."""
+    for team in (0, 1):
+        if s.squad[team * SQUAD] == NOBODY:
+            s.push(DO_DRAFT, 0, KEEPER_DRAW)
+            s.push(ROLL_KEEPER, 0, team)
+            return
+    _ask_lineups(s)
+
+
+def draw_keeper(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    card = s.keeper_deck.pop(face)
+    join(s, q.a, card, True)
+    log.append(Event("ca.keeper-drawn", "CA-5.9", (q.a, card)))
+
+
+def join(s: State, team: int, card: int, keeper: bool) -> None:
+    """CO-10.3: a card joins a squad: the keeper as number 1, the others 2 to 16 in order."""
+    member = team * SQUAD
+    if not keeper:
+        member += 1 + s.squad[member + 1 : member + SQUAD].index(NOBODY)
+    set_member(s, member, card, KEEPERS[card] if keeper else OUTFIELDERS[card])
+
+
+def set_member(s: State, member: int, number: int, card: Card) -> None:
+    """CA-5.1, CA-5.2: the attributes of the card."""
+    s.squad[member] = number
+    s.status[member] = BENCH
+    for which in range(ATTRIBUTES):
+        s.skill[member * ATTRIBUTES + which] = card.attributes[which]
+
+
+def _fixed(s: State) -> None:
+    """CA-5.11: stored squads."""
+    for team in (0, 1):
+        squad = s.options.teams[team]
+        for number, card in enumerate(squad.cards):
+            set_member(s, team * SQUAD + number, squad.numbers[number], card)
+    _ask_lineups(s)
+
+
+def _best_and_worst(s: State, log: list[Event]) -> None:
+    """CO-13.5: the all-stars are the cards of highest value, the pub side those of lowest."""
+    best = [(-card_value(OUTFIELDERS[card]), card) for card in s.deck]
+    best.sort()
+    keepers = [(-card_value(KEEPERS[card]), card) for card in s.keeper_deck]
+    keepers.sort()
+    stars, pub = scenarios.side_seat(s, 0), scenarios.side_seat(s, 1)
+    join(s, stars, keepers[0][1], True)
+    join(s, pub, keepers[-1][1], True)
+    for number in range(OUTFIELD):
+        join(s, stars, best[number][1], False)
+        join(s, pub, best[len(best) - 1 - number][1], False)
+    _ask_lineups(s)
+
+
+def _ask_lineups(s: State) -> None:
+    """CA-5.12, CO-12.3: both line-ups are given secretly."""
+    lineup.prepare(s)
+    s.push(DO_LINEUP_DONE)
+    s.push(ASK_LINEUP, 3)

@@ -1,0 +1,150 @@
+"""CA-8.7 to CA-8.12: running with the ball, hex by hex, and the steals it provokes."""
+
+from __future__ import annotations
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import AREA, GOAL_MOUTH, NEAR_1, PITCH, cells_in
+from dugout.games.counter_attack.codes import (
+    ASK_DRIBBLE,
+    CARRIED,
+    DO_DIVE,
+    DO_DRIBBLE_ON,
+    DO_ENTERED,
+    DO_STEALS,
+    MEN,
+    ROLL_STEAL,
+    ROW_OTHER,
+)
+from dugout.games.counter_attack.rules import fouls, routes, scenarios, snapshot
+from dugout.games.counter_attack.rules.possession import (
+    clear_lines,
+    collected,
+    note_touch,
+    score_goal,
+    take,
+)
+from dugout.games.counter_attack.state import State
+
+
+def own_area(s: State, piece: int) -> int:
+    return AREA[s.own_side(piece // MEN)]
+
+
+def enter(s: State, piece: int, cell: int, used: int, log: list[Event]) -> None:
+    """CA-8.9: the carrier enters a hex; keeper's step, dive, steals and the next decision follow in that order."""
+    before = s.ball
+    s.place(piece, cell)
+    s.ball = cell
+    log.append(Event("ca.dribble", "CA-8.9", (piece, before, cell)))
+    if not cleared(s, piece, cell, log):
+        resolve(s, piece, used)
+        s.push(DO_ENTERED, 0, before)
+
+
+def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
+    """CA-21.3: a defender who carries the ball over the halfway line has cleared it."""
+    if not scenarios.is_clearance(s, piece // MEN, cell):
+        return False
+    clear_lines(s, log)
+    return True
+
+
+def resolve(s: State, piece: int, used: int) -> None:
+    """CA-8.9: dive, then steals, then on; `used` hexes of the allowance are gone."""
+    s.push(DO_DRIBBLE_ON, 0, piece, used)
+    s.push(DO_STEALS, 0, piece)
+    s.push(DO_DIVE, 0, piece)
+
+
+def has_ball(s: State, piece: int) -> bool:
+    return s.ball_state == CARRIED and s.carrier == piece
+
+
+def left_over(s: State, piece: int, used: int) -> int:
+    """CA-14.6: what is left of the allowance; an injury on the way shortens it at once."""
+    return max(0, routes.allowance(s, piece) - used)
+
+
+def may_walk_in(s: State, piece: int) -> bool:
+    """CA-8.9: `walk_in`: from the opponents' goal mouth the carrier may step over the line."""
+    goal = GOAL_MOUTH[s.goal_side(piece // MEN)]
+    return s.options.walk_in and has_ball(s, piece) and bool(goal >> s.cell[piece] & 1)
+
+
+def walk_in(s: State, log: list[Event]) -> None:
+    """CA-8.9: a goal on foot."""
+    score_goal(s, s.attack, s.carrier, "CA-8.9", log)
+
+
+def go_on(s: State, q: Frame) -> None:
+    """CA-8.9: ask how the dribble goes on, if there is more than stopping."""
+    if has_ball(s, q.a) and len(answers(s, q.a, q.b)) > 1:
+        s.push(ASK_DRIBBLE, 1 << s.attack, q.a, q.b)
+
+
+def answers(s: State, piece: int, used: int) -> list[int]:
+    """CA-8.9: the next hex, over the goal line, a snapshot in the opponents' area, or stop."""
+    found: list[int] = []
+    left = left_over(s, piece, used)
+    if snapshot.may_call_in_phase(s):
+        found.append(actions.pack(actions.SNAPSHOT))
+    if left > 0:
+        for cell in cells_in(NEAR_1[s.cell[piece]] & PITCH & ~s.occupied()):
+            found.append(actions.pack(actions.DRIBBLE, cell))
+        if may_walk_in(s, piece):
+            found.append(actions.pack(actions.OVER_LINE))
+    found.append(actions.pack(actions.STAY))
+    return found
+
+
+def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-8.9: step 6, the carrier goes on or stops."""
+    verb = actions.verb_of(choice)
+    if verb == actions.DRIBBLE:
+        enter(s, q.a, actions.first(choice), q.b + 1, log)
+    elif verb == actions.SNAPSHOT:
+        snapshot.call(s, q.a, log)
+    elif verb == actions.OVER_LINE:
+        walk_in(s, log)
+
+
+def stealers(s: State, carrier: int, excluded: int) -> list[int]:
+    """CA-8.10: defenders next to the carrier who have not yet tried in this phase, by shirt."""
+    found: list[int] = []
+    for piece in s.pieces(1 - carrier // MEN):
+        if piece != excluded and not s.tried >> piece & 1 and NEAR_1[s.ball] >> s.cell[piece] & 1:
+            found.append(piece)
+    return found
+
+
+def steals(s: State, q: Frame) -> None:
+    """CA-8.10: the next defender rolls; `q.b` is 1 more than a keeper who has just dived (CA-13.9)."""
+    if not has_ball(s, q.a):
+        return
+    waiting = stealers(s, q.a, q.b - 1)
+    if waiting:
+        s.push(DO_STEALS, 0, q.a, q.b)
+        s.push(ROLL_STEAL, 0, waiting[0])
+
+
+def roll_steal(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-8.10 to CA-8.12: 6 steals the ball, 1 is a foul with `steal_foul`."""
+    thief = q.a
+    s.tried |= 1 << thief
+    log.append(Event("ca.steal-roll", "CA-8.10", (thief, s.carrier, face)))
+    if face == 6:
+        _steal(s, thief, log)
+    elif face == 1 and s.options.steal_foul:
+        fouls.commit(s, thief, fouls.ORDINARY, "CA-8.12", log)
+
+
+def _steal(s: State, thief: int, log: list[Event]) -> None:
+    """CA-8.11: the ball goes to the stealer's hex and the phase ends."""
+    before, ball = s.attack, s.ball
+    note_touch(s, thief // MEN)
+    log.append(Event("ca.steal", "CA-8.11", (thief, s.carrier)))
+    collected(s, thief, take(s, thief, log), ROW_OTHER, before)
+    if has_ball(s, thief):
+        s.push(DO_ENTERED, 0, ball)

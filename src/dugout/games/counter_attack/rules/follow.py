@@ -1,0 +1,147 @@
+"""CA-6.4: what may follow what, as data, and the choices it opens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import FIRST_TIME_RANGE, STANDARD_RANGE, cells_in
+from dugout.games.counter_attack.codes import (
+    ASK_ACTION,
+    DO_HELD,
+    HELD,
+    LOOSE,
+    MEN,
+    PLAY_CORNER,
+    PLAY_FIRST_TIME,
+    PLAY_FREE_SHOT,
+    PLAY_HIGH,
+    PLAY_LONG,
+    PLAY_SHORT,
+    PLAY_SHOT,
+    PLAY_STANDARD,
+    ROW_CORNER,
+    ROW_FREE_KICK,
+)
+from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shooting, snapshot
+from dugout.games.counter_attack.state import State
+
+MOVE: Final = 1
+STANDARD: Final = 2
+SHORT: Final = 4
+FIRST: Final = 8
+HIGH: Final = 16
+LONG: Final = 32
+HEADER: Final = 64
+SNAPSHOT: Final = 128
+SHOT: Final = 256
+COLUMN_NAMES: Final = ("move", "standard", "short", "first", "high", "long", "header", "snapshot", "shot")
+
+FOLLOW: Final = (
+    STANDARD,  # KICK_OFF
+    MOVE | STANDARD | HIGH | LONG | SHOT,  # MP
+    MOVE | STANDARD | HIGH | LONG | SNAPSHOT,  # TACKLE
+    MOVE | FIRST | SNAPSHOT,  # STANDARD
+    MOVE | FIRST | SNAPSHOT,  # SHORT
+    MOVE | FIRST | SNAPSHOT,  # THROW_IN (received)
+    MOVE | SNAPSHOT,  # FIRST_TIME
+    MOVE,  # HIGH that nobody headed: forced
+    MOVE | SNAPSHOT,  # HEADED
+    MOVE,  # LONG: forced
+    MOVE | SHORT | LONG | SNAPSHOT,  # OTHER
+    MOVE,  # LOOSE: forced
+    0,  # HELD: the keeper's distribution only
+    MOVE,  # KEEPER_KICK that nobody headed: forced
+    STANDARD | HIGH | LONG | SHOT,  # FREE_KICK
+    STANDARD | HIGH,  # CORNER
+    0,  # GOAL_KICK: the keeper's kick
+    0,  # PENALTY: the duel
+)
+"""By row (`codes.ROW_…`): the actions that are open to a carrier."""
+
+
+def open_columns(s: State) -> int:
+    """CA-6.4, CA-0.2, CA-24.1: the row, less what the settings close."""
+    columns = FOLLOW[s.last]
+    if not s.options.first_time_pass:
+        columns &= ~FIRST
+    if s.options.learning:
+        columns &= ~(HIGH | LONG)
+    return columns
+
+
+def next_action(s: State, log: list[Event]) -> None:
+    """CA-6.3, CA-6.4, CA-18.5: the action is complete: end of the half, held ball, forced phase, or a choice."""
+    clock.settle(s)
+    if clock.is_time_up(s):
+        periods.end(s, log)
+    elif s.ball_state == HELD:
+        s.push(DO_HELD)
+    elif s.ball_state == LOOSE or open_columns(s) == MOVE:
+        movement.start(s, log)
+    else:
+        s.push(ASK_ACTION, 1 << s.attack)
+
+
+def answers(s: State, piece: int) -> list[int]:
+    """CA-6.4: every action of the row with every target it has."""
+    columns = open_columns(s)
+    team, origin = piece // MEN, s.cell[piece]
+    found: list[int] = []
+    if columns & MOVE:
+        found.append(actions.pack(actions.MOVE))
+    if columns & STANDARD:
+        found += _to(actions.STANDARD, passing.ground_targets(s, team, origin, STANDARD_RANGE))
+    if columns & SHORT:
+        found += _to(actions.SHORT, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
+    if columns & FIRST:
+        found += _to(actions.FIRST, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
+    if columns & HIGH:
+        cells = (
+            aerial.corner_targets(s, team) if s.last == ROW_CORNER else aerial.high_targets(s, team, origin)
+        )
+        found += _to(actions.HIGH, cells_in(cells))
+    if columns & LONG:
+        found += _to(actions.LONG, cells_in(aerial.long_targets(s, piece)))
+    if columns & SHOT:
+        found += _to(actions.SHOT, shooting.targets(s, team, origin))
+    if columns & SNAPSHOT and shooting.targets(s, team, origin):
+        found.append(actions.pack(actions.SNAPSHOT))
+    return found
+
+
+def _to(verb: int, cells: list[int]) -> list[int]:
+    return [actions.pack(verb, cell) for cell in cells]
+
+
+def act(s: State, piece: int, choice: int, log: list[Event]) -> None:
+    """CA-6.3: the chosen action begins."""
+    verb, target = actions.verb_of(choice), actions.first(choice)
+    flags = s.last != ROW_CORNER
+    if verb == actions.MOVE:
+        movement.start(s, log)
+    elif verb == actions.STANDARD:
+        passing.declare(s, piece, target, PLAY_STANDARD, flags, log)
+    elif verb == actions.SHORT:
+        passing.declare(s, piece, target, PLAY_SHORT, True, log)
+    elif verb == actions.FIRST:
+        passing.declare(s, piece, target, PLAY_FIRST_TIME, True, log)
+    elif verb == actions.HIGH:
+        play = PLAY_CORNER if s.last == ROW_CORNER else PLAY_HIGH
+        aerial.declare(s, piece, target, play, flags, log)
+    elif verb == actions.LONG:
+        aerial.declare(s, piece, target, PLAY_LONG, True, log)
+    elif verb == actions.SNAPSHOT:
+        snapshot.call(s, piece, log)
+    else:
+        _shoot(s, piece, target, log)
+
+
+def _shoot(s: State, piece: int, target: int, log: list[Event]) -> None:
+    """CA-11.2, CA-16.16, CA-18.4: an open-play shot costs no time, a free kick does."""
+    if s.last == ROW_FREE_KICK:
+        clock.spend(s, clock.PASS_MINUTES)
+        shooting.declare(s, piece, target, PLAY_FREE_SHOT, log)
+    else:
+        shooting.declare(s, piece, target, PLAY_SHOT, log)

@@ -1,0 +1,167 @@
+"""CA-10.12 to CA-10.16: what the winner of a header does: a headed pass, or a header at goal."""
+
+from __future__ import annotations
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import (
+    AREA,
+    GOAL_CELLS,
+    HEADER_RANGE,
+    LEFT,
+    NEAR_6,
+    NO_CELL,
+    RIGHT,
+    between,
+    cells_in,
+    path,
+)
+from dugout.games.counter_attack.codes import (
+    DO_HEAD_ARRIVE,
+    DO_HEAD_SAVE,
+    DO_NEXT,
+    HEAD,
+    HEADING,
+    MEN,
+    PLAY_HEADED,
+    PLAY_HEADER,
+    ROLL_HEADER_SAVE,
+    ROLL_LONE_HEADER,
+    ROW_HEADED,
+    ROW_HELD,
+    ROW_OTHER,
+    SAVING,
+)
+from dugout.games.counter_attack.rules import deflection, heading, keeper, offside, scenarios, shooting
+from dugout.games.counter_attack.rules.possession import (
+    HOLDS,
+    STOPPED,
+    clear_lines,
+    lies_loose,
+    note_play,
+    score_goal,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+
+def pass_cells(s: State, piece: int) -> int:
+    """CA-10.13: 1 to 6 hexes from the ball, no opponent, not his own hex; from a corner not the own keeper's hands."""
+    team = piece // MEN
+    cells = NEAR_6[s.target] & ~(1 << s.target) & ~(1 << s.cell[piece]) & ~s.mask[1 - team]
+    guard = s.keeper[team]
+    if s.corner_ball and team != heading.kickers(s) and guard >= 0:
+        cells &= ~(1 << s.cell[guard])
+    return cells
+
+
+def goal_cells(s: State, piece: int) -> list[int]:
+    """CA-10.12, CA-10.14: an attacker may head at goal hexes at most 6 away; a defender must head it away."""
+    team = piece // MEN
+    if team != heading.kickers(s):
+        return []
+    return [cell for cell in GOAL_CELLS[s.goal_side(team)] if between(cell, s.target) <= HEADER_RANGE]
+
+
+def answers(s: State, q: Frame) -> list[int]:
+    """CA-10.12: every headed pass and every header at goal."""
+    found = [actions.pack(actions.HEAD, cell) for cell in cells_in(pass_cells(s, q.a))]
+    found += [actions.pack(actions.GOAL, cell) for cell in goal_cells(s, q.a)]
+    return found
+
+
+def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-10.13, CA-10.14: headed pass or header at goal; offside positions are fixed anew."""
+    piece, cell = q.a, actions.first(choice)
+    team = piece // MEN
+    kicking = heading.kickers(s)
+    ball, contest_score = s.target, s.scores[piece]
+    note_play(s, team, HEAD)
+    s.high_team = kicking
+    s.anchor = NOBODY
+    offside.flag(s, team, ball, piece)
+    s.by, s.origin, s.target = piece, ball, cell
+    if actions.verb_of(choice) == actions.HEAD:
+        s.play = PLAY_HEADED
+        log.append(Event("ca.headed-pass", "CA-10.13", (piece, ball, cell)))
+        s.push(DO_HEAD_ARRIVE)
+        _offer_entry_step(s, ball, cell)
+        return
+    s.play = PLAY_HEADER
+    log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
+    s.push(DO_HEAD_SAVE, 0, contest_score, heading_modifier(s, piece, ball))
+    if not AREA[s.goal_side(team)] >> ball & 1:
+        keeper.offer_step(s, s.goal_side(team))
+
+
+def heading_modifier(s: State, piece: int, ball: int) -> int:
+    """CA-10.3, CA-10.8: what a lone header's die is worth less: 1 two hexes away, 2 after an inaccurate pass."""
+    total = heading.FAR if between(s.cell[piece], ball) == 2 else 0
+    if s.receiver >= 0 and s.receiver // MEN != piece // MEN:
+        total += heading.INACCURATE
+    return -shooting.capped(s, total)
+
+
+def _offer_entry_step(s: State, ball: int, cell: int) -> None:
+    for side in (LEFT, RIGHT):
+        if AREA[side] >> cell & 1 and not AREA[side] >> ball & 1:
+            keeper.offer_step(s, side)
+
+
+def arrive(s: State, log: list[Event]) -> None:
+    """CA-10.13, CA-10.16: a team-mate has it, a keeper who stepped onto it has it, or it lies loose."""
+    piece = s.piece_at(s.target)
+    s.last = ROW_HEADED
+    lies_loose(s, s.target)
+    if piece >= 0:
+        other = piece // MEN != s.by // MEN
+        outcome = take(s, piece, log)
+        if outcome == STOPPED:
+            return
+        if outcome == HOLDS:
+            s.last = ROW_HELD
+        elif other:
+            s.last = ROW_OTHER
+    elif scenarios.is_clearance(s, s.by // MEN, s.target):
+        clear_lines(s, log)
+        return
+    s.push(DO_NEXT)
+
+
+def at_goal(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-10.14, CA-10.8: the contest score stands; a lone header rolls for his. Out of reach is a goal."""
+    if shooting.save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
+        score_goal(s, s.by // MEN, s.by, "CA-10.14", log)
+    elif q.a != heading.NO_SCORE:
+        s.scores[s.by] = q.a
+        s.push(ROLL_HEADER_SAVE)
+    else:
+        s.push(ROLL_LONE_HEADER, 0, q.b)
+
+
+def roll_lone(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-10.8: the score of an unchallenged header at goal."""
+    s.scores[s.by] = s.attribute(s.by, HEADING) + face - q.a
+    log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, -q.a, s.scores[s.by])))
+    s.push(ROLL_HEADER_SAVE)
+
+
+def roll_save(s: State, face: int, log: list[Event]) -> None:
+    """CA-10.14: only the keeper rolls; equal: he alone rolls again, or a loose ball with the switch."""
+    team = s.by // MEN
+    guard = s.keeper[1 - team]
+    where = shooting.save_cell(s, team, path(s.origin, s.target))
+    bonus = shooting.reach_modifier(s, between(s.cell[guard], where))
+    score = s.attribute(guard, SAVING) + face + bonus
+    log.append(Event("ca.save-roll", "CA-10.14", (guard, face, bonus, score, s.scores[s.by])))
+    if score < s.scores[s.by]:
+        score_goal(s, team, s.by, "CA-10.14", log)
+    elif score > s.scores[s.by]:
+        shooting.saved(s, guard, where, log)
+    else:
+        log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
+        if s.options.tie_loose_ball:
+            deflection.start(s, where, 1 - team, 0, log)
+        else:
+            s.push(ROLL_HEADER_SAVE)

@@ -1,0 +1,312 @@
+"""CA-10: who jumps, who wins, and where the ball is headed; CA-13.17 after a keeper's kick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import AREA, NEAR_2, between
+from dugout.games.counter_attack.codes import (
+    AERIAL,
+    ASK_HEAD,
+    ASK_HEAD_OR_MOVE,
+    ASK_JUMP,
+    DO_CONTEST,
+    DO_HEADER,
+    DO_NEXT,
+    HEADING,
+    MEN,
+    PLAY_CORNER,
+    PLAY_GOAL_KICK,
+    PLAY_KEEPER_KICK,
+    ROLL_JUMP,
+    ROW_HELD,
+    ROW_HIGH,
+    ROW_KEEPER_KICK,
+    ROW_OTHER,
+)
+from dugout.games.counter_attack.rules import deflection, scenarios, shooting
+from dugout.games.counter_attack.rules.possession import (
+    HOLDS,
+    ORDINARY,
+    STOPPED,
+    clear_lines,
+    is_keeper,
+    keeper_at_home,
+    note_touch,
+    score_goal,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+INACCURATE: Final = -2
+FAR: Final = -1
+NO_SCORE: Final = -99
+"""Of a piece that has not rolled in the running contest."""
+
+
+def kickers(s: State) -> int:
+    """CA-13.17: the team that has played the high ball."""
+    return s.by // MEN
+
+
+def from_keeper(s: State) -> bool:
+    return s.play == PLAY_KEEPER_KICK or s.play == PLAY_GOAL_KICK
+
+
+def eligible(s: State, team: int) -> list[int]:
+    """CA-10.3, CA-10.4: within 2 hexes of the ball; not the passer, not a flagged attacker."""
+    found: list[int] = []
+    for piece in s.pieces(team):
+        if NEAR_2[s.target] >> s.cell[piece] & 1 and piece != s.by and not s.flags >> piece & 1:
+            found.append(piece)
+    return found
+
+
+def claims(s: State, piece: int) -> bool:
+    """CA-13.6, CA-13.7: a keeper in his own area goes up with Aerial Ability for the opponents' ball in it."""
+    team = piece // MEN
+    if team == kickers(s) or not is_keeper(s, piece) or keeper_at_home(s, team) != piece:
+        return False
+    return bool(AREA[s.own_side(team)] >> s.target & 1)
+
+
+def modifier(s: State, piece: int) -> int:
+    """CA-10.3, CA-1.7: -1 two hexes away; -2 for attackers after an inaccurate pass; capped."""
+    total = FAR if between(s.cell[piece], s.target) == 2 else 0
+    if s.receiver != NOBODY and piece // MEN == kickers(s):
+        total += INACCURATE
+    return shooting.capped(s, total)
+
+
+def strength(s: State, piece: int) -> int:
+    """CA-10.6: Heading, or Aerial Ability for a claiming keeper."""
+    return s.attribute(piece, AERIAL if claims(s, piece) else HEADING)
+
+
+def ask(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-10.5, CA-13.17: first the attackers name their challengers, then the defenders."""
+    if q.a == 0:
+        s.jumpers = 0
+        for piece in range(2 * MEN):
+            s.scores[piece] = NO_SCORE
+    if q.a == 2:
+        s.push(DO_CONTEST)
+        return
+    team = kickers(s) if q.a == 0 else 1 - kickers(s)
+    s.push(DO_HEADER, 0, q.a + 1)
+    if eligible(s, team):
+        s.push(ASK_JUMP, 1 << team)
+
+
+def answers(s: State, q: Frame) -> list[int]:
+    """CA-10.5: every set of eligible players that may be named, ascending."""
+    team = 1 if q.seats == 2 else 0
+    shirts = [piece % MEN for piece in eligible(s, team)]
+    must = compulsory(s, team)
+    found: list[int] = []
+    for number in range(1 << len(shirts)):
+        named = 0
+        for place, shirt in enumerate(shirts):
+            if number >> place & 1:
+                named |= 1 << shirt
+        if named & must == must and (named or may_name_none(s, team)):
+            found.append(actions.pack(actions.JUMP, team, named))
+    return sorted(found)
+
+
+def compulsory(s: State, team: int) -> int:
+    """CA-10.5: the receiver of an inaccurate pass is always a challenger."""
+    if s.receiver != NOBODY and s.receiver // MEN == team:
+        return 1 << s.receiver % MEN
+    return 0
+
+
+def may_name_none(s: State, team: int) -> bool:
+    """CA-10.5, CA-13.17: attackers must name somebody after an accurate high pass or corner."""
+    return team != kickers(s) or from_keeper(s) or s.receiver != NOBODY
+
+
+def jump(s: State, choice: int, log: list[Event]) -> None:
+    """CA-10.5: the challengers of one side are named."""
+    team, named = actions.first(choice), actions.second(choice)
+    for shirt in range(MEN):
+        if named >> shirt & 1:
+            piece = team * MEN + shirt
+            s.jumpers |= 1 << piece
+            log.append(Event("ca.jumps", "CA-10.5", (piece, s.target)))
+
+
+def challengers(s: State, team: int) -> list[int]:
+    """The challengers of a team, by shirt."""
+    return [piece for piece in range(team * MEN, team * MEN + MEN) if s.jumpers >> piece & 1]
+
+
+def contest(s: State, log: list[Event]) -> None:
+    """CA-10.7 to CA-10.9, CA-13.17: a contest, one side alone, or nobody."""
+    attack, defence = challengers(s, kickers(s)), challengers(s, 1 - kickers(s))
+    if attack and defence:
+        _bar(s)
+        s.push(ROLL_JUMP, 0, attack[0], _mask(attack + defence))
+    elif defence:
+        _bar(s)
+        alone(s, nearest(s, defence), log)
+    elif attack and from_keeper(s):
+        s.push(ASK_HEAD_OR_MOVE, 1 << kickers(s))
+    elif attack:
+        _bar(s)
+        alone(s, nearest(s, attack), log)
+    else:
+        drops(s, log)
+
+
+def _bar(s: State) -> None:
+    """CA-10.20: all challengers may not move in the next movement phase."""
+    s.barred |= s.jumpers
+
+
+def _mask(pieces: list[int]) -> int:
+    mask = 0
+    for piece in pieces:
+        mask |= 1 << piece
+    return mask
+
+
+def nearest(s: State, pieces: list[int]) -> int:
+    """CA-1.10, CA-10.8: nearest the ball, then the lowest shirt."""
+    best = pieces[0]
+    for piece in pieces:
+        if between(s.cell[piece], s.target) < between(s.cell[best], s.target):
+            best = piece
+    return best
+
+
+def header_or_move(s: State, choice: int, log: list[Event]) -> None:
+    """CA-13.17: unchallenged after a keeper's kick: head it, or let it drop and move."""
+    if actions.verb_of(choice) == actions.HEADER:
+        _bar(s)
+        alone(s, nearest(s, challengers(s, kickers(s))), log)
+    else:
+        drops(s, log)
+
+
+def alone(s: State, piece: int, log: list[Event]) -> None:
+    """CA-10.8: no contest: he heads it; a claiming keeper simply holds the ball."""
+    if claims(s, piece):
+        _keeper_has_it(s, piece, log)
+    else:
+        wins(s, piece, log)
+
+
+def drops(s: State, log: list[Event]) -> None:
+    """CA-10.9: nobody heads: the ball drops on its hex; whoever stands there has it."""
+    piece = s.piece_at(s.target)
+    s.jumpers = 0
+    log.append(Event("ca.drops", "CA-10.9", (s.target,)))
+    s.last = ROW_KEEPER_KICK if from_keeper(s) else ROW_HIGH
+    if piece != NOBODY:
+        outcome = take(s, piece, log)
+        if outcome == STOPPED:
+            return
+        if outcome == ORDINARY and piece // MEN != kickers(s):
+            s.last = ROW_OTHER
+    elif scenarios.is_clearance(s, kickers(s), s.target):
+        clear_lines(s, log)
+        return
+    s.push(DO_NEXT)
+
+
+def roll_jump(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-10.6, CA-10.7: one challenger's die: attackers by shirt, then defenders by shirt."""
+    piece = q.a
+    bonus = modifier(s, piece)
+    s.scores[piece] = strength(s, piece) + face + bonus
+    log.append(Event("ca.jump-roll", "CA-10.6", (piece, face, bonus, s.scores[piece])))
+    waiting = q.b & ~(1 << piece)
+    if waiting:
+        order = challengers_in(s, waiting)
+        s.push(ROLL_JUMP, 0, order[0], waiting)
+    else:
+        decide(s, log)
+
+
+def challengers_in(s: State, mask: int) -> list[int]:
+    """CA-10.7: pieces of a set, the kicking team's first, each by shirt."""
+    order: list[int] = []
+    for team in (kickers(s), 1 - kickers(s)):
+        for piece in range(team * MEN, team * MEN + MEN):
+            if mask >> piece & 1:
+                order.append(piece)
+    return order
+
+
+def best_of(s: State, team: int) -> list[int]:
+    """CA-10.7: the challengers of a team that share its best score."""
+    best: list[int] = []
+    for piece in challengers(s, team):
+        if s.scores[piece] != NO_SCORE and (not best or s.scores[piece] > s.scores[best[0]]):
+            best = [piece]
+        elif best and s.scores[piece] == s.scores[best[0]]:
+            best.append(piece)
+    return best
+
+
+def decide(s: State, log: list[Event]) -> None:
+    """CA-10.7, CA-10.10 to CA-10.12: the highest score wins; equal scores between the teams are a tie."""
+    attack, defence = best_of(s, kickers(s)), best_of(s, 1 - kickers(s))
+    if s.scores[attack[0]] == s.scores[defence[0]]:
+        _tie(s, attack, defence, log)
+    elif s.scores[attack[0]] > s.scores[defence[0]]:
+        _attack_wins(s, nearest(s, attack), log)
+    else:
+        winner = nearest(s, defence)
+        if claims(s, winner):
+            _keeper_has_it(s, winner, log)
+        else:
+            wins(s, winner, log)
+
+
+def _tie(s: State, attack: list[int], defence: list[int], log: list[Event]) -> None:
+    """CA-10.7, CA-1.8: all with that score roll again, or the ball runs off from the tied defender."""
+    log.append(Event("ca.tie", "CA-1.8", (attack[0], defence[0])))
+    if s.options.tie_loose_ball:
+        through = 0
+        for piece in range(2 * MEN):
+            if s.jumpers >> piece & 1:
+                through |= 1 << s.cell[piece]
+        source = nearest(s, defence)
+        deflection.start(s, s.cell[source], source // MEN, through, log)
+        return
+    for piece in range(2 * MEN):
+        s.scores[piece] = NO_SCORE
+    s.push(ROLL_JUMP, 0, attack[0], _mask(attack + defence))
+
+
+def _attack_wins(s: State, winner: int, log: list[Event]) -> None:
+    """CA-10.10: a goal at once if a keeper went up with Aerial Ability; otherwise the winner plays the ball."""
+    for piece in challengers(s, 1 - kickers(s)):
+        if claims(s, piece):
+            log.append(Event("ca.beats-keeper", "CA-10.10", (winner, piece)))
+            score_goal(s, kickers(s), winner, "CA-10.10", log)
+            return
+    wins(s, winner, log)
+
+
+def _keeper_has_it(s: State, guard: int, log: list[Event]) -> None:
+    """CA-10.11: the keeper wins: he holds the ball."""
+    note_touch(s, guard // MEN)
+    log.append(Event("ca.claims", "CA-10.11", (guard,)))
+    outcome = take(s, guard, log)
+    if outcome == HOLDS:
+        s.last = ROW_HELD
+        s.push(DO_NEXT)
+
+
+def wins(s: State, piece: int, log: list[Event]) -> None:
+    """CA-10.12: the winner's manager plays the ball; a defender's side is the attacking team now."""
+    log.append(Event("ca.heads", "CA-10.12", (piece,)))
+    s.corner_ball = 1 if s.play == PLAY_CORNER else 0
+    s.attack = piece // MEN
+    s.push(ASK_HEAD, 1 << (piece // MEN), piece)

@@ -1,0 +1,54 @@
+"""CA-13.3: the keeper's step when the ball comes into his area; CA-13.13: what he does with a held ball."""
+
+from __future__ import annotations
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import AREA, LEFT, NEAR_1, RIGHT, cells_in
+from dugout.games.counter_attack.codes import ASK_KEEPER_STEP, CARRIED, HELD, LOOSE, ROW_OTHER
+from dugout.games.counter_attack.rules import routes
+from dugout.games.counter_attack.rules.possession import collected, take
+from dugout.games.counter_attack.state import NOBODY, State
+
+
+def entered(s: State, before: int) -> None:
+    """CA-13.3, CA-3.4: the ball was outside an area and is inside it now: its keeper may step."""
+    for side in (LEFT, RIGHT):
+        if AREA[side] >> s.ball & 1 and not AREA[side] >> before & 1:
+            offer_step(s, side)
+
+
+def offer_step(s: State, side: int) -> None:
+    """CA-13.3: ask the keeper of that end, wherever he stands; not if he has the ball himself."""
+    team = 0 if s.own_side(0) == side else 1
+    guard = s.keeper[team]
+    if guard == NOBODY or s.ball_state == HELD or (s.ball_state == CARRIED and s.carrier == guard):
+        return
+    if step_cells(s, guard):
+        s.push(ASK_KEEPER_STEP, 1 << team, guard)
+
+
+def step_cells(s: State, guard: int) -> int:
+    """CA-13.3: the free hexes next to the keeper."""
+    return NEAR_1[s.cell[guard]] & ~routes.closed_cells(s, guard)
+
+
+def step_answers(s: State, q: Frame) -> list[int]:
+    """CA-13.3: stay, or one of at most six hexes."""
+    found = [actions.pack(actions.STAY)]
+    for cell in cells_in(step_cells(s, q.a)):
+        found.append(actions.pack(actions.STEP, cell))
+    return found
+
+
+def step(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-13.3: he stays or steps; onto a resting ball is collecting it."""
+    if actions.verb_of(choice) == actions.STAY:
+        return
+    cell = actions.first(choice)
+    log.append(Event("ca.keeper-step", "CA-13.3", (q.a, s.cell[q.a], cell)))
+    s.place(q.a, cell)
+    if s.ball_state == LOOSE and s.ball == cell:
+        before = s.attack
+        collected(s, q.a, take(s, q.a, log), ROW_OTHER, before)

@@ -1,0 +1,267 @@
+"""CA-5.12 to CA-5.14, CA-22.8: line-ups, shirts, formations and home points, secret until both are in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import NO_CELL
+from dugout.games.counter_attack.codes import (
+    ABSENT,
+    ASK_REMOVE,
+    ATTRIBUTES,
+    DO_LINEUP_DONE,
+    DO_PERIOD,
+    DRIBBLING,
+    HEADING,
+    HIGH_PASS,
+    MEN,
+    PACE,
+    PLAYING,
+    ROLL_REFEREE,
+    ROLL_REMOVE,
+    SENT_OFF,
+    SHOOTING,
+    SQUAD,
+    TACKLING,
+)
+from dugout.games.counter_attack.data.deck import REFEREES
+from dugout.games.counter_attack.rules import scenarios
+from dugout.games.counter_attack.scenario import REMOVE_DRAWN, REMOVE_NONE
+from dugout.games.counter_attack.state import NOBODY, State
+
+POINTS: Final = 6
+POINTS_STAGE: Final = 12
+DONE: Final = 13
+
+FORWARD_FIRST: Final = (9, 10, 7, 11, 6, 8, 4, 5, 2, 3)
+DEFENCE_FIRST: Final = (4, 5, 2, 3, 6, 8, 9, 10, 7, 11)
+FILL_ORDER: Final = (9, 10, 4, 5, 7, 11, 2, 3, 6, 8)
+"""CA-5.14: the order in which the places are filled."""
+
+
+def side_of(s: State, team: int) -> int:
+    return scenarios.side_seat(s, team)
+
+
+def has_keeper(s: State, team: int) -> bool:
+    """CA-21.3: the attack of `attack_v_defence` has none."""
+    scenario = s.options.scenario
+    return scenario is None or scenario.keepers[side_of(s, team)]
+
+
+def outfielders_wanted(s: State, team: int) -> int:
+    """CO-13.6: how many outfielders a side starts with, before any are removed."""
+    scenario = s.options.scenario
+    if scenario is None or scenario.removal != REMOVE_NONE:
+        return MEN - 1
+    return scenario.players[side_of(s, team)] - (1 if has_keeper(s, team) else 0)
+
+
+def shirts(s: State, team: int) -> list[int]:
+    """The outfield shirts a team wears, ascending; all ten unless a scenario has fewer players."""
+    siege_attack = scenarios.is_siege(s) and team == scenarios.attackers(s)
+    order = FORWARD_FIRST if siege_attack else DEFENCE_FIRST
+    return sorted(order[: min(outfielders_wanted(s, team), MEN - 1)])
+
+
+def prepare(s: State) -> None:
+    """CA-5.12: nothing is named yet; the home side has its points if the setting says so."""
+    for team in (0, 1):
+        s.wear_next[team] = 0
+        s.formation[team] = 0
+        s.points[team] = 0
+        for shirt in range(MEN):
+            s.wearing[team * MEN + shirt] = NOBODY
+    s.bonus = [0] * (2 * SQUAD * ATTRIBUTES)
+    if s.options.home_advantage and s.options.scenario is None:
+        s.points[s.host] = POINTS
+
+
+def forget_match(s: State) -> None:
+    """CA-21.4: before a second leg: no cards, no injuries, nobody on the pitch."""
+    s.yellows = [0] * (2 * SQUAD)
+    s.reds = [0] * (2 * SQUAD)
+    s.injuries = [0] * (2 * SQUAD)
+    for piece in range(2 * MEN):
+        s.place(piece, NO_CELL)
+        s.who[piece] = NOBODY
+    s.keeper = [NOBODY, NOBODY]
+    s.vacated = [NO_CELL, NO_CELL]
+
+
+def free_members(s: State, team: int) -> list[int]:
+    """Squad numbers of outfielders who wear no shirt yet."""
+    taken = s.wearing[team * MEN : team * MEN + MEN]
+    return [
+        number
+        for number in range(2, SQUAD + 1)
+        if s.status[team * SQUAD + number - 1] != ABSENT and number - 1 not in taken
+    ]
+
+
+def answers(s: State, team: int) -> list[int]:
+    """CA-5.12: a whole line-up (`lineup`), an own one man by man (`own`, `wear`), then home points."""
+    stage = s.wear_next[team]
+    if stage == 0:
+        found = [actions.pack(actions.LINEUP, number) for number in range(len(actions.FORMATIONS))]
+        return found + [actions.pack(actions.OWN, number) for number in range(len(actions.FORMATIONS))]
+    if stage < POINTS_STAGE:
+        return [actions.pack(actions.WEAR, number) for number in free_members(s, team)]
+    found = [actions.pack(actions.END)]
+    for number in range(1, SQUAD + 1):
+        member = team * SQUAD + number - 1
+        if s.status[member] != ABSENT:
+            found += _point_answers(s, member, number)
+    return found
+
+
+def _point_answers(s: State, member: int, number: int) -> list[int]:
+    """CA-22.8, CO-12.4: a point on any printed attribute below 6."""
+    found: list[int] = []
+    for which in range(ATTRIBUTES):
+        printed = s.skill[member * ATTRIBUTES + which]
+        if printed > 0 and printed + s.bonus[member * ATTRIBUTES + which] < 6:
+            found.append(actions.pack(actions.POINT, number, which))
+    return found
+
+
+def answer(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None:
+    """CA-5.12: one step of a line-up; what a manager names only he sees until both are in."""
+    verb = actions.verb_of(choice)
+    if verb == actions.LINEUP:
+        s.formation[team] = actions.first(choice)
+        automatic(s, team)
+        s.wear_next[team] = POINTS_STAGE
+    elif verb == actions.OWN:
+        s.formation[team] = actions.first(choice)
+        _wear_keeper(s, team)
+        s.wear_next[team] = shirts(s, team)[0]
+    elif verb == actions.WEAR:
+        _wear(s, team, actions.first(choice))
+    elif verb == actions.POINT:
+        member = team * SQUAD + actions.first(choice) - 1
+        s.bonus[member * ATTRIBUTES + actions.second(choice)] += 1
+        s.points[team] -= 1
+    elif verb == actions.END:
+        s.points[team] = 0
+    if s.wear_next[team] == POINTS_STAGE and s.points[team] == 0:
+        s.wear_next[team] = DONE
+        log.append(Event("ca.lineup-in", "CA-5.12", (team,)))
+    waiting = q.without(team) if s.wear_next[team] == DONE else q
+    if waiting.seats:
+        s.agenda.append(waiting)
+
+
+def _wear(s: State, team: int, number: int) -> None:
+    shirt = s.wear_next[team]
+    s.wearing[team * MEN + shirt - 1] = number - 1
+    later = [other for other in shirts(s, team) if other > shirt]
+    s.wear_next[team] = later[0] if later else POINTS_STAGE
+
+
+def _wear_keeper(s: State, team: int) -> None:
+    if has_keeper(s, team):
+        s.wearing[team * MEN] = 0
+
+
+def place_score(s: State, member: int, shirt: int) -> int:
+    """CA-5.14, CA-5.4: what counts for the place that a shirt stands for."""
+    at = member * ATTRIBUTES
+    if shirt in (9, 10):
+        return s.skill[at + SHOOTING] + s.skill[at + HEADING]
+    if shirt in (4, 5):
+        return s.skill[at + TACKLING] + s.skill[at + HEADING]
+    if shirt in (7, 11):
+        return s.skill[at + DRIBBLING] + s.skill[at + HIGH_PASS]
+    if shirt in (2, 3):
+        return s.skill[at + PACE] + s.skill[at + TACKLING]
+    return sum(s.skill[at : at + ATTRIBUTES])
+
+
+def automatic(s: State, team: int) -> None:
+    """CA-5.14: every place in a fixed order by the unused outfielder of the highest score."""
+    _wear_keeper(s, team)
+    worn = shirts(s, team)
+    for shirt in FILL_ORDER:
+        if shirt not in worn:
+            continue
+        best = (0, 0, 0, 0)
+        for number in free_members(s, team):
+            member = team * SQUAD + number - 1
+            total = sum(s.skill[member * ATTRIBUTES : member * ATTRIBUTES + ATTRIBUTES])
+            row = (place_score(s, member, shirt), total, -s.squad[member], number)
+            if best[3] == 0 or row[:3] > best[:3]:
+                best = row
+        s.wearing[team * MEN + shirt - 1] = best[3] - 1
+
+
+def done(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-6.2, CO-12.3: both line-ups are shown; then the referee is drawn, players removed, and the toss made."""
+    if q.a == 0:
+        _show(s, log)
+        s.push(DO_LINEUP_DONE, 0, 1)
+        if s.referee == NOBODY:
+            s.push(ROLL_REFEREE)
+        return
+    if _remove_next(s):
+        return
+    s.push(DO_PERIOD, 0, 1)
+
+
+def _show(s: State, log: list[Event]) -> None:
+    for member in range(2 * SQUAD):
+        for which in range(ATTRIBUTES):
+            s.skill[member * ATTRIBUTES + which] += s.bonus[member * ATTRIBUTES + which]
+    for piece in range(2 * MEN):
+        s.who[piece] = s.wearing[piece]
+        if s.who[piece] != NOBODY:
+            s.status[s.member(piece)] = PLAYING
+            log.append(Event("ca.wears", "CA-5.12", (piece, s.who[piece] + 1)))
+    for team in (0, 1):
+        s.keeper[team] = team * MEN if has_keeper(s, team) else NOBODY
+        log.append(Event("ca.formation", "CA-5.13", (team, s.formation[team])))
+
+
+def draw_referee(s: State, face: int, log: list[Event]) -> None:
+    """CA-5.9, CA-5.8: one referee at random, open."""
+    s.referee = face
+    log.append(Event("ca.referee", "CA-5.9", (face, REFEREES[face][2])))
+
+
+def removable(s: State, team: int) -> list[int]:
+    """CO-13.2: the starting outfielders of a side by squad number."""
+    pieces = [
+        piece
+        for piece in range(team * MEN, team * MEN + MEN)
+        if s.who[piece] != NOBODY and piece != s.keeper[team] and s.status[s.member(piece)] == PLAYING
+    ]
+    rows = [(s.who[piece], piece) for piece in pieces]
+    rows.sort()
+    return [row[1] for row in rows]
+
+
+def _remove_next(s: State) -> bool:
+    """CA-21.1, CO-13.2: sides with fewer players lose some, drawn or chosen by the opponent."""
+    scenario = s.options.scenario
+    if scenario is None or scenario.removal == REMOVE_NONE:
+        return False
+    for side in (0, 1):
+        team = scenarios.side_seat(s, side)
+        wanted = scenario.players[side] - (1 if scenario.keepers[side] else 0)
+        if len(removable(s, team)) > wanted:
+            s.push(DO_LINEUP_DONE, 0, 1)
+            if scenario.removal == REMOVE_DRAWN:
+                s.push(ROLL_REMOVE, 0, team)
+            else:
+                s.push(ASK_REMOVE, 1 << (1 - team), team)
+            return True
+    return False
+
+
+def remove(s: State, piece: int, log: list[Event]) -> None:
+    """CA-21.1: he counts as sent off and cannot be replaced."""
+    s.status[s.member(piece)] = SENT_OFF
+    log.append(Event("ca.removed", "CA-21.1", (piece,)))

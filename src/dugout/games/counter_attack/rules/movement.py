@@ -1,0 +1,236 @@
+"""CA-8.1 to CA-8.6, CA-8.20 to CA-8.22: the movement phase, four, five and two moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import FINAL_THIRD, LEFT, NEAR_1, PITCH, RIGHT
+from dugout.games.counter_attack.codes import (
+    ASK_FREE_MOVES,
+    ASK_MOVE,
+    ASK_TACKLE,
+    ASK_THROW,
+    CARRIED,
+    DEAD,
+    DO_NEXT,
+    DO_PHASE_END,
+    DO_STEP,
+    HELD,
+    LOOSE,
+    MEN,
+    NO_STEP,
+    ROW_MP,
+    ROW_OTHER,
+    STEP_A,
+    STEP_B,
+    STEP_C,
+)
+from dugout.games.counter_attack.rules import clock, dribble, routes, snapshot
+from dugout.games.counter_attack.rules.possession import collected, take
+from dugout.games.counter_attack.state import State
+
+MOVES: Final = (0, 4, 5, 2)
+"""CA-8.2: how many players may move in each step."""
+FREE_HEXES: Final = 6
+
+
+def start(s: State, log: list[Event]) -> None:
+    """CA-8.1: the attacking team starts a movement phase."""
+    s.step = STEP_A
+    s.left = MOVES[STEP_A]
+    s.moved = 0
+    s.tried = 0
+    s.dived = 0
+    log.append(Event("ca.phase", "CA-8.1", (s.attack,)))
+    s.push(DO_STEP)
+
+
+def mover(s: State) -> int:
+    """CA-8.2: the team that moves in the running step."""
+    return 1 - s.attack if s.step == STEP_B else s.attack
+
+
+def may_move(s: State, piece: int) -> bool:
+    """CA-8.3, CA-8.5: not twice in a phase, not after contesting a header, not the taker of a throw-in."""
+    if (s.moved | s.barred) >> piece & 1:
+        return False
+    return not (s.throwing and s.cell[piece] == s.restart_cell)
+
+
+def answers(s: State) -> list[int]:
+    """CA-8.3: every move open to the team in step, a snapshot (CA-11.17), or the end of the step."""
+    found: list[int] = [actions.pack(actions.END)]
+    if s.step != STEP_B and snapshot.may_call_in_phase(s):
+        found.append(actions.pack(actions.SNAPSHOT))
+    carrier = s.carrier if s.ball_state == CARRIED else -1
+    for piece in s.pieces(mover(s)):
+        if may_move(s, piece):
+            if piece == carrier:
+                found += _first_hexes(s, piece)
+            else:
+                found += routes.runs_to(piece, destinations(s, piece))
+    if carrier >= 0 and s.step != STEP_B and may_move(s, carrier) and dribble.may_walk_in(s, carrier):
+        found.append(actions.pack(actions.OVER_LINE))
+    found.sort()
+    return found
+
+
+def destinations(s: State, piece: int) -> int:
+    """CA-8.4, CA-8.13: where a piece without the ball may end; its own hex by a loop or for a tackle."""
+    hexes = routes.allowance(s, piece)
+    found = routes.reach(s, piece, hexes)
+    own = s.cell[piece]
+    if routes.can_return(s, piece, hexes) or (s.step == STEP_B and may_tackle_from(s, own)):
+        found |= 1 << own
+    return found
+
+
+def _first_hexes(s: State, piece: int) -> list[int]:
+    """CA-8.4: with the ball the route is chosen hex by hex, the first together with the player."""
+    return routes.runs_to(piece, NEAR_1[s.cell[piece]] & PITCH & ~s.occupied())
+
+
+def may_tackle_from(s: State, cell: int) -> bool:
+    """CA-8.13: whether a defender on this cell is next to the carrier."""
+    return s.ball_state == CARRIED and s.carrier >= 0 and bool(NEAR_1[s.ball] >> cell & 1)
+
+
+def go_on(s: State, log: list[Event]) -> None:
+    """CA-8.2, CA-8.3: ask for the next move of the step, or go to the next step if none is left or possible."""
+    while s.step != NO_STEP:
+        if s.left > 0 and len(answers(s)) > 1:
+            s.push(ASK_MOVE, 1 << mover(s), s.step)
+            return
+        if s.step == STEP_C:
+            s.push(DO_PHASE_END, 0, 1)
+            return
+        _next_step(s)
+
+
+def _next_step(s: State) -> None:
+    s.step += 1
+    s.left = MOVES[s.step]
+
+
+def answer(s: State, choice: int, log: list[Event]) -> None:
+    """CA-8.3: a move, a snapshot, or the end of the step."""
+    s.push(DO_STEP)
+    verb = actions.verb_of(choice)
+    if verb == actions.END:
+        s.left = 0
+        return
+    if verb == actions.SNAPSHOT:
+        snapshot.call(s, s.carrier, log)
+        return
+    s.left -= 1
+    if verb == actions.OVER_LINE:
+        s.moved |= 1 << s.carrier
+        dribble.walk_in(s, log)
+        return
+    piece = actions.first(choice)
+    s.moved |= 1 << piece
+    if s.ball_state == CARRIED and piece == s.carrier:
+        dribble.enter(s, piece, actions.second(choice), 1, log)
+    else:
+        _run(s, piece, actions.second(choice), log)
+
+
+def _run(s: State, piece: int, cell: int, log: list[Event]) -> None:
+    """CA-8.4, CA-8.7, CA-8.8: run without the ball; onto a loose ball is collecting it."""
+    before = s.cell[piece]
+    used = 0 if cell == before else routes.length(s, piece, cell)
+    s.place(piece, cell)
+    log.append(Event("ca.run", "CA-8.4", (piece, before, cell)))
+    if s.ball_state == LOOSE and s.ball == cell:
+        _collect(s, piece, used, log)
+    elif s.step == STEP_B and may_tackle_from(s, cell):
+        s.push(ASK_TACKLE, 1 << (piece // MEN), piece)
+
+
+def _collect(s: State, piece: int, used: int, log: list[Event]) -> None:
+    """CA-8.7, CA-8.8: an attacker may go on with the ball; a defender who collects ends the phase."""
+    before = s.attack
+    outcome = take(s, piece, log)
+    if outcome == 0 and piece // MEN == before:
+        dribble.resolve(s, piece, used)
+        return
+    collected(s, piece, outcome, ROW_OTHER, before)
+
+
+def finish(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-8.20 to CA-8.22: the phase is over: marks off, clock on, free moves if the ball is in a final third.
+
+    `q.a` is 1 if it ran to its end, 0 if something cut it short and has set the row that follows.
+    """
+    clock.close_phase(s)
+    clock.settle(s)
+    log.append(Event("ca.phase-over", "CA-8.20", (s.attack,)))
+    if s.throwing and not clock.is_time_up(s):
+        s.push(ASK_THROW, 1 << s.attack)
+    else:
+        s.throwing = 0
+        if q.a:
+            s.last = ROW_MP
+        s.push(DO_NEXT)
+    if s.ball_state != HELD and not clock.is_time_up(s):
+        offer_free_moves(s, 0)
+
+
+def offer_free_moves(s: State, both: int) -> None:
+    """CA-8.22, CA-13.14: up to 6 hexes for all who stand in the other final third (`both`: in either)."""
+    zone = FINAL_THIRD[LEFT] | FINAL_THIRD[RIGHT]
+    if not both:
+        side = ball_third(s)
+        if side < 0:
+            return
+        zone = FINAL_THIRD[1 - side]
+    for team in (1 - s.attack, s.attack):
+        listed = 0
+        for piece in s.pieces(team):
+            takes_goal_kick = s.ball_state == DEAD and piece == s.carrier
+            if zone >> s.cell[piece] & 1 and not takes_goal_kick:
+                listed |= 1 << piece
+        if listed:
+            s.push(ASK_FREE_MOVES, 1 << team, listed, both)
+
+
+def ball_third(s: State) -> int:
+    """CA-3.2: the final third that holds the ball: LEFT, RIGHT, or -1."""
+    if FINAL_THIRD[LEFT] >> s.ball & 1:
+        return LEFT
+    return RIGHT if FINAL_THIRD[RIGHT] >> s.ball & 1 else -1
+
+
+def free_answers(s: State, q: Frame) -> list[int]:
+    """CA-8.22, CA-13.14: the runs of the players listed and not yet moved, or the end."""
+    found: list[int] = [actions.pack(actions.END)]
+    team = 1 if q.seats == 2 else 0
+    for piece in s.pieces(team):
+        if q.a >> piece & 1:
+            found += free_runs(s, piece)
+    return found
+
+
+def free_runs(s: State, piece: int) -> list[int]:
+    """CA-13.14: six hexes; the holding keeper only inside his own area."""
+    from_area = s.ball_state == HELD and piece == s.carrier
+    if not from_area:
+        return routes.special_runs(s, piece, FREE_HEXES)
+    return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES) & dribble.own_area(s, piece))
+
+
+def free_move(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-8.22: one free move; the list was fixed when the phase ended."""
+    if actions.verb_of(choice) == actions.END:
+        return
+    piece, cell = actions.first(choice), actions.second(choice)
+    log.append(Event("ca.free-move", "CA-8.22" if not q.b else "CA-13.14", (piece, s.cell[piece], cell)))
+    s.place(piece, cell)
+    if s.carrier == piece:
+        s.ball = cell
+    listed = q.a & ~(1 << piece)
+    if listed:
+        s.push(ASK_FREE_MOVES, q.seats, listed, q.b)

@@ -1,0 +1,218 @@
+"""CA-9.1 to CA-9.10, CA-9.28 to CA-9.31: passes along the ground, and the throw-in's throw (CA-16.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import (
+    AREA,
+    FIRST_TIME_RANGE,
+    LEFT,
+    NEAR_1,
+    NEAR_6,
+    NEAR_11,
+    RIGHT,
+    STANDARD_RANGE,
+    Path,
+    cells_in,
+    path,
+)
+from dugout.games.counter_attack.codes import (
+    ASK_FIRST_MOVE,
+    CARRIED,
+    DO_ARRIVE,
+    DO_ENTERED,
+    DO_FIRST_TIME,
+    DO_INTERCEPTIONS,
+    DO_NEXT,
+    KICK,
+    MEN,
+    PLAY_FIRST_TIME,
+    PLAY_SHORT,
+    PLAY_STANDARD,
+    PLAY_THROW,
+    ROLL_INTERCEPTION,
+    ROW_FIRST_TIME,
+    ROW_HELD,
+    ROW_OTHER,
+    ROW_SHORT,
+    ROW_STANDARD,
+    ROW_THROW_IN,
+    THROW,
+)
+from dugout.games.counter_attack.rules import clock, keeper, offside, routes, scenarios, shooting
+from dugout.games.counter_attack.rules.possession import (
+    HOLDS,
+    STOPPED,
+    clear_lines,
+    in_own_area,
+    is_keeper,
+    lies_loose,
+    note_play,
+    note_touch,
+    take,
+)
+from dugout.games.counter_attack.state import State
+
+AUTOMATIC: Final = 0
+AT_LAST: Final = 1 << 59
+"""CA-9.30: later than every `t`: the ball is simply his when it arrives."""
+
+
+def ground_targets(s: State, team: int, origin: int, hexes: int) -> list[int]:
+    """CA-9.1, CA-9.3, CA-9.4: the hexes in range whose path, they included, holds no opponent."""
+    near = NEAR_11[origin] if hexes == STANDARD_RANGE else NEAR_6[origin]
+    opponents = s.mask[1 - team]
+    found: list[int] = []
+    for cell in cells_in(near & ~opponents & ~(1 << origin)):
+        if not path(origin, cell).mask & opponents:
+            found.append(cell)
+    return found
+
+
+def pass_range(play: int) -> int:
+    """CA-2.14, CA-9.6, CA-16.12: 11 for a standard pass, 6 for a short or first-time pass and a throw."""
+    return STANDARD_RANGE if play == PLAY_STANDARD else FIRST_TIME_RANGE
+
+
+def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
+    """CA-9.5, CA-9.29: a ground pass is played; offside positions are fixed unless the restart has none."""
+    team = piece // MEN
+    s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
+    s.ball_state, s.carrier, s.ball = CARRIED, piece, s.cell[piece]
+    note_play(s, team, THROW if play == PLAY_THROW else KICK)
+    if flags:
+        offside.flag(s, team, s.origin, piece)
+    else:
+        offside.clear(s)
+    if play != PLAY_FIRST_TIME:
+        clock.spend(s, clock.PASS_MINUTES)
+    log.append(Event("ca.pass", "CA-9.5", (piece, s.origin, target, play)))
+    if play == PLAY_FIRST_TIME:
+        s.push(DO_FIRST_TIME)
+    else:
+        s.push(DO_INTERCEPTIONS)
+        offer_path_step(s)
+
+
+def offer_path_step(s: State) -> None:
+    """CA-9.5, CA-13.3: the path touches an area that the passer is not in: that keeper may step."""
+    flight = path(s.origin, s.target).mask
+    for side in (LEFT, RIGHT):
+        if flight & AREA[side] and not AREA[side] >> s.origin & 1:
+            s.stepped = 1
+            keeper.offer_step(s, side)
+
+
+def first_time(s: State, q: Frame) -> None:
+    """CA-9.29, CA-9.31: one hex for a player of each side, then the keeper's step, then interceptions."""
+    if q.a < 2:
+        s.push(DO_FIRST_TIME, 0, q.a + 1)
+        s.push(ASK_FIRST_MOVE, 1 << (s.attack if q.a == 0 else 1 - s.attack))
+    else:
+        s.push(DO_INTERCEPTIONS)
+        offer_path_step(s)
+
+
+def first_move_answers(s: State, q: Frame) -> list[int]:
+    """CA-9.31: any player but the passer, one hex."""
+    found = [actions.pack(actions.END)]
+    for piece in s.pieces(1 if q.seats == 2 else 0):
+        if piece != s.by:
+            found += routes.special_runs(s, piece, 1)
+    return found
+
+
+def first_move(s: State, choice: int, log: list[Event]) -> None:
+    """CA-9.31: the one-hex move."""
+    if actions.verb_of(choice) == actions.RUN:
+        piece, cell = actions.first(choice), actions.second(choice)
+        log.append(Event("ca.first-move", "CA-9.31", (piece, s.cell[piece], cell)))
+        s.place(piece, cell)
+
+
+def interceptors(s: State, team: int, flight: Path, first_time_pass: bool) -> list[tuple[int, int, int]]:
+    """CA-9.7, CA-9.8, CA-9.30, CA-1.10: `(t, piece, lowest face)` in order; face 0 needs no roll."""
+    found: list[tuple[int, int, int]] = []
+    target = flight.cells[-1]
+    unshielded = flight.mask & ~s.mask[team]
+    for piece in s.pieces(1 - team):
+        cell = s.cell[piece]
+        at_home = is_keeper(s, piece) and in_own_area(s, piece)
+        if flight.mask >> cell & 1:
+            automatic = at_home or (is_keeper(s, piece) and not first_time_pass)
+            if cell == target and not automatic:
+                found.append((AT_LAST, piece, AUTOMATIC))
+            else:
+                found.append((flight.rank(cell), piece, AUTOMATIC if automatic else 5))
+        elif NEAR_1[cell] & unshielded:
+            found.append((shooting.first_rank(flight, NEAR_1[cell] & unshielded), piece, 5 if at_home else 6))
+    found.sort()
+    return found
+
+
+def interceptions(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-9.8: the next defender rolls (`q.a`: those who have); then the ball arrives."""
+    rows = interceptors(s, s.by // MEN, path(s.origin, s.target), s.play == PLAY_FIRST_TIME)
+    for _rank, piece, need in rows:
+        if q.a >> piece & 1:
+            continue
+        if need == AUTOMATIC:
+            intercept(s, piece, log)
+        else:
+            s.push(ROLL_INTERCEPTION, 0, piece, q.a | 1 << piece, need)
+        return
+    s.push(DO_ARRIVE)
+
+
+def roll_interception(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-9.8: the die of one defender; a natural 1 has no effect."""
+    log.append(Event("ca.interception-roll", "CA-9.8", (q.a, face, q.c)))
+    if face >= q.c:
+        intercept(s, q.a, log)
+    else:
+        s.push(DO_INTERCEPTIONS, 0, q.b)
+
+
+def intercept(s: State, piece: int, log: list[Event]) -> None:
+    """CA-9.9: the ball goes to the interceptor, who does not move; a keeper in his area holds it if he may."""
+    ball = s.ball
+    note_touch(s, piece // MEN)
+    log.append(Event("ca.interception", "CA-9.9", (piece, s.by)))
+    outcome = take(s, piece, log)
+    if outcome == STOPPED:
+        return
+    s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
+    s.push(DO_NEXT)
+    if not s.stepped:
+        s.push(DO_ENTERED, 0, ball)
+
+
+def row_after(play: int) -> int:
+    """CA-6.4: the row that follows a ground pass."""
+    if play == PLAY_STANDARD:
+        return ROW_STANDARD
+    if play == PLAY_SHORT:
+        return ROW_SHORT
+    return ROW_THROW_IN if play == PLAY_THROW else ROW_FIRST_TIME
+
+
+def arrive(s: State, log: list[Event]) -> None:
+    """CA-9.10: a team-mate on the target has it; on an empty hex it lies loose and a phase is forced."""
+    piece = s.piece_at(s.target)
+    s.last = row_after(s.play)
+    if piece >= 0:
+        log.append(Event("ca.received", "CA-9.10", (piece, s.by)))
+        outcome = take(s, piece, log)
+        if outcome != STOPPED:
+            s.push(DO_NEXT)
+        return
+    lies_loose(s, s.target)
+    log.append(Event("ca.into-space", "CA-9.10", (s.by, s.target)))
+    if scenarios.is_clearance(s, s.by // MEN, s.target):
+        clear_lines(s, log)
+    else:
+        s.push(DO_NEXT)

@@ -1,0 +1,252 @@
+"""CA-7.2 to CA-7.5, CA-16.2, CA-16.6, CA-16.21, CA-21.1: placing players, whole formations or one by one.
+
+A placing is a question ASK_PLACE (`lift`, `formation`, `arrange`, `end`) and,
+after a lift, ASK_PUT. Both carry in `a` the kind of placing, in `b` the
+placements left or, for kick-offs and penalties, the pieces already placed.
+Putting a player back where he stood is no placement.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import (
+    ARC,
+    AREA,
+    CENTRE_CIRCLE,
+    HALF,
+    NEAR_2,
+    NO_CELL,
+    PITCH,
+    SIX_YARD_BOX,
+    between,
+    cell_at,
+    cells_in,
+    key,
+)
+from dugout.games.counter_attack.codes import (
+    ASK_PLACE,
+    ASK_PUT,
+    DO_SCENARIO,
+    MEN,
+    PLAYING,
+)
+from dugout.games.counter_attack.data.formations import PLACES
+from dugout.games.counter_attack.rules import arrangement
+from dugout.games.counter_attack.state import NOBODY, State
+
+KICK_OFF_PLACES: Final = 0
+REPLACING: Final = 1
+PENALTY_PLACES: Final = 2
+SCENARIO_PLACES: Final = 3
+
+
+def begin_kick_off(s: State, log: list[Event]) -> None:
+    """CA-7.2: everybody goes to the formation of his line-up before the managers place them anew."""
+    for team in (0, 1):
+        take_formation(s, team, s.formation[team])
+    log.append(Event("ca.formations", "CA-7.2", (s.formation[0], s.formation[1])))
+
+
+def take_formation(s: State, team: int, formation: int) -> None:
+    """CA-5.13: all players of a team who are in the match stand as the formation says."""
+    playing = on_field(s, team)
+    for piece in playing:
+        s.place(piece, NO_CELL)
+    for piece in playing:
+        s.place(piece, formation_cell(s, piece, formation))
+
+
+def on_field(s: State, team: int) -> list[int]:
+    """The pieces of a team that take part, wherever they are."""
+    return [
+        piece
+        for piece in range(team * MEN, team * MEN + MEN)
+        if s.who[piece] != NOBODY and s.status[s.member(piece)] == PLAYING
+    ]
+
+
+def formation_cell(s: State, piece: int, formation: int) -> int:
+    """CA-5.13: the place of a shirt, mirrored for the team that attacks to the left."""
+    team = piece // MEN
+    c, h = PLACES[formation][0 if s.keeper[team] == piece else piece % MEN]
+    return cell_at(c * s.direction(piece // MEN), h)
+
+
+def own_half_pieces(s: State) -> list[int]:
+    """CA-7.3: any player of the kicking team may kick off."""
+    return s.pieces(s.restart_team)
+
+
+def ask(s: State, team: int, kind: int) -> None:
+    """Open a placing for a team: kick-off, penalty or scenario."""
+    s.push(ASK_PLACE, 1 << team, kind, 0)
+
+
+def ask_replacing(s: State, team: int, count: int) -> None:
+    """CA-16.6: up to two placements."""
+    s.push(ASK_PLACE, 1 << team, REPLACING, count)
+
+
+def lift(s: State, piece: int) -> None:
+    """CA-16.21: take up a player who has to leave his hex; where he stood is remembered."""
+    s.stood[piece] = s.cell[piece]
+    s.place(piece, NO_CELL)
+
+
+def lift_from_area(s: State, side: int) -> None:
+    """CA-16.21: everybody but the taker and the keeper of that goal leaves the area and the arc."""
+    zone = AREA[side] | ARC[side]
+    for piece in range(2 * MEN):
+        stays = piece == s.by or piece == s.keeper[1 - s.restart_team]
+        if not stays and s.cell[piece] != NO_CELL and zone >> s.cell[piece] & 1:
+            lift(s, piece)
+
+
+def waiting(s: State, team: int) -> list[int]:
+    """Players of a team who take part but stand nowhere: they must be placed."""
+    return [piece for piece in on_field(s, team) if s.cell[piece] == NO_CELL]
+
+
+def allowed(s: State, q: Frame, piece: int) -> int:
+    """CA-7.2, CA-7.4, CA-16.5, CA-16.21, CA-21.1: the cells where a player may be placed, free or not."""
+    team = piece // MEN
+    if q.a == KICK_OFF_PLACES:
+        cells = HALF[s.own_side(team)]
+        return cells if team == s.restart_team else cells & ~CENTRE_CIRCLE
+    if q.a == PENALTY_PLACES:
+        side = s.goal_side(s.restart_team)
+        return PITCH & ~AREA[side] & ~ARC[side]
+    if q.a == REPLACING:
+        return PITCH if team == s.restart_team else PITCH & ~NEAR_2[s.restart_cell]
+    if piece == s.keeper[team] and team == s.restart_team:
+        return SIX_YARD_BOX[s.own_side(team)]
+    scenario = s.options.scenario
+    return PITCH if scenario is None or scenario.anywhere else HALF[s.own_side(team)]
+
+
+def movable(s: State, q: Frame, piece: int) -> bool:
+    """CA-16.4, CA-16.6, CA-16.21: the taker stays on the ball, a penalty's keeper on his line."""
+    if q.a == KICK_OFF_PLACES or q.a == SCENARIO_PLACES:
+        if q.a == KICK_OFF_PLACES and piece == s.carrier:
+            return False
+        return not q.b >> piece & 1
+    if q.a == REPLACING:
+        return piece != s.carrier
+    return not q.b >> piece & 1 and piece != s.by and piece != s.keeper[1 - s.restart_team]
+
+
+def answers(s: State, q: Frame) -> list[int]:
+    """CA-7.5, CA-16.6: end, a formation (before anybody is placed singly), the engine's arrangement, or a lift."""
+    team = 1 if q.seats == 2 else 0
+    due = waiting(s, team)
+    if due:
+        found = [actions.pack(actions.LIFT, piece) for piece in due]
+        found.append(actions.pack(actions.ARRANGE))
+        return found
+    found = [actions.pack(actions.END)]
+    if q.a in (KICK_OFF_PLACES, SCENARIO_PLACES) and q.b == 0 and q.c == 0:
+        found += [actions.pack(actions.FORMATION, number) for number in range(len(PLACES))]
+    for piece in s.pieces(team):
+        if movable(s, q, piece):
+            found.append(actions.pack(actions.LIFT, piece))
+    if q.a == REPLACING and arrangement.wanted(s, team):
+        found.append(actions.pack(actions.ARRANGE))
+    return found
+
+
+def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-7.5, CA-16.6: one step of a placing."""
+    verb = actions.verb_of(choice)
+    team = 1 if q.seats == 2 else 0
+    if verb == actions.LIFT:
+        s.agenda.append(q)
+        s.push(ASK_PUT, q.seats, q.a, q.b, actions.first(choice))
+    elif verb == actions.FORMATION:
+        s.formation[team] = actions.first(choice)
+        take_formation(s, team, s.formation[team])
+        log.append(Event("ca.formation", "CA-5.13", (team, s.formation[team])))
+        s.push(ASK_PLACE, q.seats, q.a, 0, 1)
+    elif verb == actions.ARRANGE:
+        _arrange(s, q, team, log)
+
+
+def _arrange(s: State, q: Frame, team: int, log: list[Event]) -> None:
+    """CA-6.10, CA-16.6: the engine places: all who must stand somewhere, or this turn's two at a set piece."""
+    if q.a != REPLACING:
+        for piece in waiting(s, team):
+            cell = nearest_free(s, allowed(s, q, piece), s.stood[piece])
+            s.place(piece, cell)
+            log.append(Event("ca.placed", "CA-16.21", (piece, cell)))
+        s.push(ASK_PLACE, q.seats, q.a, q.b, q.c)
+        return
+    for piece, cell in arrangement.wanted(s, team)[: q.b]:
+        log.append(Event("ca.placed", "CA-16.6", (piece, cell)))
+        s.place(piece, cell)
+
+
+def put_answers(s: State, q: Frame) -> list[int]:
+    """CA-16.2: any free hex that the placing allows, or back where he stood."""
+    free = allowed(s, q, q.c) & ~s.occupied()
+    if s.cell[q.c] != NO_CELL:
+        free |= 1 << s.cell[q.c]
+    return [actions.pack(actions.PUT, cell) for cell in cells_in(free)]
+
+
+def put(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-16.2: the player is set down; a placement more is used unless he is back where he stood."""
+    piece, cell = q.c, actions.first(choice)
+    session = s.agenda.pop()
+    if s.cell[piece] == cell:
+        s.agenda.append(session)
+        return
+    s.place(piece, cell)
+    log.append(Event("ca.placed", "CA-16.2", (piece, cell)))
+    if q.a != REPLACING:
+        s.push(ASK_PLACE, session.seats, q.a, session.b | 1 << piece, session.c)
+    elif session.b > 1:
+        s.push(ASK_PLACE, session.seats, q.a, session.b - 1)
+
+
+def too_near(s: State, team: int, cell: int, gap: int) -> list[int]:
+    """CA-16.5, CA-1.10: players of a team within `gap` hexes, the nearest first, then by shirt."""
+    found: list[tuple[int, int]] = []
+    for piece in s.pieces(team):
+        if between(s.cell[piece], cell) <= gap:
+            found.append((between(s.cell[piece], cell), piece))
+    found.sort()
+    return [row[1] for row in found]
+
+
+def nearest_beyond(s: State, cell: int, hexes: int) -> list[int]:
+    """CA-16.5: the free hexes at distance exactly `hexes`, else at the smallest larger distance."""
+    for distance in range(hexes, 40):
+        found = [spot for spot in cells_in(PITCH & ~s.occupied()) if between(spot, cell) == distance]
+        if found:
+            return found
+    return []
+
+
+def nearest_free(s: State, cells: int, to: int) -> int:
+    """CA-6.10: of the free cells of a set the nearest, then the first by the key of CA-2.10."""
+    best = NO_CELL
+    for cell in cells_in(cells & ~s.occupied()):
+        if best == NO_CELL or (between(cell, to), key(cell)) < (between(best, to), key(best)):
+            best = cell
+    return best
+
+
+def scenario(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-21.1, CO-13.6: before the restart of a scenario both sides place their players."""
+    setting = s.options.scenario
+    if setting is None:
+        return
+    if q.a == 0:
+        begin_kick_off(s, log)
+    if q.a < 2:
+        s.push(DO_SCENARIO, 0, q.a + 1)
+        first = setting.places_first if s.leg == 1 else 1 - setting.places_first
+        ask(s, first if q.a == 0 else 1 - first, SCENARIO_PLACES)

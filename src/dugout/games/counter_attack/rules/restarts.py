@@ -1,0 +1,334 @@
+"""CA-16, CA-7: the order of events at each restart: substitutions, taker, retreat, placing, delivery."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import (
+    CENTRE_SPOT,
+    FIRST_TIME_RANGE,
+    GOAL_CENTRE,
+    NO_CELL,
+    PENALTY_SPOT,
+    SIX_YARD_BOX,
+    STANDARD_RANGE,
+    cells_in,
+)
+from dugout.games.counter_attack.codes import (
+    ASK_GOAL_KICK,
+    ASK_KICKOFF_PASS,
+    ASK_RETREAT,
+    ASK_SET_PIECE,
+    ASK_TAKER,
+    CARRIED,
+    CORNER,
+    DEAD,
+    DO_KEEPER_KICK,
+    DO_RESTART,
+    DO_STEP,
+    FREE_KICK,
+    GOAL_KICK,
+    KICK_OFF,
+    MEN,
+    PENALTY,
+    PLAY_GOAL_KICK,
+    PLAY_STANDARD,
+    PLAY_THROW,
+    ROLL_PENALTY,
+    ROW_CORNER,
+    ROW_FREE_KICK,
+    ROW_GOAL_KICK,
+    ROW_KICK_OFF,
+    ROW_PENALTY,
+    ROW_THROW_IN,
+    STEP_A,
+    THROW_IN,
+)
+from dugout.games.counter_attack.rules import (
+    clock,
+    follow,
+    movement,
+    passing,
+    periods,
+    placing,
+    substitutions,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+FREE_KICK_GAP: Final = 2
+THROW_GAP: Final = 1
+REPLACE_TURNS: Final = 6
+REPLACE_AT_ONCE: Final = 2
+
+
+def go_on(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-16.1, CA-18.5, CA-17.1: `q.a` is the stage: time, substitutions, emergency keepers, then the restart's own."""
+    if q.a == 0:
+        if s.restart != PENALTY and clock.is_time_up(s):
+            periods.end(s, log)
+            return
+        log.append(Event("ca.restart", _rule(s.restart), (s.restart, s.restart_team, s.restart_cell)))
+        s.push(DO_RESTART, 0, 1)
+        return
+    s.push(DO_RESTART, 0, q.a + 1)
+    if q.a == 1:
+        substitutions.offer(s, s.restart_team)
+    elif q.a == 2:
+        substitutions.offer(s, 1 - s.restart_team)
+    elif q.a == 3:
+        substitutions.ask_emergency(s)
+    else:
+        s.agenda.pop()
+        _own_stages(s, q.a - 4, log)
+
+
+def _rule(kind: int) -> str:
+    if kind == KICK_OFF:
+        return "CA-7.1"
+    if kind == CORNER:
+        return "CA-16.7"
+    if kind == THROW_IN:
+        return "CA-16.10"
+    if kind == FREE_KICK:
+        return "CA-16.14"
+    return "CA-16.20" if kind == PENALTY else "CA-16.26"
+
+
+def _own_stages(s: State, stage: int, log: list[Event]) -> None:
+    s.push(DO_RESTART, 0, stage + 5)
+    if s.restart == KICK_OFF:
+        _kick_off(s, stage, log)
+    elif s.restart == GOAL_KICK:
+        _goal_kick(s, stage)
+    elif s.restart == PENALTY:
+        _penalty(s, stage, log)
+    elif s.restart == THROW_IN:
+        _throw_in(s, stage, log)
+    else:
+        _free_kick_or_corner(s, stage, log)
+
+
+def _kick_off(s: State, stage: int, log: list[Event]) -> None:
+    """CA-7.2 to CA-7.6: the kicking team places and names its kicker, the other places, then the pass."""
+    if stage == 0:
+        placing.begin_kick_off(s, log)
+        placing.ask(s, s.restart_team, placing.KICK_OFF_PLACES)
+    elif stage == 1:
+        ask_taker(s, placing.own_half_pieces(s))
+    elif stage == 2:
+        placing.ask(s, 1 - s.restart_team, placing.KICK_OFF_PLACES)
+    else:
+        s.agenda.pop()
+        s.last = ROW_KICK_OFF
+        s.push(ASK_KICKOFF_PASS, 1 << s.restart_team)
+
+
+def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
+    """CA-16.3 to CA-16.8, CA-16.14: taker, retreat, six placements a side, then the kick."""
+    if stage == 0:
+        ask_taker(s, s.pieces(s.restart_team))
+    elif stage == 1:
+        _offer_retreat(s, FREE_KICK_GAP)
+    elif stage == 2:
+        _put_taker(s, log)
+        s.last = ROW_CORNER if s.restart == CORNER else ROW_FREE_KICK
+    elif stage < 3 + REPLACE_TURNS:
+        first = s.restart_team if s.restart == CORNER else 1 - s.restart_team
+        team = first if stage % 2 == 1 else 1 - first
+        placing.ask_replacing(s, team, REPLACE_AT_ONCE)
+    else:
+        s.agenda.pop()
+        s.push(ASK_SET_PIECE, 1 << s.restart_team)
+
+
+def _throw_in(s: State, stage: int, log: list[Event]) -> None:
+    """CA-16.10, CA-16.11: taker, retreat, then a whole movement phase before the throw."""
+    if stage == 0:
+        ask_taker(s, s.pieces(s.restart_team))
+    elif stage == 1:
+        _offer_retreat(s, THROW_GAP)
+    else:
+        s.agenda.pop()
+        _put_taker(s, log)
+        s.last = ROW_THROW_IN
+        s.throwing = 1
+        log.append(Event("ca.phase", "CA-16.11", (s.attack,)))
+        s.step, s.left, s.moved = STEP_A, movement.MOVES[STEP_A], 0
+        s.push(DO_STEP)
+
+
+def _goal_kick(s: State, stage: int) -> None:
+    """CA-16.27: the keeper is placed in his six-yard box; free moves, then his kick."""
+    guard = s.keeper[s.restart_team]
+    if stage == 0:
+        s.push(ASK_GOAL_KICK, 1 << s.restart_team, guard)
+    elif stage == 1:
+        s.last = ROW_GOAL_KICK
+        s.play = PLAY_GOAL_KICK
+        movement.offer_free_moves(s, 1)
+    else:
+        s.agenda.pop()
+        s.push(DO_KEEPER_KICK, 0, guard)
+
+
+def _penalty(s: State, stage: int, log: list[Event]) -> None:
+    """CA-16.21: taker to the spot, keeper to his line, all others outside the area and the arc."""
+    side = s.goal_side(s.restart_team)
+    if stage == 0:
+        ask_taker(s, s.pieces(s.restart_team))
+    elif stage == 1:
+        _penalty_spots(s, side, log)
+        placing.lift_from_area(s, side)
+    elif stage == 2:
+        placing.ask(s, 1 - s.restart_team, placing.PENALTY_PLACES)
+    elif stage == 3:
+        placing.ask(s, s.restart_team, placing.PENALTY_PLACES)
+    else:
+        s.agenda.pop()
+        s.last = ROW_PENALTY
+        s.push(ROLL_PENALTY)
+
+
+def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
+    """CA-16.21: whoever stands on the two spots is lifted, so both are free for taker and keeper."""
+    guard = s.keeper[1 - s.restart_team]
+    for spot, owner in ((PENALTY_SPOT[side], s.anchor), (GOAL_CENTRE[side], guard)):
+        other = s.piece_at(spot)
+        if other != NOBODY and other != owner:
+            placing.lift(s, other)
+        if owner != NOBODY:
+            s.place(owner, spot)
+            log.append(Event("ca.placed", "CA-16.21", (owner, spot)))
+    s.by = s.anchor
+    s.ball = PENALTY_SPOT[side]
+
+
+def ask_taker(s: State, candidates: list[int]) -> None:
+    """CA-16.3: the taker is any player of the team, keeper included."""
+    s.push(ASK_TAKER, 1 << s.restart_team, _mask(candidates))
+
+
+def _mask(pieces: list[int]) -> int:
+    mask = 0
+    for piece in pieces:
+        mask |= 1 << piece
+    return mask
+
+
+def taker_answers(s: State, q: Frame) -> list[int]:
+    return [actions.pack(actions.TAKER, piece) for piece in range(2 * MEN) if q.a >> piece & 1]
+
+
+def name_taker(s: State, choice: int, log: list[Event]) -> None:
+    """CA-16.3, CA-7.3: the taker is named; at a kick-off he goes to the centre spot at once."""
+    piece = actions.first(choice)
+    s.anchor = piece
+    log.append(Event("ca.taker", "CA-16.3" if s.restart != KICK_OFF else "CA-7.3", (piece,)))
+    if s.restart == KICK_OFF:
+        _swap_onto(s, piece, CENTRE_SPOT)
+        s.carrier = piece
+
+
+def _swap_onto(s: State, piece: int, cell: int) -> None:
+    """CA-16.3: a team-mate who stands on the kick hex changes places with the taker."""
+    other = s.piece_at(cell)
+    if other == piece:
+        return
+    old = s.cell[piece]
+    if other != NOBODY:
+        s.place(other, NO_CELL)
+    s.place(piece, cell)
+    if other != NOBODY:
+        s.place(other, old)
+
+
+def _put_taker(s: State, log: list[Event]) -> None:
+    """CA-16.3, CA-16.7, CA-16.14: the taker goes to the ball."""
+    _swap_onto(s, s.anchor, s.restart_cell)
+    s.carrier = s.anchor
+    log.append(Event("ca.at-ball", "CA-16.3", (s.anchor, s.restart_cell)))
+
+
+def _offer_retreat(s: State, gap: int) -> None:
+    """CA-16.5, CA-16.11: opponents too near the ball must go; the frame holds them all."""
+    near = placing.too_near(s, 1 - s.restart_team, s.restart_cell, gap)
+    if near:
+        s.push(ASK_RETREAT, 1 << (1 - s.restart_team), near[0], gap)
+
+
+def retreat_cells(s: State, q: Frame) -> list[int]:
+    """CA-16.5: the free hexes at the smallest distance beyond the gap; not the hex of the kick."""
+    return placing.nearest_beyond(s, s.restart_cell, q.b + 1)
+
+
+def retreat_answers(s: State, q: Frame) -> list[int]:
+    return [actions.pack(actions.RETREAT, cell) for cell in sorted(retreat_cells(s, q))]
+
+
+def retreat(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-16.5: one player goes; the next who is too near is asked for."""
+    log.append(Event("ca.retreat", "CA-16.5", (q.a, s.cell[q.a], actions.first(choice))))
+    s.place(q.a, actions.first(choice))
+    _offer_retreat(s, q.b)
+
+
+def kickoff_answers(s: State) -> list[int]:
+    """CA-7.6: a standard pass in any direction."""
+    team = s.restart_team
+    cells = passing.ground_targets(s, team, CENTRE_SPOT, STANDARD_RANGE)
+    return [actions.pack(actions.STANDARD, cell) for cell in cells]
+
+
+def kickoff_pass(s: State, choice: int, log: list[Event]) -> None:
+    """CA-7.6: the kick-off pass; nobody can be offside."""
+    s.restart = 0
+    _anchor(s, s.carrier)
+    passing.declare(s, s.carrier, actions.first(choice), PLAY_STANDARD, False, log)
+
+
+def _anchor(s: State, taker: int) -> None:
+    """CA-6.9: with `anchor` the taker may not touch the ball again before somebody else."""
+    s.anchor = taker if s.options.anchor else NOBODY
+
+
+def set_piece(s: State, choice: int, log: list[Event]) -> None:
+    """CA-16.8, CA-16.15: the kick of a corner or a free kick."""
+    taker = s.carrier
+    _anchor(s, taker)
+    s.restart = 0
+    s.ball_state = CARRIED
+    follow.act(s, taker, choice, log)
+
+
+def throw_answers(s: State) -> list[int]:
+    """CA-16.12: 1 to 6 hexes, otherwise a standard pass."""
+    cells = passing.ground_targets(s, s.restart_team, s.restart_cell, FIRST_TIME_RANGE)
+    return [actions.pack(actions.THROW, cell) for cell in cells]
+
+
+def throw(s: State, choice: int, log: list[Event]) -> None:
+    """CA-16.12: the throw; no offside."""
+    s.throwing = 0
+    s.restart = 0
+    _anchor(s, s.carrier)
+    passing.declare(s, s.carrier, actions.first(choice), PLAY_THROW, False, log)
+
+
+def goal_kick_answers(s: State) -> list[int]:
+    """CA-16.27: the free hexes of his six-yard box, his own included."""
+    guard = s.keeper[s.restart_team]
+    box = SIX_YARD_BOX[s.own_side(s.restart_team)]
+    taken = s.occupied() & ~(1 << s.cell[guard])
+    return [actions.pack(actions.PLACE, cell) for cell in cells_in(box & ~taken)]
+
+
+def place_goal_kick(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-16.27: the keeper and the ball are placed."""
+    cell = actions.first(choice)
+    s.place(q.a, cell)
+    s.ball, s.ball_state, s.carrier = cell, DEAD, q.a
+    s.restart_cell = cell
+    log.append(Event("ca.at-ball", "CA-16.27", (q.a, cell)))

@@ -1,0 +1,263 @@
+"""CA-11: shots, blocks, saves; CA-16.16: the direct free kick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    DIFFICULT,
+    GOAL_CELLS,
+    HEIGHT,
+    NEAR_1,
+    NO_CELL,
+    SHOT_RANGE,
+    Path,
+    between,
+    corner_cell,
+    path,
+)
+from dugout.games.counter_attack.codes import (
+    ASK_CORNER_SIDE,
+    CORNER,
+    DO_BLOCKS,
+    DO_SHOOT,
+    GOAL_KICK,
+    KICK,
+    MEN,
+    PLAY_FREE_SHOT,
+    PLAY_SNAPSHOT,
+    ROLL_BLOCK,
+    ROLL_PARRY,
+    ROLL_SAVE,
+    ROLL_SHOT,
+    ROW_HELD,
+    SAVING,
+    SHOOTING,
+)
+from dugout.games.counter_attack.rules import deflection, keeper, offside
+from dugout.games.counter_attack.rules.possession import (
+    collected,
+    keeper_at_home,
+    note_play,
+    note_touch,
+    score_goal,
+    stop,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+REACH: Final = 3
+CLEAN: Final = 9
+"""CA-16.16: a direct free kick of this score cannot be blocked."""
+MISSED: Final = -50
+
+
+def targets(s: State, team: int, cell: int) -> list[int]:
+    """CA-11.3: the hexes of the opponents' goal mouth at most 11 away."""
+    return [goal for goal in GOAL_CELLS[s.goal_side(team)] if between(cell, goal) <= SHOT_RANGE]
+
+
+def capped(s: State, modifier: int) -> int:
+    """CA-1.7: the penalties on one roll together are never worse than -2 (-3 with `max_penalty` 3)."""
+    return max(-s.options.max_penalty, modifier)
+
+
+def modifier(s: State, piece: int, cell: int, play: int) -> int:
+    """CA-11.4: outside the area, snapshot, difficult angle: -1 each, capped."""
+    total = 0
+    if not AREA[s.goal_side(piece // MEN)] >> cell & 1:
+        total -= 1
+    if play == PLAY_SNAPSHOT:
+        total -= 1
+    if s.options.difficult_angle and DIFFICULT >> cell & 1:
+        total -= 1
+    return capped(s, total)
+
+
+def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> None:
+    """CA-11.5, CA-16.16: a shot is taken: offside positions for rebounds, then blocks (free kick: the die first)."""
+    team = piece // MEN
+    s.play, s.by, s.origin, s.target = play, piece, s.cell[piece], target
+    note_play(s, team, KICK)
+    offside.flag(s, team, s.origin, piece)
+    s.scores[piece] = 0
+    log.append(Event("ca.shot", "CA-11.5", (piece, s.origin, target)))
+    if play == PLAY_FREE_SHOT:
+        s.push(ROLL_SHOT)
+    else:
+        s.push(DO_BLOCKS)
+
+
+def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
+    """CA-11.7, CA-11.8, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
+    found: list[tuple[int, int, int]] = []
+    spared = keeper_at_home(s, 1 - team)
+    unshielded = flight.mask & ~s.mask[team]
+    for piece in s.pieces(1 - team):
+        cell = s.cell[piece]
+        if piece == spared:
+            continue
+        if flight.mask >> cell & 1:
+            found.append((flight.rank(cell), piece, 5))
+        elif NEAR_1[cell] & unshielded:
+            found.append((first_rank(flight, NEAR_1[cell] & unshielded), piece, 6))
+    found.sort()
+    return found
+
+
+def first_rank(flight: Path, cells: int) -> int:
+    """CA-1.10: the smallest `t` of path hexes that are in the set."""
+    for number, cell in enumerate(flight.cells):
+        if cells >> cell & 1:
+            return flight.ranks[number]
+    return 1 << 60
+
+
+def blocks(s: State, q: Frame, log: list[Event]) -> None:
+    """CA-11.8: the next blocker rolls (`q.a`: those who have); then step and duel."""
+    for _rank, piece, need in blockers(s, s.by // MEN, path(s.origin, s.target)):
+        if not q.a >> piece & 1:
+            s.push(ROLL_BLOCK, 0, piece, q.a | 1 << piece, need)
+            return
+    s.push(DO_SHOOT)
+    side = s.goal_side(s.by // MEN)
+    if not AREA[side] >> s.origin & 1:
+        keeper.offer_step(s, side)
+
+
+def roll_block(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-11.8, CA-11.9: a block sends the ball off from the blocker's hex."""
+    log.append(Event("ca.block-roll", "CA-11.8", (q.a, s.by, face, q.c)))
+    if face < q.c:
+        s.push(DO_BLOCKS, 0, q.b)
+        return
+    log.append(Event("ca.block", "CA-11.9", (q.a, s.by)))
+    deflection.start(s, s.cell[q.a], q.a // MEN, 0, log)
+
+
+def save_cell(s: State, team: int, flight: Path) -> int:
+    """CA-11.10: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
+    guard = keeper_at_home(s, 1 - team)
+    if guard == NOBODY:
+        return NO_CELL
+    own = s.cell[guard]
+    area = AREA[s.own_side(1 - team)]
+    best = NO_CELL
+    for cell in flight.cells:
+        if COLUMN[cell] == COLUMN[own] and area >> cell & 1 and between(cell, own) <= REACH:
+            if best == NO_CELL or (between(cell, own), abs(HEIGHT[cell]), HEIGHT[cell]) < (
+                between(best, own),
+                abs(HEIGHT[best]),
+                HEIGHT[best],
+            ):
+                best = cell
+    return best
+
+
+def reach_modifier(s: State, hexes: int) -> int:
+    """CA-11.12: with `keeper_reach` the third hex costs 1."""
+    return -1 if s.options.keeper_reach and hexes == REACH else 0
+
+
+def shoot(s: State, log: list[Event]) -> None:
+    """CA-11.5, CA-11.13: the duel; a keeper who cannot reach it cannot stop it."""
+    score = s.scores[s.by]
+    if score == MISSED:
+        _wide(s, log)
+    elif save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
+        if s.play == PLAY_FREE_SHOT or not s.options.wild_shots:
+            score_goal(s, s.by // MEN, s.by, "CA-11.13", log)
+        else:
+            s.push(ROLL_SHOT, 0, 1)
+    elif s.play == PLAY_FREE_SHOT:
+        s.push(ROLL_SAVE)
+    else:
+        s.push(ROLL_SHOT)
+
+
+def roll_shot(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `q.a` 1: nobody can save; `q.b` 1: rolled again after a tie."""
+    shooter = s.by
+    bonus = modifier(s, shooter, s.origin, s.play)
+    score = s.attribute(shooter, SHOOTING) + face + bonus
+    log.append(Event("ca.shot-roll", "CA-11.4", (shooter, face, bonus, score)))
+    wild = s.options.wild_shots and face == 1
+    s.scores[shooter] = MISSED if wild else score
+    if s.play == PLAY_FREE_SHOT and not q.b:
+        if score >= CLEAN:
+            s.push(DO_SHOOT)
+            keeper.offer_step(s, s.goal_side(shooter // MEN))
+        else:
+            s.push(DO_BLOCKS)
+    elif wild:
+        _wide(s, log)
+    elif q.a:
+        score_goal(s, shooter // MEN, shooter, "CA-11.13", log)
+    else:
+        s.push(ROLL_SAVE)
+
+
+def _wide(s: State, log: list[Event]) -> None:
+    """CA-11.15: a natural 1 is off target: goal kick."""
+    log.append(Event("ca.wide", "CA-11.15", (s.by,)))
+    stop(s, GOAL_KICK, NO_CELL, 1 - s.by // MEN, log)
+
+
+def roll_save(s: State, face: int, log: list[Event]) -> None:
+    """CA-11.11, CA-11.13, CA-11.16: the keeper's die: goal, save, or tie."""
+    team = s.by // MEN
+    guard = s.keeper[1 - team]
+    where = save_cell(s, team, path(s.origin, s.target))
+    bonus = reach_modifier(s, between(s.cell[guard], where))
+    score = s.attribute(guard, SAVING) + face + bonus
+    log.append(Event("ca.save-roll", "CA-11.11", (guard, face, bonus, score, s.scores[s.by])))
+    if score < s.scores[s.by]:
+        score_goal(s, team, s.by, "CA-11.13", log)
+    elif score > s.scores[s.by]:
+        saved(s, guard, where, log)
+    elif s.options.tie_loose_ball:
+        log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
+        deflection.start(s, where, 1 - team, 0, log)
+    else:
+        log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
+        s.push(ROLL_SHOT, 0, 0, 1)
+
+
+def saved(s: State, guard: int, where: int, log: list[Event]) -> None:
+    """CA-11.14: one more die decides between corner and held ball."""
+    note_touch(s, guard // MEN)
+    log.append(Event("ca.save", "CA-11.14", (guard, where)))
+    s.push(ROLL_PARRY, 0, guard, where)
+
+
+def roll_parry(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-11.14: 1 to 3 a corner, 4 to 6 held, the keeper on the save hex if it is free."""
+    guard, where = q.a, q.b
+    log.append(Event("ca.parry-roll", "CA-11.14", (guard, face)))
+    if face <= 3:
+        _turned_behind(s, guard, log)
+        return
+    if where != NO_CELL and not s.occupied() >> where & 1:
+        log.append(Event("ca.keeper-to", "CA-11.14", (guard, s.cell[guard], where)))
+        s.place(guard, where)
+    before = s.attack
+    collected(s, guard, take(s, guard, log), ROW_HELD, before)
+
+
+def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
+    """CA-11.14, CA-16.25: the corner is on the target's side; for the middle the attackers choose."""
+    side = s.own_side(guard // MEN)
+    log.append(Event("ca.turned-behind", "CA-11.14", (guard,)))
+    if s.target == NO_CELL or HEIGHT[s.target] == 0:
+        s.push(ASK_CORNER_SIDE, 1 << (1 - guard // MEN), side)
+    else:
+        stop(s, CORNER, corner_cell(side, HEIGHT[s.target] > 0), 1 - guard // MEN, log)
+
+
+def choose_corner(s: State, cell: int, log: list[Event]) -> None:
+    """CA-11.14: the side of the corner."""
+    stop(s, CORNER, cell, s.by // MEN, log)

@@ -1,0 +1,226 @@
+"""CA-8.13 to CA-8.19: tackles; CA-13.9 to CA-13.11: dives at feet; CA-14.14: reckless tackles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.agenda import Frame
+from dugout.core.events import Event
+from dugout.games.counter_attack import actions
+from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
+from dugout.games.counter_attack.codes import (
+    ASK_DIVE,
+    ASK_REPOSITION,
+    DO_ENTERED,
+    DO_STEALS,
+    DRIBBLING,
+    MEN,
+    ROLL_DRIBBLER,
+    ROLL_RECKLESS,
+    ROLL_TACKLER,
+    ROW_HELD,
+    ROW_TACKLE,
+    SAVING,
+    STEP_B,
+    TACKLING,
+)
+from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting
+from dugout.games.counter_attack.rules.possession import (
+    HOLDS,
+    STOPPED,
+    collected,
+    end_phase,
+    in_own_area,
+    is_keeper,
+    keeper_at_home,
+    note_touch,
+    take,
+)
+from dugout.games.counter_attack.state import NOBODY, State
+
+TACKLE: Final = 0
+DIVE: Final = 1
+DIVE_HEXES: Final = 3
+
+
+def answers(s: State) -> list[int]:
+    """CA-8.13, CA-14.14: tackle, with the switch a reckless one, or not."""
+    found = [actions.pack(actions.TACKLE)]
+    if s.options.reckless_tackle:
+        found.append(actions.pack(actions.RECKLESS))
+    found.append(actions.pack(actions.NO))
+    return found
+
+
+def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-8.13: a tackle is never compulsory."""
+    verb = actions.verb_of(choice)
+    if verb == actions.TACKLE:
+        log.append(Event("ca.tackle", "CA-8.13", (q.a, s.carrier)))
+        s.push(ROLL_DRIBBLER, 0, q.a, TACKLE)
+    elif verb == actions.RECKLESS:
+        log.append(Event("ca.reckless", "CA-14.14", (q.a, s.carrier)))
+        s.push(ROLL_RECKLESS, 0, q.a)
+
+
+def offer_dive(s: State, q: Frame) -> None:
+    """CA-13.9: the carrier has entered a hex of the keeper's column, in his area, at most 3 from him."""
+    if not dribble.has_ball(s, q.a) or s.step == STEP_B or s.dived:
+        return
+    guard = keeper_at_home(s, 1 - q.a // MEN)
+    if guard == NOBODY or not dribble.own_area(s, guard) >> s.ball & 1:
+        return
+    if COLUMN[s.cell[guard]] == COLUMN[s.ball] and between(s.cell[guard], s.ball) <= DIVE_HEXES:
+        s.push(ASK_DIVE, 1 << (guard // MEN), guard)
+
+
+def dive(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-13.9: he dives, and makes no steal roll at this hex."""
+    if actions.verb_of(choice) != actions.DIVE:
+        return
+    s.dived = 1
+    if s.top().kind == DO_STEALS:
+        s.agenda.pop()
+    s.push(DO_STEALS, 0, s.carrier, q.a + 1)
+    log.append(Event("ca.dive", "CA-13.9", (q.a, s.carrier)))
+    s.push(ROLL_DRIBBLER, 0, q.a, DIVE)
+
+
+def uses_hands(s: State, tackler: int) -> bool:
+    """CA-13.11: a keeper in his own area tackles with Saving if the carrier is in that area too."""
+    return (
+        is_keeper(s, tackler) and in_own_area(s, tackler) and bool(dribble.own_area(s, tackler) >> s.ball & 1)
+    )
+
+
+def defence_score(s: State, tackler: int, mode: int, face: int) -> int:
+    """CA-8.14, CA-13.9, CA-13.11, CA-11.12: Tackling or Saving, the die, and -1 for the third hex of a dive."""
+    if not uses_hands(s, tackler):
+        return s.attribute(tackler, TACKLING) + face
+    hexes = between(s.cell[tackler], s.ball) if mode == DIVE else 0
+    return s.attribute(tackler, SAVING) + face + shooting.reach_modifier(s, hexes)
+
+
+def fouls_up_to(s: State, tackler: int) -> int:
+    """CA-8.15, CA-14.12: the highest face that is a foul: 1, or 2 from behind (never for a dive)."""
+    return 2 if not uses_hands(s, tackler) and fouls.is_from_behind(s, tackler) else 1
+
+
+def roll_dribbler(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-8.14: the carrier's die first."""
+    score = s.attribute(s.carrier, DRIBBLING) + face
+    log.append(Event("ca.dribbler-roll", "CA-8.14", (s.carrier, face, score)))
+    s.push(ROLL_TACKLER, 0, q.a, q.b, face)
+
+
+def roll_tackler(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-8.15 to CA-8.18, CA-13.9, CA-13.11: foul, failed, won, or a tie."""
+    tackler, mode = q.a, q.b
+    attack = s.attribute(s.carrier, DRIBBLING) + q.c
+    defence = defence_score(s, tackler, mode, face)
+    log.append(Event("ca.tackler-roll", "CA-8.14", (tackler, face, defence, attack)))
+    if face <= fouls_up_to(s, tackler):
+        _foul(s, tackler, mode, face, log)
+    elif defence < attack:
+        _failed(s, tackler, mode, log)
+    elif defence > attack:
+        _won(s, tackler, mode, log)
+    else:
+        log.append(Event("ca.tie", "CA-1.8", (s.carrier, tackler)))
+        if s.options.tie_loose_ball:  # CA-8.16
+            deflection.start(s, s.cell[tackler], tackler // MEN, 0, log)
+        else:
+            s.push(ROLL_DRIBBLER, 0, tackler, mode)
+
+
+def _foul(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
+    """CA-8.15, CA-13.11: the tackle has failed; the carrier may still reposition if play goes on (D-20)."""
+    if mode == TACKLE:
+        _offer_reposition(s, s.carrier, s.cell[tackler])
+    behind = not uses_hands(s, tackler) and fouls.is_from_behind(s, tackler)
+    kind = fouls.FROM_BEHIND if behind else fouls.ORDINARY
+    rule = "CA-14.12" if behind else "CA-8.15"
+    fouls.commit(s, tackler, kind, "CA-13.11" if uses_hands(s, tackler) else rule, log)
+
+
+def _failed(s: State, tackler: int, mode: int, log: list[Event]) -> None:
+    """CA-8.17, CA-13.9: the carrier keeps the ball; after a tackle he may go to a free hex around the tackler."""
+    log.append(Event("ca.tackle-failed", "CA-8.17" if mode == TACKLE else "CA-13.9", (tackler, s.carrier)))
+    if mode == TACKLE:
+        _offer_reposition(s, s.carrier, s.cell[tackler])
+
+
+def _offer_reposition(s: State, piece: int, around: int) -> None:
+    """CA-8.17 to CA-8.19: ask where to go around `around`, if there is a free hex."""
+    if _free_around(s, around):
+        s.push(ASK_REPOSITION, 1 << (piece // MEN), piece, around)
+
+
+def _free_around(s: State, around: int) -> int:
+    return NEAR_1[around] & ~(1 << around) & ~s.occupied()
+
+
+def _won(s: State, tackler: int, mode: int, log: list[Event]) -> None:
+    """CA-8.18, CA-13.9, CA-13.11: the ball is his and the phase ends; a keeper with hands holds it."""
+    loser, before, ball = s.carrier, s.attack, s.ball
+    note_touch(s, tackler // MEN)
+    log.append(Event("ca.tackle-won", "CA-8.18" if mode == TACKLE else "CA-13.9", (tackler, loser)))
+    if mode == DIVE:
+        end = _dive_end(s, tackler, ball)
+        log.append(Event("ca.keeper-to", "CA-13.9", (tackler, s.cell[tackler], end)))
+        s.place(tackler, end)
+    outcome = take(s, tackler, log)
+    if outcome == STOPPED:
+        return
+    if outcome == HOLDS:
+        collected(s, tackler, outcome, ROW_HELD, before)
+        return
+    end_phase(s, ROW_TACKLE)
+    s.push(DO_ENTERED, 0, ball)
+    _offer_reposition(s, tackler, s.cell[loser])
+
+
+def _dive_end(s: State, guard: int, ball: int) -> int:
+    """CA-13.9: next to the carrier on the keeper's own side of him, else the nearest free hex between, else where he is."""
+    own = s.cell[guard]
+    down = 2 if HEIGHT[own] > HEIGHT[ball] else -2
+    height = HEIGHT[ball] + down
+    while height != HEIGHT[own]:
+        cell = cell_at(COLUMN[ball], height)
+        if not s.occupied() >> cell & 1:
+            return cell
+        height += down
+    return own
+
+
+def reposition_answers(s: State, q: Frame) -> list[int]:
+    """CA-8.17 to CA-8.19: stay, or a free hex next to the other."""
+    found = [actions.pack(actions.STAY)]
+    for cell in cells_in(_free_around(s, q.b)):
+        found.append(actions.pack(actions.PLACE, cell))
+    return found
+
+
+def reposition(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+    """CA-8.17, CA-8.18: the winner of the tackle is put, with the ball, on the hex of his choice."""
+    if actions.verb_of(choice) == actions.STAY:
+        return
+    before, cell = s.ball, actions.first(choice)
+    log.append(Event("ca.reposition", "CA-8.17", (q.a, s.cell[q.a], cell)))
+    s.place(q.a, cell)
+    s.ball = cell
+    if not dribble.cleared(s, q.a, cell, log) and s.top().kind != DO_ENTERED:
+        s.push(DO_ENTERED, 0, before)
+
+
+def roll_reckless(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CA-14.14: 1 or 2 misses: a yellow card, play goes on; 3 to 6 brings him down."""
+    tackler = q.a
+    log.append(Event("ca.reckless-roll", "CA-14.14", (tackler, face)))
+    if face > 2:
+        fouls.commit(s, tackler, fouls.RECKLESS, "CA-14.14", log)
+        return
+    _failed(s, tackler, TACKLE, log)
+    fouls.show(s, tackler, fouls.YELLOW, log)
+    if not s.ended:
+        fouls.ask_emergency_now(s, tackler // MEN)

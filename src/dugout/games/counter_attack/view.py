@@ -1,0 +1,359 @@
+"""CA-1.12: what a seat may know, as plain data: everything, except line-ups until both are in (CO-12.3).
+
+Stays interpreted: msgspec needs real classes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dugout.games.counter_attack import codes, notation
+from dugout.games.counter_attack.actions import piece_text
+from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
+from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, REFEREES, Card, card_value
+from dugout.games.counter_attack.questions import question
+from dugout.games.counter_attack.rules import clock, follow, lineup, periods, substitutions
+from dugout.games.counter_attack.state import NOBODY, State
+
+_STATUS = ("bench", "playing", "replaced", "sent-off", "absent")
+_BALL = ("dead", "carried", "loose", "held")
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card: its number in the deck, whom it shows, the nine attributes in the order of `attributes`."""
+
+    number: int
+    name: str
+    country: str
+    kind: str
+    attributes: list[int]
+    value: int
+
+
+class MemberView(msgspec.Struct, frozen=True, kw_only=True):
+    """A member of a squad. `attributes` hold home points once the line-ups are shown."""
+
+    number: int
+    card: int | None
+    name: str
+    country: str
+    kind: str
+    attributes: list[int]
+    status: str
+    yellows: int
+    red: bool
+    injuries: int
+
+
+class PieceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A shirt on the pitch and whoever wears it."""
+
+    piece: int
+    text: str
+    """`H9`: as the notation names it."""
+    seat: int
+    shirt: int
+    member: int
+    name: str
+    hex: list[int] | None
+    """`[c, h]`; None while he is lifted or off."""
+    pace: int
+    keeper: bool
+    moved: bool
+    barred: bool
+    """He contested the last header (CA-10.20)."""
+    offside: bool
+    """Flagged at the last play of the ball (CA-15.3)."""
+    yellow: bool
+    injured: bool
+
+
+class BallView(msgspec.Struct, frozen=True, kw_only=True):
+    state: str
+    hex: list[int] | None
+    carrier: int | None
+    """A piece."""
+
+
+class PlayView(msgspec.Struct, frozen=True, kw_only=True):
+    """The ball in flight: who played it, from where to where, and the hexes of its path."""
+
+    by: int
+    origin: list[int]
+    target: list[int]
+    path: list[list[int]]
+    jumpers: list[int]
+
+
+class TeamView(msgspec.Struct, frozen=True, kw_only=True):
+    """One side. `wearing` is the viewer's own unfinished or hidden line-up, by shirt, None where secret."""
+
+    name: str | None
+    direction: int
+    """+1: attacks to the right."""
+    score: int
+    squad: list[MemberView]
+    formation: str | None
+    wearing: list[int] | None
+    lineup_in: bool
+    points: int | None
+    """Home points left (CA-22.8); None where secret."""
+    substitutes: list[int]
+    keeper: int | None
+
+
+class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one seat (or, with seat −3, a spectator) may know."""
+
+    seat: int
+    stage: str
+    """`draft`, `lineup`, `play`, `shootout` or `over`."""
+    asked: list[int]
+    ask: str
+    """Code of the open question."""
+    attributes: list[str]
+    teams: list[TeamView]
+    pieces: list[PieceView]
+    ball: BallView
+    attack: int
+    row: str
+    """The row of the "what next" table (CA-6.4)."""
+    open_actions: list[str]
+    step: str
+    """`A`, `B`, `C` of a movement phase, or empty."""
+    moves_left: int
+    play: PlayView | None
+    minute: int
+    clock: int
+    period: int
+    period_minutes: int
+    restart: str
+    referee: str | None
+    leniency: int | None
+    open_cards: list[CardView]
+    draft_round: int
+    deck_left: int
+    shootout: list[list[int]]
+    """By team: kicks taken, kicks scored, then the pieces in their order."""
+    leg: int
+    host: int
+    first_leg: list[int] | None
+    options: dict[str, Any]
+    position: str
+    """The position as this viewer knows it."""
+
+
+def _hex(cell: int) -> list[int] | None:
+    return None if cell < 0 else [COLUMN[cell], HEIGHT[cell]]
+
+
+def hidden(s: State, seat: int) -> State:
+    """CO-12.3: the state with the other line-up blotted out; the same state if nothing is secret."""
+    if not s.agenda or s.top().kind != codes.ASK_LINEUP:
+        return s
+    t = s.copy()
+    for team in (0, 1):
+        if team != seat:
+            forget_lineup(t, team)
+    return t
+
+
+def forget_lineup(s: State, team: int) -> None:
+    """Blot out all that a manager has named but not yet shown."""
+    asked = bool(s.top().seats >> team & 1)
+    s.wear_next[team] = 0 if asked else lineup.DONE
+    s.formation[team] = 0
+    s.points[team] = lineup.POINTS if asked and s.options.home_advantage and team == s.host else 0
+    for shirt in range(codes.MEN):
+        s.wearing[team * codes.MEN + shirt] = NOBODY
+    start = team * codes.SQUAD * codes.ATTRIBUTES
+    for number in range(start, start + codes.SQUAD * codes.ATTRIBUTES):
+        s.bonus[number] = 0
+
+
+def see(state: State, seat: int) -> CounterAttackView:
+    """CA-1.12: the view of a seat, or of a spectator (PUBLIC)."""
+    s = hidden(state, seat)
+    q = s.top() if s.agenda else None
+    asking = q is not None and q.kind <= codes.LAST_QUESTION
+    return CounterAttackView(
+        seat=seat,
+        stage=_stage(s),
+        asked=[team for team in (0, 1) if asking and q is not None and q.seats >> team & 1],
+        ask=question(s).code,
+        attributes=list(codes.ATTRIBUTE_NAMES),
+        teams=[_team(s, team, seat) for team in (0, 1)],
+        pieces=[
+            _piece(s, piece)
+            for piece in range(codes.PIECES)
+            if s.who[piece] != NOBODY and _takes_part(s, piece)
+        ],
+        ball=BallView(
+            state=_BALL[s.ball_state], hex=_hex(s.ball), carrier=None if s.carrier == NOBODY else s.carrier
+        ),
+        attack=s.attack,
+        row=codes.ROW_NAMES[s.last],
+        open_actions=_open(s),
+        step="" if s.step == codes.NO_STEP else "-ABC"[s.step],
+        moves_left=s.left,
+        play=_play(s),
+        minute=clock.shown_minute(s),
+        clock=s.clock,
+        period=s.period,
+        period_minutes=clock.period_minutes(s),
+        restart=codes.RESTART_NAMES[s.restart],
+        referee=None if s.referee == NOBODY else REFEREES[s.referee][0],
+        leniency=None if s.referee == NOBODY else REFEREES[s.referee][2],
+        open_cards=_open_cards(s),
+        draft_round=s.round,
+        deck_left=len(s.deck),
+        shootout=_shootout(s),
+        leg=s.leg,
+        host=s.host,
+        first_leg=periods.first_leg(s) if periods.is_two_legged(s) else None,
+        options=s.options.values,
+        position=notation.position(s),
+    )
+
+
+def _stage(s: State) -> str:
+    if not s.agenda:
+        return "over"
+    if s.period == clock.SHOOTOUT:
+        return "shootout"
+    if s.period > 0:
+        return "play"
+    return "lineup" if s.top().kind in (codes.ASK_LINEUP, codes.ROLL_REFEREE) else "draft"
+
+
+def _takes_part(s: State, piece: int) -> bool:
+    return s.status[s.member(piece)] == codes.PLAYING
+
+
+def _open(s: State) -> list[str]:
+    if not s.agenda or s.top().kind not in (codes.ASK_ACTION, codes.ASK_SET_PIECE):
+        return []
+    columns = follow.open_columns(s)
+    return [name for place, name in enumerate(follow.COLUMN_NAMES) if columns >> place & 1]
+
+
+def card_of(s: State, member: int) -> Card | None:
+    """The card of a squad member: of the deck, or one of the match's own squads."""
+    number = s.squad[member]
+    keeper = member % codes.SQUAD == 0
+    if number >= 0:
+        return KEEPERS[number] if keeper else OUTFIELDERS[number]
+    cards = s.options.teams[member // codes.SQUAD].cards
+    place = member % codes.SQUAD
+    if s.status[member] != codes.ABSENT and place < len(cards) and s.options.values["teams"] is not None:
+        return cards[place]
+    return None
+
+
+def _card(number: int, card: Card) -> CardView:
+    return CardView(
+        number=number,
+        name=card.name,
+        country=card.country,
+        kind=card.kind,
+        attributes=list(card.attributes),
+        value=card_value(card),
+    )
+
+
+def _open_cards(s: State) -> list[CardView]:
+    if s.agenda and s.top().kind == codes.ASK_KEEPER_CARD:
+        return [_card(number, KEEPERS[number]) for number in s.keeper_deck]
+    return [_card(number, OUTFIELDERS[number]) for number in s.open]
+
+
+def _member(s: State, member: int) -> MemberView:
+    card = card_of(s, member)
+    start = member * codes.ATTRIBUTES
+    return MemberView(
+        number=member % codes.SQUAD + 1,
+        card=s.squad[member] if s.squad[member] >= 0 else None,
+        name=card.name if card else "",
+        country=card.country if card else "",
+        kind=card.kind if card else "",
+        attributes=s.skill[start : start + codes.ATTRIBUTES],
+        status=_STATUS[s.status[member]],
+        yellows=s.yellows[member],
+        red=s.status[member] == codes.SENT_OFF,
+        injuries=s.injuries[member],
+    )
+
+
+def _team(s: State, team: int, seat: int) -> TeamView:
+    before = s.period == 0 and seat != team
+    members = range(team * codes.SQUAD, team * codes.SQUAD + codes.SQUAD)
+    return TeamView(
+        name=s.options.teams[team].name if s.options.values["squads"] == "fixed" else None,
+        direction=s.direction(team),
+        score=s.score[team],
+        squad=[_member(s, member) for member in members if s.status[member] != codes.ABSENT],
+        formation=None if before else _FORMATIONS[s.formation[team]],
+        wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
+        lineup_in=s.wear_next[team] == lineup.DONE,
+        points=None if before else s.points[team],
+        substitutes=substitutions.bench(s, team),
+        keeper=None if s.keeper[team] == NOBODY else s.keeper[team],
+    )
+
+
+_FORMATIONS = ("4-4-2", "4-3-3", "3-4-3", "5-3-2")
+
+
+def _piece(s: State, piece: int) -> PieceView:
+    member = s.member(piece)
+    card = card_of(s, member)
+    return PieceView(
+        piece=piece,
+        text=piece_text(piece),
+        seat=piece // codes.MEN,
+        shirt=piece % codes.MEN + 1,
+        member=s.who[piece] + 1,
+        name=card.name if card else "",
+        hex=_hex(s.cell[piece]),
+        pace=s.pace(piece),
+        keeper=piece in s.keeper,
+        moved=bool(s.moved >> piece & 1),
+        barred=bool(s.barred >> piece & 1),
+        offside=bool(s.flags >> piece & 1),
+        yellow=s.yellows[member] > 0,
+        injured=s.injuries[member] > 0,
+    )
+
+
+def _play(s: State) -> PlayView | None:
+    if s.play == codes.PLAY_NONE or s.by == NOBODY or s.origin < 0 or s.target < 0 or not s.agenda:
+        return None
+    ground = s.play not in (
+        codes.PLAY_HIGH,
+        codes.PLAY_LONG,
+        codes.PLAY_CORNER,
+        codes.PLAY_KEEPER_KICK,
+        codes.PLAY_GOAL_KICK,
+    )
+    cells = path(s.origin, s.target).cells if ground else ()
+    return PlayView(
+        by=s.by,
+        origin=[COLUMN[s.origin], HEIGHT[s.origin]],
+        target=[COLUMN[s.target], HEIGHT[s.target]],
+        path=[[COLUMN[cell], HEIGHT[cell]] for cell in cells],
+        jumpers=[piece for piece in range(codes.PIECES) if s.jumpers >> piece & 1],
+    )
+
+
+def _shootout(s: State) -> list[list[int]]:
+    if s.period != clock.SHOOTOUT:
+        return []
+    rows: list[list[int]] = []
+    for team in (0, 1):
+        takers = [
+            piece for piece in s.order[team * codes.MEN : team * codes.MEN + codes.MEN] if piece != NOBODY
+        ]
+        rows.append([s.kicks[team], s.converted[team], *takers])
+    return rows
