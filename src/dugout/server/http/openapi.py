@@ -30,7 +30,9 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
     schemas = document["components"]["schemas"]
     views: dict[str, Any] = {}
     for game, rules in rooms.catalogue.games.items():
-        (ref,), components = msgspec.json.schema_components([rules.view_type()], ref_template=REFS)
+        (ref,), components = msgspec.json.schema_components(
+            [rules.view_type()], ref_template=REFS, schema_hook=_free
+        )
         schemas.update(components)
         views[game] = ref
     schemas[GAME_VIEW] = {"anyOf": list(views.values())} if views else {"type": "object"}
@@ -45,7 +47,7 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
         protocol.Pong,
     ]
     refs, components = msgspec.json.schema_components(
-        [*sockets, *replies, ErrorMessage], ref_template=REFS, schema_hook=_raw
+        [*sockets, *replies, ErrorMessage], ref_template=REFS, schema_hook=_free
     )
     schemas.update(components)
     schemas["SocketIn"] = {"anyOf": list(refs[: len(sockets)])}
@@ -74,7 +76,10 @@ def _describe_errors(operation: Any) -> None:
         operation["responses"][status] = error
 
 
-def _raw(kind: type) -> dict[str, Any]:
+def _free(kind: type) -> dict[str, Any]:
+    """Types that stand for whatever a game puts there."""
     if kind is msgspec.Raw:
         return {"type": "object"}
+    if kind is object:
+        return {}
     raise NotImplementedError
