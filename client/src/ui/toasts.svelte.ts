@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   text: string;
   rule?: string;
-  kind: "note" | "refusal";
+  kind: "note" | "chat" | "refusal";
 }
 
 let count = 0;

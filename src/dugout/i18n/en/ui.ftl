@@ -230,6 +230,7 @@ chat-unread =
         [one] Chat, one new line
        *[other] Chat, { $count } new lines
     }
+chat-line = { $name }: { $text }
 chat-empty = Nobody has said anything yet. A friendly word never hurts.
 chat-placeholder = Say something
 chat-send = Send

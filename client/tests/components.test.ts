@@ -1,0 +1,175 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import ChatPanel from "../src/lib/ChatPanel.svelte";
+import { addMessages, startWords, useGame } from "../src/lib/i18n.svelte";
+import LogPanel from "../src/lib/LogPanel.svelte";
+import { MatchClient } from "../src/lib/match.svelte";
+import RuleChip from "../src/lib/RuleChip.svelte";
+import { go, route } from "../src/lib/router.svelte";
+import { learn } from "../src/lib/words.svelte";
+import ConnectionBanner from "../src/match/ConnectionBanner.svelte";
+import Curtain from "../src/match/Curtain.svelte";
+import OptionField from "../src/pages/OptionField.svelte";
+import type { GameEvent, GameOption } from "../src/protocol";
+import Stepper from "../src/ui/Stepper.svelte";
+import { FakeSocket, snapshot } from "./fakes";
+
+let match: MatchClient;
+
+function follow(over: Parameters<typeof snapshot>[0] = {}, events: GameEvent[] = []): FakeSocket {
+  match = new MatchClient("m1", ["a"], { open: (url) => new FakeSocket(url) as unknown as WebSocket });
+  const socket = FakeSocket.last;
+  socket.accept();
+  socket.say({ type: "snapshot", ...snapshot({ last: events.length, ...over }), events });
+  return socket;
+}
+
+const shared = () => snapshot().seats.map((s) => ({ ...s, yours: true }));
+
+beforeAll(async () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  Element.prototype.scrollTo = () => undefined;
+  await startWords();
+  await useGame("toto");
+  await learn("toto");
+});
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  localStorage.clear();
+});
+
+afterEach(() => {
+  match?.close();
+  go("/", true);
+});
+
+describe("the log", () => {
+  const secret = { n: 1, code: "test.secret", rule: "TO-3.4", args: {}, at: 1, seats: [1] };
+  const open = { n: 2, code: "test.open", rule: "TO-6.4", args: {}, at: 2 };
+
+  beforeAll(() => addMessages("en", "ev-test-secret = A secret\nev-test-open = A goal"));
+
+  it("tells the newest first, with the rule behind each line", () => {
+    follow({}, [secret, open]);
+    render(LogPanel, { match, seat: 0 });
+    const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.trim());
+    expect(lines).toEqual(["A goalTO-6.4", "A secretTO-3.4"]);
+  });
+
+  it("hides on a shared device what only another seat may know", () => {
+    follow({ seats: shared() }, [secret, open]);
+    const { unmount } = render(LogPanel, { match, seat: 0 });
+    expect(screen.queryByText("A secret")).toBeNull();
+    unmount();
+    render(LogPanel, { match, seat: 1 });
+    expect(screen.getByText("A secret")).toBeTruthy();
+  });
+
+  it("shows a part of a long match and more on demand", async () => {
+    const many = Array.from({ length: 150 }, (_, i) => ({ ...open, n: i + 1 }));
+    follow({}, many);
+    render(LogPanel, { match, seat: 0, limit: 40 });
+    expect(screen.getAllByRole("listitem")).toHaveLength(40);
+    await fireEvent.click(screen.getByRole("button", { name: "Show earlier lines" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(140);
+  });
+});
+
+describe("a rule chip", () => {
+  it("says the rule at the first tap and opens the book at the second", async () => {
+    render(RuleChip, { rule: "TO-7.4" });
+    const chip = screen.getByRole("button", { name: "Rule TO-7.4" });
+    await fireEvent.click(chip);
+    await vi.waitFor(() => expect(screen.getByText(/whistle card/i)).toBeTruthy());
+    await fireEvent.click(chip);
+    expect(route.path).toBe("/rules/toto");
+    expect(route.hash).toBe("#TO-7.4");
+  });
+});
+
+describe("the curtain", () => {
+  it("names who takes the device and opens on their word", async () => {
+    follow({ seats: shared() });
+    const onopen = vi.fn();
+    render(Curtain, { match, seat: 1, from: 0, onopen });
+    expect(screen.getByRole("heading").textContent).toBe("Pass it to P2");
+    expect(screen.getByText("What P1 knows stays hidden.")).toBeTruthy();
+    const button = screen.getByRole("button", { name: "I am P2, show me" });
+    await tick();
+    expect(document.activeElement).toBe(button);
+    await fireEvent.click(button);
+    expect(onopen).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a lost connection", () => {
+  it("is told with a countdown, what is kept, and a way to try at once", async () => {
+    const socket = follow();
+    render(ConnectionBanner, { match });
+    expect(screen.queryByText("Connection lost")).toBeNull();
+    void match.answer(0, "goal 1H");
+    socket.break();
+    await tick();
+    expect(screen.getByText("Connection lost")).toBeTruthy();
+    expect(screen.getByText(/Your answer is kept/).textContent).toMatch(/Trying again in \d s/);
+    const opened = FakeSocket.all.length;
+    await fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+    expect(FakeSocket.all.length).toBe(opened + 1);
+  });
+});
+
+describe("the chat", () => {
+  it("sends what is typed, and lets spectators read only", async () => {
+    const socket = follow();
+    const { unmount } = render(ChatPanel, { match, seat: 0 });
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Good luck!" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(socket.of("chat")).toEqual([{ type: "chat", seat: 0, text: "Good luck!" }]);
+    unmount();
+    render(ChatPanel, { match, seat: null });
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+describe("fields", () => {
+  it("step by button and by keyboard, inside their range", async () => {
+    const onchange = vi.fn();
+    render(Stepper, { label: "Rounds", value: 5, low: 1, high: 6, onchange });
+    const field = screen.getByRole("spinbutton");
+    await fireEvent.keyDown(field, { key: "ArrowUp" });
+    await fireEvent.keyDown(field, { key: "ArrowUp" });
+    await fireEvent.keyDown(field, { key: "Home" });
+    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one more" }));
+    expect(onchange.mock.calls.flat()).toEqual([6, 6, 1, 2]);
+  });
+
+  it("give every kind of option its own control", async () => {
+    const base: GameOption = {
+      name: "x",
+      rule: "TO-1.1",
+      kind: "int",
+      default: null,
+      low: 1,
+      high: 4,
+      choices: [],
+      optional: true,
+      advanced: false,
+    };
+    const onchange = vi.fn();
+    const { unmount } = render(OptionField, { game: "toto", option: base, value: null, onchange, top: 3 });
+    expect(screen.getAllByRole("option").map((o) => o.textContent)).toEqual(["none", "1", "2", "3"]);
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2" } });
+    expect(onchange).toHaveBeenLastCalledWith(2);
+    unmount();
+    render(OptionField, {
+      game: "toto",
+      option: { ...base, kind: "choice", choices: ["a", "b"], optional: false },
+      value: "a",
+      onchange,
+    });
+    await fireEvent.click(screen.getByRole("radio", { name: "b" }));
+    expect(onchange).toHaveBeenLastCalledWith("b");
+  });
+});
