@@ -81,5 +81,5 @@ def _free(kind: type) -> dict[str, Any]:
     if kind is msgspec.Raw:
         return {"type": "object"}
     if kind is object:
-        return {}
+        return {"description": "whatever the game puts there"}
     raise NotImplementedError
