@@ -15,6 +15,16 @@ from dugout.server.ws import protocol
 
 REFS: Final = "#/components/schemas/{name}"
 GAME_VIEW: Final = "GameView"
+SENT: Final = (protocol.Hello, protocol.AnswerIn, protocol.ChatIn, protocol.Ping)
+RECEIVED: Final = (
+    protocol.SnapshotOut,
+    protocol.EventsOut,
+    protocol.Answered,
+    protocol.ErrorOut,
+    protocol.ChatOut,
+    protocol.PresenceOut,
+    protocol.Pong,
+)
 
 
 @get("/schema/openapi.json", include_in_schema=False)
@@ -28,30 +38,15 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
     """Litestar's document with views, socket messages and errors added."""
     schemas = document["components"]["schemas"]
-    views: dict[str, Any] = {}
-    for game, rules in rooms.catalogue.games.items():
-        (ref,), components = msgspec.json.schema_components(
-            [rules.view_type()], ref_template=REFS, schema_hook=_free
-        )
-        schemas.update(components)
-        views[game] = ref
-    schemas[GAME_VIEW] = {"anyOf": list(views.values())} if views else {"type": "object"}
-    sockets = [protocol.Hello, protocol.AnswerIn, protocol.ChatIn, protocol.Ping]
-    replies = [
-        protocol.SnapshotOut,
-        protocol.EventsOut,
-        protocol.Answered,
-        protocol.ErrorOut,
-        protocol.ChatOut,
-        protocol.PresenceOut,
-        protocol.Pong,
-    ]
+    views = [rules.view_type() for rules in rooms.catalogue.games.values()]
+    # in one go, so that types of two games that share a name get names of their own
     refs, components = msgspec.json.schema_components(
-        [*sockets, *replies, ErrorMessage], ref_template=REFS, schema_hook=_free
+        [*views, *SENT, *RECEIVED, ErrorMessage], ref_template=REFS, schema_hook=_free
     )
     schemas.update(components)
-    schemas["SocketIn"] = {"anyOf": list(refs[: len(sockets)])}
-    schemas["SocketOut"] = {"anyOf": list(refs[len(sockets) : -1])}
+    schemas[GAME_VIEW] = {"anyOf": list(refs[: len(views)])}
+    schemas["SocketIn"] = {"anyOf": list(refs[len(views) : len(views) + len(SENT)])}
+    schemas["SocketOut"] = {"anyOf": list(refs[len(views) + len(SENT) : -1])}
     for name in ("Snapshot", "SnapshotOut", "EventsOut"):
         properties = schemas[name]["properties"]
         properties["view"] = {"$ref": REFS.format(name=GAME_VIEW)}
