@@ -71,7 +71,7 @@ class Coverage:
 
 def books() -> list[str]:
     """The games (and `competition`) that have a rule book, by folder name."""
-    return sorted(folder.name for folder in _texts().iterdir() if (folder / f"{FALLBACK}.md").is_file())
+    return sorted(file.parent.name for file in _texts().glob(f"*/{FALLBACK}.md"))
 
 
 def find(rule_id: str, language: str = FALLBACK) -> Rule | None:

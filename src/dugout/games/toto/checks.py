@@ -14,6 +14,7 @@ from dugout.games.toto.state import (
     ASK_WHISTLE,
     NOT_CHOSEN,
     NOT_SENT,
+    OPEN_HAND,
     OVER,
     ROLL_SHUFFLE,
     ROLL_STARTER,
@@ -23,7 +24,34 @@ from dugout.games.toto.state import (
 
 def problems(s: State) -> list[str]:
     """Everything that is wrong with a state; empty if it is sound."""
+    out = _out_of_range(s)
+    if out:
+        return out
     return [*_money(s), *_columns(s), *_cards(s), *_board(s), *_choices(s), *_question(s)]
+
+
+def _out_of_range(s: State) -> list[str]:
+    """TO-0.2, TO-0.3, TO-3.1: every number is one that its list may hold; the other checks rely on it."""
+    seats = s.config.seats
+    good = (
+        _within(s.shown, NOT_CHOSEN, OPEN_HAND)
+        and _within(s.forms, NOT_SENT, FORMS - 1)
+        and _within(s.scores, 0, TOP_SCORE)
+        and _within(s.deck, 0, FACES - 1)
+        and _within([s.starter], -1, seats - 1)
+        and _within([s.asking.a], 0, SIDES - 1)
+        and _within([s.asking.b], 0, seats - 1)
+        and _within([s.asking.seats, s.asking.c, s.stops], 0, s.everybody())
+        and _within([s.number, s.round, s.cut, *s.totals, *s.leads, *s.bests], 0, 1 << 30)
+    )
+    return [] if good else ["TO-0.2: a number out of its range"]
+
+
+def _within(values: list[int], low: int, high: int) -> bool:
+    for value in values:
+        if value < low or value > high:
+            return False
+    return True
 
 
 def _money(s: State) -> list[str]:
@@ -68,11 +96,9 @@ def _cards(s: State) -> list[str]:
 
 
 def _board(s: State) -> list[str]:
-    """TO-0.3: scores from 0 to 6, and the tally of sides by score."""
+    """TO-0.3: 26 scores, and the tally of sides by score."""
     tally = [0] * (TOP_SCORE + 1)
     for score in s.scores:
-        if score < 0 or score > TOP_SCORE:
-            return ["TO-0.3: a score outside 0 to 6"]
         tally[score] += 1
     if len(s.scores) != SIDES or tally != s.sides_at:
         return ["TO-0.3: the tally of scores is wrong"]
@@ -89,7 +115,7 @@ def _choices(s: State) -> list[str]:
         sent = s.forms[seat] != NOT_SENT
         if chosen != (kind >= ASK_FORM or (kind == ASK_HAND and not waits)):
             found.append("TO-4.2: open or covered at the wrong time")
-        if sent != (kind >= ASK_GOAL or (kind == ASK_FORM and not waits)) or s.forms[seat] >= FORMS:
+        if sent != (kind >= ASK_GOAL or (kind == ASK_FORM and not waits)):
             found.append("TO-5.4: a form at the wrong time")
     return found
 
@@ -98,10 +124,9 @@ def _question(s: State) -> list[str]:
     """TO-14: the open question fits the rest of the state."""
     kind = s.asking.kind
     seats = s.asking.seats
-    everybody = s.everybody()
     if kind == ASK_GOAL:
         seat = seats.bit_length() - 1
-        if seats != 1 << max(seat, 0) or seats & ~everybody or not can_score(s, seat):
+        if seats == 0 or seats & (seats - 1) or not can_score(s, seat):
             return ["TO-6.9: a seat that cannot score is asked"]
     elif kind == ASK_WHISTLE:
         if s.asking.c != asked_seats(s, s.asking.b) or seats == 0 or seats & ~s.asking.c:
@@ -111,7 +136,7 @@ def _question(s: State) -> list[str]:
         if s.scores[s.asking.a] < 1:
             return ["TO-7.1: a window without a goal"]
     elif kind in (ASK_HAND, ASK_FORM):
-        if seats == 0 or seats & ~everybody:
+        if seats == 0:
             return ["TO-14: a question to nobody"]
     elif kind == ASK_COLUMN:
         if seats & (seats - 1) or seats == 0 or s.columns[seats.bit_length() - 1] != 0:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dugout.core.agenda import load_frame
 from dugout.core.contract import ParseError, Refusal, Setup, SetupError
-from dugout.games.toto.board import FACES
+from dugout.games.toto.board import FACES, SIDES
 from dugout.games.toto.checks import problems
 from dugout.games.toto.options import VERSION, configure
 from dugout.games.toto.state import Report, State
@@ -18,7 +18,7 @@ _NUMBERS: Final = (
 )  # fmt: skip
 _BY_SEAT: Final = ("columns", "cash", "shown", "forms", "totals", "leads", "bests")
 _REPORT_NUMBERS: Final = ("number", "starter", "pot", "share", "rounding")
-_REPORT_LISTS: Final = ("scores", "forms", "shown", "hands", "removed", "counts", "cash")
+_REPORT_BY_SEAT: Final = ("forms", "shown", "counts", "cash")
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def load(data: dict[str, Any]) -> State:
     """The inverse of `dump`; raises ParseError for anything that is no sound state."""
     try:
         s = _load(data)
-    except (KeyError, TypeError, ValueError, IndexError, SetupError):
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, SetupError):
         raise _damaged("fields") from None
     broken = problems(s)
     if broken:
@@ -119,7 +119,7 @@ def _load(data: dict[str, Any]) -> State:
     s.totals = list(data["totals"])
     s.leads = list(data["leads"])
     s.bests = list(data["bests"])
-    s.reports = [_load_report(report) for report in data["reports"]]
+    s.reports = [_load_report(report, seats) for report in data["reports"]]
     return s
 
 
@@ -133,15 +133,17 @@ def set_scores(s: State, scores: list[int]) -> None:
         s.sides_at[score] += 1
 
 
-def _load_report(data: dict[str, Any]) -> Report:
+def _load_report(data: Any, seats: int) -> Report:
     for name in _REPORT_NUMBERS:
         _number(data[name])
-    for name in _REPORT_LISTS:
-        _numbers(data[name], len(data[name]))
+    for name in _REPORT_BY_SEAT:
+        _numbers(data[name], seats)
+    scores = _numbers(data["scores"], SIDES)
+    hands = _numbers(data["hands"], seats * FACES)
+    removed = _numbers(data["removed"], FACES)
     return Report(
-        data["number"], data["starter"], list(data["scores"]), list(data["forms"]), list(data["shown"]),
-        list(data["hands"]), list(data["removed"]), list(data["counts"]), data["pot"], str(data["outcome"]),
-        data["share"], data["rounding"], list(data["cash"]),
+        data["number"], data["starter"], scores, list(data["forms"]), list(data["shown"]), hands, removed,
+        list(data["counts"]), data["pot"], str(data["outcome"]), data["share"], data["rounding"], list(data["cash"]),
     )  # fmt: skip
 
 
