@@ -143,6 +143,11 @@ new-twins = Zwei Menschen heißen gleich. Vielleicht willst du sie unterscheiden
 new-unknown-title = Dieses Spiel gibt es hier nicht
 new-unknown-text = Dieser Server hat das Spiel nicht. Die Startseite zeigt, was es gibt.
 option-none = keine
+toto-deck-total = { $total } von { $size } Karten
+toto-own-fixtures = Eigene Begegnungen
+toto-own-home = Heimmannschaft von Begegnung { $number }
+toto-own-away = Gastmannschaft von Begegnung { $number }
+toto-own-different = Jede Mannschaft braucht einen eigenen Namen.
 
 ## Mitspielen und sammeln
 
@@ -222,6 +227,7 @@ chat-unread =
         [one] Chat, eine neue Zeile
        *[other] Chat, { $count } neue Zeilen
     }
+chat-line = { $name }: { $text }
 chat-empty = Noch hat niemand etwas gesagt. Ein freundliches Wort schadet nie.
 chat-placeholder = Sag etwas
 chat-send = Senden

@@ -143,6 +143,11 @@ new-twins = Deux personnes ont le même nom. Mieux vaut les distinguer.
 new-unknown-title = Ce jeu n'est pas ici
 new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ce qu'il propose.
 option-none = aucun
+toto-deck-total = { $total } cartes sur { $size }
+toto-own-fixtures = Nos propres rencontres
+toto-own-home = Équipe à domicile du match { $number }
+toto-own-away = Équipe visiteuse du match { $number }
+toto-own-different = Chaque équipe doit avoir son propre nom.
 
 ## Rejoindre et se réunir
 
@@ -222,6 +227,7 @@ chat-unread =
         [one] Discussion, une nouvelle ligne
        *[other] Discussion, { $count } nouvelles lignes
     }
+chat-line = { $name } : { $text }
 chat-empty = Personne n'a encore parlé. Un mot aimable ne nuit jamais.
 chat-placeholder = Dites quelque chose
 chat-send = Envoyer

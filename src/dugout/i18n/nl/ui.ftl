@@ -143,6 +143,11 @@ new-twins = Twee mensen heten hetzelfde. Misschien wil je ze uit elkaar houden.
 new-unknown-title = Dat spel is hier niet
 new-unknown-text = Deze server heeft dat spel niet. De startpagina toont wat er is.
 option-none = geen
+toto-deck-total = { $total } van { $size } kaarten
+toto-own-fixtures = Onze eigen wedstrijden
+toto-own-home = Thuisteam van wedstrijd { $number }
+toto-own-away = Uitspelend team van wedstrijd { $number }
+toto-own-different = Elk team heeft een eigen naam nodig.
 
 ## Meedoen en verzamelen
 
@@ -222,6 +227,7 @@ chat-unread =
         [one] Praten, één nieuwe regel
        *[other] Praten, { $count } nieuwe regels
     }
+chat-line = { $name }: { $text }
 chat-empty = Niemand heeft nog iets gezegd. Een vriendelijk woord kan altijd.
 chat-placeholder = Zeg iets
 chat-send = Sturen
