@@ -136,8 +136,8 @@ new-start = Start the match
 new-watch = Watch the match
 new-invite =
     { $count ->
-        [one] Make the invitation
-       *[other] Make { $count } invitations
+        [one] Invite one player
+       *[other] Invite { $count } players
     }
 new-twins = Two people have the same name. You may want to tell them apart.
 new-unknown-title = No such game here
