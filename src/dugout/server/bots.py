@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import connection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -99,7 +102,7 @@ class Bots:
         if self._executor is None:
             if self._processes:
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._processes, context, _quiet)
+                self._executor = ProcessPoolExecutor(self._processes, context, _settle_in)
             else:
                 self._executor = ThreadPoolExecutor(2, "dugout-bots")
         return self._executor
@@ -118,9 +121,17 @@ class Bots:
         )
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server, which then ends its thinking processes itself."""
+def _settle_in() -> None:
+    """Begin of a thinking process: Ctrl-C is for the server alone, and nobody outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        connection.wait([server.sentinel])
+        os._exit(0)
 
 
 def _ready() -> None:

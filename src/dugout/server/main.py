@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 import sys
+from typing import NoReturn
 
 import uvicorn
 
@@ -11,8 +14,20 @@ from dugout.server import logs
 from dugout.server.app import create_app
 from dugout.server.settings import LARGEST_MESSAGE, Settings
 from dugout.server.store.base import StoreBroken
-from dugout.server.store.sql import SqlStore
 from dugout.server.store.upgrade import upgrade
+
+BACKLOG = 2048
+
+
+class Announcing(uvicorn.Server):
+    """Says where it listens as soon as it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Dugout is ready at http://{shown}:{port} (Ctrl-C stops it)", flush=True)
 
 
 def serve(settings: Settings) -> None:
@@ -22,13 +37,12 @@ def serve(settings: Settings) -> None:
     logs.configure(level=settings.log_level, as_json=settings.log_json)
     try:
         upgrade(settings.url)
-        app = create_app(settings, store=SqlStore(settings.url))
+        app = create_app(settings)
     except StoreBroken as error:
         _fail(str(error))
+    listener = _listen(settings.host, settings.port)
     config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -42,18 +56,21 @@ def serve(settings: Settings) -> None:
         log_level="warning",
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    print(f"Dugout is ready at http://{settings.host}:{settings.port} (Ctrl-C stops it)", flush=True)
-    try:
-        server.run()
-    except KeyboardInterrupt:
-        pass
-    except asyncio.CancelledError:
-        pass
+    server = Announcing(config)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[listener])
     if not server.started:
-        _fail(f"the server cannot listen on {settings.host}:{settings.port}")
+        _fail("the server could not start; the log above says why")
 
 
-def _fail(sentence: str) -> None:
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        _fail(f"cannot listen on port {port} of {host} ({error.strerror}); choose another with --port")
+
+
+def _fail(sentence: str) -> NoReturn:
     print(f"error: {sentence}", file=sys.stderr)
     raise SystemExit(1)

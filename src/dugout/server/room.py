@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 5
 """How often an answer is judged anew because another server was faster."""
 
+LONGEST_GOODBYE: Final = 1.0
+
 T = TypeVar("T")
 
 
@@ -122,8 +124,11 @@ class Room:
         self.audience.tell()
 
     async def finish(self) -> None:
-        """Wait for whatever is under way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Let whatever is under way end, but not wait for thinkers: their question stays open in the store."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LONGEST_GOODBYE)
+        for task in self._tasks:
+            task.cancel()
 
     # how it is done; everything below runs with the lock held, or says so
 

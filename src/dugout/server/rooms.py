@@ -51,6 +51,7 @@ class Rooms:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         await self.store.open()
@@ -59,6 +60,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop acting, finish what has begun, and let the store flush."""
+        self._closing = True
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -208,7 +210,7 @@ class Rooms:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
-        if room.deadline is None or room.deadline.wake is None:
+        if self._closing or room.deadline is None or room.deadline.wake is None:
             return
         delay = max(0, room.deadline.wake - clock.now_ms()) / 1000
         loop = asyncio.get_running_loop()
@@ -217,7 +219,7 @@ class Rooms:
 
     def _ring(self, match: str) -> None:
         self._timers.pop(match, None)
-        if match not in self._waking:
+        if match not in self._waking and not self._closing:
             task = self._waking[match] = asyncio.create_task(self._wake(match))
             task.add_done_callback(lambda _: self._waking.pop(match, None))
 
