@@ -1,11 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startWords } from "./lib/i18n.svelte";
+import { pages } from "./lib/pages";
+import { pageOf } from "./lib/router.svelte";
 import "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/components.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
+const { name } = pageOf(location.pathname);
+if (name === "new" || name === "match" || name === "rules") void pages[name]();
 await startWords();
 mount(App, { target });

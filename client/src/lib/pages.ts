@@ -1,0 +1,7 @@
+/** The pages that are loaded when they are needed; `main.ts` asks for the first one while the words are on their way. */
+
+export const pages = {
+  new: () => import("../pages/NewMatch.svelte"),
+  match: () => import("../pages/Match.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+};
