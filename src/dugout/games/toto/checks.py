@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.toto.board import COLUMNS, FACES, FORMS, SIDES, TOP_SCORE
+from dugout.games.toto.board import COLUMNS, DECK_CARDS, FACES, FORMS, SIDES, TOP_SCORE
 from dugout.games.toto.rules.money import money_in_play
 from dugout.games.toto.rules.turns import can_score
 from dugout.games.toto.rules.whistle import asked_seats
@@ -124,26 +124,38 @@ def _question(s: State) -> list[str]:
     """TO-14: the open question fits the rest of the state."""
     kind = s.asking.kind
     seats = s.asking.seats
+    if kind == ASK_WHISTLE:
+        return _window(s)
+    if s.stops:
+        return ["TO-13.2: a STOP without a window"]
     if kind == ASK_GOAL:
-        seat = seats.bit_length() - 1
-        if seats == 0 or seats & (seats - 1) or not can_score(s, seat):
+        if not _is_one(seats) or not can_score(s, seats.bit_length() - 1):
             return ["TO-6.9: a seat that cannot score is asked"]
-    elif kind == ASK_WHISTLE:
-        if s.asking.c != asked_seats(s, s.asking.b) or seats == 0 or seats & ~s.asking.c:
-            return ["TO-13.1: the wrong seats are asked"]
-        if s.stops & (seats | ~s.asking.c):
-            return ["TO-13.2: a STOP of a seat that has not answered"]
-        if s.scores[s.asking.a] < 1:
-            return ["TO-7.1: a window without a goal"]
     elif kind in (ASK_HAND, ASK_FORM):
         if seats == 0:
             return ["TO-14: a question to nobody"]
     elif kind == ASK_COLUMN:
-        if seats & (seats - 1) or seats == 0 or s.columns[seats.bit_length() - 1] != 0:
+        if not _is_one(seats) or s.columns[seats.bit_length() - 1] != 0:
             return ["TO-1.4: a column for a seat that has one"]
-    elif kind == ROLL_SHUFFLE:
-        if len(s.deck) != 64 or s.cut < 1 or s.cut > 63:
-            return ["TO-3.3: no deck to shuffle"]
-    elif kind != ROLL_STARTER and kind != OVER:
+    elif kind not in (ROLL_STARTER, ROLL_SHUFFLE, OVER) or seats:
         return ["TO-14: no such question"]
+    if kind == ROLL_SHUFFLE and (len(s.deck) != DECK_CARDS or s.cut < 1 or s.cut >= DECK_CARDS):
+        return ["TO-3.3: no deck to shuffle"]
     return []
+
+
+def _window(s: State) -> list[str]:
+    """TO-13.1, TO-13.2: a goal, the seats that public facts name, and only answers of those."""
+    seats = s.asking.seats
+    if s.scores[s.asking.a] < 1:
+        return ["TO-7.1: a window without a goal"]
+    if s.asking.c != asked_seats(s, s.asking.b) or seats == 0 or seats & ~s.asking.c:
+        return ["TO-13.1: the wrong seats are asked"]
+    if s.stops & (seats | ~s.asking.c):
+        return ["TO-13.2: a STOP of a seat that has not answered"]
+    return []
+
+
+def _is_one(mask: int) -> bool:
+    """Whether a mask names exactly one seat."""
+    return mask != 0 and mask & (mask - 1) == 0

@@ -46,7 +46,6 @@ def any_card(s: State, base: int) -> bool:
 
 def open_window(s: State, scorer: int, side: int, asked: int, log: list[Event]) -> None:
     """TO-7.1, TO-7.8: every goal has its own window, also the last one (TO-8.2) and one after a whistle."""
-    s.stops = 0
     log.append(Event("to.window", "TO-7.1", (scorer, side // 2 + 1, side % 2, s.scores[side], asked)))
     s.ask(Frame(ASK_WHISTLE, asked, side, scorer, asked))
 
