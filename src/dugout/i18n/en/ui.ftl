@@ -49,7 +49,7 @@ game-rules = Rule book of { $game }
 hero-title = Football, played at the table.
 hero-text = Board games about football with their whole rule books: explained at every step, enforced by a fair referee, ready in a minute. Play with friends by a link, around one device, or against the computer.
 hero-button = Play { $game }
-hero-turn-title = { $game }: they wait for you.
+hero-turn-title = Your move in { $game }.
 hero-turn-text = With { $names }.
 hero-turn-button = Take your turn
 matches-title = Your matches
@@ -191,6 +191,7 @@ share-move-text = Scan the code with a phone to go on there. Keep it to yourself
 match-loading = The match is being fetched.
 match-none-title = There is no such match
 match-bad-token-title = This seat link does not fit
+match-watch = Watch the match
 watching = Watching
 turn-of =
     { $count ->
