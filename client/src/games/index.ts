@@ -44,6 +44,15 @@ export function editorOf(game: string, option: string) {
   return editors[`./${game}/options/${option}.svelte`] ?? null;
 }
 
+const keys = import.meta.glob("./*/keys.ts") as Record<string, () => Promise<{ keys: Keys }>>;
+
+/** What the keyboard does at a table: printed keys, each with the catalogue key of what it does (`<game>/keys.ts`). */
+export type Keys = readonly (readonly [string, string])[];
+
+export async function keysOf(game: string): Promise<Keys> {
+  return (await keys[`./${game}/keys.ts`]?.())?.keys ?? [];
+}
+
 /** The table and words of a game, or null when this client cannot draw it. */
 export function gameOf(id: string): Game | null {
   const table = tables[`./${id}/Table.svelte`];

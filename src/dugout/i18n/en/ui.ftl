@@ -237,6 +237,20 @@ chat-placeholder = Say something
 chat-send = Send
 chat-spectator = Only players can speak here.
 
+## Keys
+
+keys-title = Keys
+keys-toto-column = choose a column
+keys-toto-hand = lay the hand open or keep it covered
+keys-toto-form = fill in the form
+keys-toto-lift = lift a card
+keys-toto-walk = go from side to side
+keys-toto-enter = put the card there, send the form, go on
+keys-toto-stop = STOP
+keys-toto-stand = let it stand
+keys-toto-skip = skip what is being shown
+keys-toto-escape = put the card back, close
+
 ## Settings
 
 settings-title = Settings
