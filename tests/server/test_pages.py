@@ -11,7 +11,7 @@ from tests.server.harness import Served, running, settings_for
 
 async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> None:
     document = (Path(__file__).parent / "static" / "index.html").read_text()
-    for path in ("/", "/new", "/match/k3v9", "/rules", "/rules/toto/TO-7", "/index.html"):
+    for path in ("/", "/new", "/new/toto", "/match/k3v9", "/rules", "/rules/toto/TO-7", "/index.html"):
         response = await lite.http.get(path)
         assert response.status_code == 200
         assert response.text == document
@@ -19,6 +19,17 @@ async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> No
         assert response.headers["cache-control"] == "no-cache"
         again = await lite.http.get(path, headers={"if-none-match": response.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_a_browser_at_a_wrong_address_gets_the_page_and_a_program_an_error(lite: Served) -> None:
+    document = (Path(__file__).parent / "static" / "index.html").read_text()
+    for path in ("/nothing", "/nothing/here"):
+        page = await lite.http.get(path, headers={"accept": "text/html,*/*"})
+        assert (page.status_code, page.text) == (404, document)
+        error = await lite.http.get(path)
+        assert (error.status_code, error.json()["error"]["code"]) == (404, "not-found")
+    api = await lite.http.get("/api/nothing", headers={"accept": "text/html,*/*"})
+    assert api.json()["error"]["code"] == "not-found"
 
 
 async def test_built_files_are_kept_for_ever_and_zipped(lite: Served) -> None:

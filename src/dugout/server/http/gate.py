@@ -12,6 +12,7 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.http import static
 from dugout.server.limits import Buckets
 from dugout.server.messages import ErrorMessage
 from dugout.server.rooms import token_hash
@@ -41,11 +42,13 @@ class Gate(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Any failure, as its error document."""
     known = as_api_error(error)
     if known.code == "internal":
         log.error("request.failed", path=request.url.path, error=repr(error), exc_info=error)
+    if known.code == "not-found" and (page := static.missing(request)) is not None:
+        return page
     headers = {"Cache-Control": "no-store"}
     if known.retry_after:
         headers["Retry-After"] = str(known.retry_after)

@@ -107,4 +107,18 @@ async def plain(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _respond(request, name, ASK_AGAIN)
 
 
+def missing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page that says so in words, for a browser at an address that does not exist; None for programs."""
+    if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith(
+        ("/api", "/schema")
+    ):
+        return None
+    assets: Assets = request.app.state.assets
+    try:
+        asset = assets.find("index.html")
+    except ApiError:
+        return None
+    return Response(asset.body, status_code=404, headers={"Cache-Control": ASK_AGAIN}, media_type=asset.kind)
+
+
 ROUTES = [page, hashed, plain]
