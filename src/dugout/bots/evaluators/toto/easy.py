@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bots.evaluators.toto.player import TotoBot, after_goal, pick_mark
-from dugout.bots.evaluators.toto.table import FIXTURES, Table, helps, result
+from dugout.bots.evaluators.toto.table import Table, helps, result
 from dugout.core.dice import Roller
+from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.view import TotoView
 
 HUNCH: Final = (0.44, 0.31, 0.25)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME, TOP_SCORE
+from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME
+from dugout.games.toto.board import TOP_SCORE
 
-TILT: Final = 0.45
+TILT: Final = 0.4
 """How much one seat's wish moves the (logarithmic) odds that a side scores once more."""
 LIKELIEST: Final = 0.96
 WHISTLED: Final = 0.8

@@ -13,8 +13,9 @@ from typing import Final
 from dugout.bots.evaluators.toto.beliefs import Belief, draw_form
 from dugout.bots.evaluators.toto.odds import Forecaster
 from dugout.bots.evaluators.toto.prize import prize
-from dugout.bots.evaluators.toto.table import AWAY, DRAW, FIXTURES, HOME, MARKS, Table
+from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME, MARKS, Table
 from dugout.core.dice import Roller
+from dugout.games.toto.board import FIXTURES
 
 OWN_WISH: Final = 3
 THEIR_WISH: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.toto.board import FACES, FIXTURES, SIDES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.board import FACES, TOP_SCORE
 from dugout.games.toto.view import TotoView
 
 HOME: Final = 0
@@ -65,6 +65,11 @@ def unseen_cards(table: Table) -> list[int]:
     return unseen
 
 
+def held_by_others(table: Table, face: int) -> int:
+    """How many cards of a face other seats hold at most."""
+    return table.left[face] - table.hand[face]
+
+
 def result(home: int, away: int) -> int:
     """TO-8.4: the result of a score."""
     if home > away:
@@ -79,22 +84,3 @@ def helps(mark: int, home: int, away: int, side: int) -> int:
         ahead = home if side == AWAY else away
         return 1 if behind < ahead else -1
     return 1 if mark == side else -1
-
-
-__all__ = [
-    "AWAY",
-    "DRAW",
-    "FACES",
-    "FIXTURES",
-    "HOME",
-    "MARKS",
-    "SIDES",
-    "TOP_SCORE",
-    "WHISTLE_FACE",
-    "Table",
-    "cards_left",
-    "helps",
-    "read_marks",
-    "result",
-    "unseen_cards",
-]
