@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dugout.core.contract import DugoutError, Rules
 
-GAMES: Final = ("toto",)
+GAMES: Final = ("champions", "toto")
 """The ids, in the order in which people see them."""
 
 _loaded: Final[dict[str, Rules[Any, Any]]] = {}
@@ -29,6 +29,10 @@ def games() -> list[Rules[Any, Any]]:
 
 
 def _load(name: str) -> Rules[Any, Any]:
+    if name == "champions":
+        from dugout.games.champions.game import ChampionsRules
+
+        return ChampionsRules()
     if name == "toto":
         from dugout.games.toto.game import TotoRules
 

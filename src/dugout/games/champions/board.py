@@ -1,4 +1,4 @@
-"""CH-1: the pitch: 12 columns of 15 rows, its zones, and boards of cells as integers.
+"""CH-1, CH-1.1: the pitch: 12 columns of 15 rows, its zones, and boards of cells as integers.
 
 A cell is `row * 12 + column`, a board is an integer with one bit a cell.
 Seat 0 is home and attacks north, seat 1 is away and attacks south (CH-1.3).

@@ -38,6 +38,8 @@ class BadWord(Exception):
 def read(text: str) -> State:
     """The state of a position."""
     words = _words(text)
+    if not words:
+        raise _bad("nothing")
     try:
         s = State(_config(words))
         _read_men(s, words)

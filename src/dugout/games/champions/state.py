@@ -272,7 +272,7 @@ class State:
         return self.at[cell] < 0 and self.ball != cell
 
     def closed_to(self, piece: int) -> int:
-        """CH-1.10: the goal cells that this man may not use."""
+        """CH-1.10, CH-23.2: the goal cells that this man may not use."""
         seat = 0 if piece < SQUAD else 1
         if self.keeper[seat] == piece:
             return GOAL[1 - seat]

@@ -42,6 +42,20 @@ class ManView(msgspec.Struct, frozen=True, kw_only=True):
     """May not touch the ball before another man (CH-15.8)."""
 
 
+class ChanceView(msgspec.Struct, frozen=True, kw_only=True):
+    """An open chance to intercept (CH-13.3)."""
+
+    man: str
+    cell: str
+
+
+class SaveView(msgspec.Struct, frozen=True, kw_only=True):
+    """A cell the keeper may dive to, and his chance in quarters (CH-12.4)."""
+
+    cell: str
+    quarters: int
+
+
 class FlightView(msgspec.Struct, frozen=True, kw_only=True):
     """A kick that is being planned or a ball in the air."""
 
@@ -60,10 +74,9 @@ class FlightView(msgspec.Struct, frozen=True, kw_only=True):
     run_from: str | None
     end: str | None
     """`rest`, `goal`, `man` or `out` once the path is complete."""
-    chances: list[tuple[str, str]]
-    """Open interception chances: man, cell (CH-13.3)."""
-    saves: list[tuple[str, int]]
-    """Save cells with their quarters while the keeper is asked (CH-12.4)."""
+    chances: list[ChanceView]
+    saves: list[SaveView]
+    """While the keeper's coach is asked."""
 
 
 class RestartView(msgspec.Struct, frozen=True, kw_only=True):
@@ -200,8 +213,11 @@ def _see_flight(s: State) -> FlightView | None:
         rem=passing.rem_now(s) if s.touchers and not complete else 0,
         run_from=_cell(s.run_from),
         end=ENDS[s.end_kind] if complete else None,
-        chances=[(piece_text(chance & 0xFF), cell_text(s.path[chance >> 8])) for chance in s.chances],
-        saves=[(cell_text(save >> 8), save & 0xFF) for save in saves],
+        chances=[
+            ChanceView(man=piece_text(chance & 0xFF), cell=cell_text(s.path[chance >> 8]))
+            for chance in s.chances
+        ],
+        saves=[SaveView(cell=cell_text(save >> 8), quarters=save & 0xFF) for save in saves],
     )
 
 

@@ -67,7 +67,7 @@ def hides_ball(s: State, piece: int, to: int) -> bool:
 
 
 def options(s: State) -> list[int]:
-    """CH-9: every chase move; empty if nobody can."""
+    """CH-9, CH-9.5: every chase move; empty if nobody can."""
     found: list[int] = []
     if s.kick_kind == RECEIVE_KICK or s.kick_kind == PENALTY_KICK:
         return found

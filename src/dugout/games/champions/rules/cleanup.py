@@ -34,7 +34,7 @@ from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
 
 
 def begin(s: State) -> None:
-    """CH-10: corner taker, corner wall, row 1, offside of the turn owner, then the next turn."""
+    """CH-10, CH-10.5: corner taker, corner wall, row 1, offside of the turn owner, then the next turn."""
     s.then(DO_TURN)
     s.then(DO_OFFSIDE, s.owner, 0, row_of(s.ball))
     s.then(DO_ROW_ONE)
@@ -138,7 +138,7 @@ def leave_row_one(s: State, man: int, to: int, log: list[Event]) -> None:
 
 
 def pull_back(s: State, seat: int, seen: int, ball_row: int) -> None:
-    """CH-10.4, CH-15.6: the offside men of a team, the one nearest to his own goal line first."""
+    """CH-10.4, CH-11.7, CH-15.6: the offside men of a team, the one nearest to his own goal line first."""
     offside = offside_men(s, seat, ball_row) & ~seen
     best = NOBODY
     for man in s.on_pitch(seat):

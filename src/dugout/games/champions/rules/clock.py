@@ -27,7 +27,7 @@ def minute(s: State) -> int:
 
 
 def count_die(s: State, face: int, log: list[Event]) -> bool:
-    """CH-25.1, CH-25.3, CH-25.5: a die has been rolled; True if that ends the play."""
+    """CH-25.1, CH-25.3, CH-25.5, CH-25.7: a die has been rolled; True if that ends the play."""
     if s.config.clock == ROLLS:
         s.rolls += 1
         return False

@@ -45,7 +45,10 @@ from dugout.games.champions.state import (
 
 
 def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> None:
-    """CH-15.1, CH-15.2: the steps of a dead ball, the last one put on the agenda first."""
+    """CH-15.1, CH-15.2, CH-15.5, CH-2.11: the steps of a dead ball, away before home, the last one on the agenda first.
+
+    Nobody else leaves his cell.
+    """
     s.restart = restart
     s.restart_seat = seat
     s.restart_cell = cell
@@ -84,7 +87,7 @@ def after_goal(s: State, seat: int, log: list[Event]) -> None:
 
 
 def ball_out(s: State, cell: int, log: list[Event]) -> None:
-    """CH-15.1: over a side line: throw-in; over a goal line beside the goal: goal kick or corner."""
+    """CH-15.1, CH-18.1: over a side line: throw-in; over a goal line beside the goal: goal kick or corner."""
     last = seat_of(s.last_touch)
     for end in range(2):
         if GOAL_LINE[end] >> cell & 1:
@@ -138,7 +141,7 @@ def place_keeper(s: State, seat: int, cell: int, rule: str, log: list[Event]) ->
 
 
 def ball_to_spot(s: State) -> None:
-    """CH-15.2, CH-15.6: the ball goes to the restart cell; then away's offside men, then home's, come back."""
+    """CH-15.2, CH-15.6, CH-11.7, CH-20.1: the ball goes to the restart cell; then away's offside men, then home's, come back."""
     if s.restart == AFTER_GOAL or s.restart == GOAL_KICK:
         s.restart_cell = s.cell[s.keeper[s.restart_seat]]
     if s.restart == PENALTY:

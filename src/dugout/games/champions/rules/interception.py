@@ -36,7 +36,7 @@ STRAIGHT: Final = (0, 2, 4, 6)
 
 
 def resolve(s: State) -> None:
-    """CH-8.10, CH-13.3: the path stands; fix the chances on it, then let it end."""
+    """CH-8.10, CH-12.2, CH-13.3: the path stands; fix the chances on it, then let it end."""
     if s.flight_seat >= 0:
         passing.settle(s)
     s.chances = find_chances(s)
@@ -127,7 +127,7 @@ def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[
 
 
 def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event]) -> None:
-    """CH-13.11: a loose ball flies straight; its path and its end are found before anybody acts on it."""
+    """CH-12.12, CH-13.11: a loose ball flies straight; its path and its end are found before anybody acts on it."""
     s.flight_seat = NOBODY
     s.flight_from = start
     s.path = []
@@ -159,7 +159,7 @@ def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event
 
 
 def path_end(s: State, log: list[Event]) -> None:
-    """CH-13.10, CH-13.11: the ball completes its path."""
+    """CH-11.5, CH-13.10, CH-13.13, CH-13.14: the ball completes its path; a man who is hit plays it on, offside or not."""
     if s.end_kind == ENDS_IN_GOAL:
         s.then(DO_DIVE)
     elif s.end_kind == ENDS_ON_MAN:

@@ -36,7 +36,7 @@ Leg = tuple[int, int, int, int]
 
 
 def finds(s: State, seat: int, cell: int, barred: int) -> int:
-    """CH-8.3, CH-8.4: what a kick of `seat` finds in a cell; `barred` men may not be reached."""
+    """CH-8.3, CH-8.4, CH-8.8, CH-23.1: what a kick of `seat` finds in a cell; `barred` men may not be reached."""
     if cell < 0:
         return BLOCKED
     man = s.at[cell]
@@ -50,7 +50,10 @@ def finds(s: State, seat: int, cell: int, barred: int) -> int:
 
 
 def legs(s: State, seat: int, start: int, rem: int, barred: int) -> list[Leg]:
-    """CH-8.2, CH-8.5: every leg from a cell: straight, or with one curve of 45 degrees."""
+    """CH-8.2, CH-8.5, CH-8.7, CH-8.9: every leg from a cell: straight, or with one curve of 45 degrees.
+
+    Nobody beside a diagonal step hinders it, and the path may cross itself.
+    """
     found: list[Leg] = []
     for direction in range(8):
         cell = start

@@ -11,7 +11,7 @@ from dugout.games.champions.state import KICK_OFF_KICK, State
 
 
 def begin(s: State) -> None:
-    """CH-5.1: away rolls first."""
+    """CH-4.7, CH-5.1: the ball waits on the centre spot, between two cells; away rolls first."""
     s.then(ROLL_KICK_OFF)
 
 

@@ -101,7 +101,7 @@ def can_go_back(s: State) -> bool:
 
 
 def play_leg(s: State, choice: int, log: list[Event]) -> None:
-    """CH-8.2, CH-8.3: the ball flies a leg of the plan."""
+    """CH-8.2, CH-8.3, CH-12.1: the ball flies a leg of the plan."""
     man = s.touchers[-1]
     start = s.cell[man]
     rem = rem_now(s)

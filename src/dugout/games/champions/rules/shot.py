@@ -30,7 +30,7 @@ SAVE_CATCH: Final = 2
 
 
 def save_quarters(steps: int, left: int, stand_in: bool) -> int:
-    """CH-12.4, CH-19.11: the keeper's chance in quarters, at most 3; 0 or less: no attempt."""
+    """CH-12.4, CH-19.11, CH-21.4: the keeper's chance in quarters, at most 3; 0 or less: no attempt."""
     return 4 - steps - left - (1 if stand_in else 0)
 
 
@@ -47,7 +47,7 @@ def is_stand_in(piece: int) -> bool:
 
 
 def attacked_goal(s: State) -> int:
-    """The seat whose goal the ball is entering."""
+    """CH-13.12: the seat whose goal the ball is entering, whoever sent it there."""
     return 0 if GOAL[0] >> s.end_cell & 1 else 1
 
 

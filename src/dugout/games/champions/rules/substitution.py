@@ -224,7 +224,7 @@ def surplus_options(s: State, seat: int) -> list[int]:
 
 
 def sub_options(s: State, seat: int, man: int) -> list[int]:
-    """CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, another man a field player; after a goal the bench."""
+    """CH-16.2, CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, another man a field player; after a goal the bench."""
     found: list[int] = []
     if kind_of(man) == KEEPERS:
         if s.keeper[seat] >= 0:

@@ -86,7 +86,7 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
 
 
 def options(s: State, free_kick: int) -> list[int]:
-    """CH-6.4, CH-20.9, CH-23.6: every legal action; the reach of the ball is waived if nothing keeps it."""
+    """CH-6.4, CH-6.5, CH-14.3, CH-20.9, CH-23.6: every legal action; the reach of the ball is waived if nothing keeps it."""
     if free_kick:
         for strict in (True, False):
             found = kicks(s, strict)
@@ -107,7 +107,7 @@ def options(s: State, free_kick: int) -> list[int]:
 
 
 def walks(s: State, strict: bool) -> list[int]:
-    """CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
+    """CH-6.6, CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
     found: list[int] = []
     for man in s.on_pitch(s.owner):
         for to in cells_in(walk_fronts(s, man, s.roll)[s.roll]):
