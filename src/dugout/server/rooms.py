@@ -127,6 +127,8 @@ class Rooms:
                 task.add_done_callback(lambda _: self._loading.pop(match, None))
             room = await asyncio.shield(task)
         room.used = clock.now_ms()
+        if room.behind:
+            await self._refresh(room)
         return room
 
     def viewer(self, room: Room, tokens: Sequence[str]) -> Viewer:
@@ -243,8 +245,16 @@ class Rooms:
             with suppress(StoreAway):
                 for match in await self.store.overdue(clock.now_ms(), WAKE_AT_ONCE):
                     self._ring(match)
+            for room in [room for room in self.warm.values() if room.behind]:
+                await self._refresh(room)
             self._let_go()
             await asyncio.sleep(POLL_SECONDS)
+
+    async def _refresh(self, room: Room) -> None:
+        """Bring a room up to date whose last append had no certain end."""
+        with suppress(StoreAway):
+            await room.catch_up()
+            self._schedule(room)
 
     def _let_go(self) -> None:
         oldest = clock.now_ms() - int(self.settings.idle_minutes * 60_000)

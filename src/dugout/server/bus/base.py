@@ -25,7 +25,10 @@ Handler: TypeAlias = Callable[[Notice], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Every notice reaches the handler of every server, the sender's own included."""
+    """Every notice reaches the handler of every server, the sender's own included.
+
+    `publish` comes after the commit and never raises: what is stored is accepted, heard or not.
+    """
 
     async def open(self, handler: Handler) -> None: ...
     async def close(self) -> None: ...

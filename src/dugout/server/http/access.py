@@ -14,7 +14,7 @@ from dugout.server.rooms import Rooms
 from dugout.server.viewer import Viewer
 from dugout.server.ws.protocol import MOST_SEATS
 
-SEATS_HEADER: Final = "dugout-seats"
+SEATS_HEADER: Final = "Dugout-Seats"
 
 
 def rooms_of(state: State) -> Rooms:

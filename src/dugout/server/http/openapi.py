@@ -8,7 +8,8 @@ import msgspec
 from litestar import Request, get
 from litestar.response import Response
 
-from dugout.server.http.access import rooms_of
+from dugout.i18n import LANGUAGES
+from dugout.server.http.access import SEATS_HEADER, rooms_of
 from dugout.server.messages import ErrorMessage
 from dugout.server.rooms import Rooms
 from dugout.server.ws import protocol
@@ -25,6 +26,20 @@ RECEIVED: Final = (
     protocol.PresenceOut,
     protocol.Pong,
 )
+LANGUAGE: Final = {
+    "name": "lang",
+    "in": "query",
+    "required": False,
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+    "description": "Language of error messages; otherwise Accept-Language decides.",
+}
+SEATS: Final = {
+    "name": SEATS_HEADER,
+    "in": "header",
+    "required": False,
+    "schema": {"type": "string"},
+    "description": "Seat tokens, separated by spaces; none for a spectator.",
+}
 
 
 @get("/schema/openapi.json", include_in_schema=False)
@@ -54,15 +69,16 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
             "type": "object",
             "additionalProperties": {"$ref": REFS.format(name=GAME_VIEW)},
         }
-    for path in document["paths"].values():
-        for operation in path.values():
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
             _describe_errors(operation)
+            operation.setdefault("parameters", []).append(LANGUAGE)
+            if path.startswith("/api/matches/{match}"):
+                operation["parameters"].append(SEATS)
     return document
 
 
-def _describe_errors(operation: Any) -> None:
-    if not isinstance(operation, dict) or "responses" not in operation:
-        return
+def _describe_errors(operation: dict[str, Any]) -> None:
     error = {
         "description": "Refused: see the code",
         "content": {"application/json": {"schema": {"$ref": REFS.format(name="ErrorMessage")}}},

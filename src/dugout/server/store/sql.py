@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, literal_column, select, update
+from sqlalchemy import func, insert, literal_column, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -87,16 +87,6 @@ class SqlStore:
     async def set_orders(self, match: str, seat: int, orders: Any) -> None:
         await self._update_seat(match, seat, orders=None if orders is None else _text(orders))
 
-    async def set_wake(self, match: str, deadline: DeadlineRow) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(deadlines)
-                .where(deadlines.c.match == match, deadlines.c.question == deadline.question)
-                .values(wake=deadline.wake)
-            )
-
-        await self._writer.write(work)
-
     async def say(self, match: str, seat: int, text: str, at: int) -> ChatRow:
         async def work(connection: AsyncConnection) -> ChatRow:
             # the row of the match is the lock that keeps two servers from the same number
@@ -121,16 +111,6 @@ class SqlStore:
         )
         async with self._reading() as connection:
             return [row.match for row in await connection.execute(query)]
-
-    async def forget(self, match: str) -> None:
-        """Remove a match with all that belongs to it."""
-
-        async def work(connection: AsyncConnection) -> None:
-            for table in (chat, deadlines, snapshots, actions, answers, seats):
-                await connection.execute(delete(table).where(table.c.match == match))
-            await connection.execute(delete(matches).where(matches.c.id == match))
-
-        await self._writer.write(work)
 
     async def _update_seat(self, match: str, seat: int, **values: Any) -> None:
         async def work(connection: AsyncConnection) -> None:
