@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, tuple_, update
+from sqlalchemy import bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import Append, Conflict, Repeated
@@ -77,13 +77,18 @@ async def _insert(connection: AsyncConnection, accepted: Sequence[Append]) -> No
 
 
 async def _update_matches(connection: AsyncConnection, last: list[Append]) -> None:
-    for append in last:
-        values: dict[str, Any] = {
-            "length": append.expected + len(append.answers),
-            "status": append.status,
-            "ended": append.ended,
-        }
-        await connection.execute(update(matches).where(matches.c.id == append.match).values(**values))
+    await connection.execute(
+        update(matches).where(matches.c.id == bindparam("match")),
+        [
+            {
+                "match": append.match,
+                "length": append.expected + len(append.answers),
+                "status": append.status,
+                "ended": append.ended,
+            }
+            for append in last
+        ],
+    )
 
 
 async def _replace(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
