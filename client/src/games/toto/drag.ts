@@ -45,7 +45,7 @@ export function drag(node: HTMLElement, initial: DragOptions) {
 
   function lift(): void {
     options.start();
-    const card = node.querySelector(".layer");
+    const card = node.querySelector(".layer.top");
     ghost = (card?.cloneNode(true) as HTMLElement | undefined) ?? document.createElement("span");
     Object.assign(ghost.style, {
       position: "fixed",
@@ -68,15 +68,22 @@ export function drag(node: HTMLElement, initial: DragOptions) {
   function down(press: PointerEvent): void {
     if (!options.enabled || press.button !== 0) return;
     from = { x: press.clientX, y: press.clientY, id: press.pointerId };
+    // the pointer may leave the card with its first step
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+
+  function deafen(): void {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
   }
 
   function move(press: PointerEvent): void {
     if (!from || press.pointerId !== from.id) return;
     if (!ghost && Math.hypot(press.clientX - from.x, press.clientY - from.y) < SLACK) return;
-    if (!ghost) {
-      lift();
-      node.setPointerCapture(press.pointerId);
-    }
+    if (!ghost) lift();
     if (!ghost) return;
     const { offsetWidth: wide, offsetHeight: high } = ghost;
     ghost.style.transform = `translate(${press.clientX - wide / 2}px, ${press.clientY - high * 0.8}px) rotate(-3deg)`;
@@ -87,6 +94,7 @@ export function drag(node: HTMLElement, initial: DragOptions) {
   function end(press: PointerEvent): void {
     if (!from || press.pointerId !== from.id) return;
     from = null;
+    deafen();
     if (!ghost) return;
     ghost.remove();
     ghost = null;
@@ -107,9 +115,6 @@ export function drag(node: HTMLElement, initial: DragOptions) {
   }
 
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", end);
-  node.addEventListener("pointercancel", end);
   node.addEventListener("click", click, { capture: true });
   return {
     update(next: DragOptions) {
@@ -118,9 +123,7 @@ export function drag(node: HTMLElement, initial: DragOptions) {
     destroy() {
       ghost?.remove();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", end);
+      deafen();
       node.removeEventListener("click", click, { capture: true });
     },
   };
