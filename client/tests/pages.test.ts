@@ -1,0 +1,159 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { games } from "../src/lib/games.svelte";
+import { held, heldIds, hold } from "../src/lib/held";
+import { startWords, useGame } from "../src/lib/i18n.svelte";
+import { go, route } from "../src/lib/router.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import Home from "../src/pages/Home.svelte";
+import NewMatch from "../src/pages/NewMatch.svelte";
+import Rules from "../src/pages/Rules.svelte";
+import type { GameOption, NewMatch as Wanted } from "../src/protocol";
+import { snapshot } from "./fakes";
+
+const option = (name: string, over: Partial<GameOption>): GameOption => ({
+  name,
+  rule: "TO-12.6",
+  kind: "int",
+  default: 5,
+  low: 1,
+  high: 20,
+  choices: [],
+  optional: false,
+  advanced: false,
+  ...over,
+});
+
+const LISTED = [
+  {
+    id: "toto",
+    version: 1,
+    min_seats: 2,
+    max_seats: 8,
+    bots: ["easy", "medium", "hard"],
+    options: [
+      option("rounds", {}),
+      option("mode", { kind: "choice", default: "live", choices: ["hotseat", "live", "async"] }),
+      option("turn_seconds", { default: 60, low: 10, high: 600, optional: true }),
+    ],
+  },
+  { id: "game-without-a-table", version: 1, min_seats: 2, max_seats: 2, bots: [], options: [] },
+];
+
+let answers: Record<string, () => [number, unknown]>;
+let posted: Wanted | null;
+
+beforeAll(async () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  await startWords();
+  await useGame("toto");
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  settings.name = "";
+  posted = null;
+  answers = { "/api/games": () => [200, LISTED] };
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (init.method === "POST") posted = JSON.parse(String(init.body));
+    const [status, body] = answers[path]?.() ?? [404, { error: { code: "no-match", message: "gone" } }];
+    return new Response(JSON.stringify(body), { status });
+  });
+  await games.load();
+});
+
+afterEach(() => go("/", true));
+
+describe("home", () => {
+  it("offers only the games that exist here and on the server", async () => {
+    render(Home);
+    expect(await screen.findByRole("heading", { name: "Voetbal Toto" })).toBeTruthy();
+    expect(screen.queryByText(/without-a-table/)).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Football, played at the table.");
+  });
+
+  it("puts the match that waits for you first and lets go of one that is gone", async () => {
+    hold("m1", { tokens: ["secret"], at: 2 });
+    hold("lost", { tokens: ["secret"], at: 1 });
+    answers["/api/matches/m1"] = () => [200, snapshot()];
+    render(Home);
+    const turn = await screen.findByRole("link", { name: /Take your turn/ });
+    expect(turn.getAttribute("href")).toBe("/match/m1");
+    expect(screen.getByText("The match lost is no longer on the server.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Remove from the list: lost" }));
+    expect(heldIds()).toEqual(["m1"]);
+  });
+});
+
+describe("a new match", () => {
+  it("is made with sensible seats and pace, kept with its secrets, and opened", async () => {
+    answers["/api/matches"] = () => [
+      201,
+      {
+        match: "fresh",
+        seats: [
+          { seat: 0, kind: "me", token: "mine" },
+          { seat: 1, kind: "link", token: "theirs" },
+          { seat: 2, kind: "bot", token: null },
+        ],
+      },
+    ];
+    render(NewMatch, { game: "toto" });
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Players: one less" }));
+    await fireEvent.input(screen.getByLabelText("Name of Player 1"), { target: { value: "Noor" } });
+    await fireEvent.change(screen.getByLabelText("How Player 3 plays"), { target: { value: "bot" } });
+    await fireEvent.change(screen.getByLabelText("Level of Player 3"), { target: { value: "hard" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one less" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Invite one player" }));
+    await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
+    expect(posted).toEqual({
+      game: "toto",
+      options: { rounds: 4, mode: "live" },
+      seats: [{ kind: "me", name: "Noor" }, { kind: "link" }, { kind: "bot", level: "hard" }],
+    });
+    expect(held("fresh")).toMatchObject({
+      game: "toto",
+      tokens: ["mine"],
+      invites: [{ seat: 1, token: "theirs" }],
+    });
+    expect(settings.name).toBe("Noor");
+  });
+
+  it("shows options in seconds only where a clock runs", async () => {
+    render(NewMatch, { game: "toto" });
+    const clock = () => screen.queryAllByText(/Seconds for a decision/).length;
+    expect(clock()).toBe(0);
+    await fireEvent.click(screen.getByRole("radio", { name: "Live" }));
+    expect(clock()).toBeGreaterThan(0);
+  });
+
+  it("says why the server refused and keeps what was typed", async () => {
+    answers["/api/matches"] = () => [
+      400,
+      { error: { code: "bad-setup", message: "Not like this.", rule: "TO-12.3" } },
+    ];
+    render(NewMatch, { game: "toto" });
+    await fireEvent.input(screen.getByLabelText("Name of Player 1"), { target: { value: "Noor" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Start the match" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Not like this\.\s*TO-12\.3/);
+    expect((screen.getByLabelText("Name of Player 1") as HTMLInputElement).value).toBe("Noor");
+  });
+
+  it("of an unknown game is not offered", () => {
+    render(NewMatch, { game: "chess" });
+    expect(screen.getByRole("heading", { name: "No such game here" })).toBeTruthy();
+  });
+});
+
+describe("the rule book", () => {
+  it("shows every chapter and finds rules by word and by number", async () => {
+    render(Rules, { game: "toto" });
+    expect((await screen.findAllByRole("link", { name: "TO-7.4" })).length).toBe(1);
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "to-7.4" } });
+    expect(screen.getByRole("status").textContent).toBe("One rule found");
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
+    expect(screen.getByText("Nothing in the book says “xyzzy”.")).toBeTruthy();
+  });
+});
