@@ -6,7 +6,7 @@ import type { Snapshot } from "../../protocol";
 import { totoView } from "./fixture";
 import { fitting, fixtureName, teamCode, teamName } from "./names";
 import { stepsOf } from "./steps";
-import { big, eventArgs, formText, quiet, seatsIn } from "./words";
+import { big, eventArgs, formText, markNumber, quiet, seatsIn } from "./words";
 
 addMessages("en", ui);
 addMessages("en", source);
@@ -97,5 +97,21 @@ describe("steps", () => {
       { kind: "pass", seat: 3 },
       { kind: "report", number: 1 },
     ]);
+  });
+});
+
+describe("sentences about marks", () => {
+  it("say what each mark of a form means", () => {
+    const said = (mark: string) =>
+      t("toto-mark-meaning", { mark: markNumber(mark), home: "Sweden", away: "Norway" });
+    expect(["1", "2", "3"].map(said)).toEqual(["Sweden wins", "Norway wins", "Sweden and Norway draw"]);
+  });
+
+  it("say what a goal does to the own form", () => {
+    const said = (mark: string) =>
+      t("toto-window-help", { mark: markNumber(mark), help: "helps", home: "Sweden", away: "Norway" });
+    expect(said("1")).toContain("says Sweden");
+    expect(said("2")).toContain("says Norway");
+    expect(said("3")).toContain("says draw");
   });
 });

@@ -32,6 +32,9 @@ export function seatsIn(mask: number): number[] {
   return seats;
 }
 
+/** A mark as a number: sentences choose by number, and a text "1" would fall through to the last variant. */
+export const markNumber = (mark: string): number => Number(mark);
+
 /** The 13 marks behind a form's number. */
 export function formText(form: number): string {
   let marks = "";
