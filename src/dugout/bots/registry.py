@@ -10,7 +10,7 @@ from dugout.core.contract import DugoutError
 from dugout.core.playout import Decider
 
 RANDOM: Final = "random"
-LEVELS: Final = {"toto": (RANDOM, "easy", "medium", "hard")}
+LEVELS: Final = {"champions": (RANDOM, "easy"), "toto": (RANDOM, "easy", "medium", "hard")}
 
 
 class NoSuchLevel(DugoutError):
@@ -33,6 +33,10 @@ def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
         raise NoSuchLevel(game_id, level)
     if level == RANDOM:
         return RandomBot()
+    if game_id == "champions":
+        from dugout.bots.evaluators.champions import champions_bot
+
+        return champions_bot(level, budget)
     from dugout.bots.evaluators.toto import toto_bot
 
     return toto_bot(level, budget)
