@@ -85,7 +85,10 @@ if ! "$VENV/bin/python" -c '' 2>/dev/null || ! fits "$VENV/.place" "$ROOT" || ! 
     echo "$ROOT" >"$VENV/.place"
   fi
   step "Python packages ($SET)" python_packages || die "the Python packages could not be installed; is the package index reachable?"
-  rm -rf .cache/compiled   # built by other packages
+  if ! fits "$VENV/.stamp-tools" "$(stamp_of requirements/play.txt)"; then   # builds of another mypyc are of no use
+    if command -v flock >/dev/null; then flock .cache/compile.lock rm -rf .cache/compiled; else rm -rf .cache/compiled; fi
+    stamp_of requirements/play.txt >"$VENV/.stamp-tools"
+  fi
   step "dugout itself" dugout_itself || die "dugout could not be installed into .venv"
   echo "$PY_STAMP" >"$VENV/.stamp-$SET"
   # what ./test needs holds all that ./play needs

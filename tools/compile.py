@@ -74,12 +74,22 @@ def load_all(lib: Path, modules: list[str]) -> None:
     subprocess.run([sys.executable, "-c", script], env=env, check=True, cwd=lib.parent)
 
 
+def prune(builds: Path) -> None:
+    """Keep the newest builds; a running server may still load from one of them."""
+    found = sorted(
+        (path for path in builds.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
+    )
+    for old in found[:-KEEP]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
 def compile_engine(level: str) -> tuple[str, int]:
     """Gives what to tell and the exit status."""
     builds = ROOT / ".cache/compiled"
-    builds.mkdir(parents=True, exist_ok=True)
-    with (builds / ".lock").open("w") as lock, tempfile.TemporaryDirectory(prefix="dugout-compile-") as temp:
+    (ROOT / ".cache").mkdir(exist_ok=True)
+    with (ROOT / ".cache/compile.lock").open("w") as lock, tempfile.TemporaryDirectory() as temp:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        builds.mkdir(exist_ok=True)
         work = Path(temp)
         package = work / "src/dugout"
         ignore = shutil.ignore_patterns("static", "__pycache__", "*.so")
@@ -103,10 +113,7 @@ def compile_engine(level: str) -> tuple[str, int]:
         shutil.rmtree(landing, ignore_errors=True)
         shutil.copytree(lib, landing)
         landing.rename(target)
-        for old in sorted((p for p in builds.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime)[
-            :-KEEP
-        ]:
-            shutil.rmtree(old, ignore_errors=True)
+        prune(builds)
     return f"compiled {len(paths)} modules in {time.monotonic() - began:.0f} s: {target.name}", 0
 
 
