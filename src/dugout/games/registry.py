@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dugout.core.contract import DugoutError, Rules
 
-GAMES: Final = ("champions", "toto")
+GAMES: Final = ("champions", "counter-attack", "toto")
 """The ids, in the order in which people see them."""
 
 _loaded: Final[dict[str, Rules[Any, Any]]] = {}
@@ -17,7 +17,8 @@ class UnknownGame(DugoutError):
 
 
 def game(name: str) -> Rules[Any, Any]:
-    """The rules of a game; raises UnknownGame."""
+    """The rules of a game; raises UnknownGame. Folders write `counter_attack` for `counter-attack`."""
+    name = name.replace("_", "-")
     if name not in _loaded:
         _loaded[name] = _load(name)
     return _loaded[name]
@@ -33,6 +34,10 @@ def _load(name: str) -> Rules[Any, Any]:
         from dugout.games.champions.game import ChampionsRules
 
         return ChampionsRules()
+    if name == "counter-attack":
+        from dugout.games.counter_attack.game import CounterAttackRules
+
+        return CounterAttackRules()
     if name == "toto":
         from dugout.games.toto.game import TotoRules
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-_MOVE: Final = ("piece:piece", "from:hex", "to:hex")
+_MOVE: Final = ("piece:piece", "from:hex", "target:hex")
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # squads and line-ups
@@ -44,7 +44,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "ca.keeper-to": _MOVE,
     "ca.reposition": _MOVE,
     "ca.retreat": _MOVE,
-    "ca.placed": ("piece:piece", "to:hex"),
+    "ca.placed": ("piece:piece", "target:hex"),
     # the ball changes hands
     "ca.possession": ("piece:piece", "at:hex"),
     "ca.holds": ("piece:piece",),
@@ -60,26 +60,26 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "ca.tackle-won": ("piece:piece", "carrier:piece"),
     "ca.tie": ("piece:piece", "other:piece"),
     # passes and headers
-    "ca.pass": ("piece:piece", "from:hex", "to:hex", "play:play"),
+    "ca.pass": ("piece:piece", "from:hex", "target:hex", "play:play"),
     "ca.interception-roll": ("piece:piece", "die", "need"),
     "ca.interception": ("piece:piece", "passer:piece"),
     "ca.received": ("piece:piece", "passer:piece"),
-    "ca.into-space": ("piece:piece", "to:hex"),
-    "ca.high": ("piece:piece", "from:hex", "to:hex", "play:play"),
-    "ca.long": ("piece:piece", "from:hex", "to:hex", "play:play"),
+    "ca.into-space": ("piece:piece", "target:hex"),
+    "ca.high": ("piece:piece", "from:hex", "target:hex", "play:play"),
+    "ca.long": ("piece:piece", "from:hex", "target:hex", "play:play"),
     "ca.accuracy-roll": ("piece:piece", "die", "score", "need"),
     "ca.inaccurate": ("piece:piece", "receiver:piece"),
-    "ca.too-far": ("piece:piece", "to:hex"),
+    "ca.too-far": ("piece:piece", "target:hex"),
     "ca.jumps": ("piece:piece", "at:hex"),
     "ca.jump-roll": ("piece:piece", "die", "modifier", "score"),
     "ca.heads": ("piece:piece",),
     "ca.beats-keeper": ("piece:piece", "keeper:piece"),
     "ca.claims": ("piece:piece",),
     "ca.drops": ("at:hex",),
-    "ca.headed-pass": ("piece:piece", "from:hex", "to:hex"),
-    "ca.header": ("piece:piece", "from:hex", "to:hex"),
+    "ca.headed-pass": ("piece:piece", "from:hex", "target:hex"),
+    "ca.header": ("piece:piece", "from:hex", "target:hex"),
     # shots
-    "ca.shot": ("piece:piece", "from:hex", "to:hex"),
+    "ca.shot": ("piece:piece", "from:hex", "target:hex"),
     "ca.snapshot": ("piece:piece", "at:hex"),
     "ca.block-roll": ("piece:piece", "shooter:piece", "die", "need"),
     "ca.block": ("piece:piece", "shooter:piece"),
@@ -94,7 +94,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     # loose balls
     "ca.loose": ("at:hex",),
     "ca.direction-roll": ("die",),
-    "ca.runs-loose": ("from:hex", "to:hex", "direction", "die"),
+    "ca.runs-loose": ("from:hex", "target:hex", "direction", "die"),
     "ca.hits": ("piece:piece", "at:hex"),
     "ca.rests": ("at:hex",),
     "ca.stop-roll": ("piece:piece", "die"),

@@ -35,6 +35,10 @@ LISTS: Final = (
     "formation", "points", "bonus", "who", "cell", "keeper", "vacated", "scores", "score", "normal_score", "order",
     "kicks", "converted", "leg_score", "stood",
 )  # fmt: skip
+CELLS: Final = ("ball", "origin", "target", "restart_cell")
+"""Numbers that are hexes: written `12,-4`, or `-` for none."""
+PIECES: Final = ("carrier", "anchor", "by", "receiver")
+"""Numbers that are pieces: written `H9`, or `-` for nobody."""
 SHORT: Final = ("pa", "dr", "ta", "he", "hp", "sh", "re", "sa", "ae")
 """Attributes in a position: `skills=H9:sh5,dr4;A1:sa3`."""
 
@@ -86,13 +90,29 @@ def position(s: State) -> str:
     base = _read(words, False)
     for name in NUMBERS:
         if getattr(s, name) != getattr(base, name):
-            words.append(f"{name}={getattr(s, name)}")
+            words.append(f"{name}={_number_text(name, getattr(s, name))}")
     for name in LISTS:
         if getattr(s, name) != getattr(base, name):
             words.append(f"{name}={','.join(str(value) for value in getattr(s, name)) or '-'}")
     frames = ";".join(".".join(str(value) for value in frame.dump()) for frame in s.agenda)
     words.append(f"agenda={frames or '-'}")
     return " ".join(words)
+
+
+def _number_text(name: str, value: int) -> str:
+    if name in CELLS:
+        return "-" if value < 0 else cell_text(value)
+    if name in PIECES:
+        return "-" if value < 0 else piece_text(value)
+    return str(value)
+
+
+def _number(name: str, text: str) -> int:
+    if name in CELLS:
+        return NO_CELL if text == "-" else parse_cell(text)
+    if name in PIECES:
+        return NOBODY if text == "-" else parse_piece(text)
+    return int(text)
 
 
 def _settings(s: State) -> list[str]:
@@ -162,7 +182,7 @@ def _defaults(s: State, places: list[tuple[int, int]]) -> None:
 
 
 def _shorthand(s: State, values: dict[str, str]) -> None:
-    """Words that people write: `has=H9`, `loose=4,0`, `holds=A1`, `row=TACKLE`, `skills=…`, `phase=B`, `minute=44`."""
+    """Words that people write: `has=H9`, `loose=4,0`, `holds=A1`, `row=TACKLE`, `skills=…`, `phase=B`, …"""
     for name, state in (("has", codes.CARRIED), ("holds", codes.HELD)):
         if name in values:
             s.carrier = parse_piece(values.pop(name))
@@ -195,13 +215,13 @@ def _set_skills(s: State, entry: str) -> None:
 
 
 def _set(s: State, name: str, value: str) -> None:
-    if name == "phase":
+    if name in ("phase", "deflected"):
         return
     if name == "agenda":
         rows = [] if value == "-" else value.split(";")
         s.agenda = [load_frame([int(part) for part in row.split(".")]) for row in rows]
     elif name in NUMBERS:
-        setattr(s, name, int(value))
+        setattr(s, name, _number(name, value))
     elif name in LISTS:
         setattr(s, name, [] if value == "-" else [int(part) for part in value.split(",")])
     else:
@@ -212,6 +232,10 @@ def _open_question(s: State, values: dict[str, str], settle: bool) -> None:
     """The question that a position without an agenda asks: the next action, or the next move of a phase."""
     from dugout.games.counter_attack import flow
 
+    if "deflected" in values:
+        s.ball, s.ball_state, s.carrier = parse_cell(values["deflected"]), codes.LOOSE, NOBODY
+        s.push(codes.ROLL_DIRECTION, 0, s.ball)
+        return
     phase = values.get("phase", "")
     if phase:
         s.step = "-ABC".index(phase)

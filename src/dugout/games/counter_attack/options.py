@@ -49,15 +49,15 @@ def all_options() -> tuple[Option, ...]:
         Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),
         Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
         Option("home_advantage", "CA-22.8", "bool", False),
-        Option("edition", "CA-25", "choice", "book", choices=("book", "2023"), advanced=True),
+        Option("edition", "CA-0.4", "choice", "book", choices=("book",), advanced=True),
         Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
         Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
-        Option("save_result", "CA-11.14", "choice", "die", choices=("die", "handling"), advanced=True),
+        Option("save_result", "CA-11.14", "choice", "die", choices=("die",), advanced=True),
         Option("walk_in", "CA-8.9", "bool", True, advanced=True),
         Option("anchor", "CA-6.9", "bool", True, advanced=True),
         Option("sets", "CA-5.5", "int", 1, 1, SETS, advanced=True),
         Option("teams", "CA-5.11", "data", None, optional=True, advanced=True),
-        Option("own_scenario", "CO-13.6", "data", None, optional=True, advanced=True),
+        Option("own_scenario", "CA-21.0", "data", None, optional=True, advanced=True),
         Option("first_leg", "CA-22.7", "data", None, optional=True, advanced=True),
     )
     switches = [
@@ -136,13 +136,13 @@ def configure(setup: Setup) -> Options:
         raise SetupError(Refusal("ca.bad-seats", "CA-1.1", {"seats": str(setup.seats)[:12]}))
     if setup.version != 0 and setup.version != VERSION:
         raise SetupError(Refusal("ca.bad-version", "", {"version": str(setup.version)[:12]}))
+    _refuse_missing(setup.options)
     values: dict[str, Any] = {}
     for option in all_options():
         values[option.name] = _checked(option, setup.options.get(option.name, option.default))
     for name in setup.options:
         if name not in values:
             raise SetupError(Refusal("ca.unknown-option", "CA-0.4", {"option": str(name)[:40]}))
-    _refuse_missing(values)
     return Options(values)
 
 
@@ -170,13 +170,13 @@ def _checked(option: Option, value: Any) -> Any:
     return value
 
 
-def _refuse_missing(values: dict[str, Any]) -> None:
-    """CA-0.4, CA-25: what is not implemented is refused by name; a switch needs `custom`."""
-    if values["edition"] != "book":
-        raise SetupError(Refusal("ca.not-implemented", "CA-25", {"option": "edition 2023"}))
-    if values["save_result"] != "die":
-        raise SetupError(Refusal("ca.not-implemented", "CA-25", {"option": "save_result handling"}))
-    if values["rules"] != "custom":
+def _refuse_missing(given: dict[str, Any]) -> None:
+    """CA-0.4, CA-0.2: what is not implemented is refused by name, never ignored; a switch needs `custom`."""
+    if str(given.get("edition", "book")) == "2023":
+        raise SetupError(Refusal("ca.not-implemented", "CA-0.4", {"option": "edition 2023"}))
+    if given.get("save_result") == "handling":
+        raise SetupError(Refusal("ca.not-implemented", "CA-0.4", {"option": "save_result handling"}))
+    if given.get("rules") != "custom":
         for name in SWITCHES:
-            if values[name] is not None:
+            if given.get(name) is not None:
                 raise SetupError(Refusal("ca.switch-needs-custom", "CA-0.2", {"option": name}))

@@ -138,7 +138,7 @@ def _rule(play: int) -> str:
 
 
 def go_on(s: State, q: Frame) -> None:
-    """CA-9.13, CA-13.16: attack moves, defence moves, keeper's step, accuracy, header."""
+    """CA-9.13, CA-13.16, CA-16.9: attack moves, defence moves, keeper's step, accuracy, header."""
     team = s.by // MEN
     if q.a < 2:
         s.push(DO_AIR, 0, q.a + 1)

@@ -115,13 +115,14 @@ def roll_distance(s: State, q: Frame, face: int, log: list[Event]) -> None:
 
 
 def _hit(s: State, piece: int, source: int, log: list[Event]) -> None:
-    """CA-12.4, CA-12.6: the ball is his; a defender ends a running phase, an attacker may snap (CA-11.17c)."""
+    """CA-12.4, CA-12.6: the ball is his; a defender ends a running phase, an attacker may snap (CA-11.17)."""
     before = s.attack
     log.append(Event("ca.hits", "CA-12.4", (piece, s.ball)))
     collected(s, piece, take(s, piece, log), ROW_OTHER, before)
     if s.carrier != piece or s.ball_state == HELD:
         return
-    s.push(DO_SNAP_OFFER, 0, piece)
+    if piece // MEN == before:
+        s.push(DO_SNAP_OFFER, 0, piece)
     s.push(DO_ENTERED, 0, source)
 
 

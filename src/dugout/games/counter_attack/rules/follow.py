@@ -72,7 +72,7 @@ def open_columns(s: State) -> int:
 
 
 def next_action(s: State, log: list[Event]) -> None:
-    """CA-6.3, CA-6.4, CA-18.5: the action is complete: end of the half, held ball, forced phase, or a choice."""
+    """CA-6.3 to CA-6.6, CA-18.5: the action is complete: end of the half, held ball, forced phase, or a choice."""
     clock.settle(s)
     if clock.is_time_up(s):
         periods.end(s, log)

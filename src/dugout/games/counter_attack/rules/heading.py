@@ -1,4 +1,4 @@
-"""CA-10: who jumps, who wins, and where the ball is headed; CA-13.17 after a keeper's kick."""
+"""CA-10.1 to CA-10.12: who jumps, who wins, and where the ball is headed; CA-13.17 after a keeper's kick."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def from_keeper(s: State) -> bool:
 
 
 def eligible(s: State, team: int) -> list[int]:
-    """CA-10.3, CA-10.4: within 2 hexes of the ball; not the passer, not a flagged attacker."""
+    """CA-10.2 to CA-10.4, CA-4.1, CA-4.2, CA-15.6: within 2 hexes of the ball; not the passer, not a flagged attacker."""
     found: list[int] = []
     for piece in s.pieces(team):
         if NEAR_2[s.target] >> s.cell[piece] & 1 and piece != s.by and not s.flags >> piece & 1:
@@ -66,7 +66,7 @@ def eligible(s: State, team: int) -> list[int]:
 
 
 def claims(s: State, piece: int) -> bool:
-    """CA-13.6, CA-13.7: a keeper in his own area goes up with Aerial Ability for the opponents' ball in it."""
+    """CA-13.6 to CA-13.8: a keeper in his own area goes up with Aerial Ability for the opponents' ball in it."""
     team = piece // MEN
     if team == kickers(s) or not is_keeper(s, piece) or keeper_at_home(s, team) != piece:
         return False

@@ -12,6 +12,7 @@ from dugout.games.counter_attack.codes import (
     ABSENT,
     ASK_REMOVE,
     ATTRIBUTES,
+    DEAD,
     DO_LINEUP_DONE,
     DO_PERIOD,
     DRIBBLING,
@@ -90,6 +91,9 @@ def forget_match(s: State) -> None:
         s.who[piece] = NOBODY
     s.keeper = [NOBODY, NOBODY]
     s.vacated = [NO_CELL, NO_CELL]
+    s.ball = NO_CELL
+    s.ball_state = DEAD
+    s.carrier = NOBODY
 
 
 def free_members(s: State, team: int) -> list[int]:

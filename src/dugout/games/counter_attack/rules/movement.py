@@ -49,12 +49,12 @@ def start(s: State, log: list[Event]) -> None:
 
 
 def mover(s: State) -> int:
-    """CA-8.2: the team that moves in the running step."""
+    """CA-8.2, CA-17.5: the team that moves in the running step."""
     return 1 - s.attack if s.step == STEP_B else s.attack
 
 
 def may_move(s: State, piece: int) -> bool:
-    """CA-8.3, CA-8.5: not twice in a phase, not after contesting a header, not the taker of a throw-in."""
+    """CA-8.3, CA-8.5, CA-13.1: not twice in a phase, not after contesting a header, not the taker of a throw-in."""
     if (s.moved | s.barred) >> piece & 1:
         return False
     return not (s.throwing and s.cell[piece] == s.restart_cell)
@@ -101,13 +101,31 @@ def may_tackle_from(s: State, cell: int) -> bool:
 def go_on(s: State, log: list[Event]) -> None:
     """CA-8.2, CA-8.3: ask for the next move of the step, or go to the next step if none is left or possible."""
     while s.step != NO_STEP:
-        if s.left > 0 and len(answers(s)) > 1:
+        if s.left > 0 and can_act(s):
             s.push(ASK_MOVE, 1 << mover(s), s.step)
             return
         if s.step == STEP_C:
             s.push(DO_PHASE_END, 0, 1)
             return
         _next_step(s)
+
+
+def can_act(s: State) -> bool:
+    """CA-8.3: whether there is anything but the end of the step."""
+    if s.step != STEP_B and snapshot.may_call_in_phase(s):
+        return True
+    free = PITCH & ~s.occupied()
+    for piece in s.pieces(mover(s)):
+        if not may_move(s, piece):
+            continue
+        if piece == s.carrier and s.step != STEP_B and dribble.may_walk_in(s, piece):
+            return True
+        near = NEAR_1[s.cell[piece]] & free
+        if near and (piece == s.carrier or destinations(s, piece)):
+            return True
+        if s.step == STEP_B and may_tackle_from(s, s.cell[piece]):
+            return True
+    return False
 
 
 def _next_step(s: State) -> None:

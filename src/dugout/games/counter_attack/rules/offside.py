@@ -6,7 +6,7 @@ from dugout.games.counter_attack.state import State
 
 
 def positions(s: State, team: int, ball: int, kicker: int) -> int:
-    """CA-15.1: the set of pieces of `team` in an offside position, the kicker excepted (CA-15.3)."""
+    """CA-15.1, CA-15.2: the set of pieces of `team` in an offside position, the kicker excepted (CA-15.3)."""
     found = 0
     ball_progress = s.progress(team, ball)
     line = second_last(s, team)

@@ -64,7 +64,7 @@ def may_hold(s: State, piece: int) -> bool:
 
 
 def take(s: State, piece: int, log: list[Event]) -> int:
-    """CA-6.7: a piece takes possession: ORDINARY, HOLDS (his hands), or STOPPED (offside, clearance)."""
+    """CA-6.7, CA-15.7: a piece takes possession: ORDINARY, HOLDS (his hands), or STOPPED (offside, clearance)."""
     team = piece // MEN
     cell = s.cell[piece]
     if s.flags >> piece & 1:
@@ -176,7 +176,7 @@ def clear_lines(s: State, log: list[Event]) -> None:
 
 
 def behind_goal_line(s: State, side: int, up: bool, log: list[Event]) -> None:
-    """CA-12.10: over the goal line beside the goal: a corner, or a goal kick."""
+    """CA-12.10, CA-16.26: over the goal line beside the goal: a corner, or a goal kick."""
     owner = 0 if s.own_side(0) == side else 1
     if s.last_touch == owner:
         stop(s, CORNER, corner_cell(side, up), 1 - owner, log)

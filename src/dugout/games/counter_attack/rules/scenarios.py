@@ -1,4 +1,4 @@
-"""CA-21, CO-13: what a scenario changes in a match."""
+"""CA-21.0 to CA-21.4, CO-13: what a scenario changes in a match."""
 
 from __future__ import annotations
 

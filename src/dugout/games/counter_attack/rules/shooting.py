@@ -1,4 +1,4 @@
-"""CA-11: shots, blocks, saves; CA-16.16: the direct free kick."""
+"""CA-11.1 to CA-11.16: shots, blocks, saves; CA-16.16: the direct free kick."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
 
 
 def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
-    """CA-11.7, CA-11.8, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
+    """CA-11.7, CA-11.8, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
     found: list[tuple[int, int, int]] = []
     spared = keeper_at_home(s, 1 - team)
     unshielded = flight.mask & ~s.mask[team]
@@ -118,7 +118,7 @@ def first_rank(flight: Path, cells: int) -> int:
 
 
 def blocks(s: State, q: Frame, log: list[Event]) -> None:
-    """CA-11.8: the next blocker rolls (`q.a`: those who have); then step and duel."""
+    """CA-11.8, CA-11.6: the next blocker rolls (`q.a`: those who have); then one step and the duel."""
     for _rank, piece, need in blockers(s, s.by // MEN, path(s.origin, s.target)):
         if not q.a >> piece & 1:
             s.push(ROLL_BLOCK, 0, piece, q.a | 1 << piece, need)
@@ -140,7 +140,7 @@ def roll_block(s: State, q: Frame, face: int, log: list[Event]) -> None:
 
 
 def save_cell(s: State, team: int, flight: Path) -> int:
-    """CA-11.10: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
+    """CA-11.10, CA-2.7, CA-13.4: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
     guard = keeper_at_home(s, 1 - team)
     if guard == NOBODY:
         return NO_CELL
@@ -202,7 +202,7 @@ def roll_shot(s: State, q: Frame, face: int, log: list[Event]) -> None:
 
 
 def _wide(s: State, log: list[Event]) -> None:
-    """CA-11.15: a natural 1 is off target: goal kick."""
+    """CA-11.15, CA-16.17, CA-16.26: a natural 1 is off target: goal kick."""
     log.append(Event("ca.wide", "CA-11.15", (s.by,)))
     stop(s, GOAL_KICK, NO_CELL, 1 - s.by // MEN, log)
 

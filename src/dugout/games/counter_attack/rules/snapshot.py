@@ -25,7 +25,7 @@ SNAP_HEXES: Final = 2
 
 
 def may_call_in_phase(s: State) -> bool:
-    """CA-11.17a: steps A and C, while an attacker has the ball in the opponents' penalty area."""
+    """CA-11.17: steps A and C, while an attacker has the ball in the opponents' penalty area."""
     if s.step == NO_STEP or s.step == STEP_B or s.throwing or s.ball_state != CARRIED:
         return False
     if not AREA[s.goal_side(s.attack)] >> s.ball & 1:
@@ -69,7 +69,7 @@ def aim(s: State, q: Frame, choice: int, log: list[Event]) -> None:
 
 
 def offer(s: State, q: Frame) -> None:
-    """CA-11.17c: at once when a loose ball hits an attacker in steps A or C."""
+    """CA-11.17: at once when a loose ball hits an attacker in steps A or C."""
     if s.step == NO_STEP or s.step == STEP_B or s.ball_state != CARRIED or s.carrier != q.a:
         return
     if s.cell[q.a] != NO_CELL and shooting.targets(s, q.a // MEN, s.ball):
@@ -77,6 +77,6 @@ def offer(s: State, q: Frame) -> None:
 
 
 def offered(s: State, q: Frame, choice: int, log: list[Event]) -> None:
-    """CA-11.17c: snapshot or not."""
+    """CA-11.17: snapshot or not."""
     if actions.verb_of(choice) == actions.SNAPSHOT:
         call(s, q.a, log)
