@@ -20,7 +20,7 @@ import structlog
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
-from dugout.server import dice
+from dugout.server import clock, dice
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.referee import Draft
 
@@ -80,7 +80,7 @@ class Bots:
         """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
         task = self._task(room, draft, seat)
         try:
-            choice = await asyncio.wait_for(self._run(task), LONGEST_THOUGHT)
+            choice = await asyncio.wait_for(self._run(task), _patience(room))
             if draft.refusal(seat, choice) is None:
                 return choice
             log.error("bot.illegal", match=room.id, seat=seat, level=task.level)
@@ -119,6 +119,12 @@ class Bots:
             [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
             dice.mind_seed(room.match.dice_secret, seat, draft.seq),
         )
+
+
+def _patience(room: Room) -> float:
+    """Seconds a thought may take: never beyond the deadline of the question."""
+    due = room.deadline.due if room.deadline else None
+    return LONGEST_THOUGHT if due is None else min(LONGEST_THOUGHT, max(0.1, (due - clock.now_ms()) / 1000))
 
 
 def _settle_in() -> None:

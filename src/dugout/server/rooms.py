@@ -15,7 +15,7 @@ from typing import Any, Final
 import structlog
 
 from dugout.core.contract import Rules, Setup, SetupError
-from dugout.server import clock, dice
+from dugout.server import clock, dice, host
 from dugout.server import viewer as viewers
 from dugout.server.bots import Bots
 from dugout.server.bus.base import ANSWERS, CHAT, Bus, Notice
@@ -107,7 +107,7 @@ class Rooms:
         if any(row.kind == BOT for row in rows):
             self.bots.warm()
         room = await self.get(match.id)
-        await room.start()
+        await room.undisturbed(host.start(room))
         log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in rows])
         seats = [
             CreatedSeat(seat=row.seat, kind=row.kind, token=token)
@@ -205,6 +205,7 @@ class Rooms:
                 lines = await self.store.chat(room.id, notice.upto - 1)
                 room.audience.send(encode(ChatOut(lines=viewers.chat_lines(lines[:1]))))
         else:
+            await room.catch_up()
             room.audience.tell_presence()
 
     def _schedule(self, room: Room) -> None:
@@ -228,7 +229,7 @@ class Rooms:
     async def _wake(self, match: str) -> None:
         try:
             room = await self.get(match)
-            await room.wake()
+            await host.wake(room)
         except StoreAway as error:
             log.warning("database.away", match=match, error=str(error)[:200])
         except Exception as error:

@@ -11,7 +11,7 @@ from litestar.response import Response
 
 from dugout.core.contract import Setup
 from dugout.core.record import Record, record_to_json
-from dugout.server import dice
+from dugout.server import dice, people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
@@ -60,7 +60,7 @@ async def post_action(
 ) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.answer(data.seat, data.question, data.action, data.answer)
+    await people.answer(room, data.seat, data.question, data.action, data.answer)
     return Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 
@@ -70,7 +70,7 @@ async def post_name(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.take_seat(data.seat, clean_name(data.name))
+    await people.take_seat(room, data.seat, clean_name(data.name))
     return viewers.snapshot(room, viewer)
 
 
@@ -78,7 +78,7 @@ async def post_name(
 async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Orders]) -> Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.set_orders(data.seat, data.orders)
+    await people.set_orders(room, data.seat, data.orders)
     return data
 
 
@@ -103,7 +103,7 @@ async def post_chat(
 ) -> ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    line = await room.say(data.seat, clean_text(data.text))
+    line = await people.say(room, data.seat, clean_text(data.text))
     return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
 
 

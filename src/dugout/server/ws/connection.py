@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dugout.server import people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat
@@ -145,12 +146,12 @@ class Connection:
             await self._enter(room.id, message)
         elif isinstance(message, AnswerIn):
             check_seat(self.viewer, message.seat)
-            await room.answer(message.seat, message.question, message.action, message.answer)
+            await people.answer(room, message.seat, message.question, message.action, message.answer)
             last = room.history.last(self.viewer.mask)
             self.post(encode(Answered(action=message.action, last=last)))
         elif isinstance(message, ChatIn):
             check_seat(self.viewer, message.seat)
-            await room.say(message.seat, clean_text(message.text))
+            await people.say(room, message.seat, clean_text(message.text))
         else:
             self.post(encode(Pong()))
 

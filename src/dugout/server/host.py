@@ -1,0 +1,89 @@
+"""What the host does by itself: starts a match, answers when time has run out, lets computers play."""
+
+from __future__ import annotations
+
+import asyncio
+
+from dugout.server import clock
+from dugout.server.referee import BY_BOT, Draft, time_is_up
+from dugout.server.room import Room
+from dugout.server.store.base import RUNNING, WAITING, Conflict
+
+
+async def start(room: Room) -> None:
+    """Begin if everybody is there; harmless otherwise."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != WAITING or not all(row.taken for row in room.match.seats):
+            return
+        draft = room.draft()
+        draft.roll()
+        await _hand_in(room, draft)
+
+
+async def wake(room: Room) -> None:
+    """Do what is due by now."""
+    await room.undisturbed(_wake(room))
+
+
+async def bots_before_host(room: Room, draft: Draft) -> None:
+    """Computers that had to let people be first answer now, in the order the game asks them."""
+    number = draft.pending.number
+    for seat in draft.pending.seats:
+        if seat in room.bots and draft.pending.number == number and seat in draft.pending.seats:
+            choice = await room.rooms.bots.decide(room, draft, seat)
+            draft.answer(seat, choice, BY_BOT)
+
+
+async def _wake(room: Room) -> None:
+    if room.match.status == WAITING:
+        await start(room)
+    elif _time_has_run_out(room):
+        await _time_is_up(room)
+    elif room.deadline is not None and _is_due(room.deadline.wake):
+        await _bots_answer(room)
+
+
+async def _time_is_up(room: Room) -> None:
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or not _time_has_run_out(room):
+            return
+        draft = room.draft()
+        time_is_up(draft)
+        if not draft.answers:
+            raise RuntimeError(f"{room.rules.name}: time is up, but there is nobody to answer for")
+        await _hand_in(room, draft)
+
+
+async def _bots_answer(room: Room) -> None:
+    """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
+    await room.rooms.complete(room)
+    pending = room.pending
+    thinking = [seat for seat in pending.seats if seat in room.bots]
+    draft = room.draft()
+    choices = await asyncio.gather(*(room.rooms.bots.decide(room, draft, seat) for seat in thinking))
+    async with room.lock:
+        await room.fresh()
+        draft = room.draft()
+        for seat, choice in zip(thinking, choices, strict=True):
+            if draft.pending.number == pending.number and seat in draft.pending.seats:
+                draft.answer(seat, choice, BY_BOT)
+        if draft.answers:
+            await _hand_in(room, draft)
+
+
+async def _hand_in(room: Room, draft: Draft) -> None:
+    """Store a draft; if another server was faster, what it stored stands."""
+    try:
+        await room.commit(draft)
+    except Conflict:
+        await room.fresh()
+
+
+def _time_has_run_out(room: Room) -> bool:
+    return room.deadline is not None and _is_due(room.deadline.due)
+
+
+def _is_due(moment: int | None) -> bool:
+    return moment is not None and clock.now_ms() >= moment

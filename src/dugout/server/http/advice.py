@@ -1,0 +1,92 @@
+"""Looking before leaping: what a plan is worth, and why an intention is not possible. Nothing is stored."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from dugout.core.contract import ParseError
+from dugout.core.ids import Seat
+from dugout.server.errors import ApiError, refused
+from dugout.server.http.access import check_seat, enter
+from dugout.server.messages import AnswerText, SeatNumber
+from dugout.server.room import Room
+from dugout.server.store.base import RUNNING, WAITING
+from dugout.server.viewer import Viewer
+
+
+class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Answers in the game's notation, joined by `;`, to be played from the open question on."""
+
+    seat: SeatNumber
+    plan: Annotated[str, Meta(max_length=4000)]
+
+
+class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
+    """One answer in the game's notation."""
+
+    seat: SeatNumber
+    intent: AnswerText
+
+
+class Worth(Struct, kw_only=True):
+    """What the game says of a plan; empty where it has nothing to say."""
+
+    odds: dict[str, Any]
+
+
+class Possible(Struct, kw_only=True):
+    possible: bool
+
+
+@post("/api/matches/{match:str}/odds", status_code=200, summary="The chances of a plan")
+async def post_odds(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
+) -> Worth:
+    room = await _asked_room(request, match, data.seat)
+    try:
+        return Worth(odds=room.rules.odds(room.state, data.seat, data.plan))
+    except ParseError as error:
+        raise refused("refused", error.refusal) from None
+
+
+@post("/api/matches/{match:str}/explain", status_code=200, summary="Why an intention is not possible")
+async def post_explain(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[IntentQuery]
+) -> Possible:
+    room = await _asked_room(request, match, data.seat)
+    try:
+        refusal = room.rules.explain(room.state, data.seat, data.intent)
+    except ParseError as error:
+        raise refused("bad-answer", error.refusal) from None
+    if refusal is not None:
+        raise refused("refused", refusal)
+    return Possible(possible=True)
+
+
+async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> Room:
+    """A running match in which the seat is asked just now: only then has a plan a beginning.
+
+    Whoever is asked knows all that an answer needs, so advice tells nobody a secret of somebody else.
+    """
+    room, viewer = await enter(request, match)
+    check_seat(viewer, seat)
+    async with room.lock:
+        await room.fresh()
+    if room.match.status != RUNNING:
+        raise ApiError("not-started" if room.match.status == WAITING else "match-over")
+    if not _is_asked(room, viewer, seat):
+        raise ApiError("not-your-seat", {"seat": seat})
+    return room
+
+
+def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
+    pending = room.pending
+    return seat in viewer.seats and (seat in pending.seats or seat in pending.may)
+
+
+ROUTES = [post_odds, post_explain]
+"""Questions to the rules that change nothing."""

@@ -1,0 +1,120 @@
+"""What people do in a match: answer, sit down, leave orders, talk."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.core.contract import ParseError
+from dugout.core.ids import HOST, Seat
+from dugout.server import clock, host
+from dugout.server.bus.base import CHAT, SEATS, Notice
+from dugout.server.errors import ApiError, refused
+from dugout.server.referee import BY_HOST, BY_PERSON, Draft
+from dugout.server.room import Room
+from dugout.server.store.base import OVER, RUNNING, WAITING, ActionKey, ChatRow, Conflict, Repeated
+
+ATTEMPTS: Final = 5
+"""How often an answer is judged anew because another server was faster."""
+
+
+async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
+    """Judge and store an answer, or a call for the host's choice; raises ApiError."""
+    await room.undisturbed(_answer(room, seat, question, ActionKey(seat, action), text))
+
+
+async def take_seat(room: Room, seat: Seat, name: str) -> None:
+    """The person behind a seat gives a name; the last one starts the match."""
+    await room.undisturbed(_take_seat(room, seat, name))
+
+
+async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
+    """Standing orders of a seat, private to it; raises ApiError."""
+    await room.undisturbed(_set_orders(room, seat, orders))
+
+
+async def say(room: Room, seat: Seat, text: str) -> ChatRow:
+    """A line of chat."""
+    line = await room.rooms.store.say(room.id, seat, text, clock.now_ms())
+    await room.rooms.bus.publish(Notice(room.id, CHAT, line.k))
+    return line
+
+
+async def _answer(room: Room, seat: Seat, question: int, key: ActionKey, text: str) -> None:
+    if seat == HOST:
+        await room.rooms.complete(room)  # computers that are asked before the host want to know all
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            await room.fresh()
+            try:
+                draft = await _judged(room, seat, question, text)
+            except ApiError:
+                # an intention that was accepted before is stale by now: say again what was said then
+                if await room.rooms.store.has_action(room.id, key):
+                    return
+                raise
+            try:
+                await room.commit(draft, key)
+            except Repeated:
+                return
+            except Conflict:
+                continue
+            return
+        raise ApiError("stale-question")
+
+
+async def _judged(room: Room, seat: Seat, question: int, text: str) -> Draft:
+    """A draft with the answer in it; raises ApiError."""
+    _check_question(room, question)
+    if seat == HOST and not room.host_on_call:
+        raise ApiError("not-your-seat", {"seat": seat})
+    try:
+        choice = room.rules.parse(text)
+    except ParseError as error:
+        raise refused("bad-answer", error.refusal) from None
+    draft = room.draft()
+    refusal = draft.refusal(seat, choice)
+    if refusal is not None:
+        raise refused("refused", refusal)
+    if seat == HOST:
+        await host.bots_before_host(room, draft)
+    # a computer may have closed the question before the host could: the call is fulfilled then, too
+    if draft.pending.number == question:
+        draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
+    return draft
+
+
+def _check_question(room: Room, question: int) -> None:
+    if room.match.status == WAITING:
+        raise ApiError("not-started")
+    if room.match.status == OVER:
+        raise ApiError("match-over")
+    now = room.pending.number
+    if question != now:
+        raise ApiError("stale-question", {"question": question, "now": now})
+
+
+async def _take_seat(room: Room, seat: Seat, name: str) -> None:
+    async with room.lock:
+        await room.rooms.store.take_seat(room.id, seat, name)
+        row = room.match.seats[seat]
+        row.name, row.taken = name, True
+    await room.rooms.bus.publish(Notice(room.id, SEATS))
+    await host.start(room)
+
+
+async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
+    async with room.lock:
+        await room.fresh()
+        if room.match.status == OVER:
+            raise ApiError("match-over")
+        refusal = None if orders is None else room.rules.check_orders(room.state, seat, orders)
+        if refusal is not None:
+            raise refused("refused", refusal)
+        await room.rooms.store.set_orders(room.id, seat, orders)
+        room.match.seats[seat].orders = orders
+        if room.match.status != RUNNING:
+            return
+        draft = room.draft()
+        draft.follow_orders(room.orders())
+        if draft.answers:
+            await room.commit(draft)
