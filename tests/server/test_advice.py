@@ -1,0 +1,58 @@
+"""Odds and explanations: the rules are asked, and nothing is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from dugout.server.catalogue import registered
+from tests.server.harness import Match, Served, running, settings_for
+
+
+async def ask(match: Match, seat: int, path: str, body: dict[str, Any]) -> httpx.Response:
+    return await match.post(f"/{path}", seat, json={"seat": seat, **body})
+
+
+async def test_an_intention_is_judged_and_nothing_happens(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    before = await match.snapshot(0)
+    assert (await ask(match, 0, "explain", {"intent": "pick 5"})).json() == {"possible": True}
+    wrong = await ask(match, 0, "explain", {"intent": "claim"})
+    assert wrong.status_code == 409
+    assert wrong.json()["error"]["code"] == "refused"
+    nonsense = await ask(match, 0, "explain", {"intent": "fly away"})
+    assert nonsense.json()["error"]["code"] == "bad-answer"
+    after = await match.snapshot(0)
+    assert (after["question"], after["last"]) == (before["question"], before["last"])
+
+
+async def test_a_game_without_dice_to_weigh_has_no_odds(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    assert (await ask(match, 0, "odds", {"plan": "pick 5"})).json() == {"odds": {}}
+
+
+async def test_only_the_owner_of_a_seat_that_is_asked_may_ask(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    stranger = await lite.http.post(f"/api/matches/{match.id}/odds", json={"seat": 0, "plan": "pick 5"})
+    assert stranger.json()["error"]["code"] == "not-your-seat"
+    for seat in (0, 1):
+        await match.answer(seat, "pick 1")
+    await match.answer(0, "leave")
+    late = await ask(match, 0, "explain", {"intent": "claim"})
+    assert late.json()["error"]["code"] == "not-your-seat"
+
+
+async def test_before_the_start_and_after_the_end_there_is_nothing_to_weigh(lite: Served) -> None:
+    match = await lite.create("me", "link", rounds=1)
+    early = await ask(match, 0, "odds", {"plan": "pick 5"})
+    assert early.json()["error"]["code"] == "not-started"
+
+
+async def test_champions_weighs_a_plan(tmp_path: Any) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+    async with running(settings, registered()) as served:
+        match = await served.create("me", "bot:random", game="champions")
+        wrong = await ask(match, 0, "odds", {"plan": "walk H#9 e7"})
+        assert wrong.status_code == 409
+        assert wrong.json()["error"]["rule"].startswith("CH-")
