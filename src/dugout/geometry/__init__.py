@@ -1,0 +1,1 @@
+"""Grids: squares and hexes as small integers. Pure, imports nothing of ours."""
