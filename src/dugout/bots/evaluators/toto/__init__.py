@@ -9,9 +9,9 @@ from dugout.bots.evaluators.toto.medium import Medium
 
 
 def toto_bot(level: str, budget: Budget | None) -> Bot:
-    """An opponent of this strength; a node is a scenario."""
+    """An opponent of this strength; a node is a scenario or a playout."""
     if level == "easy":
         return Easy(budget or Budget(1))
     if level == "medium":
         return Medium(budget or Budget(1))
-    return Hard(budget or Budget(150))
+    return Hard(budget or Budget(320))

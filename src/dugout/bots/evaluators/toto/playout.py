@@ -68,24 +68,23 @@ def _dealt(table: Table, pool: list[int], lacking: list[int]) -> tuple[list[list
     return hands, misfits
 
 
-def play_on(table: Table, world: World, scores: list[int], turn: int, spent: int) -> float:
-    """Play a world to its end from these scores; `spent` is the face the own seat has just used, or −1."""
+def play_goal(table: Table, world: World, side: int) -> float:
+    """What the own goal on `side` is worth in a world that is then played to its end."""
+    scores = table.scores[:]
     hands = [hand[:] for hand in world.hands]
-    if spent >= 0:
-        hands[table.me][spent] -= 1
-    scores = scores[:]
-    seed = world.seed
-    idle = 0
+    hands[table.me][scores[side]] -= 1
+    scores[side] += 1
+    turn, idle, seed = table.me, 0, world.seed
     while idle < table.seats:
-        side = choose(scores, hands[turn], world.forms[turn], seed)
+        turn = turn + 1 if turn + 1 < table.seats else 0
         seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-        if side < 0:
+        chosen = choose(scores, hands[turn], world.forms[turn], seed >> 8)
+        if chosen < 0:
             idle += 1
         else:
             idle = 0
-            hands[turn][scores[side]] -= 1
-            scores[side] += 1
-        turn = turn + 1 if turn + 1 < table.seats else 0
+            hands[turn][scores[chosen]] -= 1
+            scores[chosen] += 1
     return worth(table, world, scores)
 
 

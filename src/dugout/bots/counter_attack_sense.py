@@ -1,0 +1,121 @@
+"""What a Counter Attack bot knows about football: places, lanes, chances. No decisions are made here."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack.board import (
+    COLUMN,
+    GOAL_CENTRE,
+    HEIGHT,
+    NEAR_1,
+    NEAR_2,
+    between,
+    cells_in,
+    path,
+)
+from dugout.games.counter_attack.data.formations import PLACES
+from dugout.games.counter_attack.rules import offside, passing, shooting
+from dugout.games.counter_attack.state import State
+
+
+def goal_distance(s: State, team: int, cell: int) -> int:
+    """Hexes to the middle of the goal that a team attacks."""
+    return between(cell, GOAL_CENTRE[s.goal_side(team)])
+
+
+def place_value(s: State, team: int, cell: int) -> float:
+    """How good it is for a team to have the ball on a cell: 0 at the own goal, 10 in front of the other."""
+    ahead = (s.progress(team, cell) + 18) / 36
+    near = max(0.0, (14 - goal_distance(s, team, cell)) / 14)
+    return 4.5 * ahead + 5.5 * near * near
+
+
+def crowd(s: State, team: int, cell: int) -> int:
+    """Opponents next to a cell, those two away counting half (rounded up)."""
+    close = NEAR_1[cell] & s.mask[1 - team]
+    wide = NEAR_2[cell] & s.mask[1 - team] & ~close
+    return 2 * close.bit_count() + wide.bit_count()
+
+
+def lane(s: State, team: int, origin: int, target: int, first_time: bool = False) -> float:
+    """The chance that a ground pass arrives; 0 if an opponent stands in its way."""
+    flight = path(origin, target)
+    if flight.mask & s.mask[1 - team]:
+        return 0.0
+    arrives = 1.0
+    for _rank, _piece, need in passing.interceptors(s, team, flight, first_time):
+        arrives *= (need - 1) / 6 if need else 0.0
+    return arrives
+
+
+def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[float, int]:
+    """The best target of a shot from where the piece stands, and its chance of a goal."""
+    best, where = -1.0, -1
+    team = piece // codes.MEN
+    for target in shooting.targets(s, team, s.cell[piece] if origin < 0 else origin):
+        chance = float(Fraction(odds.shot(s, piece, target, play)["goal"]))
+        if chance > best:
+            best, where = chance, target
+    return best, where
+
+
+def steal_risk(s: State, team: int, cell: int) -> float:
+    """The chance that a dribble into a cell loses the ball to a steal."""
+    keeps = 1.0
+    for opponent in s.pieces(1 - team):
+        if not s.tried >> opponent & 1 and NEAR_1[cell] >> s.cell[opponent] & 1:
+            keeps *= 5 / 6
+    return 1 - keeps
+
+
+def home_cell(s: State, piece: int) -> tuple[float, float]:
+    """Where a piece belongs while the ball is where it is: its place in the formation, pushed along with play."""
+    team = piece // codes.MEN
+    c, h = PLACES[s.formation[team]][piece % codes.MEN]
+    ball = s.progress(team, s.ball) if s.ball >= 0 else 0
+    push = ball * 0.55 + (9 if team == s.attack else 3)
+    limit = 12.0 if team == s.attack else 6.0
+    if c <= -11:
+        push = min(push, 16.0)
+        limit = 4.0
+    height = h * 0.85 + (HEIGHT[s.ball] if s.ball >= 0 else 0) * 0.15
+    return max(-16.0, min(limit, c + push)), height
+
+
+def home_distance(s: State, piece: int, cell: int) -> float:
+    """How far a cell is from where the piece belongs."""
+    c, h = home_cell(s, piece)
+    return abs(s.progress(piece // codes.MEN, cell) - c) + abs(HEIGHT[cell] - h) / 2
+
+
+def offside_line(s: State, team: int) -> int:
+    """The progress beyond which a man of the team is offside."""
+    ball = s.progress(team, s.ball) if s.ball >= 0 else 0
+    return max(0, ball, offside.second_last(s, team))
+
+
+def is_goal_side(s: State, team: int, cell: int, man: int) -> bool:
+    """Whether a defender on the cell stands between the man and the defender's own goal."""
+    goal = GOAL_CENTRE[s.own_side(team)]
+    return between(cell, goal) < between(man, goal)
+
+
+def unmarked(s: State, team: int) -> list[int]:
+    """Opponents in the team's half of the pitch (and a bit more) who have nobody near, most dangerous first."""
+    found: list[tuple[int, int]] = []
+    goal = GOAL_CENTRE[s.own_side(team)]
+    for man in s.pieces(1 - team):
+        cell = s.cell[man]
+        if man != s.carrier and not NEAR_2[cell] & s.mask[team] and s.progress(team, cell) < 6:
+            found.append((between(cell, goal), man))
+    found.sort()
+    return [row[1] for row in found]
+
+
+def nearest_cells(cells: int, to: int) -> list[int]:
+    """The cells of a set, nearest to a cell first."""
+    rows = [(between(cell, to), abs(COLUMN[cell]), cell) for cell in cells_in(cells)]
+    rows.sort()
+    return [row[2] for row in rows]
