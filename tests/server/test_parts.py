@@ -8,7 +8,7 @@ import pytest
 
 from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Pending, Tempo
 from dugout.core.events import Event
-from dugout.i18n import has, negotiate, render
+from dugout.i18n import LANGUAGES, has, negotiate, render
 from dugout.server import clock, dice, errors
 from dugout.server.history import History, Stamped
 from dugout.server.limits import Buckets
@@ -104,7 +104,8 @@ def test_pauses_lie_between_their_limits_and_differ() -> None:
 
 def test_every_error_has_a_sentence() -> None:
     for code in errors.STATUS:
-        assert has(f"error-{code}"), code
+        for language in LANGUAGES:
+            assert has(f"error-{code}", language), (code, language)
 
 
 def test_sentences_fall_back_to_english_and_then_to_the_key() -> None:

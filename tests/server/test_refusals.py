@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from dugout.i18n import render
 from dugout.server.settings import Rate
 from tests.server.harness import Served, running, settings_for
 
@@ -149,6 +150,13 @@ async def test_too_many_requests_of_one_address(tmp_path: Path) -> None:
 async def test_sentences_follow_the_language_asked_for(lite: Served) -> None:
     english = await lite.http.get("/api/matches/nothing")
     assert english.json()["error"]["message"] == "There is no match with this address."
+    dutch = await lite.http.get(
+        "/api/matches/nothing", headers={"accept-language": "nl-BE,nl;q=0.9,en;q=0.5"}
+    )
+    assert dutch.json()["error"]["message"] == render("error-no-match", None, "nl")
+    assert dutch.json() != english.json()
+    german = await lite.http.get("/api/matches/nothing?lang=de", headers={"accept-language": "nl"})
+    assert german.json()["error"]["message"] == render("error-no-match", None, "de")
     odd = await lite.http.get("/api/matches/nothing", headers={"accept-language": "xx;q=zz, *;q=0.1, ,;;"})
     assert odd.json() == english.json()
 
