@@ -1,5 +1,7 @@
 /** Short notes at the edge of the page. */
 
+import { untrack } from "svelte";
+
 export interface Toast {
   id: number;
   text: string;
@@ -18,10 +20,13 @@ export function dismiss(id: number): void {
 /** Say something in passing. A refusal stays a little longer and carries its rule. */
 export function toast(text: string, options: { rule?: string; kind?: Toast["kind"] } = {}): void {
   const { rule, kind = "note" } = options;
-  const twin = toasts.find((other) => other.text === text);
-  if (twin) dismiss(twin.id);
   const id = ++count;
-  toasts.push(rule ? { id, text, rule, kind } : { id, text, kind });
-  if (toasts.length > 3) toasts.shift();
+  // an effect that says something must not run again because of what it said
+  untrack(() => {
+    const twin = toasts.find((other) => other.text === text);
+    if (twin) dismiss(twin.id);
+    toasts.push(rule ? { id, text, rule, kind } : { id, text, kind });
+    if (toasts.length > 3) toasts.shift();
+  });
   setTimeout(() => dismiss(id), kind === "refusal" ? 8000 : 4000);
 }

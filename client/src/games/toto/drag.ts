@@ -32,6 +32,7 @@ function rollNear(y: number): void {
   const pane = document.querySelector<HTMLElement>("[data-board-pane]");
   if (!pane) return;
   const around = pane.getBoundingClientRect();
+  if (y < around.top || y > around.bottom) return;
   if (y < around.top + EDGE) pane.scrollBy(0, -10);
   else if (y > around.bottom - EDGE) pane.scrollBy(0, 10);
 }

@@ -32,6 +32,8 @@ export class Table {
   pulsing = $state.raw<ReadonlySet<string>>(new Set());
 
   #source: () => Source;
+  /** The last answer that was taken, with its question: pressing twice means it once. */
+  #given = "";
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -103,9 +105,12 @@ export class Table {
 
   /** Answer for the seat shown, or for another seat of this device. */
   answer = async (text: string, side: string | null = null, seat = this.seat): Promise<boolean> => {
-    if (seat === null || this.sending) return false;
+    const question = this.snapshot?.question ?? 0;
+    const given = `${question} ${seat} ${text}`;
+    if (seat === null || this.sending || given === this.#given) return false;
     const outcome = await this.match.answer(seat, text);
     if (outcome.accepted) {
+      this.#given = given;
       this.letGo();
       return true;
     }

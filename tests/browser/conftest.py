@@ -1,0 +1,62 @@
+"""A server whose computers answer at once, and pages that must not complain."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page
+
+from tests import services
+
+NewPage = Callable[..., Awaitable[Page]]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+WHOLE_GAME = pytest.mark.timeout(300)
+"""Some fifty goals, each with its window: ten seconds on an idle machine, minutes on a crowded one."""
+AT_ONCE = "localStorage.setItem('dugout.speed', '\"off\"')"
+
+
+@pytest.fixture(scope="session")
+def live_server() -> Iterator[str]:
+    """Computers do not pause here, and nobody is slowed down by limits meant for strangers."""
+    with services.server(
+        DUGOUT_BOT_PAUSE="0",
+        DUGOUT_BOT_PROCESSES="0",
+        DUGOUT_RATE_ADDRESS="100000/100000",
+        DUGOUT_RATE_PERSON="100000/100000",
+    ) as url:
+        yield url
+
+
+@pytest.fixture
+async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
+    """Pages of separate people. At the end no page may have complained on its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    async def make(server: str = "", **options: Any) -> Page:
+        context = await browser.new_context(
+            **{
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                "base_url": server or live_server,
+                **DESKTOP,
+                **options,
+            }
+        )
+        contexts.append(context)
+        await context.add_init_script(AT_ONCE)
+        page = await context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    make.complaints = complaints  # type: ignore[attr-defined]  # for tests that cut the line on purpose
+    yield make
+    for context in contexts:
+        await context.close()
+    assert complaints == []

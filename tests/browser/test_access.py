@@ -1,0 +1,92 @@
+"""axe-core on every screen, light and dark: nothing serious or critical anywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, WHOLE_GAME, NewPage
+from tests.browser.table import computers, create, me, sit
+
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN = """async () => {
+  const found = await axe.run(document, {resultTypes: ["violations"]});
+  return found.violations
+    .filter((v) => v.impact === "serious" || v.impact === "critical")
+    .map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).slice(0, 4).join(" | ")}`);
+}"""
+
+SCREENS = [
+    pytest.param({**DESKTOP, "color_scheme": "light"}, id="desktop-light"),
+    pytest.param({**DESKTOP, "color_scheme": "dark"}, id="desktop-dark"),
+    pytest.param({**PHONE, "color_scheme": "light"}, id="phone-light"),
+    pytest.param({**PHONE, "color_scheme": "dark"}, id="phone-dark"),
+]
+each_screen = pytest.mark.parametrize("screen", SCREENS)
+
+
+class Inspector:
+    """Collects what axe finds, by the name of the screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: dict[str, list[str]] = {}
+
+    async def look(self, name: str) -> None:
+        if not await self.page.evaluate("() => 'axe' in window"):
+            await self.page.evaluate(AXE.read_text())
+        problems: list[str] = await self.page.evaluate(RUN)
+        if problems:
+            self.found[name] = problems
+
+
+@each_screen
+async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    inspector = Inspector(page)
+    for path, landmark, name in (
+        ("/", "h1", "home"),
+        ("/new/toto", "form", "new match"),
+        ("/rules/toto", "h2", "rules"),
+    ):
+        await page.goto(path)
+        await page.wait_for_selector(landmark)
+        await inspector.look(name)
+    match = create(live_server, [me("Noor"), {"kind": "link"}], mode="live")
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
+    await page.wait_for_selector("main h1")
+    await inspector.look("share sheet")
+    guest = await new_page(**screen)
+    await guest.goto(f"/match/{match['id']}#seat={match['tokens'][1]}")
+    await guest.get_by_label("Your name").wait_for()
+    other = Inspector(guest)
+    await other.look("join")
+    assert {**inspector.found, **other.found} == {}
+
+
+@WHOLE_GAME
+async def test_every_moment_of_a_match(new_page: NewPage, live_server: str) -> None:
+    """One seat, open on four screens: one of them plays, all are looked at."""
+    match = create(
+        live_server, [me("Noor"), *computers(3)], mode="live", rounds=1, whistle_seconds=30, start_seat=1
+    )
+    tables = {str(screen.id): await sit(await new_page(**screen.values[0]), match) for screen in SCREENS}
+    inspectors = {name: Inspector(table.page) for name, table in tables.items()}
+    player = next(iter(tables.values()))
+    for kind in ("column", "expose", "form", "turn", "window", "results"):
+        assert await player.play(kind) == kind
+        for name, table in tables.items():
+            await table.until(kind)
+            if kind == "turn":
+                await table.page.locator(".hand li:not(.idle) [data-face]").first.click()
+            await inspectors[name].look(kind)
+            if kind == "results":
+                await table.play("none")
+                await inspectors[name].look("ranking")
+        if kind == "turn":
+            await player.page.keyboard.press("Escape")
+    assert {name: one.found for name, one in inspectors.items() if one.found} == {}

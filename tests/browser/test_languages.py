@@ -1,0 +1,62 @@
+"""Another language without loading the page again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.table import computers, create, me, sit
+
+FIRST_MATCH = {
+    "nl": ("Nederland", "België"),
+    "de": ("Niederlande", "Belgien"),
+    "fr": ("Pays-Bas", "Belgique"),
+}
+NATIVE = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+async def test_the_table_changes_its_language_in_place(
+    new_page: NewPage, live_server: str, language: str
+) -> None:
+    page = await new_page()
+    match = create(live_server, [me("Noor"), *computers(2)], mode="hotseat", rounds=1)
+    table = await sit(page, match)
+    await table.play("turn")
+    await expect(page.get_by_text("Your turn: score a goal")).to_be_visible()
+    await page.evaluate("() => { window.stillHere = true }")
+
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_text(NATIVE[language], exact=True).click()
+    await page.keyboard.press("Escape")
+    home, away = FIRST_MATCH[language]
+    row = page.locator("[data-row='1']")
+    await expect(row.locator(".ho")).to_have_text(home)
+    await expect(row.locator(".aw")).to_have_text(away)
+    await expect(page.get_by_text("Your turn: score a goal")).to_have_count(0)
+    assert await page.evaluate("() => document.documentElement.lang") == language
+    assert await page.evaluate("() => window.stillHere") is True
+    assert await untranslated(page) == []
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+async def test_a_narrow_phone_shows_every_name_or_its_code(
+    new_page: NewPage, live_server: str, language: str
+) -> None:
+    page = await new_page(locale=language, **{**PHONE, "viewport": {"width": 360, "height": 740}})
+    match = create(live_server, [me("Noor"), *computers(2)], mode="hotseat", rounds=1)
+    table = await sit(page, match)
+    await table.play("turn")
+    cut_off = await page.evaluate(
+        "() => [...document.querySelectorAll('.nm')].filter((n) => n.scrollWidth > n.clientWidth + 1).map((n) => n.textContent)"
+    )
+    assert cut_off == []
+    sideways = await page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert sideways <= 0
+
+
+async def untranslated(page: Page) -> list[str]:
+    """Keys that stand where words should."""
+    text = await page.locator("body").inner_text()
+    return [word for word in text.split() if word.startswith(("toto-", "ev-", "ask-", "refusal-"))]

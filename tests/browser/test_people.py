@@ -1,0 +1,104 @@
+"""Several people: by link with a bad line, and around one device."""
+
+from __future__ import annotations
+
+import asyncio
+
+from playwright.async_api import expect
+
+from tests.browser.conftest import PHONE, WHOLE_GAME, NewPage
+from tests.browser.proxy import Line
+from tests.browser.table import Table
+
+pytestmark = WHOLE_GAME
+
+
+async def test_two_people_by_link_one_of_them_offline_for_a_while(
+    new_page: NewPage, live_server: str
+) -> None:
+    line = Line(live_server)
+    await line.mend()
+    noor = await new_page()
+    await noor.goto("/new/toto?with=friends")
+    await noor.get_by_label("Name of Player 1").fill("Noor")
+    for _ in range(2):
+        await noor.get_by_role("button", name="Players: one less").click()
+    for _ in range(4):
+        await noor.get_by_role("button", name="Rounds: one less").click()
+    await noor.get_by_role("button", name="Invite").click()
+    await noor.wait_for_url("**/match/*")
+    link = await noor.locator("input[readonly]").first.input_value()
+
+    sam = await new_page(server=line.url, **PHONE)
+    await sam.goto(link.replace(live_server, line.url))
+    await sam.get_by_label("Your name").fill("Sam")
+    await sam.get_by_role("button", name="Take my seat").click()
+
+    tables = (Table(noor), Table(sam))
+    await asyncio.gather(*(page.wait_for_selector(".toto") for page in (noor, sam)))
+    enough = 12
+    await asyncio.gather(
+        *(
+            one.play(when=lambda _kind, _n: sum(t.seen.get("turn", 0) for t in tables) >= enough)
+            for one in tables
+        )
+    )
+
+    await line.cut()
+    await expect(sam.get_by_role("button", name="Try now")).to_be_visible()
+    goals_before = sum(map(sum, await tables[1].scores()))
+    await asyncio.sleep(0.3)
+    # whoever is asked plays on; the one without a line cannot
+    kind = (await tables[0].asked())["kind"]
+    if kind in ("turn", "window"):
+        await tables[0].click(kind, (await tables[0].asked())["selector"])
+    await line.mend()
+    await sam.get_by_role("button", name="Try now").click()
+    await expect(sam.get_by_role("button", name="Try now")).to_be_hidden()
+    assert sum(map(sum, await tables[1].scores())) >= goals_before - 1
+
+    ends = await asyncio.gather(*(one.play("results") for one in tables))
+    assert ends == ["results", "results"]
+    assert await tables[0].scores() == await tables[1].scores()
+    assert await counts(tables[0]) == await counts(tables[1])
+    forgive_the_cut(new_page)
+
+
+async def counts(table: Table) -> list[str]:
+    return await table.page.locator(".foot .count").all_inner_texts()
+
+
+def forgive_the_cut(new_page: NewPage) -> None:
+    """A browser reports a line that was cut on purpose; nothing else may be on its console."""
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+
+
+async def test_two_people_around_one_device(new_page: NewPage, live_server: str) -> None:
+    """Secrets stay behind the curtain; the whistle window is everybody's (TO-13.3)."""
+    page = await new_page()
+    await page.goto("/new/toto?with=device")
+    for _ in range(2):
+        await page.get_by_role("button", name="Players: one less").click()
+    await page.get_by_label("Name of Player 1").fill("Noor")
+    await page.get_by_label("Name of Player 2").fill("Sam")
+    for _ in range(4):
+        await page.get_by_role("button", name="Rounds: one less").click()
+    await page.get_by_role("button", name="Start the match").click()
+    await page.wait_for_selector(".toto", state="attached")
+    table = Table(page)
+
+    await table.until("curtain")
+    await expect(page.get_by_role("heading", name="Pass it to Noor")).to_be_visible()
+    await expect(page.locator(".toto")).to_be_hidden()
+    await table.play("window")
+    assert table.seen["curtain"] >= 4
+    await expect(page.locator(".hand")).to_have_count(0)
+    await expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    scorer = "Noor" if await page.get_by_role("button", name="Sam: STOP").count() == 1 else "Sam"
+    await expect(page.get_by_role("button", name=f"{scorer}: STOP")).to_have_count(0)
+
+    assert await table.play("results") == "results"
+    await expect(page.locator(".curtain")).to_have_count(0)
+    await table.play("none")
+    await expect(page.get_by_role("button", name="Play again")).to_be_visible()
