@@ -155,6 +155,25 @@ def longest_chain(team: int) -> int:
     return best
 
 
+def open_ends(home: int, away: int) -> int:
+    """CH-23.6: the empty field cells to which men of both teams can walk over the field.
+
+    A ball on such a cell is within reach of both: who can walk to the cell
+    needs no way through it.
+    """
+    free = FIELD & ~(home | away)
+    return _walked(home, free) & _walked(away, free)
+
+
+def _walked(men: int, free: int) -> int:
+    seen = 0
+    front = spread(men) & free
+    while front:
+        seen |= front
+        front = spread(front) & free & ~seen
+    return seen
+
+
 def ball_reachable(ball: int, home: int, away: int) -> bool:
     """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
     free = FIELD & ~(home | away)

@@ -120,4 +120,3 @@ def plan_key(plan: Plan) -> int:
 def walk_keys(s: State) -> set[int]:
     """CH-6.4 W: every man with every cell on which his walk can end."""
     return {action & 0xFFFF for action in turn.walks(s, True) if action >> SHIFT == WALK}
-

@@ -17,7 +17,7 @@ from dugout.games.champions.actions import (
     pack_kick,
 )
 from dugout.games.champions.board import FIELD, GOAL, SQUAD, STEP, row_of
-from dugout.games.champions.measure import ball_reachable, offside_men
+from dugout.games.champions.measure import offside_men, open_ends
 from dugout.games.champions.rules.relocate import thrower_cells
 from dugout.games.champions.state import PENALTY_KICK, SHOOT_OUT_KICK, State
 
@@ -124,7 +124,8 @@ class Outlook:
         self.strict: bool = strict
         self.direct: bool = s.kick_kind == PENALTY_KICK or s.kick_kind == SHOOT_OUT_KICK
         self.offside: list[int] = [-1] * 15
-        self.ends: dict[int, bool] = {}
+        self.ends: int = open_ends(s.men[0], s.men[1]) if strict else FIELD
+        """Board of the cells on which the kick may end."""
         self.finishes: dict[int, bool] = {}
 
     def barred(self, cell: int) -> int:
@@ -136,11 +137,7 @@ class Outlook:
 
     def can_end(self, cell: int) -> bool:
         """CH-23.6: with the ball at rest on this cell."""
-        if not self.strict:
-            return True
-        if cell not in self.ends:
-            self.ends[cell] = ball_reachable(cell, self.s.men[0], self.s.men[1])
-        return self.ends[cell]
+        return self.ends >> cell & 1 == 1
 
     def allows(self, leg: Leg, touches: int) -> bool:
         """CH-8.5, CH-8.6, CH-21.3: whether the kick can be completed after this leg."""
