@@ -10,7 +10,11 @@ from dugout.core.contract import DugoutError
 from dugout.core.playout import Decider
 
 RANDOM: Final = "random"
-LEVELS: Final = {"champions": (RANDOM, "easy"), "toto": (RANDOM, "easy", "medium", "hard")}
+LEVELS: Final = {
+    "champions": (RANDOM, "easy"),
+    "counter-attack": (RANDOM, "easy"),
+    "toto": (RANDOM, "easy", "medium", "hard"),
+}
 
 
 class NoSuchLevel(DugoutError):
@@ -37,6 +41,10 @@ def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
         from dugout.bots.evaluators.champions import champions_bot
 
         return champions_bot(level, budget)
+    if game_id == "counter-attack":
+        from dugout.bots.counter_attack_easy import EasyBot
+
+        return EasyBot()
     from dugout.bots.evaluators.toto import toto_bot
 
     return toto_bot(level, budget)
