@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from dugout.server.store.base import AnswerRow, Append, Conflict
-from tests.server.harness import Served, new_action
+from tests.server.harness import Match, Served, new_action, running, settings_for
 
 
 async def test_of_two_answers_at_the_same_instant_one_is_accepted(server: Served) -> None:
@@ -119,3 +119,46 @@ async def test_nobody_may_call_for_the_host_while_a_clock_runs(server: Served) -
     refused = await match.answer(-2, "close", by=0)
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-your-seat")
     assert (await match.snapshot())["status"] == "running"
+
+
+async def test_two_servers_of_one_database_accept_one_answer(database_url: str) -> None:
+    settings = settings_for(database_url)
+    async with running(settings) as one, running(settings) as other:
+        for _ in range(5):
+            here = await one.create("me", "me", rounds=1)
+            there = Match(other, here.id, here.tokens)
+            for seat in (0, 1):
+                await here.answer(seat, "pick 1")
+            question = (await there.snapshot())["question"]
+            both = await asyncio.gather(
+                here.answer(0, "claim", question=question), there.answer(1, "claim", question=question)
+            )
+            assert sorted(response.status_code for response in both) == [200, 409]
+            stored = await one.rooms.store.load(here.id, after=0)
+            assert stored is not None
+            assert [row.text for row in stored.answers[3:]] in (["S0 claim"], ["S1 claim"])
+
+
+async def test_two_servers_of_one_database_keep_a_deadline_once(database_url: str) -> None:
+    settings = settings_for(database_url)
+    async with running(settings) as one, running(settings) as other:
+        here = await one.create("me", "me", rounds=1, seconds=1)
+        there = Match(other, here.id, here.tokens)
+        await there.snapshot()
+        await here.wait_for(lambda now: now["status"] == "over")
+        answers = (await here.get("/record")).json()["answers"]
+    assert answers[1:] == ["S0 pick 0", "S1 pick 0", "! close"]
+
+
+async def test_a_repeat_at_another_server_happens_once(database_url: str) -> None:
+    settings = settings_for(database_url)
+    async with running(settings) as one, running(settings) as other:
+        here = await one.create("me", "me", rounds=1)
+        there = Match(other, here.id, here.tokens)
+        question = (await there.snapshot())["question"]
+        action = new_action()
+        for match in (here, there, here):
+            assert (await match.answer(0, "pick 5", question=question, action=action)).status_code == 200
+        stored = await one.rooms.store.load(here.id, after=0)
+        assert stored is not None
+        assert [row.text for row in stored.answers[1:]] == ["S0 pick 5"]
