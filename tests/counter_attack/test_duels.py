@@ -1,0 +1,165 @@
+"""Duel arithmetic: the engine's own dice, enumerated, against the exact chances it tells before (CA-1.6, CA-1.8)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE
+from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack.rules import fouls, referee
+from dugout.games.registry import game
+
+RULES = game("counter-attack")
+FACES = range(1, 7)
+
+
+def outcome(position: str, answers: list[str], faces: tuple[int, ...], wanted: tuple[str, ...]) -> str:
+    """The first of the wanted events that these dice bring; empty if they do not decide."""
+    state = RULES.from_position(position)
+    rest = list(faces)
+    events = []
+    for text in answers:
+        seat = 0 if text.startswith("home") else 1
+        events += RULES.apply(state, seat, RULES.parse(text.partition(" ")[2]))
+    while rest and RULES.pending(state).chance:
+        events += RULES.apply(state, CHANCE, rest.pop(0))
+    for event in events:
+        if event.code in wanted:
+            return event.code
+    return ""
+
+
+def settled(counts: dict[str, int], name: str) -> Fraction:
+    """The chance of an outcome when undecided rolls (ties) are repeated."""
+    decided = sum(count for code, count in counts.items() if code)
+    return Fraction(counts.get(name, 0), decided)
+
+
+def enumerate_two(position: str, answers: list[str], wanted: tuple[str, ...]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for pair in product(FACES, FACES):
+        code = outcome(position, answers, pair, wanted)
+        counts[code] = counts.get(code, 0) + 1
+    return counts
+
+
+@pytest.mark.parametrize("dribbling", [1, 3, 6])
+@pytest.mark.parametrize("tackling", [1, 4, 6])
+def test_tackles(dribbling: int, tackling: int) -> None:
+    position = f"ca1 H9@0,0 H2@-10,0 A4@1,1 A5@9,1 has=H9 phase=B skills=H9:dr{dribbling};A4:ta{tackling}"
+    wanted = ("ca.foul", "ca.tackle-won", "ca.tackle-failed")
+    counts = enumerate_two(position, ["away run A4 1,1", "away tackle"], wanted)
+    state = RULES.from_position(position)
+    RULES.apply(state, 1, RULES.parse("run A4 1,1"))
+    told = RULES.odds(state, 1, "tackle")
+    for code, name in (("ca.foul", "foul"), ("ca.tackle-won", "won"), ("ca.tackle-failed", "failed")):
+        assert Fraction(*told[name]) == settled(counts, code)
+
+
+@pytest.mark.parametrize("shooting", [1, 4, 6])
+@pytest.mark.parametrize("saving", [3, 5])
+@pytest.mark.parametrize("rules", ["core", "advanced"])
+def test_shots(shooting: int, saving: int, rules: str) -> None:
+    position = f'ca1 options={{"rules":"{rules}"}} H9@14,2 A1@18,0 A4@0,20 has=H9 row=MP skills=H9:sh{shooting};A1:sa{saving}'
+    wanted = ("ca.goal", "ca.save", "ca.wide", "ca.loose")
+    counts = enumerate_two(position, ["home shot 18,2"], wanted)
+    told = RULES.odds(RULES.from_position(position), 0, "shot 18,2")
+    assert Fraction(*told["goal"]) == settled(counts, "ca.goal")
+
+
+@pytest.mark.parametrize("need", [5, 6])
+def test_shots_past_blockers(need: int) -> None:
+    at = "16,0" if need == 5 else "16,2"
+    position = f"ca1 H9@14,0 A1@18,0 A4@{at} has=H9 row=MP skills=H9:sh4;A1:sa4"
+    told = RULES.odds(RULES.from_position(position), 0, "shot 18,0")
+    alone = "ca1 H9@14,0 A1@18,0 A4@0,20 has=H9 row=MP skills=H9:sh4;A1:sa4"
+    free = RULES.odds(RULES.from_position(alone), 0, "shot 18,0")
+    assert Fraction(*told["goal"]) == Fraction(*free["goal"]) * Fraction(need - 1, 6)
+    assert told["rolls"] == [[14, need]]
+
+
+@pytest.mark.parametrize("shooting", [2, 6])
+@pytest.mark.parametrize("saving", [0, 4])
+def test_penalties(shooting: int, saving: int) -> None:
+    position = f"ca1 H9@14,0 A1@18,0 by=H9 ball=14,0 restart=6 attack=0 agenda=64.0.0.0.0 skills=H9:sh{shooting};A1:sa{saving}"
+    counts = enumerate_two(position, [], ("ca.goal", "ca.save"))
+    assert odds.penalty(shooting, saving) == Fraction(counts.get("ca.goal", 0), 36)
+
+
+@pytest.mark.parametrize("high_pass", range(2, 7))
+def test_high_passes(high_pass: int) -> None:
+    position = f"ca1 H8@0,0 H9@6,0 A4@16,0 A1@18,0 has=H8 row=MP skills=H8:hp{high_pass}"
+    answers = ["home high 6,0", "home end", "away end"]
+    hits = [face for face in FACES if outcome(position, answers, (face,), ("ca.inaccurate",)) == ""]
+    told = RULES.odds(RULES.from_position(position), 0, "high 6,0")
+    assert Fraction(*told["accurate"]) == Fraction(len(hits), 6)
+
+
+@pytest.mark.parametrize("strengths", [((3,), (3,)), ((5,), (2, 3)), ((4, 2), (4,)), ((3, 3), (3, 3))])
+@pytest.mark.parametrize("tie_loose", [False, True])
+def test_header_contests_agree_with_many_rolls(
+    strengths: tuple[tuple[int, ...], tuple[int, ...]], tie_loose: bool
+) -> None:
+    """Within a 99.9 % interval of 20,000 simulated contests, ties rolled again by those who share the best score."""
+    attack, defence = strengths
+    exact = odds.contest(list(attack), list(defence), tie_loose)
+    roller = Roller(f"contest {strengths} {tie_loose}")
+    won = 0
+    for _ in range(20_000):
+        ours, theirs = list(attack), list(defence)
+        while True:
+            a = [points + roller.face(FACES) for points in ours]
+            d = [points + roller.face(FACES) for points in theirs]
+            if max(a) != max(d) or tie_loose:
+                won += max(a) > max(d)
+                break
+            ours = [points for points, score in zip(ours, a, strict=True) if score == max(a)]
+            theirs = [points for points, score in zip(theirs, d, strict=True) if score == max(d)]
+    spread = 3.3 * float(exact * (1 - exact) / 20_000) ** 0.5
+    assert abs(won / 20_000 - float(exact)) <= spread
+
+
+def test_one_against_one_in_the_air_is_enumerated_by_the_engine() -> None:
+    position = "ca1 H8@0,0 H9@6,0 A4@7,1 A1@18,0 has=H8 row=MP skills=H8:hp6;H9:he4;A4:he3"
+    answers = ["home high 6,0", "home end", "away end"]
+    counts: dict[str, int] = {}
+    for pair in product(FACES, FACES):
+        state = RULES.from_position(position)
+        for text in answers:
+            RULES.apply(state, 0 if text.startswith("home") else 1, RULES.parse(text.partition(" ")[2]))
+        RULES.apply(state, CHANCE, 6)
+        RULES.apply(state, 0, RULES.parse("jump H 9"))
+        RULES.apply(state, 1, RULES.parse("jump A 4"))
+        heads = []
+        for face in pair:
+            heads += [event.args[0] for event in RULES.apply(state, CHANCE, face) if event.code == "ca.heads"]
+        key = str(heads[0]) if heads else ""
+        counts[key] = counts.get(key, 0) + 1
+    assert odds.contest([4], [3], False) == settled(counts, "8")
+
+
+@pytest.mark.parametrize("lenience", [2, 3, 4, 5])
+def test_card_table(lenience: int) -> None:
+    above = Fraction(len([face for face in FACES if face > lenience]), 6)
+    at_least = Fraction(len([face for face in FACES if face >= lenience]), 6)
+    assert odds.card(fouls.ORDINARY, lenience) == {"none": 1 - at_least, "yellow": at_least, "red": 0}
+    assert odds.card(fouls.FROM_BEHIND, lenience) == {"none": 0, "yellow": 1 - above, "red": above}
+    for row in (fouls.PROFESSIONAL, fouls.RECKLESS):
+        assert odds.card(row, lenience) == {"none": 0, "yellow": 1 - at_least, "red": at_least}
+
+
+@pytest.mark.parametrize(("face", "attackers"), [(5, True), (4, True), (3, False)])
+def test_the_referees_word(face: int, attackers: bool) -> None:
+    """CA-23.1, WE-2: Leniency 4."""
+    assert referee.favours_attackers(face, 4) is attackers
+
+
+def test_interceptions_are_told_before() -> None:
+    position = "ca1 H9@0,0 H8@8,0 A7@3,3 A2@6,2 has=H9 row=MP"
+    told = RULES.odds(RULES.from_position(position), 0, "standard 8,0")
+    assert told == {"arrives": [25, 36], "rolls": [[17, 6], [12, 6]]}
+    assert codes.MEN == 11
