@@ -81,7 +81,8 @@ class Pending:
     """What the match waits for.
 
     Exactly one of: `over`; `chance` (hand in a face of `chances`); `seats`
-    (each must answer; several for secret or simultaneous answers). Besides
+    (each must answer; several for secret or simultaneous answers, in the order
+    in which a host takes answers that reach it together). Besides
     `seats`, the seats of `may` have answered and may still replace their
     answer, and with `host` the host may give one of `legal(s, HOST)`.
     `number` is public, counts questions, and changes exactly when a new

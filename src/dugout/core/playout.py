@@ -42,7 +42,7 @@ def play_out(
 
     Dice and minds have generators of their own, so that paired matches can
     share the dice while the deciders differ. Of several seats asked at once
-    the lowest answers first; a host that alone can go on does so.
+    the first named answers first; a host that alone can go on does so.
     """
     decisions = 0
     listeners = _listeners(deciders)

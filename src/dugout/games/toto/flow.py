@@ -89,9 +89,9 @@ def _pending(s: State) -> Pending:
         return Pending(s.number, chance=True)
     if kind == OVER:
         return Pending(s.number, over=True)
-    seats = tuple(seats_in(s.asking.seats))
     if kind == ASK_WHISTLE:
-        return Pending(s.number, seats, host=True, shown=tuple(seats_in(s.asking.c)))
+        return Pending(s.number, whistle.waiting(s), host=True, shown=tuple(seats_in(s.asking.c)))
+    seats = tuple(seats_in(s.asking.seats))
     if kind in (ASK_HAND, ASK_FORM):  # TO-4.2, TO-5.4
         return Pending(s.number, seats, may=tuple(seats_in(s.everybody() & ~s.asking.seats)))
     return Pending(s.number, seats)

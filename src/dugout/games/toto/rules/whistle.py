@@ -50,6 +50,14 @@ def open_window(s: State, scorer: int, side: int, asked: int, log: list[Event]) 
     s.ask(Frame(ASK_WHISTLE, asked, side, scorer, asked))
 
 
+def waiting(s: State) -> tuple[int, ...]:
+    """TO-13.4, TO-13.6: the seats still asked, clockwise from the scorer: in this order a host takes STOPs."""
+    seats = s.config.seats
+    scorer = s.asking.b
+    order = [(scorer + place) % seats for place in range(1, seats)]
+    return tuple([seat for seat in order if s.asking.seats >> seat & 1])
+
+
 def answers(s: State, seat: int) -> list[int]:
     """TO-13.2, TO-7.1: STOP only for a holder; nobody is obliged to."""
     if s.hands[seat * FACES + WHISTLE_FACE]:
