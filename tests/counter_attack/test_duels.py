@@ -163,3 +163,17 @@ def test_interceptions_are_told_before() -> None:
     told = RULES.odds(RULES.from_position(position), 0, "standard 8,0")
     assert told == {"arrives": [25, 36], "rolls": [[17, 6], [12, 6]]}
     assert codes.MEN == 11
+
+
+def test_the_safest_way_with_the_ball_is_told() -> None:
+    """CA-8.10: round the defender rather than past him, and only as far as Pace allows."""
+    position = "ca1 H9@0,0 H2@-10,0 A4@3,1 has=H9 phase=A skills=H9:pa6"
+    state = RULES.from_position(position)
+    straight = RULES.odds(state, 0, "run H9 6,2")
+    assert straight["keeps"] == [5, 6] and straight["rolls"] == [[14, 6]]
+    around = RULES.odds(state, 0, "run H9 4,-4")
+    assert around["keeps"] == [1, 1] and len(around["route"]) == 4
+    for text in around["route"]:
+        RULES.apply(state, 0, RULES.parse(text))
+    assert state.cell[8] == RULES.from_position("ca1 H9@4,-4").cell[8]
+    assert RULES.odds(state, 0, "dribble 14,0")["route"] == []

@@ -11,8 +11,17 @@ from fractions import Fraction
 from typing import Any
 
 from dugout.games.counter_attack import actions, codes
-from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, path
-from dugout.games.counter_attack.rules import aerial, fouls, heading, passing, penalties, shooting, tackling
+from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path
+from dugout.games.counter_attack.rules import (
+    aerial,
+    dribble,
+    fouls,
+    heading,
+    passing,
+    penalties,
+    shooting,
+    tackling,
+)
 from dugout.games.counter_attack.state import State
 
 FACES = range(1, 7)
@@ -40,13 +49,10 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
     elif verb == actions.DIVE and s.top().kind == codes.ASK_DIVE:
         found = tackle(s, s.top().a, tackling.DIVE)
     elif verb == actions.DRIBBLE or (verb == actions.RUN and a == s.carrier):
-        found = steal(s, seat, a if verb == actions.DRIBBLE else b)
+        found = steal(s, seat, a if verb == actions.DRIBBLE else b) if s.carrier >= 0 else {}
     elif verb == actions.GOAL and s.top().kind == codes.ASK_HEAD:
         found = header(s, s.top().a, a)
-    return {
-        name: value if isinstance(value, list) and name == "rolls" else _pair(value)
-        for name, value in found.items()
-    }
+    return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
 
 
 def _pair(value: Fraction) -> list[int]:
@@ -154,13 +160,54 @@ def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
 
 
 def steal(s: State, seat: int, cell: int) -> dict[str, Any]:
-    """CA-8.10: the carrier keeps the ball on the next hex; fouls do not cost it."""
-    near = [
-        piece
-        for piece in s.pieces(1 - seat)
-        if not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1
+    """CA-8.10: the carrier keeps the ball on the way to a hex; fouls do not cost it.
+
+    `route` holds the answers of the safest way, then the shortest; it is empty if he cannot get there.
+    """
+    route = safest_route(s, s.carrier, cell)
+    near = _stealers_on(s, seat, route)
+    texts = [actions.cell_text(step) for step in route]
+    began = s.agenda and s.top().kind == codes.ASK_DRIBBLE
+    answers = [
+        f"dribble {text}" if began or number else f"run {actions.piece_text(s.carrier)} {text}"
+        for number, text in enumerate(texts)
     ]
-    return {"keeps": Fraction(5, 6) ** len(near), "rolls": [[piece, 6] for piece in near]}
+    return {"keeps": Fraction(5, 6) ** len(near), "rolls": [[piece, 6] for piece in near], "route": answers}
+
+
+def _stealers_on(s: State, seat: int, route: list[int]) -> list[int]:
+    """CA-8.10: who rolls along a route, each once, in order."""
+    found: list[int] = []
+    for cell in route:
+        for piece in s.pieces(1 - seat):
+            if piece not in found and not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1:
+                found.append(piece)
+    return found
+
+
+def safest_route(s: State, piece: int, target: int) -> list[int]:
+    """CA-8.9: the way with the ball on which the fewest defenders roll, then the shortest."""
+    used = s.top().b if s.agenda and s.top().kind == codes.ASK_DRIBBLE else 0
+    left = dribble.left_over(s, piece, used)
+    defenders = [other for other in s.pieces(1 - piece // codes.MEN) if not s.tried >> other & 1]
+    closed = s.occupied()
+    waves: dict[tuple[int, int], list[int]] = {(s.cell[piece], 0): []}
+    best: tuple[int, int, list[int]] | None = None
+    for _ in range(left):
+        ahead: dict[tuple[int, int], list[int]] = {}
+        for (cell, met), route in waves.items():
+            for step in cells_in(NEAR_1[cell] & ~(1 << cell) & ~closed):
+                seen = met
+                for other in defenders:
+                    if NEAR_1[step] >> s.cell[other] & 1:
+                        seen |= 1 << other
+                way = [*route, step]
+                if step == target and (best is None or (seen.bit_count(), len(way)) < best[:2]):
+                    best = (seen.bit_count(), len(way), way)
+                if (step, seen) not in ahead and (step, seen) not in waves:
+                    ahead[(step, seen)] = way
+        waves = ahead
+    return [] if best is None else best[2]
 
 
 def header(s: State, piece: int, target: int) -> dict[str, Any]:
