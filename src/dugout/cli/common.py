@@ -30,12 +30,12 @@ def check_language(language: str) -> str:
 
 def find_game(game_id: str) -> Rules[Any, Any]:
     """The rules of a game, or a sentence that names the games there are."""
-    from dugout.games.registry import game, games
+    from dugout.games.registry import GAMES, UnknownGame, game
 
-    names = [rules.name for rules in games()]
-    if game_id not in names:
-        raise misused(f"There is no game called {game_id!r}; there are: {', '.join(names)}.")
-    return game(game_id)
+    try:
+        return game(game_id)
+    except UnknownGame:
+        raise misused(f"There is no game called {game_id!r}; there are: {', '.join(GAMES)}.") from None
 
 
 def read_seats(rules: Rules[Any, Any], text: str) -> tuple[str, ...]:

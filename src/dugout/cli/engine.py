@@ -28,13 +28,11 @@ def bench(
 ) -> None:
     """Measure the engines in random play, interpreted and compiled, in one run."""
     from dugout.bench.compare import compare
-    from dugout.games.registry import games
+    from dugout.games.registry import GAMES
 
     if game is not None:
         find_game(game)
-    figures = [
-        compare(game_id, seconds) for game_id in ([game] if game else [rules.name for rules in games()])
-    ]
+    figures = [compare(game_id, seconds) for game_id in ([game] if game else GAMES)]
     if json:
         print_json({"games": figures})
         return

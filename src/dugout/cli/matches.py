@@ -193,14 +193,14 @@ def print_arena(figures: dict[str, Any]) -> None:
 
     table = Table(title=f"{figures['game']}: {figures['matches']} matches, seed {figures['seed']}")
     table.add_column("opponent")
-    for heading in (f"share of {figures['measure']}", "95 %", "won", "drawn", "lost", "mean", "p95"):
-        table.add_column(heading, justify="right")
+    for heading in (figures["measure"], "95 %", "won", "drawn", "lost", "mean", "p95"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for seat in figures["seats"]:
         low, high = seat["interval95"]
         table.add_row(
             seat["name"],
             f"{seat['points_share']:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{low * 100:.1f}–{high:.1%}",
             str(seat["wins"]),
             str(seat["draws"]),
             str(seat["losses"]),

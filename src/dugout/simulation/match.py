@@ -73,9 +73,10 @@ class Scribe:
         if self._job.records:
             self.answers.append(write_answer(self._rules, seat, choice))
         if self._job.check:
-            self._check()
+            self.check()
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Raises BrokenMatch if the state is not sound, or now and then if it does not survive dump and load."""
         problems = self._rules.problems(self._state)
         if problems:
             raise BrokenMatch(f"broken after answer {len(self.answers)}: {', '.join(problems)}")

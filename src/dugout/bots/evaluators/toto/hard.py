@@ -68,7 +68,7 @@ class Hard(TotoBot):
 
     def _outlook(self, table: Table, reader: Reader, roller: Roller) -> Outlook:
         """A part of the budget spent on scenarios."""
-        outlook = Outlook(table, reader.forms, Forecaster(table.levels(), table.left), roller)
+        outlook = Outlook(table, reader.forms, Forecaster(table.levels(), table.playable), roller)
         for _ in range(max(1, self.budget.nodes // SCENARIO_PART)):
             if not self.spend():
                 break

@@ -49,7 +49,7 @@ class Hopes:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._forecaster = Forecaster(table.levels(), table.left)
+        self._forecaster = Forecaster(table.levels(), table.playable)
 
     def gain(self, fixture: int, home: int, away: int) -> float:
         """By how much another score in a fixture makes the own mark likelier there."""

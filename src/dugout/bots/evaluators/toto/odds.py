@@ -7,6 +7,7 @@ a side to score, or not to, tilt those odds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -22,7 +23,7 @@ WHISTLED: Final = 0.8
 Odds = tuple[float, float, float]
 
 
-def advance_odds(levels: list[int], left: list[int]) -> list[float]:
+def advance_odds(levels: list[int], left: Sequence[float]) -> list[float]:
     """For a side at each score: how likely it scores once more before the round ends."""
     goals = sum(left[:TOP_SCORE])
     kept = max(0.0, 1.0 - WHISTLED * left[TOP_SCORE] / goals) if goals else 0.0
@@ -39,7 +40,7 @@ def advance_odds(levels: list[int], left: list[int]) -> list[float]:
 class Forecaster:
     """Result odds at one moment of a round; remembers what it has worked out."""
 
-    def __init__(self, levels: list[int], left: list[int], tilt: float = TILT) -> None:
+    def __init__(self, levels: list[int], left: Sequence[float], tilt: float = TILT) -> None:
         self._chances = advance_odds(levels, left)
         self._tilt = tilt
         self._climbs: dict[tuple[int, int], list[float]] = {}

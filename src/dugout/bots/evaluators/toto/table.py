@@ -27,6 +27,7 @@ class Table:
         self.hand_sizes = [seat.cards for seat in view.seats]
         self.known_hands = [seat.hand for seat in view.seats]
         self.left = cards_left(view.deck, self.scores, view.discarded)
+        self.playable = playable_cards(self)
         self.is_last_round = view.round >= view.rounds
 
     def levels(self) -> list[int]:
@@ -53,6 +54,14 @@ def cards_left(deck: list[int], scores: list[int], discarded: list[int]) -> list
         for face in range(score):
             left[face] -= 1
     return left
+
+
+def playable_cards(table: Table) -> list[float]:
+    """Cards by face that will be in somebody's hand, as far as one can expect: some were removed (TO-3.2)."""
+    unseen = unseen_cards(table)
+    hidden = sum(size for size, hand in zip(table.hand_sizes, table.known_hands, strict=True) if hand is None)
+    part = hidden / sum(unseen) if sum(unseen) else 0.0
+    return [left - gone + gone * part for left, gone in zip(table.left, unseen, strict=True)]
 
 
 def unseen_cards(table: Table) -> list[int]:

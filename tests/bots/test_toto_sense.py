@@ -1,0 +1,189 @@
+"""The parts of the Toto opponents: odds, beliefs, prizes, playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dugout.bots.base import Budget
+from dugout.bots.evaluators.toto.beliefs import Reader, first_beliefs
+from dugout.bots.evaluators.toto.hard import Hard
+from dugout.bots.evaluators.toto.odds import Forecaster, advance_odds
+from dugout.bots.evaluators.toto.playout import deal_hands, draw_world, play_goal
+from dugout.bots.evaluators.toto.prize import prize
+from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME, Table, held_by_others, helps, unseen_cards
+from dugout.bots.search.playouts import mean_values
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.games.registry import game
+from dugout.games.toto.board import FIXTURES
+
+RULES = game("toto")
+LOCKED = Event("to.forms-locked", "TO-5.4", (1, 1, 1))
+
+
+def view_of(position: str, seat: int = 0) -> Any:
+    return RULES.view(RULES.from_position(position), seat)
+
+
+START = view_of("seats=4 mode=hotseat turn=1 hands=c1123w,c1122,c1133,c11w4")
+
+
+def goal(seat: int, fixture: int, side: int, card: int, home: int, away: int) -> Event:
+    return Event("to.goal", "TO-6.4", (seat, fixture, side, card, home, away))
+
+
+def test_table_counts_what_is_left() -> None:
+    table = Table(view_of("seats=2 mode=hotseat turn=1 scores=1:2-1 hands=o112w,c12 discarded=1w"))
+    assert table.left == [18 - 2 - 1, 13, 10, 7, 4, 3, 7]
+    assert sum(table.playable) == pytest.approx(4 + 2)
+    assert table.playable[0] == pytest.approx(2 + 13 * 2 / 55)
+    assert held_by_others(table, 0) == 13
+    assert unseen_cards(table)[0] == 13
+    assert table.levels() == [24, 1, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("mark", "home", "away", "side", "wanted"),
+    [
+        (HOME, 0, 0, HOME, 1),
+        (HOME, 3, 0, AWAY, -1),
+        (AWAY, 0, 0, AWAY, 1),
+        (DRAW, 1, 0, AWAY, 1),
+        (DRAW, 1, 0, HOME, -1),
+        (DRAW, 1, 1, HOME, -1),
+    ],
+)
+def test_which_goals_help_a_mark(mark: int, home: int, away: int, side: int, wanted: int) -> None:
+    assert helps(mark, home, away, side) == wanted
+
+
+def test_odds_are_odds_and_follow_wishes() -> None:
+    odds = Forecaster(START_LEVELS, FULL_DECK).odds
+    for wishes in ((0, 0, 0), (4, 2, 0), (0, 0, 6)):
+        assert sum(odds(1, 0, wishes)) == pytest.approx(1)
+    assert odds(0, 0, (4, 0, 0))[HOME] > odds(0, 0, (0, 0, 0))[HOME] > odds(0, 0, (0, 4, 0))[HOME]
+    assert odds(1, 1, (0, 0, 4))[DRAW] > odds(1, 1, (0, 0, 0))[DRAW]
+    assert odds(0, 0, (0, 0, 0))[HOME] == pytest.approx(odds(0, 0, (0, 0, 0))[AWAY])
+
+
+START_LEVELS = [26, 0, 0, 0, 0, 0, 0]
+FULL_DECK = [18, 14, 10, 7, 4, 3, 8]
+
+
+def test_a_side_whose_card_is_gone_is_closed() -> None:
+    left = [0, 3, 2, 1, 1, 1, 0]
+    assert advance_odds([10, 8, 4, 2, 1, 1, 0], left)[0] == 0
+    assert Forecaster([10, 8, 4, 2, 1, 1, 0], left).odds(0, 0, (6, 0, 0)) == (0.0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "last", "wanted"),
+    [
+        ([9, 7, 8, 3], False, 1.0),
+        ([9, 9, 8, 3], False, 0.5),
+        ([8, 9, 8, 3], False, 0.0),
+        ([9, 9, 9, 3], False, 0.25),
+        ([3, 9, 9, 9], False, 0.25),
+        ([9, 9, 9, 3], True, 1 / 3),
+        ([3, 9, 9, 9], True, 0.0),
+        ([7, 7], False, 0.5),
+    ],
+)
+def test_prizes_follow_the_table_of_ties(counts: list[int], last: bool, wanted: float) -> None:
+    assert prize(counts, 0, last) == pytest.approx(wanted)
+
+
+def test_a_goal_makes_a_mark_likelier_and_untouched_fixtures_less_in_need() -> None:
+    before = first_beliefs(START)
+    after = Reader(START, [LOCKED, goal(1, 3, HOME, 1, 1, 0)]).forms
+    assert after[1][2][HOME] > before[1][2][HOME]
+    assert after[1][2][AWAY] < before[1][2][AWAY]
+    assert after[1][5][DRAW] > before[1][5][DRAW]
+    assert after[2] == before[2]
+    assert all(sum(row) == pytest.approx(1) for form in after for row in form)
+
+
+def test_a_whistle_and_a_silence_speak_too() -> None:
+    before = first_beliefs(START)
+    whistled = Event("to.whistle", "TO-7.4", (3, 1, 3, HOME, 1, 0, 0))
+    stood = Event("to.stands", "TO-14.1", (1, 3, HOME, 1))
+    scored = goal(1, 3, HOME, 1, 1, 0)
+    assert Reader(START, [LOCKED, scored, whistled]).forms[3][2][HOME] < before[3][2][HOME]
+    assert Reader(START, [LOCKED, scored, stood]).forms[3][2][DRAW] < before[3][2][DRAW]
+
+
+def test_a_pass_rules_cards_out_of_the_hand() -> None:
+    reader = Reader(START, [LOCKED, Event("to.pass", "TO-6.9", (2,))])
+    assert reader.lacking == [0, 0, 1, 0]
+    table = Table(view_of("seats=4 mode=hotseat turn=1 hands=c12,c12,c34,c12"))
+    for number in range(20):
+        hands = deal_hands(table, reader.lacking, Roller(str(number)))
+        assert [sum(hand) for hand in hands] == table.hand_sizes
+        assert hands[0] == table.hand
+
+
+def test_earlier_rounds_are_forgotten_but_for_the_forms() -> None:
+    old = [LOCKED, goal(1, 3, HOME, 1, 1, 0)]
+    assert Reader(START, [*old, LOCKED]).forms == first_beliefs(START)
+
+
+def test_playouts_know_who_has_the_last_word() -> None:
+    """Only the own seat holds a one: putting it where the form wants a home win wins that fixture."""
+    position = "seats=2 mode=hotseat turn=1 hands=c1,c- forms=1333333333333,2333333333333"
+    table = Table(view_of(position))
+    reader = Reader(view_of(position), [LOCKED])
+    world = draw_world(table, reader, Roller("end"))
+    world.forms[1] = [AWAY] + [DRAW] * (FIXTURES - 1)
+    assert play_goal(table, world, 0) > play_goal(table, world, 1)
+    assert play_goal(table, world, 0) > play_goal(table, world, 2)
+
+
+def counting(limit: int) -> Callable[[int], bool]:
+    left = [limit]
+
+    def spend(nodes: int) -> bool:
+        left[0] -= nodes
+        return left[0] >= 0
+
+    return spend
+
+
+def test_candidates_are_tried_in_the_same_worlds() -> None:
+    drawn: list[int] = []
+
+    def draw() -> int:
+        drawn.append(len(drawn))
+        return drawn[-1]
+
+    values = mean_values([10, 20], draw, lambda world, candidate: float(world + candidate), counting(9))
+    assert drawn == [0, 1, 2, 3]
+    assert values == [11.5, 21.5]
+
+
+def decide(position: str, history: list[Event], seed: str = "x") -> str:
+    decider = Hard(Budget(160))
+    decider.observe(history)
+    state = RULES.from_position(position)
+    seat = RULES.pending(state).seats[0]
+    choice = decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller(seed))
+    return RULES.describe(choice)
+
+
+def test_hard_keeps_its_ones_while_others_have_some() -> None:
+    position = "seats=4 mode=hotseat turn=1 scores=1:1-0 hands=c112,c11,c11,c11"
+    assert decide(position, [LOCKED]) == "goal 1H"
+
+
+def test_hard_stops_the_goal_that_would_take_the_pot_away() -> None:
+    """The last goal of a round levels a fixture that decides between two seats."""
+    position = "seats=2 mode=hotseat window=2:1A scores=1:1-1 hands=cw,c- forms=1333322222222,3333333333333"
+    history = [LOCKED, goal(1, 1, AWAY, 1, 1, 1)]
+    assert decide(position, history) == "whistle"
+
+
+def test_hard_lets_a_goal_stand_that_changes_nothing() -> None:
+    position = "seats=2 mode=hotseat window=2:1H scores=1:6-0 hands=cw,c- forms=1333333333333,2333333333333"
+    assert decide(position, [LOCKED]) == "stand"
