@@ -1,0 +1,11 @@
+### Ablehnungen, die zu keinem Spiel gehören: Würfel, Plätze, Aufzeichnungen von Partien.
+
+refusal-not-a-die = Jetzt ist kein Würfel gefragt.
+refusal-no-such-face = Der gefragte Würfel hat keine { $face }.
+refusal-no-such-seat = Es gibt keinen Platz „{ $seat }“.
+refusal-no-orders = Dieses Spiel kennt keine Daueraufträge.
+refusal-record-format = Das ist keine Aufzeichnung einer Partie.
+refusal-record-newer = Diese Aufzeichnung stammt von einem neueren Programm (Format { $schema }).
+refusal-record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist falsch.
+refusal-record-answer = Die Aufzeichnung ist beschädigt: Diese Antwort ist kein Text.
+refusal-record-other-version = Diese Aufzeichnung wurde nach Regelversion { $version } gespielt, die hier nicht verfügbar ist.
