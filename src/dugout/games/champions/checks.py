@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-1.9, CH-1.10, CH-2, CH-25: invariants of a match; each breach has a name."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """The codes this game emits, with the names and types of their arguments.
 
 Types: `seat`; `piece` (seat * 20 + shirt − 1); `cell`; `direction` (0 north, clockwise); `restart` and `ending`

@@ -37,6 +37,7 @@ from dugout.games.champions.state import SHOOT_OUT, THROW_IN, State
 def apply(s: State, seat: int, choice: int) -> list[Event]:
     """CH-3.2: answer the open question, then let everything happen that needs no answer."""
     log: list[Event] = []
+    s.actions = None
     question = s.agenda.pop()
     if question.kind >= k.ROLL_KICK_OFF:
         roll(s, question, choice, log)
@@ -310,7 +311,7 @@ def legal(s: State, seat: int) -> Sequence[int]:
 def legal_play(s: State, q: Frame, seat: int) -> Sequence[int]:
     """CH-4 to CH-13: the answers in the line-up and in open play."""
     if q.kind == k.ASK_ACTION:
-        return turn.options(s, q.a)
+        return turn.options(s, q.a) if s.actions is None else s.actions
     if q.kind == k.ASK_LEG:
         return passing.options(s)
     if q.kind == k.ASK_TURN:

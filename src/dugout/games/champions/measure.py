@@ -142,17 +142,25 @@ def offside_men(s: State, seat: int, ball_row: int) -> int:
 def longest_chain(team: int) -> int:
     """CH-23.5: men of the largest group that hangs together in all eight directions."""
     best = 0
-    while team:
+    for chain in chains(team, SQUAD):
+        size = chain.bit_count()
+        if size > best:
+            best = size
+    return best
+
+
+def chains(team: int, most: int) -> list[int]:
+    """CH-23.5: the groups that hang together in all eight directions; stops after one more than `most`."""
+    found: list[int] = []
+    while team and len(found) <= most:
         chain = team & -team
         grown = spread_ring(chain) & team
         while grown != chain:
             chain = grown
             grown = spread_ring(chain) & team
-        size = chain.bit_count()
-        if size > best:
-            best = size
+        found.append(chain)
         team &= ~chain
-    return best
+    return found
 
 
 def open_ends(home: int, away: int) -> int:

@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-12.4, CH-13.8: the exact chances of a plan, as whole numbers over whole numbers.
 
 A plan is a list of answers joined by `; `, played from the open question on.

@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-2.13: a whole position in one line, to be written and read back exactly (docs/notation/champions.md).
 
 Words `key=value` in any order; what is left out has its usual value, so that

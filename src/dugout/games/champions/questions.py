@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-3.2: the open question in words: catalogue code, rule, figures."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-2.13: read a position back (position.py writes it); raises ParseError naming the word that is wrong."""
 
 from __future__ import annotations

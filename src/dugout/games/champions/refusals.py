@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-3.5: why an answer is refused: the rule it breaks, and a code for the words."""
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class State:
     """Everything about a match. Lists by piece (seat * 20 + shirt − 1), by cell or by seat."""
 
     __slots__ = (
-        "agenda", "at", "ball", "barred", "budget", "cell", "chances", "config", "emergency", "end_cell", "end_kind",
+        "actions", "agenda", "at", "ball", "barred", "budget", "cell", "chances", "config", "emergency", "end_cell", "end_kind",
         "ended", "entering", "flight_from", "flight_seat", "foul_cell", "fouler", "fouls", "held", "injuries", "keeper", "kick_kind", "last_kind", "last_touch", "leg_starts",
         "lineups", "loser", "men", "next_seat", "number", "ones", "owner", "path", "period", "reds", "rems",
         "restart", "restart_cell", "restart_seat", "roll", "rolls", "run_from", "score", "score90", "shots",
@@ -81,6 +81,8 @@ class State:
         self.config: Config = config
         self.number: int = 1
         self.agenda: list[Frame] = []
+        self.actions: list[int] | None = None
+        """The legal actions of this roll, remembered until the next answer; never edited."""
         # Men and ball
         self.cell: list[int] = [NOWHERE] * PIECES
         self.at: list[int] = [NOBODY] * CELLS
@@ -163,6 +165,7 @@ class State:
         s.config = self.config
         s.number = self.number
         s.agenda = self.agenda[:]
+        s.actions = self.actions
         s.cell = self.cell[:]
         s.at = self.at[:]
         s.men = self.men[:]

@@ -42,7 +42,7 @@ from dugout.games.champions.kinds import (
     DO_SUB_NEXT,
 )
 from dugout.games.champions.options import STARTER
-from dugout.games.champions.rules.conduct import crowds_area, lengthens_chain
+from dugout.games.champions.rules.conduct import chain_cells, crowded_cells
 from dugout.games.champions.state import (
     AFTER_GOAL,
     FREE_KICK,
@@ -330,14 +330,9 @@ def entry_cells(s: State, man: int, rows: int) -> list[int]:
 
 def row_cells(s: State, seat: int, man: int, row: int) -> list[int]:
     """CH-24.8: the empty field cells of an own row, but not the restart cell, within CH-23.4 and CH-23.5."""
-    found: list[int] = []
-    for column in range(1, 11):
-        cell = cell_of(column, end_row(seat, row))
-        if s.at[cell] >= 0 or cell == s.restart_cell:
-            continue
-        if not crowds_area(s, seat, man, cell, False) and not lengthens_chain(s, seat, man, cell):
-            found.append(cell)
-    return found
+    cells = [cell_of(column, end_row(seat, row)) for column in range(1, 11)]
+    closed = crowded_cells(s, seat, man, False) | chain_cells(s, seat, man)
+    return [cell for cell in cells if s.at[cell] < 0 and cell != s.restart_cell and not closed >> cell & 1]
 
 
 def entry_options(s: State, man: int, rows: int) -> list[int]:

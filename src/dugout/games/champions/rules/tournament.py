@@ -1,3 +1,4 @@
+# mypyc: interpreted
 """CH-25.4, CH-27, CH-19.12: the result, its points, and what a match leaves for the next one."""
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from dugout.games.champions.measure import Distances, walk_fronts
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules import foul, passing, shoulder_push, substitution
 from dugout.games.champions.rules.clock import count_die, expired
-from dugout.games.champions.rules.conduct import cuts_off_ball, end_cell_breach
+from dugout.games.champions.rules.conduct import closed_ends, cuts_off_ball, doubtful_cells, end_cell_breach
 from dugout.games.champions.rules.kick import Outlook
 from dugout.games.champions.state import ACTION_KICK, KEEPER_KICK, KICKED, NO_RESTART, SAVED, State
 from dugout.geometry.square import cells_in
@@ -67,6 +67,7 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
 def ask_action(s: State, actions: list[int], free_kick: int, log: list[Event]) -> None:
     """CH-6.4, CH-6.7: exactly one action; without a legal one the turn passes."""
     if actions:
+        s.actions = actions
         s.ask(ASK_ACTION, s.owner, free_kick)
     else:
         log.append(Event("ch.no-action", "CH-6.7", (s.owner, s.roll)))
@@ -109,13 +110,16 @@ def options(s: State, free_kick: int) -> list[int]:
 def walks(s: State, strict: bool) -> list[int]:
     """CH-6.6, CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
     found: list[int] = []
+    doubtful = doubtful_cells(s, s.owner) if strict else 0
     for man in s.on_pitch(s.owner):
-        for to in cells_in(walk_fronts(s, man, s.roll)[s.roll]):
-            if end_cell_breach(s, man, to, s.ball, False):
-                continue
-            if strict and cuts_off_ball(s, man, to):
-                continue
-            found.append(pack(WALK, man, to))
+        ends = walk_fronts(s, man, s.roll)[s.roll]
+        if ends:
+            ends &= ~closed_ends(s, man, s.ball)
+        for to in cells_in(ends & doubtful):
+            if cuts_off_ball(s, man, to):
+                ends &= ~(1 << to)
+        base = pack(WALK, man, 0)
+        found.extend([base | to for to in cells_in(ends)])
     return found
 
 
