@@ -10,21 +10,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dugout.bots import counter_attack_dead_ball as dead_ball
 from dugout.bots import counter_attack_sense as sense
 from dugout.bots.base import Bot, Budget
+from dugout.bots.counter_attack_dead_ball import Rated
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack import actions, codes, odds
-from dugout.games.counter_attack.board import AREA, COLUMN, GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between, path
-from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
-from dugout.games.counter_attack.rules import heading, shooting
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    GOAL_CENTRE,
+    HEIGHT,
+    NEAR_1,
+    NEAR_2,
+    NEAR_11,
+    between,
+    path,
+)
+from dugout.games.counter_attack.rules import shooting
 from dugout.games.counter_attack.state import State
 
 SLIP: Final = 12
 """One decision in so many is the second-best idea."""
-
-Rated = list[tuple[float, int]]
 
 
 class EasyBot(Bot):
@@ -62,15 +71,15 @@ def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
     if kind in (codes.ASK_TACKLE, codes.ASK_DIVE):
         return _challenge(s, legal, kind)
     if kind == codes.ASK_FREE_MOVES:
-        return _free_moves(s, legal)
+        return dead_ball.free_moves(s, legal)
     if kind == codes.ASK_KEEPER_STEP:
         return _keeper_step(s, seat, legal)
     if kind == codes.ASK_REPOSITION:
         return _reposition(s, seat, legal)
     if kind == codes.ASK_HEAD:
-        return _head(s, seat, legal)
+        return dead_ball.head(s, seat, legal)
     if kind == codes.ASK_AIR_MOVE:
-        return _under_the_ball(s, seat, legal)
+        return dead_ball.under_the_ball(s, seat, legal)
     return _other(s, seat, legal, kind)
 
 
@@ -81,25 +90,29 @@ def _other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
     if kind == codes.ASK_AIM:
         return [(_aim(s, choice), choice) for choice in legal]
     if kind == codes.ASK_JUMP:
-        return [(_jump(s, seat, choice), choice) for choice in legal]
+        return [(dead_ball.jump(s, seat, choice), choice) for choice in legal]
     if kind == codes.ASK_FOUL:
-        return _foul(s, seat)
+        return dead_ball.foul(s, seat)
     if kind == codes.ASK_SNAP_MOVE:
         return _close_down(s, seat, legal)
     if kind == codes.ASK_LONG_KEEPER:
         return [(5.0, choice) for choice in legal if actions.second(choice) == s.ball and choice != legal[0]]
     if kind == codes.ASK_KEEPER_KICK:
-        return [(_kick(s, seat, actions.first(choice)), choice) for choice in legal]
+        return [(dead_ball.kick(s, seat, actions.first(choice)), choice) for choice in legal]
     if kind == codes.ASK_TAKER:
-        return _taker(s, seat, legal)
+        return dead_ball.taker(s, seat, legal)
     if kind == codes.ASK_PLACE:
         return [(1.0, actions.pack(actions.ARRANGE))] if actions.pack(actions.ARRANGE) in legal else []
     if kind == codes.ASK_SUBSTITUTE:
-        return _substitute(s, seat, legal)
+        return dead_ball.substitute(s, seat, legal)
     if kind == codes.ASK_PICK:
-        return [(_card(s, seat, actions.first(choice)), choice) for choice in legal]
+        return [(dead_ball.card(s, seat, actions.first(choice)), choice) for choice in legal]
     if kind == codes.ASK_LINEUP:
-        return [(1.0, legal[0])] if actions.verb_of(legal[0]) == actions.LINEUP else _points(s, seat, legal)
+        return (
+            [(1.0, legal[0])]
+            if actions.verb_of(legal[0]) == actions.LINEUP
+            else dead_ball.points(s, seat, legal)
+        )
     if kind == codes.ASK_HEAD_OR_MOVE:
         return [(1.0, actions.pack(actions.DROP))]
     return []
@@ -179,6 +192,8 @@ def _advance(s: State, seat: int, legal: list[int]) -> Rated:
         chance, _where = sense.shot_chance(s, s.carrier, codes.PLAY_SNAPSHOT)
         ideas.append((12 * chance if chance > 0.3 else 0.0, snapshot))
     best: dict[int, tuple[float, int]] = {}
+    line = sense.offside_line(s, seat)
+    posts: dict[int, Post] = {}
     for choice in legal:
         verb = actions.verb_of(choice)
         if verb == actions.OVER_LINE:
@@ -186,13 +201,37 @@ def _advance(s: State, seat: int, legal: list[int]) -> Rated:
         if verb != actions.RUN:
             continue
         piece, cell = actions.first(choice), actions.second(choice)
-        value = _run_value(s, seat, piece, cell)
+        if piece not in posts:
+            posts[piece] = Post(s, seat, piece, line)
+        value = _run_value(s, seat, piece, cell, posts[piece])
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
     return ideas + list(best.values())
 
 
-def _run_value(s: State, seat: int, piece: int, cell: int) -> float:
+class Post:
+    """Where a man without the ball stands well: found once for all the hexes he might run to."""
+
+    def __init__(self, s: State, seat: int, piece: int, line: int) -> None:
+        self.line = line
+        self.ahead = s.direction(seat)
+        self.column, self.height = sense.home_cell(s, piece)
+        self.mates = s.mask[seat] & ~(1 << s.cell[piece])
+        self.now = self.worth(s, seat, s.cell[piece])
+
+    def worth(self, s: State, seat: int, cell: int) -> float:
+        """A man stands well where he can be passed to, is onside, free, and where he belongs."""
+        progress = self.ahead * COLUMN[cell]
+        value = -0.25 * (abs(progress - self.column) + abs(HEIGHT[cell] - self.height) / 2)
+        if progress > self.line:
+            value -= 2.5
+        value -= 0.6 * (NEAR_2[cell] & self.mates).bit_count()
+        if NEAR_11[s.ball] >> cell & 1 and not path(s.ball, cell).mask & s.mask[1 - seat]:
+            value += 0.6 + 0.25 * sense.place_value(s, seat, cell) - 0.2 * sense.crowd(s, seat, cell)
+        return value
+
+
+def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
     if s.ball_state == codes.LOOSE and cell == s.ball:
         return 0.0 if s.flags >> piece & 1 else 20 - between(s.cell[piece], cell) * 0.5
     if piece == s.carrier:
@@ -200,26 +239,9 @@ def _run_value(s: State, seat: int, piece: int, cell: int) -> float:
         return 1.0 + 3 * gain - 6 * sense.steal_risk(s, seat, cell)
     if piece == s.keeper[seat]:
         home = GOAL_CENTRE[s.own_side(seat)]
-        return (
-            0.5 * (between(s.cell[piece], home) - between(cell, home))
-            if between(s.cell[piece], home) > 1
-            else -1.0
-        )
-    return _support(s, seat, piece, cell) - _support(s, seat, piece, s.cell[piece])
-
-
-def _support(s: State, seat: int, piece: int, cell: int) -> float:
-    """A man without the ball stands well where he can be passed to, is onside, free, and where he belongs."""
-    value = -0.25 * sense.home_distance(s, piece, cell)
-    if s.progress(seat, cell) > sense.offside_line(s, seat):
-        value -= 2.5
-    reach = between(s.ball, cell)
-    if reach <= 11 and not path(s.ball, cell).mask & s.mask[1 - seat]:
-        value += 0.6 + 0.25 * sense.place_value(s, seat, cell) - 0.2 * sense.crowd(s, seat, cell)
-    for mate in s.pieces(seat):
-        if mate != piece and between(s.cell[mate], cell) <= 2:
-            value -= 0.6
-    return value
+        away = between(s.cell[piece], home)
+        return 0.5 * (away - between(cell, home)) if away > 1 else -1.0
+    return post.worth(s, seat, cell) - post.now
 
 
 def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
@@ -264,11 +286,12 @@ def _defend(s: State, seat: int, legal: list[int]) -> Rated:
     free = sense.unmarked(s, seat)[:4]
     pressing = s.ball_state == codes.CARRIED and (NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
     best: dict[int, tuple[float, int]] = {}
+    homes = {piece: sense.home_cell(s, piece) for piece in s.pieces(seat)}
     for choice in legal:
         if actions.verb_of(choice) != actions.RUN:
             continue
         piece, cell = actions.first(choice), actions.second(choice)
-        value = _defence_value(s, seat, piece, cell, free, pressing)
+        value = _defence_value(s, seat, piece, cell, free, pressing) + _homeward(s, piece, cell, homes[piece])
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
     return ideas + list(best.values())
@@ -282,7 +305,7 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
         return 0.35 * closer if between(s.cell[piece], s.ball) < 9 else 0.0
     if piece == s.keeper[seat]:
         return _keeper_place(s, seat, piece, cell)
-    value = 0.25 * (sense.home_distance(s, piece, s.cell[piece]) - sense.home_distance(s, piece, cell))
+    value = 0.0
     if NEAR_1[s.ball] >> cell & 1 and not s.throwing:
         strength = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
         value += (1.0 if pressing else 3.5) + 0.6 * strength
@@ -293,6 +316,17 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
     if NEAR_2[s.cell[piece]] & s.mask[1 - seat] and cell != s.cell[piece]:
         value -= 1.0
     return value
+
+
+def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> float:
+    """Coming back to where he belongs; a keeper and a loose ball have their own reasons."""
+    if s.ball_state == codes.LOOSE or piece in s.keeper:
+        return 0.0
+    ahead = s.direction(piece // codes.MEN)
+    old, new = s.cell[piece], cell
+    was = abs(ahead * COLUMN[old] - home[0]) + abs(HEIGHT[old] - home[1]) / 2
+    now = abs(ahead * COLUMN[new] - home[0]) + abs(HEIGHT[new] - home[1]) / 2
+    return 0.25 * (was - now)
 
 
 def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
@@ -348,137 +382,4 @@ def _close_down(s: State, seat: int, legal: list[int]) -> Rated:
         piece, cell = actions.first(choice), actions.second(choice)
         if flight.mask >> cell & 1 and not flight.mask >> s.cell[piece] & 1:
             ideas.append((3.0 - 0.1 * between(cell, s.ball), choice))
-    return ideas
-
-
-# In the air
-
-
-def _under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
-    """The best header who can get there goes under the ball."""
-    ideas: Rated = [(0.5, actions.pack(actions.END))]
-    for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
-            continue
-        piece, cell = actions.first(choice), actions.second(choice)
-        before, after = between(s.cell[piece], s.target), between(cell, s.target)
-        if before > 1 and after <= 1 and piece != s.keeper[seat] and not s.flags >> piece & 1:
-            ideas.append((1 + s.attribute(piece, codes.HEADING) - 0.5 * after, choice))
-    return ideas
-
-
-def _jump(s: State, seat: int, choice: int) -> float:
-    """Everybody goes up, the keeper only where he is strong."""
-    value = 1.0
-    for shirt in range(codes.MEN):
-        if actions.second(choice) >> shirt & 1:
-            piece = seat * codes.MEN + shirt
-            if piece == s.keeper[seat]:
-                value += 0.5 if heading.claims(s, piece) and s.attribute(piece, codes.AERIAL) >= 5 else -1.0
-            else:
-                value += 1.0
-    return value
-
-
-def _head(s: State, seat: int, legal: list[int]) -> Rated:
-    """At goal when it is likely enough, else to a free man, else away."""
-    ideas: Rated = []
-    piece = s.top().a
-    for choice in legal:
-        cell = actions.first(choice)
-        if actions.verb_of(choice) == actions.GOAL:
-            chance = float(odds.header(s, piece, cell)["goal"])
-            ideas.append((2 + 14 * chance, choice))
-        elif s.mask[seat] >> cell & 1:
-            onside = s.progress(seat, cell) <= sense.offside_line(s, seat)
-            value = sense.place_value(s, seat, cell) - 0.4 * sense.crowd(s, seat, cell)
-            ideas.append((value + 1 if onside else 0.0, choice))
-        else:
-            ideas.append((0.3 * sense.place_value(s, seat, cell) - 0.3 * sense.crowd(s, seat, cell), choice))
-    return ideas
-
-
-# Set pieces and the bench
-
-
-def _kick(s: State, seat: int, cell: int) -> float:
-    """The keeper's kick: up to where more of ours than of theirs can jump."""
-    if s.progress(seat, cell) > sense.offside_line(s, seat) and s.play != codes.PLAY_GOAL_KICK:
-        return -9.0
-    value = 0.12 * s.progress(seat, cell)
-    for piece in s.pieces(seat):
-        reach = between(s.cell[piece], cell)
-        value += (2.0 if reach == 0 else 0.6) * s.attribute(piece, codes.HEADING) / 3 if reach <= 2 else 0.0
-    for rival in s.pieces(1 - seat):
-        value -= 0.6 * s.attribute(rival, codes.HEADING) / 3 if between(s.cell[rival], cell) <= 4 else 0.0
-    return value
-
-
-def _taker(s: State, seat: int, legal: list[int]) -> Rated:
-    """The best shot for a penalty or a near free kick, the best cross for a corner, else whoever is nearest."""
-    if s.restart == codes.PENALTY:
-        return [(1.0 + s.attribute(actions.first(choice), codes.SHOOTING), choice) for choice in legal]
-    if s.restart == codes.CORNER:
-        return [(1.0 + s.attribute(actions.first(choice), codes.HIGH_PASS), choice) for choice in legal]
-    if s.restart == codes.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= 12:
-        return [(1.0 + s.attribute(actions.first(choice), codes.SHOOTING), choice) for choice in legal]
-    return []
-
-
-def _foul(s: State, seat: int) -> Rated:
-    """A penalty is always taken; far up the pitch play goes on."""
-    penalty = AREA[s.goal_side(seat)] >> s.ball & 1
-    on = 2.0 if not penalty and s.progress(seat, s.ball) > 4 else 0.5
-    return [(on, actions.pack(actions.PLAY_ON)), (1.0, actions.pack(actions.TAKE_KICK))]
-
-
-def _free_moves(s: State, legal: list[int]) -> Rated:
-    """Everybody who is far from where he belongs walks there."""
-    best: dict[int, tuple[float, int]] = {}
-    for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
-            continue
-        piece, cell = actions.first(choice), actions.second(choice)
-        if piece in s.keeper:
-            continue
-        gain = sense.home_distance(s, piece, s.cell[piece]) - sense.home_distance(s, piece, cell)
-        if piece not in best or gain > best[piece][0]:
-            best[piece] = (gain, choice)
-    return [(1.5, actions.pack(actions.END)), *best.values()]
-
-
-def _substitute(s: State, seat: int, legal: list[int]) -> Rated:
-    """The injured are replaced by whoever on the bench is most like them."""
-    ideas: Rated = [(1.0, actions.pack(actions.END))]
-    for choice in legal:
-        if actions.verb_of(choice) != actions.SUBSTITUTE:
-            continue
-        piece, number = actions.first(choice), actions.second(choice)
-        if not s.injuries[s.member(piece)] or piece == s.keeper[seat]:
-            continue
-        start, out = (seat * codes.SQUAD + number - 1) * codes.ATTRIBUTES, s.member(piece) * codes.ATTRIBUTES
-        unlike = sum(abs(s.skill[start + which] - s.skill[out + which]) for which in range(codes.ATTRIBUTES))
-        ideas.append((10.0 - 0.3 * unlike, choice))
-    return ideas
-
-
-def _card(s: State, seat: int, card: int) -> float:
-    """A good card, of a kind that the squad does not have enough of."""
-    kind = OUTFIELDERS[card].kind
-    same = [
-        other
-        for other in s.squad[seat * codes.SQUAD + 1 : seat * codes.SQUAD + codes.SQUAD]
-        if other >= 0 and OUTFIELDERS[other].kind == kind
-    ]
-    return 20 + card_value(OUTFIELDERS[card]) / 10 - 1.5 * max(0, len(same) - 1)
-
-
-def _points(s: State, seat: int, legal: list[int]) -> Rated:
-    """Home points go to the keeper first, then to the forwards' shooting."""
-    ideas: Rated = []
-    for choice in legal:
-        if actions.verb_of(choice) == actions.POINT:
-            which = actions.second(choice)
-            value = 3.0 if which == codes.SAVING else 2.0 if which == codes.SHOOTING else 1.0
-            ideas.append((value - 0.01 * actions.first(choice), choice))
     return ideas
