@@ -1,8 +1,8 @@
 #!/usr/bin/env python
 """Write the golden replays of tests/replays/<game>/ anew from their recipes.
 
-A recipe names a setup and the events that must happen; the script plays random matches by numbered seeds
-until one has them all. Run it only when a rule has changed on purpose, and name that rule in the commit.
+A recipe names a setup and the events that must happen; the script plays matches by numbered seeds until one
+has them all: random ones, or with `bots: [easy, easy]` between computer opponents. Run it only when a rule has changed on purpose, and name that rule in the commit.
 
     python scripts/regenerate_replays.py [GAME …]
 """
@@ -20,6 +20,7 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from dugout.bots.registry import bot  # noqa: E402
 from dugout.core.contract import Setup  # noqa: E402
 from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.record import Record, record_to_json, state_hash, write_answer  # noqa: E402
@@ -41,8 +42,13 @@ def play(name: str, recipe: dict[str, Any], seed: int) -> dict[str, Any] | None:
     every = recipe.get("every", 25)
     hashes: list[list[Any]] = []
     codes: list[str] = []
+    bots = [bot(name, level) for level in recipe.get("bots", [])]
+    minds = [Roller(f"mind {seat} {seed}") for seat in range(len(bots))]
     while not rules.pending(state).over and len(record.answers) < recipe.get("answers", MOST_ANSWERS):
         seat, choice = next_answer(rules, state, roller)
+        if bots and seat >= 0:
+            legal = rules.legal(state, seat)
+            choice = bots[seat].decide(rules, seat, rules.view(state, seat), legal, minds[seat])
         codes.extend(event.code for event in rules.apply(state, seat, choice))
         record.answers.append(write_answer(rules, seat, choice))
         if len(record.answers) % every == 0:

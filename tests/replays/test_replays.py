@@ -24,6 +24,24 @@ RECIPES = [
 ]
 
 ENDS = {
+    "champions": {
+        "ch.full-time",
+        "ch.goal",
+        "ch.extra-time",
+        "ch.extra-time-over",
+        "ch.shot-taken",
+        "ch.foul",
+        "ch.yellow",
+        "ch.red",
+        "ch.carried-off",
+        "ch.thrower",
+        "ch.corner-step",
+        "ch.penalty-taker",
+        "ch.wall-slides",
+        "ch.caught",
+        "ch.rebound",
+        "ch.sub",
+    },
     "toto": {
         "to.pot-taken",
         "to.pot-shared",
@@ -33,7 +51,7 @@ ENDS = {
         "to.extra-round",
     },
 }
-"""Every way to end a round or a match, by its event."""
+"""Every way to end a round or a match, every restart and every card, by its event."""
 
 
 def load(name: str, recipe: dict[str, Any]) -> dict[str, Any]:
