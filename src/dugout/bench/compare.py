@@ -13,7 +13,12 @@ from typing import Any, Final
 
 from dugout.core.contract import DugoutError
 
-FASTER_IS_MORE: Final = ("matches_per_second", "decisions_per_second")
+FASTER_IS_MORE: Final = (
+    "matches_per_second",
+    "decisions_per_second",
+    "turns_per_second",
+    "readable_turns_per_second",
+)
 FASTER_IS_LESS: Final = ("copy_us", "legal_us", "apply_us")
 
 
@@ -50,6 +55,7 @@ def _measured(game_id: str, build: str, seconds: float) -> dict[str, Any] | None
 
 def _ratios(interpreted: dict[str, Any], compiled: dict[str, Any]) -> dict[str, float]:
     """How many times faster the compiled engine is."""
-    ratios = {name: round(compiled[name] / interpreted[name], 2) for name in FASTER_IS_MORE}
+    more = [name for name in FASTER_IS_MORE if name in interpreted]
+    ratios: dict[str, float] = {name: round(compiled[name] / interpreted[name], 2) for name in more}
     ratios.update({name: round(interpreted[name] / compiled[name], 2) for name in FASTER_IS_LESS})
     return ratios

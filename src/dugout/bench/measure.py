@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import dugout
+from dugout.bench import generators
 from dugout.bots.random_bot import RandomBot
 from dugout.core.contract import Rules, Setup
 from dugout.core.dice import Roller
@@ -41,6 +42,7 @@ def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str,
         "copy_us": _microseconds(positions, seconds, _copy),
         "legal_us": _microseconds(positions, seconds, _legal),
         "apply_us": _microseconds_of_apply(positions, seconds),
+        **generators.figures(game_id, seconds),
     }
 
 

@@ -14,6 +14,8 @@ NAMES = {
     "copy_us": "µs per copy",
     "legal_us": "µs per legal",
     "apply_us": "µs per apply",
+    "turns_per_second": "complete turns a second",
+    "readable_turns_per_second": "the same, readable version",
 }
 
 
@@ -51,6 +53,8 @@ def print_bench(entry: dict[str, Any]) -> None:
     for heading in ("interpreted", "compiled", "times faster"):
         table.add_column(heading, justify="right")
     for key, name in NAMES.items():
+        if key not in entry["interpreted"]:
+            continue
         compiled = f"{entry['compiled'][key]:,}" if entry["compiled"] else "–"
         ratio = f"{entry['ratio'][key]:.2f}" if entry["ratio"] else "–"
         table.add_row(name, f"{entry['interpreted'][key]:,}", compiled, ratio)
