@@ -151,14 +151,13 @@ def _shot_value(chance: Any) -> float:
 
 
 def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
+    """What a pass to a man is worth; offside men tempt a beginner less, but they do tempt him."""
     arrives = sense.lane(s, seat, origin, target)
     receiver = s.piece_at(target)
-    if s.flags >> receiver & 1 or (
-        s.progress(seat, target) > sense.offside_line(s, seat)
-        and s.progress(seat, target) > s.progress(seat, origin)
-    ):
-        return 0.0
+    ahead = s.progress(seat, target)
     room = sense.place_value(s, seat, target) - 0.35 * sense.crowd(s, seat, target) + 0.8
+    if ahead > sense.offside_line(s, seat) and ahead > s.progress(seat, origin):
+        room -= 2.5
     if s.keeper[seat] == receiver:
         room -= 3
     return arrives * room - (1 - arrives) * (10 - sense.place_value(s, seat, target)) * 0.6
