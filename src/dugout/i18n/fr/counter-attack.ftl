@@ -1,0 +1,346 @@
+### Counter Attack : événements (ev-ca-…), questions (ask-ca-…), refus (refusal-ca-…), fins (end-ca-…), réglages.
+
+## Effectifs et compositions
+
+ev-ca-first-pick = { $seat } choisit en premier.
+ev-ca-card-open = { $card } est dévoilé.
+ev-ca-picked = { $seat } prend { $card }.
+ev-ca-keeper-drawn = { $seat } a { $card } pour gardien.
+ev-ca-lineup-in = { $seat } a remis sa composition.
+ev-ca-wears = { $piece } est le numéro { $member } de l'effectif.
+ev-ca-formation = { $seat } joue en { $formation }.
+ev-ca-formations = Les équipes se placent : { $home } à domicile, { $away } chez les visiteurs.
+ev-ca-referee = L'arbitre est { $referee }, tolérance { $leniency }.
+ev-ca-removed = { $piece } manque dès le début.
+
+## Temps
+
+ev-ca-toss = { $seat } gagne le tirage au sort.
+ev-ca-period = { $period ->
+    [1] Le match commence.
+    [2] La seconde mi-temps commence.
+    [3] La prolongation commence.
+    [4] La seconde période de la prolongation commence.
+   *[other] Une nouvelle période commence.
+}
+ev-ca-minute = Minute { $minute }.
+ev-ca-period-over = { $period ->
+    [1] Coup de sifflet, fin de la période : { $home }–{ $away }.
+    [2] La seconde mi-temps est finie : { $home }–{ $away }.
+    [3] Mi-temps de la prolongation : { $home }–{ $away }.
+   *[other] La période est finie : { $home }–{ $away }.
+}
+ev-ca-second-leg = L'aller a fini sur { $home }–{ $away }. Les rôles sont échangés pour le retour.
+ev-ca-full-time = Fin du match : { $home }–{ $away }.
+ev-ca-forfeit = { $seat } n'a plus assez de joueurs et perd par forfait.
+
+## Se déplacer
+
+ev-ca-phase = Phase de mouvement : { $seat } commence.
+ev-ca-phase-over = La phase de mouvement est finie.
+ev-ca-run = { $piece } court de { $from } à { $target }.
+ev-ca-dribble = { $piece } dribble jusqu'en { $target }.
+ev-ca-free-move = { $piece } se déplace librement en { $target }.
+ev-ca-snap-move = { $piece } réagit et va en { $target }.
+ev-ca-air-move = { $piece } va sous le ballon en { $target }.
+ev-ca-first-move = { $piece } se décale en { $target }.
+ev-ca-keeper-run = { $piece } sort jusqu'en { $target }.
+ev-ca-keeper-step = { $piece } fait un pas en { $target }.
+ev-ca-keeper-to = { $piece } se retrouve en { $target }.
+ev-ca-reposition = { $piece } continue en { $target }.
+ev-ca-retreat = { $piece } doit reculer en { $target }.
+ev-ca-placed = { $piece } est placé en { $target }.
+
+## Le ballon change de camp
+
+ev-ca-possession = { $piece } a le ballon.
+ev-ca-holds = { $piece } capte le ballon.
+ev-ca-steal-roll = { $piece } veut chiper le ballon à { $carrier } et fait { $die }.
+ev-ca-steal = { $piece } chipe le ballon à { $carrier } !
+ev-ca-tackle = { $piece } tacle { $carrier }.
+ev-ca-reckless = { $piece } tente un tacle assassin sur { $carrier }.
+ev-ca-reckless-roll = { $piece } fait { $die }.
+ev-ca-dive = { $piece } sort dans les pieds de { $carrier }.
+ev-ca-dribbler-roll = { $piece } fait { $die } : { $score }.
+ev-ca-tackler-roll = { $piece } fait { $die } : { $score } contre { $against }.
+ev-ca-tackle-failed = { $carrier } passe { $piece }.
+ev-ca-tackle-won = { $piece } prend le ballon à { $carrier }.
+ev-ca-tie = Égalité entre { $piece } et { $other }.
+
+## Passes et têtes
+
+ev-ca-pass = { $play ->
+    [2] { $piece } joue une passe courte en { $target }.
+    [3] { $piece } lance le ballon en { $target }.
+    [4] { $piece } joue en une touche vers { $target }.
+   *[other] { $piece } fait une passe en { $target }.
+}
+ev-ca-interception-roll = { $piece } tend la jambe : { $die }, il faut { $need }.
+ev-ca-interception = { $piece } intercepte la passe de { $passer } !
+ev-ca-received = { $piece } reçoit la passe de { $passer }.
+ev-ca-into-space = { $piece } a joué dans l'espace, en { $target }.
+ev-ca-high = { $play ->
+    [7] { $piece } dégage à la main vers { $target }.
+    [8] { $piece } dégage au but vers { $target }.
+    [14] { $piece } frappe le corner vers { $target }.
+   *[other] { $piece } joue haut vers { $target }.
+}
+ev-ca-long = { $piece } envoie une passe longue vers { $target }.
+ev-ca-accuracy-roll = { $piece } fait { $die } : { $score }, il faut { $need }.
+ev-ca-inaccurate = La passe haute de { $piece } est imprécise et va vers { $receiver }.
+ev-ca-too-far = La passe longue de { $piece } est trop longue et retombe près de { $target }.
+ev-ca-jumps = { $piece } saute pour la tête.
+ev-ca-jump-roll = { $piece } fait { $die } : { $score }.
+ev-ca-heads = { $piece } gagne le duel de la tête.
+ev-ca-beats-keeper = { $piece } bat { $keeper } dans les airs !
+ev-ca-claims = { $piece } capte le ballon dans les airs.
+ev-ca-drops = Personne ne joue de la tête ; le ballon tombe en { $at }.
+ev-ca-headed-pass = { $piece } remet de la tête en { $target }.
+ev-ca-header = { $piece } place une tête au but !
+
+## Tirs
+
+ev-ca-shot = { $piece } tire vers { $target } !
+ev-ca-snapshot = { $piece } tente un tir instantané !
+ev-ca-block-roll = { $piece } se jette devant : { $die }, il faut { $need }.
+ev-ca-block = { $piece } contre le tir de { $shooter }.
+ev-ca-shot-roll = { $piece } fait { $die } : { $score }.
+ev-ca-save-roll = { $piece } fait { $die } : { $score } contre { $against }.
+ev-ca-save = Arrêt ! { $piece } détourne le tir.
+ev-ca-parry-roll = { $piece } fait { $die } pour capter le ballon.
+ev-ca-turned-behind = { $piece } détourne le ballon derrière la ligne.
+ev-ca-wide = { $piece } tire à côté.
+ev-ca-goal = BUT pour { $seat } à la minute { $minute } ! Buteur : { $scorer }. { $home }–{ $away }.
+ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score }.
+
+## Ballons libres
+
+ev-ca-loose = Le ballon s'échappe de { $at }.
+ev-ca-direction-roll = Direction { $die }.
+ev-ca-runs-loose = Le ballon roule jusqu'en { $target }.
+ev-ca-hits = Le ballon arrive sur { $piece }.
+ev-ca-rests = Le ballon s'arrête en { $at }.
+ev-ca-stop-roll = { $piece } tend la main vers le ballon dévié et fait { $die }.
+ev-ca-out = Le ballon sort en touche en { $at }.
+ev-ca-behind = Le ballon sort derrière la ligne de but en { $at }.
+ev-ca-clearance = La défense a dégagé le ballon.
+
+## Fautes
+
+ev-ca-foul = Faute de { $piece } sur { $carrier }.
+ev-ca-professional = Personne ne couvrait : { $piece } annihile une occasion manifeste.
+ev-ca-injury-roll = { $piece } est-il blessé ? Le dé montre { $die }.
+ev-ca-injured = { $piece } est blessé ; sa vitesse est maintenant de { $pace }.
+ev-ca-card-roll = L'arbitre regarde { $piece } : { $die }, tolérance { $leniency }.
+ev-ca-yellow = Carton jaune pour { $piece }.
+ev-ca-red = Carton rouge : { $piece } est expulsé.
+ev-ca-plays-on = { $seat } laisse jouer.
+ev-ca-offside = { $piece } est hors-jeu.
+
+## Remises en jeu
+
+ev-ca-restart = { $restart ->
+    [1] Coup d'envoi pour { $seat }.
+    [2] Dégagement au but pour { $seat }.
+    [3] Corner pour { $seat }.
+    [4] Touche pour { $seat }.
+    [5] Coup franc pour { $seat }.
+   *[other] Penalty pour { $seat } !
+}
+ev-ca-taker = { $piece } va s'en charger.
+ev-ca-at-ball = { $piece } est au ballon en { $at }.
+ev-ca-substitution = { $piece } entre : le numéro { $on } de l'effectif pour le numéro { $off }.
+ev-ca-emergency-keeper = { $piece } va au but.
+
+## Tirs au but
+
+ev-ca-shootout = Les tirs au but décident.
+ev-ca-shootout-order = { $piece } tire en position { $number }.
+ev-ca-shootout-goal = { $piece } marque : { $home }–{ $away }.
+ev-ca-shootout-miss = { $piece } échoue : { $home }–{ $away }.
+ev-ca-shootout-over = Les tirs au but finissent sur { $home }–{ $away }.
+
+## Ce qui est demandé
+
+ask-ca-pick = { $seat } choisit un joueur.
+ask-ca-keeper-card = { $seat } choisit un gardien.
+ask-ca-lineup = Donnez votre composition.
+ask-ca-remove = { $seat } choisit qui manque.
+ask-ca-place = { $seat } place son équipe pour le coup d'envoi.
+ask-ca-replace = { $seat } peut encore placer { $left ->
+    [one] { $left } joueur
+   *[other] jusqu'à { $left } joueurs
+}.
+ask-ca-penalty-place = { $seat } place ses joueurs hors de la surface.
+ask-ca-scenario-place = { $seat } place son équipe.
+ask-ca-put = { $seat } pose le joueur.
+ask-ca-kickoff-pass = { $seat } donne le coup d'envoi par une passe.
+ask-ca-action = { $seat } a le ballon : et maintenant ?
+ask-ca-move-a = { $seat } déplace ses joueurs, encore { $left } sur quatre.
+ask-ca-move-b = { $seat } défend, encore { $left } mouvements sur cinq.
+ask-ca-move-c = { $seat } ajoute { $left ->
+    [one] un dernier petit mouvement
+   *[other] jusqu'à { $left } petits mouvements
+}.
+ask-ca-dribble = { $seat } dribble : continuer ou s'arrêter ?
+ask-ca-snapshot = { $seat } peut tenter un tir instantané.
+ask-ca-keeper-step = Le ballon entre dans la surface. { $seat } : un pas du gardien ?
+ask-ca-dive = { $seat } : le gardien sort-il dans les pieds ?
+ask-ca-tackle = { $seat } peut tacler.
+ask-ca-reposition = { $seat } peut continuer sur une case libre.
+ask-ca-foul = Faute sur votre joueur, { $seat } : laisser jouer ou prendre le coup ?
+ask-ca-free-moves = { $seat } peut déplacer les joueurs nommés de 6 cases au plus.
+ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant le tir instantané.
+ask-ca-aim = { $seat } vise le but.
+ask-ca-corner-side = { $seat } choisit le côté du corner.
+ask-ca-air-move = { $seat } peut déplacer un joueur de 3 cases au plus pendant que le ballon est en l'air.
+ask-ca-first-move = { $seat } peut déplacer un joueur d'une case.
+ask-ca-long-keeper = { $seat } peut faire sortir son gardien.
+ask-ca-jump = { $seat } : qui saute pour la tête ?
+ask-ca-head = { $seat } a gagné le duel de la tête : vers où ?
+ask-ca-head-or-move = { $seat } n'a pas d'opposition : jouer de la tête ou laisser tomber le ballon ?
+ask-ca-keeper-kick = { $seat } : où dégage le gardien ?
+ask-ca-goal-kick = { $seat } place le ballon pour le dégagement au but.
+ask-ca-taker = { $seat } : qui s'en charge ?
+ask-ca-retreat = { $seat } doit éloigner un joueur du ballon.
+ask-ca-set-piece = { $seat } joue le ballon.
+ask-ca-throw = { $seat } fait la touche.
+ask-ca-substitute = { $seat } peut faire un remplacement.
+ask-ca-emergency = { $seat } désigne un joueur pour aller au but.
+ask-ca-order = { $seat } désigne le tireur suivant.
+ask-ca-roll = Les dés roulent.
+ask-ca-over = Le match est fini.
+
+## Ce qui est refusé
+
+refusal-ca-match-over = Le match est fini.
+refusal-ca-dice-first = Il faut d'abord que le dé tombe.
+refusal-ca-not-host = Rien n'est demandé à l'hôte maintenant.
+refusal-ca-not-your-turn = Ce n'est pas à vous de décider maintenant.
+refusal-ca-no-such-answer = Cette réponse n'existe pas.
+refusal-ca-learning = Les passes hautes et longues ne se jouent pas dans le jeu d'apprentissage.
+refusal-ca-no-target = Aucune cible n'est à portée.
+refusal-ca-not-in-row = Cela ne peut pas suivre ici (après { $row }).
+refusal-ca-not-now = Ce n'est pas ce qui est demandé maintenant.
+refusal-ca-not-possible = Ce n'est pas possible ici.
+refusal-ca-occupied = Quelqu'un est en { $hex }.
+refusal-ca-not-your-player = Ce n'est pas un de vos joueurs sur le terrain.
+refusal-ca-moved = Il a déjà bougé dans cette phase.
+refusal-ca-barred = Il ne peut pas bouger dans cette phase.
+refusal-ca-not-listed = Il n'était pas dans l'autre tiers final à la fin de la phase, ou il a déjà bougé.
+refusal-ca-anchored = Qui a remis en jeu ne peut pas retoucher le ballon avant un autre.
+refusal-ca-hex-by-hex = Avec le ballon, le chemin se choisit case par case.
+refusal-ca-too-far = Il ne peut pas atteindre { $hex }.
+refusal-ca-own-hex = On ne joue pas le ballon sur sa propre case.
+refusal-ca-out-of-range = C'est à { $distance } cases ; la portée est de { $range }.
+refusal-ca-path-blocked = Un adversaire en { $hex } barre le chemin.
+refusal-ca-opponent-there = Un adversaire est en { $hex }.
+refusal-ca-kick-blocked = Un adversaire à côté du ballon barre le chemin.
+refusal-ca-not-in-area = La passe haute d'un corner va dans la surface de réparation.
+refusal-ca-third-to-third = Une passe longue ne va pas d'un tiers final à l'autre.
+refusal-ca-mate-too-near = Un coéquipier en { $hex } est à moins de 6 cases de la cible.
+refusal-ca-opponent-too-near = Un adversaire en { $hex } est à côté de la cible.
+refusal-ca-far-third = Un dégagement du gardien n'atteint pas le tiers final opposé.
+refusal-ca-not-the-goal = On ne peut viser que les cases de l'ouverture du but.
+refusal-ca-own-keeper = Après un corner, on ne remet pas le ballon de la tête à son propre gardien.
+refusal-ca-bad-text = « { $text } » n'est pas une réponse de ce jeu.
+refusal-ca-no-such-hex = Il n'y a pas de case « { $text } » sur le terrain.
+refusal-ca-bad-position = Cette position est illisible : { $text }
+refusal-ca-bad-seats = Counter Attack se joue à deux entraîneurs.
+refusal-ca-bad-version = Ces règles de Counter Attack ne sont pas disponibles ici.
+refusal-ca-unknown-option = Counter Attack n'a pas de réglage « { $option } ».
+refusal-ca-bad-option = « { $value } » n'est pas une valeur possible du réglage « { $option } ».
+refusal-ca-not-implemented = « { $option } » appartient à une édition ultérieure et n'est pas disponible.
+refusal-ca-switch-needs-custom = « { $option } » ne se règle qu'avec les règles « custom ».
+refusal-ca-bad-scenario = Le champ « { $field } » de ce scénario manque ou est faux.
+refusal-ca-bad-teams = Ces effectifs sont inutilisables : { $field }
+
+## Comment cela a fini
+
+end-ca-won = Victoire avec plus de buts.
+end-ca-draw = Match nul.
+end-ca-extra-time = Victoire après prolongation.
+end-ca-shootout = Victoire aux tirs au but.
+end-ca-tie-won = Qualification sur les deux matchs.
+end-ca-forfeit = Victoire par forfait.
+
+## Réglages
+
+option-counter-attack-rules = Règles
+    .help = Règles de base, toutes les règles avancées, un début en douceur, ou chaque règle avancée à part.
+    .core = De base
+    .advanced = Avancées
+    .learning = Apprentissage
+    .custom = Au choix
+option-counter-attack-squads = Effectifs
+    .help = Choisir les joueurs à tour de rôle, jouer avec des effectifs prêts, ou laisser distribuer les cartes.
+    .draft = À tour de rôle
+    .fixed = Effectifs prêts
+    .random = Distribués
+option-counter-attack-scenario = Scénario
+    .help = Une partie courte à partir d'une situation donnée.
+    .none = Aucun
+    .SC-1 = En infériorité
+    .SC-2 = Le but à l'extérieur
+    .SC-3 = Défense contre attaque
+    .SC-4 = Vedettes contre équipe de bistrot
+option-counter-attack-draw = Match nul à la fin du temps
+    .help = Ce qui se passe si personne ne mène à la fin.
+    .stands = Reste nul
+    .extra_time_then_shootout = Prolongation, puis tirs au but
+    .shootout = Tirs au but
+    .extra_time = Prolongation
+option-counter-attack-half_minutes = Minutes par mi-temps
+    .help = Une phase de mouvement prend 3 minutes, une passe 1.
+option-counter-attack-clock = Montre
+    .help = Comptée par actions, ou en minutes réelles.
+    .action = Par actions
+    .real = Temps réel
+option-counter-attack-sand_timer = Sablier
+    .help = Une minute pour chaque décision.
+    .off = Non
+    .second_half = Dès la seconde mi-temps
+    .on = Oui
+    .none = Selon les règles
+option-counter-attack-home_advantage = Avantage du terrain
+    .help = Six points que l'équipe à domicile répartit sur ses joueurs.
+option-counter-attack-edition = Édition
+    .help = Le livret selon lequel on joue.
+    .book = Première édition
+option-counter-attack-steal_foul = Un 1 en chipant le ballon est une faute
+    .help = Non : seuls les tacles et les sorties dans les pieds peuvent être des fautes.
+option-counter-attack-max_penalty = Plus grand malus au dé
+    .help = Les malus d'un jet ne dépassent pas cette somme.
+option-counter-attack-save_result = Après un arrêt
+    .help = Un dé décide entre corner et ballon capté.
+    .die = Un dé
+option-counter-attack-walk_in = Entrer dans le but avec le ballon
+    .help = Un porteur peut franchir la ligne depuis l'ouverture du but.
+option-counter-attack-anchor = Pas de second contact après une remise en jeu
+    .help = Qui remet en jeu ne peut pas retoucher le ballon avant un autre.
+option-counter-attack-sets = Jeux de cartes
+    .help = Combien de jeux de 64 joueurs et 8 gardiens compte le paquet.
+option-counter-attack-teams = Effectifs personnels
+    .help = Deux effectifs en données : nom, gardien, et 10 à 15 joueurs chacun.
+option-counter-attack-own_scenario = Scénario personnel
+    .help = Un scénario en données.
+option-counter-attack-first_leg = Match aller
+    .help = Buts à l'aller des équipes d'aujourd'hui, à domicile puis visiteuse : ce match est le retour.
+option-counter-attack-long_accuracy = Passes longues à réussir
+    .help = Passe haute et dé doivent atteindre 9.
+option-counter-attack-corner_accuracy = Corners à réussir
+    .help = Passe haute et dé doivent atteindre 8.
+option-counter-attack-first_time_pass = Passes en une touche
+    .help = Une passe courte juste après une passe reçue.
+option-counter-attack-difficult_angle = Angles fermés
+    .help = Les tirs près des coins ont 1 de moins.
+option-counter-attack-wild_shots = Tirs manqués
+    .help = Un 1 du tireur passe à côté.
+option-counter-attack-keeper_reach = Portée du gardien
+    .help = Un arrêt sur la troisième case a 1 de moins.
+option-counter-attack-tie_loose_ball = L'égalité donne un ballon libre
+    .help = Non : on relance à égalité.
+option-counter-attack-reckless_tackle = Tacles assassins
+    .help = Le faire tomber, et prendre le carton.
+option-counter-attack-tackle_from_behind = Tacles par derrière
+    .help = Faute sur 1 ou 2, avec risque de carton rouge.
