@@ -1,0 +1,91 @@
+/** Cells, men and directions of the pitch by their names. Drawing only: what is allowed the server knows. */
+
+export const LETTERS = "yabcdefghijz";
+export const ROWS = 15;
+const SQUAD = 20;
+
+export const DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+const COLUMN_STEPS = [0, 1, 1, 1, 0, -1, -1, -1];
+const ROW_STEPS = [1, 1, 0, -1, -1, -1, 0, 1];
+
+/** Events name cells by number: row by row from the south-west. */
+export const cellNamed = (number: number): string =>
+  number < 0 ? "" : `${LETTERS[number % LETTERS.length]}${Math.floor(number / LETTERS.length)}`;
+
+export const manNamed = (number: number): string => `${number < SQUAD ? "H" : "A"}#${(number % SQUAD) + 1}`;
+
+export const seatOfMan = (id: string): number => (id.startsWith("H") ? 0 : 1);
+export const shirtOf = (id: string): number => Number(id.slice(2));
+
+export const columnOf = (cell: string): number => LETTERS.indexOf(cell[0] ?? "");
+export const rowOf = (cell: string): number => Number(cell.slice(1));
+
+export function cellAt(column: number, row: number): string | null {
+  if (column < 0 || column >= LETTERS.length || row < 0 || row >= ROWS) return null;
+  return `${LETTERS[column]}${row}`;
+}
+
+/** The cell `count` steps away in a direction (0 is north, then clockwise); null over the edge. */
+export function step(cell: string, direction: number, count = 1): string | null {
+  return cellAt(
+    columnOf(cell) + (COLUMN_STEPS[direction & 7] ?? 0) * count,
+    rowOf(cell) + (ROW_STEPS[direction & 7] ?? 0) * count,
+  );
+}
+
+export const directionNamed = (name: string): number =>
+  DIRECTIONS.indexOf(name as (typeof DIRECTIONS)[number]);
+
+/** Cells that a ball enters: some in one direction, then, after a curve, some in another. */
+export function flightCells(
+  start: string,
+  direction: number,
+  before: number,
+  turned: number,
+  after: number,
+): string[] {
+  const cells: string[] = [];
+  let at: string | null = start;
+  for (let i = 0; i < before + after && at; i++) {
+    at = step(at, i < before ? direction : turned);
+    if (at) cells.push(at);
+  }
+  return cells;
+}
+
+/** A flight from cell to cell in the game's notation: straight, or with one curve. */
+export function kickText(from: string, to: string): string | null {
+  const columns = columnOf(to) - columnOf(from);
+  const rows = rowOf(to) - rowOf(from);
+  const far = Math.max(Math.abs(columns), Math.abs(rows));
+  if (far === 0) return null;
+  const slant = Math.min(Math.abs(columns), Math.abs(rows));
+  const name = (c: number, r: number) => `${r > 0 ? "N" : r < 0 ? "S" : ""}${c > 0 ? "E" : c < 0 ? "W" : ""}`;
+  const straight =
+    Math.abs(columns) > Math.abs(rows) ? name(Math.sign(columns), 0) : name(0, Math.sign(rows));
+  const diagonal = name(Math.sign(columns), Math.sign(rows));
+  if (slant === 0) return `kick ${straight}${far}`;
+  if (slant === far) return `kick ${diagonal}${far}`;
+  return `kick ${diagonal}${slant} ${straight}${far - slant}`;
+}
+
+/** A way for a man to walk, for the eye: round other men where there is one, straight otherwise. */
+export function walkCells(from: string, to: string, occupied: ReadonlySet<string>): string[] {
+  const before = new Map<string, string>([[from, from]]);
+  let front = [from];
+  while (front.length > 0 && !before.has(to)) {
+    const next: string[] = [];
+    for (const cell of front)
+      for (const direction of [0, 2, 4, 6]) {
+        const beside = step(cell, direction);
+        if (!beside || before.has(beside) || (beside !== to && occupied.has(beside))) continue;
+        before.set(beside, cell);
+        next.push(beside);
+      }
+    front = next;
+  }
+  if (!before.has(to)) return [to];
+  const way: string[] = [];
+  for (let cell = to; cell !== from; cell = before.get(cell) ?? from) way.unshift(cell);
+  return way;
+}

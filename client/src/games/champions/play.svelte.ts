@@ -1,0 +1,414 @@
+/**
+ * A coach at the board: whom he has picked, what he has pencilled in, what it is worth, and why something is not possible.
+ *
+ * Legal is what the server offers (`asked.choices`), nothing else. What can be taken back is sent at once (a run, a pass to
+ * a team-mate); what cannot is pencilled first and played by the named button, or by tapping the same cell again.
+ */
+import { ApiFailure, api, call } from "../../lib/api";
+import { hold } from "../../lib/held";
+import { t } from "../../lib/i18n.svelte";
+import type { MatchClient } from "../../lib/match.svelte";
+import { seatName } from "../../lib/names";
+import { go } from "../../lib/router.svelte";
+import { buzz, play as sound } from "../../lib/sound";
+import { refusalText } from "../../lib/words.svelte";
+import type { ApiError, Asked, NewSeat } from "../../protocol";
+import { kickEnd, type Option, readOption } from "./notation";
+import { kickText, rowOf, seatOfMan } from "./pitch";
+import { prefs } from "./prefs.svelte";
+import type { Stage } from "./stage.svelte";
+import type { ChampionsView, Man, Odds } from "./types";
+
+export interface Refused {
+  sentence: string;
+  rule: string;
+  cell: string | null;
+}
+
+interface Source {
+  match: MatchClient<ChampionsView>;
+  seat: number | null;
+}
+
+/** Answers that cannot be taken back and matter: they are pencilled before they are played. */
+const PENCILLED = new Set(["walk", "push", "pickup", "chase", "dive", "foul", "sub"]);
+/** Answers that are no move on the board. */
+const PLAIN = new Set(["back", "none", "roll"]);
+
+export class Play {
+  picked = $state<string | null>(null);
+  pencil = $state.raw<Option | null>(null);
+  /** The cell over which a drag is. */
+  hovered = $state<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  /** Cells that pulse once: the nearest that are possible. */
+  pulsing = $state.raw<ReadonlySet<string>>(new Set());
+  cursor = $state<string | null>(null);
+
+  #source: () => Source;
+  #stage: Stage;
+  /** The last pass and its other curve, so that it can be bent after it was played. */
+  #bendable = $state.raw<{ end: string; texts: string[]; now: number } | null>(null);
+
+  constructor(source: () => Source, stage: Stage) {
+    this.#source = source;
+    this.#stage = stage;
+  }
+
+  match = $derived.by(() => this.#source().match);
+  /** Which seat this screen plays: its own, or on a shared device whichever is asked. */
+  seat = $derived.by((): number | null => {
+    const { match, seat } = this.#source();
+    if (seat !== null) return seat;
+    const asked = match.snapshot?.asked.find((a) => a.seat >= 0 && !a.may);
+    return match.seats.length > 1 ? (asked?.seat ?? null) : null;
+  });
+  view = $derived.by(
+    (): ChampionsView => this.#stage.view ?? (this.match.viewOf(this.seat) as ChampionsView),
+  );
+  men = $derived.by(() => new Map(this.view.men.map((man) => [man.id, man])));
+  asked = $derived.by((): Asked | undefined =>
+    this.#stage.busy || this.seat === null || this.match.snapshot?.status !== "running"
+      ? undefined
+      : this.match.asked(this.seat),
+  );
+  sending = $derived.by(() => this.match.underway.length > 0);
+  about = $derived.by(() => (typeof this.asked?.args.man === "string" ? this.asked.args.man : null));
+  options = $derived.by((): Option[] =>
+    (this.asked?.choices ?? []).map((text) => readOption(text, this.view, this.about)),
+  );
+  acts = $derived.by(() => this.options.filter((option) => !PLAIN.has(option.word)));
+  canBack = $derived.by(() => this.options.some((option) => option.word === "back"));
+  canNone = $derived.by(() => this.options.some((option) => option.word === "none"));
+  /** Men among whom one is chosen first. */
+  actors = $derived.by((): string[] => [
+    ...new Set(this.acts.flatMap((option) => (option.man && option.cell ? [option.man] : []))),
+  ]);
+  /** The man whose targets are shown: the picked one, or the only one there is. */
+  actor = $derived.by((): string | null =>
+    this.actors.length === 1
+      ? (this.actors[0] ?? null)
+      : this.actors.includes(this.picked ?? "")
+        ? this.picked
+        : null,
+  );
+  /** What can be tapped now, by cell. */
+  targets = $derived.by((): Map<string, Option[]> => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.acts) {
+      if (!option.cell || (option.man !== null && option.man !== this.actor)) continue;
+      found.set(option.cell, [...(found.get(option.cell) ?? []), option]);
+    }
+    return found;
+  });
+  /** Men who can be picked, by cell. */
+  pickable = $derived.by((): Map<string, string> => {
+    const found = new Map<string, string>();
+    if (this.actors.length < 2) return found;
+    for (const id of this.actors) {
+      const cell = this.men.get(id)?.cell;
+      if (cell) found.set(cell, id);
+    }
+    return found;
+  });
+  /** Answers without a place on the pitch: men on the bench. */
+  elsewhere = $derived.by(() =>
+    this.acts.filter((option) => option.cell === null && option.word !== "lineup"),
+  );
+  /** Ways of the pencilled kick: straight or the two curves. */
+  ways = $derived.by(() =>
+    this.pencil?.word === "kick" ? (this.targets.get(this.pencil.cell ?? "") ?? []) : [],
+  );
+  canBend = $derived.by(() => this.ways.length > 1 || this.#bendNow !== null);
+  planning = $derived.by(
+    () =>
+      this.asked !== undefined &&
+      this.view.flight !== null &&
+      (this.asked.code === "ch.leg" || this.asked.code === "ch.chase"),
+  );
+
+  get #bendNow() {
+    const bend = this.#bendable;
+    const { flight } = this.view;
+    return bend && this.canBack && flight?.cells.at(-1) === bend.end ? bend : null;
+  }
+
+  name = (seat: number): string => seatName(this.match.snapshot, seat);
+  man = (id: string | null): Man | undefined => (id === null ? undefined : this.men.get(id));
+  manOn = (cell: string): Man | undefined => this.view.men.find((man) => man.cell === cell);
+
+  /** Begin anew with the next question. */
+  fresh(): void {
+    this.picked = null;
+    this.pencil = null;
+    this.hovered = null;
+    this.refused = null;
+    this.odds = null;
+  }
+
+  pick = (id: string | null): void => {
+    this.refused = null;
+    this.pencil = null;
+    this.odds = null;
+    this.picked = this.picked === id ? null : id;
+    if (this.picked) buzz(10);
+  };
+
+  /** A cell was tapped. */
+  tap = (cell: string): void => {
+    if (this.#stage.busy) {
+      this.#stage.skip();
+      return;
+    }
+    if (!this.asked || this.sending) return;
+    const here = this.targets.get(cell);
+    const man = this.pickable.get(cell);
+    if (here) this.#take(here);
+    else if (man) this.pick(man);
+    else if (this.actor === null && cell === this.view.ball && this.#runners.length > 0) this.#takeBall();
+    else void this.refuse(cell);
+  };
+
+  /** A man can be dragged to where he can go. */
+  grab = (cell: string): boolean => {
+    const man = this.pickable.get(cell);
+    if (!this.asked || this.sending) return false;
+    if (man) {
+      this.picked = man;
+      this.pencil = null;
+      this.refused = null;
+      return true;
+    }
+    return this.actor !== null && this.man(this.actor)?.cell === cell;
+  };
+
+  drop = (cell: string): void => {
+    if (this.targets.has(cell)) this.tap(cell);
+    else if (this.man(this.actor)?.cell !== cell) void this.refuse(cell);
+  };
+
+  get #runners(): Option[] {
+    return this.acts.filter((option) => option.cell === this.view.ball && option.word !== "kick");
+  }
+
+  /** The ball was tapped before a man: one man can only be meant, or those who can get there show themselves. */
+  #takeBall(): void {
+    const men = [...new Set(this.#runners.map((option) => option.man))];
+    if (men.length === 1 && men[0]) {
+      this.picked = men[0];
+      this.#take(this.#runners);
+      return;
+    }
+    this.#pulse(men.flatMap((id) => this.man(id)?.cell ?? []));
+  }
+
+  #take(options: Option[]): void {
+    this.refused = null;
+    const [first] = options;
+    if (!first) return;
+    const again = this.pencil && options.some((option) => option.text === this.pencil?.text);
+    if (again) {
+      void this.commit();
+      return;
+    }
+    const run = options.filter((option) => option.word === "run").sort((a, b) => a.steps - b.steps)[0];
+    if (run) void this.answer(run.text);
+    else if (first.word === "kick") this.#takeKick(options);
+    else if (PENCILLED.has(first.word)) this.draw(first);
+    else void this.answer(first.text, first.cell);
+  }
+
+  #takeKick(options: Option[]): void {
+    const first = options[0];
+    if (!first) return;
+    if (kickEnd(first, this.view) === "mate") {
+      this.#bendable =
+        options.length > 1 ? { end: first.cell ?? "", texts: options.map((o) => o.text), now: 0 } : null;
+      void this.answer(first.text, first.cell);
+    } else this.draw(first);
+  }
+
+  /** Pencil an answer in, and ask what it is worth. */
+  draw = (option: Option): void => {
+    this.refused = null;
+    this.pencil = option;
+    this.odds = null;
+    buzz(10);
+    if (option.word === "kick") void this.#weigh(option);
+  };
+
+  async #weigh(option: Option): Promise<void> {
+    if (!prefs.odds || this.seat === null) return;
+    try {
+      const { odds } = await this.#ask<{ odds: Odds }>("odds", { seat: this.seat, plan: option.text });
+      if (this.pencil?.text === option.text) this.odds = odds;
+    } catch {
+      // without odds a plan is still a plan
+    }
+  }
+
+  #ask<T>(path: string, body: unknown): Promise<T> {
+    return call<T>(`/matches/${encodeURIComponent(this.match.id)}/${path}`, this.match.tokens, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Play what is pencilled in. */
+  commit = async (): Promise<void> => {
+    const { pencil } = this;
+    if (!pencil) return;
+    buzz(30);
+    await this.answer(pencil.text, pencil.cell);
+  };
+
+  answer = async (text: string, cell: string | null = null): Promise<boolean> => {
+    if (this.seat === null || this.sending || !this.asked) return false;
+    this.refused = null;
+    const outcome = await this.match.answer(this.seat, text);
+    if (outcome.accepted) return true;
+    if (outcome.error.code !== "stale-question") this.#refuse(outcome.error, cell);
+    return false;
+  };
+
+  /** One step back: the pencil, then the plan on the board, then the man. */
+  undo = async (): Promise<void> => {
+    this.refused = null;
+    if (this.pencil) {
+      this.pencil = null;
+      this.odds = null;
+    } else if (this.canBack) await this.answer("back");
+    else this.picked = null;
+  };
+
+  /** The whole plan back. */
+  clear = async (): Promise<void> => {
+    this.pencil = null;
+    this.odds = null;
+    for (let steps = this.view.flight?.touchers.length ?? 0; steps >= 0 && this.canBack; steps--)
+      if (!(await this.answer("back"))) break;
+    this.picked = null;
+  };
+
+  /** The same kick with its curve to the other side. */
+  bend = async (): Promise<void> => {
+    const { ways, pencil } = this;
+    if (pencil && ways.length > 1) {
+      const now = ways.findIndex((way) => way.text === pencil.text);
+      const next = ways[(now + 1) % ways.length];
+      if (next) this.draw(next);
+      return;
+    }
+    const bend = this.#bendNow;
+    if (!bend) return;
+    const now = (bend.now + 1) % bend.texts.length;
+    const text = bend.texts[now];
+    if (!text || !(await this.answer("back"))) return;
+    this.#bendable = { ...bend, now };
+    await this.answer(text);
+  };
+
+  letGo = (): void => {
+    if (this.pencil) void this.undo();
+    else {
+      this.picked = null;
+      this.refused = null;
+    }
+  };
+
+  /** What a tap on a cell would have meant, in the game's notation. */
+  #intent(cell: string): string | null {
+    const code = this.asked?.code;
+    if (code === "ch.action" && this.actor)
+      return cell === this.view.ball ? `run ${this.actor} 1` : `walk ${this.actor} ${cell}`;
+    if (code === "ch.chase" && this.actor) return `chase ${this.actor} ${cell}`;
+    if (code === "ch.leg") return kickText(this.man(this.actor)?.cell ?? "", cell);
+    const word = this.acts.find((option) => option.cell)?.word;
+    return word && ["keeper", "step", "drop", "dive"].includes(word) ? `${word} ${cell}` : null;
+  }
+
+  /** Every "no" has a rule: ask for it. */
+  refuse = async (cell: string): Promise<void> => {
+    const intent = this.#intent(cell);
+    const asked = this.asked;
+    if (!asked || this.seat === null) return;
+    this.pencil = null;
+    if (intent === null) {
+      this.#say({ sentence: this.#hint(cell), rule: asked.rule, cell });
+      return;
+    }
+    try {
+      await this.#ask("explain", { seat: this.seat, intent });
+      this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
+    } catch (error) {
+      if (error instanceof ApiFailure) this.#refuse(error.error, cell);
+    }
+  };
+
+  #hint(cell: string): string {
+    const man = this.manOn(cell);
+    if (this.actors.length > 1 && man && man.seat !== this.seat) return t("ch-choose-own");
+    if (this.actors.length > 1 && man) return t("ch-man-cannot", { shirt: man.shirt });
+    return this.actors.length > 1 ? t("ch-choose-man") : t("ch-choose-marked");
+  }
+
+  #refuse(error: ApiError, cell: string | null): void {
+    this.#say({ sentence: refusalText(error), rule: error.rule ?? this.asked?.rule ?? "", cell });
+  }
+
+  #say(refused: Refused): void {
+    this.refused = refused;
+    sound("refusal");
+    const spots = this.targets.size > 0 ? this.targets.keys() : this.pickable.keys();
+    const far = (spot: string) =>
+      refused.cell
+        ? Math.abs(spot.charCodeAt(0) - refused.cell.charCodeAt(0)) +
+          Math.abs(rowOf(spot) - rowOf(refused.cell))
+        : 0;
+    this.#pulse([...spots].sort((a, b) => far(a) - far(b)).slice(0, 3));
+  }
+
+  #pulse(cells: string[]): void {
+    this.pulsing = new Set(cells);
+    setTimeout(() => {
+      this.pulsing = new Set();
+    }, 700);
+  }
+
+  /** The next man who can act, for the keyboard. */
+  nextMan = (by: 1 | -1): void => {
+    const men = [...this.pickable.values()].sort((a, b) => this.#order(a) - this.#order(b));
+    if (men.length === 0) return;
+    const now = men.indexOf(this.picked ?? "");
+    const next = men[(now + by + men.length) % men.length] ?? null;
+    if (next !== this.picked) this.pick(next);
+    this.cursor = this.man(next)?.cell ?? this.cursor;
+  };
+
+  #order = (id: string): number => seatOfMan(id) * 100 + Number(id.slice(2));
+
+  /** The same match once more, with the same people and options. */
+  again = async (): Promise<void> => {
+    const now = this.match.snapshot;
+    if (!now) return;
+    const seats = now.seats.map((s): NewSeat => {
+      if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
+      return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
+    });
+    try {
+      const created = await api.create({ game: now.game, options: now.options, seats });
+      const tokens = (kind: string) =>
+        created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
+      hold(created.match, {
+        game: now.game,
+        tokens: tokens("me").map((s) => s.token),
+        invites: tokens("link"),
+        at: Date.now(),
+      });
+      go(`/match/${encodeURIComponent(created.match)}`);
+    } catch (error) {
+      if (error instanceof ApiFailure) this.#refuse(error.error, null);
+    }
+  };
+}

@@ -1,0 +1,202 @@
+/**
+ * What the pitch shows. It follows the match event by event and is never more than that: whenever everything has been
+ * shown, it is drawn from the view itself, so that it cannot drift from the truth.
+ */
+import { Queue } from "../../board/queue";
+import { play } from "../../lib/sound";
+import { paced } from "../../lib/speed.svelte";
+import type { GameEvent } from "../../protocol";
+import { walkCells } from "./pitch";
+import { type Die, type Step, stepsOf } from "./script";
+import type { ChampionsView } from "./types";
+
+export interface Moment {
+  view: ChampionsView;
+  /** The cell about which an interception is asked. */
+  chance: string | null;
+}
+
+export interface Shown {
+  text: string;
+  big: boolean;
+  die: { kind: Die; face: number } | null;
+}
+
+const STEP = 130;
+const BALL = 91;
+const SHOT = 60;
+const DICE = 700;
+const SAY = 900;
+const BIG = 1600;
+const SETTLE = 160;
+/** More than this has been missed: show the end only. */
+const TOO_LONG = 60;
+
+/** Where the ball is drawn. A kick that is planned has not been kicked yet; one that is in doubt stops at the doubt. */
+export function ballIn({ view, chance }: Moment): string | null {
+  const { flight, phase } = view;
+  if (!flight || flight.seat === null)
+    return chance ?? view.ball ?? (phase === "dive" ? (flight?.start ?? null) : null);
+  if (phase === "leg" || phase === "chase" || phase === "drop") return flight.start;
+  if (phase === "intercept") return chance ?? flight.start;
+  if (phase === "dive") {
+    const first = flight.legs.at(-1) ?? 0;
+    return first > 0 ? (flight.cells[first - 1] ?? flight.start) : flight.start;
+  }
+  return view.ball;
+}
+
+const cellsOf = (view: ChampionsView): Record<string, string> =>
+  Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
+
+export class Stage {
+  /** The view as it was when everything before it had been shown. */
+  view = $state.raw<ChampionsView | null>(null);
+  /** Where the men are drawn. */
+  at = $state.raw<Readonly<Record<string, string>>>({});
+  ball = $state.raw<string | null>(null);
+  /** How long a man or the ball takes for the change just made. */
+  manMs = $state(0);
+  ballMs = $state(0);
+  shown = $state.raw<Shown | null>(null);
+  /** The way of a ball that is flying. */
+  route = $state.raw<readonly string[]>([]);
+  busy = $state(false);
+
+  #moment: Moment | null = null;
+  #index = 0;
+  #shot = false;
+  #queue: Queue<Step>;
+  #words: (event: GameEvent) => string;
+
+  constructor(words: (event: GameEvent) => string) {
+    this.#words = words;
+    this.#queue = new Queue(this.#act, this.#settled);
+  }
+
+  /** Draw a moment as it is. */
+  settle(moment: Moment): void {
+    this.#moment = moment;
+    if (this.#queue.busy) this.#queue.clear();
+    else this.#settled();
+  }
+
+  /** Act out what has happened, and end at the moment. */
+  follow(moment: Moment, events: readonly GameEvent[]): void {
+    this.#moment = moment;
+    const steps = stepsOf(events);
+    if (steps.length === 0) {
+      if (!this.#queue.busy) this.#settled();
+      return;
+    }
+    this.busy = true;
+    this.#queue.add(steps);
+    if (steps.length > TOO_LONG || paced(1) === 0 || document.hidden) this.#queue.skip();
+  }
+
+  skip = (): void => {
+    if (this.busy) this.#queue.skip();
+  };
+
+  #settled = (): void => {
+    const moment = this.#moment;
+    this.busy = false;
+    this.shown = null;
+    if (!moment) return;
+    this.manMs = paced(SETTLE);
+    this.ballMs = paced(SETTLE);
+    this.at = cellsOf(moment.view);
+    this.ball = ballIn(moment);
+    this.view = moment.view;
+    const { flight } = moment.view;
+    this.route = flight ? [flight.start, ...flight.cells] : [];
+    this.#index = Math.max(0, this.route.indexOf(this.ball ?? ""));
+    this.#shot = flight?.end === "goal";
+  };
+
+  #act = async (step: Step, pause: (ms: number) => Promise<void>): Promise<void> => {
+    switch (step.kind) {
+      case "move":
+        await this.#move(step.man, step.to, pause);
+        break;
+      case "put":
+        this.manMs = 0;
+        this.at = { ...this.at, [step.man]: step.cell };
+        await pause(paced(60));
+        break;
+      case "off": {
+        const { [step.man]: _, ...rest } = this.at;
+        this.at = rest;
+        await pause(paced(STEP));
+        break;
+      }
+      case "leg":
+        if (this.route.at(-1) !== step.start) {
+          this.route = [step.start];
+          this.#index = 0;
+          this.#carry(step.start, 0);
+        }
+        this.route = [...this.route, ...step.cells];
+        this.#shot = step.shot;
+        break;
+      case "back":
+        if (this.at[step.man] !== step.to) await this.#move(step.man, step.to, pause);
+        break;
+      case "fly":
+        await this.#fly(step.to, pause);
+        break;
+      case "ball":
+        this.#carry(step.cell, paced(BALL));
+        this.route = step.cell ? [step.cell] : [];
+        this.#index = 0;
+        await pause(paced(BALL));
+        break;
+      case "die":
+        this.shown = {
+          text: this.#words(step.event),
+          big: false,
+          die: { kind: step.die, face: step.face },
+        };
+        await pause(paced(DICE + 250));
+        this.shown = null;
+        break;
+      case "say":
+        if (step.big) play(step.event.code === "ch.goal" ? "net" : "whistle");
+        this.shown = { text: this.#words(step.event), big: step.big, die: null };
+        await pause(paced(step.big ? BIG : SAY));
+        this.shown = null;
+        break;
+    }
+  };
+
+  #carry(cell: string | null, ms: number): void {
+    this.ballMs = ms;
+    this.ball = cell;
+  }
+
+  async #move(man: string, to: string, pause: (ms: number) => Promise<void>): Promise<void> {
+    const from = this.at[man];
+    if (!from || from === to) {
+      this.at = { ...this.at, [man]: to };
+      return;
+    }
+    const others = new Set(Object.entries(this.at).flatMap(([id, cell]) => (id === man ? [] : [cell])));
+    this.manMs = paced(STEP);
+    for (const cell of walkCells(from, to, others)) {
+      this.at = { ...this.at, [man]: cell };
+      await pause(paced(STEP));
+    }
+  }
+
+  async #fly(to: string | null, pause: (ms: number) => Promise<void>): Promise<void> {
+    const found = to === null ? this.route.length - 1 : this.route.indexOf(to, this.#index);
+    const end = found < 0 ? this.route.length - 1 : found;
+    if (end > this.#index) play("kick");
+    const ms = paced(this.#shot ? SHOT : BALL);
+    while (this.#index < end) {
+      this.#index += 1;
+      this.#carry(this.route[this.#index] ?? null, ms);
+      await pause(ms);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** The integers of an event, or the figures of a question, as words for the sentence. */
+import type { Args, Translate } from "../../lib/i18n.svelte";
+import { seatName } from "../../lib/names";
+import type { Figures, Snapshot } from "../../protocol";
+import { cellNamed, DIRECTIONS, manNamed, seatOfMan, shirtOf } from "./pitch";
+
+const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
+const CELLS = new Set(["cell", "start", "end"]);
+const WAYS = new Set(["direction", "turned"]);
+const BIG = new Set(["ch.goal", "ch.red", "ch.full-time", "ch.extra-time", "ch.extra-time-over"]);
+/** Too many, or said better by what follows. */
+const QUIET = new Set(["ch.placed", "ch.keeper-placed", "ch.turn", "ch.rest", "ch.saved", "ch.shift"]);
+
+export const big = (code: string): boolean => BIG.has(code);
+export const quiet = (code: string): boolean => QUIET.has(code);
+
+/** A man in a sentence: whose he is, and his shirt. */
+export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Translate): string =>
+  t("ch-man", { team: seatName(snapshot, seatOfMan(id)), shirt: shirtOf(id) });
+
+/** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
+export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
+  const words: Args = {};
+  for (const [name, value] of Object.entries(event.args)) {
+    if (MEN.has(name))
+      words[name] = manText(typeof value === "number" ? manNamed(value) : value, snapshot, t);
+    else if (typeof value !== "number") words[name] = value;
+    else if (name === "seat") words.seat = seatName(snapshot, value);
+    else if (CELLS.has(name)) words[name] = cellNamed(value);
+    else if (WAYS.has(name)) words[name] = t("ch-direction", { way: DIRECTIONS[value & 7] ?? "" });
+    else words[name] = value;
+  }
+  return words;
+}

@@ -1,0 +1,26 @@
+/** How fast tables show what happens. A device setting, kept between visits. */
+import { mayMove } from "./settings.svelte";
+import { read, write } from "./storage";
+
+export const SPEEDS = ["normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = "dugout.speed";
+const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, off: 0 };
+
+const kept = read<string>(KEY, "normal");
+let current = $state<Speed>(SPEEDS.find((speed) => speed === kept) ?? "normal");
+
+export function speed(): Speed {
+  return current;
+}
+
+export function setSpeed(to: Speed): void {
+  current = to;
+  write(KEY, to);
+}
+
+/** A duration in milliseconds at the speed in use; 0 where nothing may move. */
+export function paced(ms: number): number {
+  return mayMove() ? ms * FACTOR[current] : 0;
+}
