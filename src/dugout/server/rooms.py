@@ -223,8 +223,7 @@ class Rooms:
     def _ring(self, match: str) -> None:
         self._timers.pop(match, None)
         if match not in self._waking and not self._closing:
-            task = self._waking[match] = asyncio.create_task(self._wake(match))
-            task.add_done_callback(lambda _: self._waking.pop(match, None))
+            self._waking[match] = asyncio.create_task(self._wake(match))
 
     async def _wake(self, match: str) -> None:
         try:
@@ -236,9 +235,11 @@ class Rooms:
             log.error("match.stuck", match=match, error=repr(error))
             await asyncio.sleep(POLL_SECONDS)
         else:
-            # whatever came while we were at it rang in vain
-            if match in self.warm and match not in self._timers:
+            # whatever rang while we were at it, or is about to, rang in vain
+            if match in self.warm:
                 self._schedule(self.warm[match])
+        finally:
+            self._waking.pop(match, None)
 
     async def _keep(self) -> None:
         """Wake what is overdue, let go what is idle."""
