@@ -1,0 +1,51 @@
+/** Players by what they are good at, for lists and suggestions. The referee judges line-ups, not this. */
+import type { Member } from "./types";
+
+export type Line = "keeper" | "defence" | "midfield" | "attack";
+
+const LINES: Record<string, Line> = {
+  keeper: "keeper",
+  stopper: "defence",
+  "ball-playing defender": "defence",
+  "full-back": "defence",
+  "holding midfielder": "midfield",
+  playmaker: "midfield",
+  winger: "midfield",
+  "target forward": "attack",
+  finisher: "attack",
+};
+
+export const lineOf = (kind: string): Line => LINES[kind] ?? "midfield";
+
+/** Places by shirt: what counts there (numbers of attributes), in the advice of the rule book. */
+const WANTED: Record<number, readonly number[]> = {
+  2: [0, 2],
+  3: [0, 2],
+  4: [2, 3],
+  5: [2, 3],
+  7: [1, 4],
+  11: [1, 4],
+  9: [5, 3],
+  10: [5, 3],
+};
+
+export type Place = "keeper" | "full-back" | "centre-back" | "wide" | "central" | "forward";
+const PLACES: readonly Place[] = [
+  "keeper", "full-back", "full-back", "centre-back", "centre-back", "central", "wide", "central", "forward", "forward", "wide",
+]; // biome-ignore format: a table
+export const placeOf = (shirt: number): Place => PLACES[shirt - 1] ?? "central";
+
+/** How well a player fits a shirt: the sum of what counts there. */
+export function fit(member: Pick<Member, "attributes">, shirt: number): number {
+  const wanted = WANTED[shirt];
+  if (!wanted) return member.attributes.reduce((a, b) => a + b, 0);
+  return wanted.reduce((all, which) => all + (member.attributes[which] ?? 0), 0);
+}
+
+/** Best for a shirt first. */
+export function byFit(members: readonly Member[], shirt: number): Member[] {
+  const total = (m: Member) => m.attributes.reduce((a, b) => a + b, 0);
+  return [...members].sort(
+    (a, b) => fit(b, shirt) - fit(a, shirt) || total(b) - total(a) || a.number - b.number,
+  );
+}

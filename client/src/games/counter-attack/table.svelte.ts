@@ -1,0 +1,423 @@
+/** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
+import { type Hex, hexName, hexOf, neighbours, ways } from "../../board/hexes";
+import { ApiFailure, call } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+import type { MatchClient } from "../../lib/match.svelte";
+import { seatName } from "../../lib/names";
+import { buzz, play } from "../../lib/sound";
+import { refusalText } from "../../lib/words.svelte";
+import type { ApiError } from "../../protocol";
+import { habits } from "./habits.svelte";
+import { type Choice, everybody, jumpText, offerOf, pieceText } from "./notation";
+import { Stage } from "./stage.svelte";
+import type { CounterAttackView, Member, Piece } from "./types";
+
+export interface Refused {
+  sentence: string;
+  rule: string;
+  hex: string | null;
+}
+
+/** An answer that is ready to be given: a hex was tapped. */
+export interface Plan {
+  hex: string;
+  choice: Choice;
+  /** The way of a man with the ball, hex by hex. */
+  way: Hex[];
+}
+
+/** What an answer is worth: each chance as numerator and denominator, and who may step in with the face he needs. */
+export interface Odds {
+  chances: Map<string, [number, number]>;
+  rolls: [number, number][];
+}
+
+/** Verbs in the order in which a tap on a hex is understood. */
+const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
+/** Verbs whose hexes lie in the goal mouth: few enough for a list with odds. */
+const LISTED = new Set(["aim", "goal", "shot", "corner", "step"]);
+/** The host's answer on a real clock. */
+export const MINUTE = "minute";
+
+interface Source {
+  match: MatchClient<CounterAttackView>;
+  seat: number | null;
+}
+
+export class Table {
+  /** The man in hand (`H9`). */
+  man = $state<string | null>(null);
+  /** A man whose card is looked at. */
+  looked = $state<string | null>(null);
+  /** The kind of pass or shot that is chosen. */
+  mode = $state<string | null>(null);
+  plan = $state.raw<Plan | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  /** Men named for a header. */
+  jumpers = $state.raw<ReadonlySet<string>>(new Set());
+  /** The hex under the keyboard cursor. */
+  cursor = $state<string | null>(null);
+  influence = $state(false);
+  /** Draft picks are made for this manager. */
+  quickDraft = $state(false);
+
+  readonly stage = new Stage();
+  #source: () => Source;
+  #way: Hex[] = [];
+  #walking = false;
+  #asked = "";
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  match = $derived.by(() => this.#source().match);
+  seat = $derived.by(() => this.#source().seat);
+  snapshot = $derived.by(() => this.match.snapshot);
+  view = $derived.by(() => this.match.viewOf(this.seat) as CounterAttackView);
+  /** The question put to the seat shown, once everything before it has been seen. */
+  question = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
+  asked = $derived.by(() => (this.stage.busy ? undefined : this.question));
+  offer = $derived.by(() => offerOf(this.asked?.choices ?? null));
+  sending = $derived.by(() => this.match.underway.length > 0);
+  pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.text, piece])));
+  /** Who stands where, as the pitch shows it. */
+  standing = $derived.by(() => new Map([...this.stage.at].map(([man, hex]) => [hex, man])));
+  carrier = $derived.by(() => (this.view.ball.carrier === null ? null : pieceText(this.view.ball.carrier)));
+
+  /** Verbs that are answered by tapping a hex. */
+  modes = $derived.by(() => [...this.offer.hexes.keys()].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+  /** With the ball the way is chosen hex by hex; hexes farther off are reached by a way over the near ones. */
+  #far = $derived.by(() => this.#dribbles());
+  /** Hexes that can be tapped now, each with the answer it stands for. */
+  targets = $derived.by((): ReadonlyMap<string, Choice> => {
+    const { runs, hexes } = this.offer;
+    if (runs.size > 0) {
+      const own = this.man ? runs.get(this.man) : undefined;
+      if (!own) return new Map();
+      return this.man === this.carrier ? new Map([...this.#far, ...own]) : own;
+    }
+    if (hexes.has("dribble")) return new Map([...this.#far, ...(hexes.get("dribble") ?? [])]);
+    const found = new Map<string, Choice>();
+    for (const mode of this.mode ? [this.mode] : [...this.modes].reverse())
+      for (const [hex, choice] of hexes.get(mode) ?? []) found.set(hex, choice);
+    return found;
+  });
+  /** Whether the targets are shown as dots: not while several kinds of pass compete. */
+  dotted = $derived.by(() => this.mode !== null || this.modes.length === 1 || this.man !== null);
+  /** Men who can be tapped: to move, to take a kick, to go off. */
+  able = $derived.by((): ReadonlySet<string> => {
+    const { runs, men, subs, jumps } = this.offer;
+    return new Set([...runs.keys(), ...men.keys(), ...subs.keys(), ...(jumps?.men ?? [])]);
+  });
+  /** Everything that a tap can mean. */
+  spots = $derived.by((): string[] => {
+    const men = [...this.able].flatMap((man) => this.stage.at.get(man) ?? []);
+    return [...new Set([...this.targets.keys(), ...men])];
+  });
+  /** Few hexes are offered as buttons too, each with its odds. */
+  listed = $derived.by(() => {
+    const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
+    const found = verb ? this.offer.hexes.get(verb) : undefined;
+    return found && verb && (LISTED.has(verb) || found.size <= 7) ? [...found.values()] : [];
+  });
+  /** The man whose card is shown. */
+  shown = $derived.by((): Piece | undefined => {
+    const own = this.question?.args.piece;
+    const asked = typeof own === "number" && own >= 0 ? pieceText(own) : null;
+    return this.pieces.get(this.looked ?? this.man ?? asked ?? this.carrier ?? "");
+  });
+  /** Opponents of the seat shown and the hexes next to them. */
+  danger = $derived.by((): ReadonlyMap<string, string[]> => {
+    const side = this.seat === 1 ? "H" : "A";
+    const found = new Map<string, string[]>();
+    for (const [man, at] of this.stage.at) {
+      const hex = hexOf(at);
+      if (!hex || man[0] !== side) continue;
+      for (const near of neighbours(hex)) {
+        const name = hexName(near);
+        found.set(name, [...(found.get(name) ?? []), man]);
+      }
+    }
+    return found;
+  });
+  /** Opponents who may step in on the way that is planned. */
+  risks = $derived.by((): string[] => {
+    if (!this.plan) return [];
+    if (this.plan.way.length > 0)
+      return [...new Set(this.plan.way.flatMap((hex) => this.danger.get(hexName(hex)) ?? []))];
+    return (this.odds.get(this.plan.choice.text)?.rolls ?? []).map(([piece]) => pieceText(piece));
+  });
+
+  name = (seat: number): string => this.view.teams[seat]?.name ?? seatName(this.snapshot, seat);
+  coach = (seat: number): string => seatName(this.snapshot, seat);
+  member = (piece: Piece): Member | undefined =>
+    this.view.teams[piece.seat]?.squad.find((m) => m.number === piece.member);
+  label = (man: string): string => {
+    const piece = this.pieces.get(man);
+    return t("ca-man", { shirt: Number(man.slice(1)), name: piece?.name ?? "" });
+  };
+
+  /** A new question: what was prepared for the last one is put away. */
+  begin(): void {
+    const key = `${this.snapshot?.question}:${this.asked?.code ?? ""}`;
+    if (key === this.#asked) return;
+    this.#asked = key;
+    this.plan = null;
+    this.mode = null;
+    this.looked = null;
+    this.refused = null;
+    this.odds = new Map();
+    if (this.man && !this.offer.runs.has(this.man)) this.man = null;
+    if (this.offer.jumps) this.jumpers = new Set(everybody(this.offer.jumps));
+    if (this.asked?.code !== "ca.dribble" && this.#walking && this.asked) this.#stopWalking();
+    if (this.asked && this.mode === null && this.modes.length === 1) this.mode = this.modes[0] ?? null;
+  }
+
+  /** What the table answers by itself: the rest of a planned dribble, a draft in a hurry, a single answer. */
+  byItself(): string | null {
+    const asked = this.asked;
+    const choices = asked?.choices;
+    if (!asked || !choices || asked.may || this.sending) return null;
+    if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
+    if (asked.code === "ca.pick" && this.quickDraft) return this.#bestCard();
+    return habits.auto && choices.length === 1 ? (choices[0] ?? null) : null;
+  }
+
+  #bestCard(): string | null {
+    const cards = new Map(this.view.open_cards.map((card) => [card.number, card.value]));
+    const best = [...this.offer.others].sort(
+      (a, b) => (cards.get(b.number ?? -1) ?? 0) - (cards.get(a.number ?? -1) ?? 0),
+    )[0];
+    return best?.text ?? null;
+  }
+
+  #nextStep(choices: readonly string[]): string | null {
+    const next = this.#way.shift();
+    if (next) {
+      const text = `dribble ${hexName(next)}`;
+      if (choices.includes(text)) return text;
+      this.#stopWalking();
+      return null;
+    }
+    this.#stopWalking();
+    const only = choices.every((text) => text === "stay" || text.startsWith("dribble "));
+    return only && choices.includes("stay") ? "stay" : null;
+  }
+
+  #stopWalking(): void {
+    this.#walking = false;
+    this.#way = [];
+  }
+
+  /** A hex was tapped. */
+  tap = (hex: string): void => {
+    if (this.stage.busy) {
+      this.stage.skip();
+      return;
+    }
+    this.refused = null;
+    const there = this.standing.get(hex) ?? null;
+    if (this.plan?.hex === hex) void this.commit();
+    else if (this.targets.has(hex) && !(there && this.able.has(there) && there !== this.man)) this.aim(hex);
+    else if (there && this.able.has(there)) this.take(there);
+    else if (there) this.#look(there);
+    else if (this.man !== null || this.mode !== null) void this.explain(hex);
+    else this.letGo();
+  };
+
+  #look(man: string): void {
+    this.looked = this.looked === man ? null : man;
+    if (man === this.man) this.letGo();
+    else if (this.man && man[0] === this.man[0]) this.letGo();
+  }
+
+  /** Whether a drag may begin here: a man who can be moved is picked up. */
+  grab = (hex: string): boolean => {
+    const there = this.standing.get(hex);
+    if (!there || !this.offer.runs.has(there)) return false;
+    this.man = there;
+    this.plan = null;
+    return true;
+  };
+
+  /** Take a man in hand, or name him. */
+  take = (man: string): void => {
+    buzz(10);
+    this.plan = null;
+    this.looked = null;
+    const { runs, men, subs, jumps } = this.offer;
+    if (jumps?.men.includes(man)) this.toggleJumper(man);
+    else if (runs.has(man) || subs.has(man)) this.man = this.man === man ? null : man;
+    else if (men.get(man)?.verb === "lift") void this.give(`lift ${man}`);
+    else if (men.has(man)) {
+      this.man = this.man === man ? null : man;
+    }
+  };
+
+  toggleJumper(man: string): void {
+    const next = new Set(this.jumpers);
+    if (!next.delete(man)) next.add(man);
+    this.jumpers = next;
+  }
+
+  get jump(): string | null {
+    const { jumps } = this.offer;
+    if (!jumps) return null;
+    const text = jumpText(jumps.side, this.jumpers);
+    return jumps.texts.has(text) ? text : null;
+  }
+
+  setMode = (mode: string): void => {
+    this.mode = this.mode === mode && this.modes.length > 1 ? null : mode;
+    this.plan = null;
+    this.refused = null;
+    if (this.listed.length > 0) void this.weigh(this.listed.map((choice) => choice.text));
+  };
+
+  aim = (hex: string): void => {
+    const choice = this.targets.get(hex);
+    if (!choice) return;
+    buzz(10);
+    this.plan = { hex, choice, way: this.#wayTo(hex) };
+    void this.weigh([choice.text]);
+  };
+
+  letGo = (): void => {
+    if (this.plan) this.plan = null;
+    else if (this.man) this.man = null;
+    else if (this.mode && this.modes.length > 1) this.mode = null;
+    else this.looked = null;
+    this.refused = null;
+  };
+
+  /** Give the planned answer. */
+  commit = async (): Promise<void> => {
+    const plan = this.plan;
+    if (!plan || this.sending) return;
+    buzz(30);
+    if (plan.way.length > 0) {
+      this.#way = plan.way.slice(1);
+      this.#walking = true;
+    }
+    if (!(await this.give(plan.choice.text))) this.#stopWalking();
+  };
+
+  give = async (text: string): Promise<boolean> => {
+    if (this.seat === null || this.sending) return false;
+    const outcome = await this.match.answer(this.seat, text);
+    if (outcome.accepted) {
+      this.plan = null;
+      this.refused = null;
+      return true;
+    }
+    if (outcome.error.code !== "stale-question") this.#refuse(outcome.error, this.plan?.hex ?? null);
+    return false;
+  };
+
+  /** The host's answer ("a minute has passed"). */
+  callHost = (text: string): void => {
+    void this.match.answer(-2, text);
+  };
+
+  /** Ask the referee why not. */
+  explain = async (hex: string): Promise<void> => {
+    if (this.seat === null) return;
+    const verb = this.mode ?? this.modes[0];
+    const intent =
+      this.man && this.offer.runs.size > 0 ? `run ${this.man} ${hex}` : verb ? `${verb} ${hex}` : "";
+    if (intent === "") return;
+    try {
+      await this.#post<unknown>("explain", { seat: this.seat, intent });
+    } catch (failure) {
+      if (failure instanceof ApiFailure) this.#refuse(failure.error, hex);
+    }
+  };
+
+  #refuse(error: ApiError, hex: string | null): void {
+    play("refusal");
+    this.refused = { sentence: refusalText(error), rule: error.rule ?? "", hex };
+  }
+
+  #post<T>(path: string, body: unknown): Promise<T> {
+    return call<T>(`/matches/${encodeURIComponent(this.match.id)}/${path}`, this.match.tokens, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Ask what answers are worth; odds that nobody knows are simply not shown. */
+  async weigh(plans: readonly string[]): Promise<void> {
+    if (!habits.odds || this.seat === null) return;
+    const seat = this.seat;
+    const key = this.#asked;
+    const found = await Promise.all(
+      plans.map(async (plan) => {
+        try {
+          const { odds } = await this.#post<{ odds: Record<string, unknown> }>("odds", { seat, plan });
+          return [plan, oddsOf(odds)] as const;
+        } catch {
+          return null;
+        }
+      }),
+    );
+    if (key !== this.#asked) return;
+    const next = new Map(this.odds);
+    for (const entry of found) if (entry) next.set(entry[0], entry[1]);
+    this.odds = next;
+  }
+
+  /** Ways of the man with the ball, where he is asked for one. Only a sketch: the referee judges each step. */
+  #ways = $derived.by((): Map<string, Hex[]> => {
+    const carrier = this.pieces.get(this.carrier ?? "");
+    const from = hexOf(this.stage.at.get(this.carrier ?? "") ?? "");
+    const asked = this.offer.hexes.has("dribble") || this.offer.runs.has(this.carrier ?? "");
+    if (!carrier || !from || !asked) return new Map();
+    return ways(
+      from,
+      this.#stepsLeft(carrier),
+      (hex) => !this.standing.has(hex),
+      (hex) => this.danger.get(hex)?.length ?? 0,
+    );
+  });
+
+  #wayTo(hex: string): Hex[] {
+    const dribbling =
+      this.offer.hexes.has("dribble") || (this.offer.runs.size > 0 && this.man === this.carrier);
+    return dribbling ? (this.#ways.get(hex) ?? []) : [];
+  }
+
+  #dribbles(): Map<string, Choice> {
+    const found = new Map<string, Choice>();
+    const first = this.offer.runs.get(this.carrier ?? "") ?? this.offer.hexes.get("dribble");
+    for (const [hex, way] of this.#ways) {
+      const start = way[0] ? first?.get(hexName(way[0])) : undefined;
+      if (start) found.set(hex, start);
+    }
+    return found;
+  }
+
+  #stepsLeft(carrier: Piece): number {
+    const allowance = this.view.step === "C" ? Math.min(2, carrier.pace) : carrier.pace;
+    if (!this.offer.hexes.has("dribble")) return allowance;
+    let used = 0;
+    for (let i = this.match.events.length - 1; i >= 0; i -= 1) {
+      const event = this.match.events[i];
+      if (!event || event.code === "ca.phase") break;
+      if (event.code === "ca.dribble" && event.args.piece === carrier.piece) used += 1;
+    }
+    return Math.max(1, allowance - used);
+  }
+}
+
+export function oddsOf(odds: Record<string, unknown>): Odds {
+  const chances = new Map<string, [number, number]>();
+  let rolls: [number, number][] = [];
+  for (const [name, value] of Object.entries(odds)) {
+    if (name === "rolls") rolls = value as [number, number][];
+    else if (Array.isArray(value) && value.length === 2)
+      chances.set(name, [Number(value[0]), Number(value[1])]);
+  }
+  return { chances, rolls };
+}

@@ -1,0 +1,60 @@
+/** The integers of an event, or the figures of a question, as words for the sentence. */
+import type { Args, Translate } from "../../lib/i18n.svelte";
+import { seatName } from "../../lib/names";
+import type { Figures, Snapshot } from "../../protocol";
+import { cellName } from "./notation";
+import type { CounterAttackView } from "./types";
+
+const PIECES = new Set([
+  "piece", "carrier", "other", "passer", "receiver", "keeper", "scorer", "shooter",
+]); // biome-ignore format: a table
+const HEXES = new Set(["from", "target", "at"]);
+export const FORMATIONS = ["4-4-2", "4-3-3", "3-4-3", "5-3-2"] as const;
+
+const BIG = new Set([
+  "ca.goal", "ca.red", "ca.period-over", "ca.full-time", "ca.shootout-goal", "ca.shootout-over", "ca.second-leg",
+]); // biome-ignore format: a table
+/** Said by the table itself, or by the line before it. */
+const QUIET = new Set([
+  "ca.card-open", "ca.wears", "ca.formation", "ca.minute", "ca.direction-roll", "ca.possession", "ca.lineup-in",
+]); // biome-ignore format: a table
+
+export const big = (code: string): boolean => BIG.has(code);
+export const quiet = (code: string): boolean => QUIET.has(code);
+
+/** Shirt and name, as sentences call a man: "9 Kofi Asarebi". */
+export function manName(view: CounterAttackView | undefined, piece: number, t: Translate): string {
+  if (piece < 0) return t("ca-nobody");
+  const found = view?.pieces.find((p) => p.piece === piece);
+  const shirt = (piece % 11) + 1;
+  if (found?.name) return t("ca-man", { shirt, name: found.name });
+  const team = view?.teams[piece < 11 ? 0 : 1];
+  const member = team?.wearing?.[shirt - 1];
+  const name = team?.squad.find((m) => m.number === member)?.name;
+  return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
+}
+
+function cardName(view: CounterAttackView | undefined, card: number, keeper: boolean): string {
+  const members = view?.teams.flatMap((team) => team.squad) ?? [];
+  const found =
+    members.find((m) => m.card === card && (m.number === 1) === keeper) ??
+    view?.open_cards.find((c) => c.number === card);
+  return found?.name ?? `#${card}`;
+}
+
+export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
+  const view = snapshot.view as CounterAttackView | undefined;
+  const words: Args = {};
+  for (const [name, value] of Object.entries(event.args)) {
+    if (typeof value !== "number") words[name] = value;
+    else if (name === "seat") words.seat = seatName(snapshot, value);
+    else if (PIECES.has(name)) words[name] = manName(view, value, t);
+    else if (HEXES.has(name)) words[name] = cellName(value);
+    else if (name === "card") words.card = cardName(view, value, event.code === "ca.keeper-drawn");
+    else if (name === "formation") words.formation = FORMATIONS[value] ?? "";
+    else if (name === "referee") words.referee = view?.referee ?? "";
+    else if (event.code === "ca.formations") words[name] = FORMATIONS[value] ?? "";
+    else words[name] = value;
+  }
+  return words;
+}

@@ -1,0 +1,332 @@
+### Counter Attack: what stands on the table itself (ca-…), and its keys (keys-ca-…).
+
+## Names of people and things
+
+ca-nobody = nobody
+ca-man = { $shirt } { $name }
+ca-shirt = number { $shirt }
+ca-side = { $side ->
+    [home] Home
+   *[other] Away
+}
+ca-board = Pitch of hexes. Arrow keys move over it, Tab goes to the next player who can act, Space taps.
+ca-score = Score
+ca-ball = ▸ ball
+ca-time = { $period ->
+    [1] 1st half · { $minute }′
+    [2] 2nd half · { $minute }′
+    [3] Extra time · { $minute }′
+    [4] Extra time · { $minute }′
+   *[other] Shoot-out
+}
+ca-attribute-pace = Pace
+    .short = Pac
+ca-attribute-dribbling = Dribbling
+    .short = Dri
+ca-attribute-tackling = Tackling
+    .short = Tac
+ca-attribute-heading = Heading
+    .short = Hea
+ca-attribute-high_pass = High pass
+    .short = HiP
+ca-attribute-shooting = Shooting
+    .short = Sho
+ca-attribute-resilience = Resilience
+    .short = Res
+ca-attribute-saving = Saving
+    .short = Sav
+ca-attribute-aerial = Aerial ability
+    .short = Aer
+ca-kind-keeper = goalkeeper
+ca-kind-stopper = stopper
+ca-kind-ball-playing-defender = ball-playing defender
+ca-kind-full-back = full-back
+ca-kind-holding-midfielder = holding midfielder
+ca-kind-playmaker = playmaker
+ca-kind-winger = winger
+ca-kind-target-forward = target forward
+ca-kind-finisher = finisher
+ca-line-keeper = Goal
+    .short = GK
+ca-line-defence = Defence
+    .short = DEF
+ca-line-midfield = Midfield
+    .short = MID
+ca-line-attack = Attack
+    .short = ATT
+ca-pace = { $pace ->
+    [one] 1 hex
+   *[other] { $pace } hexes
+}
+ca-moved = has moved
+ca-barred = may not move
+ca-offside = offside position
+ca-has-ball = has the ball
+ca-yellow = Yellow card
+ca-injured = Injured
+ca-sum = Sum of the attributes
+ca-no-man = Tap a player to see his card.
+
+## The movement phase
+
+ca-phase = Movement phase
+ca-phase-used = { $used } of { $moves } used
+ca-phase-who = { $name ->
+    [you] you
+   *[other] { $name }
+}, { $far ->
+    [two] 2 hexes
+   *[other] full Pace
+}
+
+## Questions and answers
+
+ca-panel = What to do
+ca-happening = Watch the pitch
+ca-waiting = Waiting for { $names }
+ca-modes = Actions
+ca-targets = Targets
+ca-men = Players
+ca-jumpers = Players who jump
+ca-formations = Formations
+ca-hint-man = { $count ->
+    [one] Tap the ringed player who can move.
+   *[other] Tap one of the { $count } ringed players.
+}
+ca-hint-hex = Tap where { $man } goes.
+ca-hint-target = Tap a hex or a team-mate. A second tap plays it.
+ca-hint-jump = Everybody in reach jumps. Tap whoever should stay on the ground.
+ca-hint-lift = Tap a player to take him up, then the hex where he goes.
+ca-hint-sub = Tap whoever should come off, or leave the team as it is.
+ca-hint-on = Who comes on for { $man }?
+ca-steal-risk = { $count ->
+    [one] { $men } may steal the ball on a 6.
+   *[other] { $men } may each steal the ball on a 6.
+}
+ca-undo = Take it back
+ca-skip = Skip
+ca-minute-over = A minute has passed
+ca-mode-standard = Standard pass
+ca-mode-short = Short pass
+ca-mode-first = First-time pass
+ca-mode-high = High pass
+ca-mode-long = Long ball
+ca-mode-throw = Throw-in
+ca-mode-kick = Kick
+ca-mode-shot = Shot
+ca-mode-head = Headed pass
+ca-mode-goal = Header at goal
+ca-mode-dribble = Dribble
+ca-mode-step = Step
+ca-mode-aim = Aim
+ca-mode-corner = Corner
+ca-mode-retreat = Retreat
+ca-mode-put = Set down
+ca-mode-place = Place the ball
+ca-do-run = Move { $man }
+ca-do-dribble = Dribble to { $target }
+ca-do-standard = Pass to { $target }
+ca-do-short = Short pass to { $target }
+ca-do-first = First time to { $target }
+ca-do-high = High pass to { $target }
+ca-do-long = Long ball to { $target }
+ca-do-throw = Throw to { $target }
+ca-do-kick = Kick to { $target }
+ca-do-shot = Shoot at { $target }
+ca-do-aim = Shoot at { $target }
+ca-do-goal = Head at goal, { $target }
+ca-do-head = Head to { $target }
+ca-do-step = Step to { $target }
+ca-do-corner = Corner at { $target }
+ca-do-retreat = Retreat to { $target }
+ca-do-put = Set down on { $target }
+ca-do-place = Ball on { $target }
+ca-do-taker = { $man } takes it
+ca-do-keeper = { $man } goes in goal
+ca-do-order = { $man } is next
+ca-do-remove = { $man } stays out
+ca-do-lift = Take up { $man }
+ca-do-jump = { $count ->
+    [0] Nobody jumps
+    [one] One player jumps
+   *[other] { $count } players jump
+}
+ca-plain-end = { $ask ->
+    [move-a] End step
+    [move-b] End step
+    [move-c] End step
+    [substitute] No change
+    [place] Ready
+    [scenario-place] Ready
+    [penalty-place] Ready
+    [replace] Leave them so
+    [free-moves] No more moves
+   *[other] No move
+}
+ca-plain-move = Movement phase
+ca-plain-snapshot = Snapshot
+ca-plain-over = Walk it over the line
+ca-plain-stay = { $ask ->
+    [dribble] Stop here
+   *[other] Stay
+}
+ca-plain-tackle = Tackle
+ca-plain-reckless = Reckless tackle
+ca-plain-no = { $ask ->
+    [tackle] No tackle
+    [dive] Stay on his feet
+    [snapshot] Keep the ball
+   *[other] No
+}
+ca-plain-play-on = Play on
+ca-plain-take-kick = Take the kick
+ca-plain-dive = Dive at the feet
+ca-plain-header = Head it
+ca-plain-drop = Let it drop
+ca-plain-arrange = { $ask ->
+    [order] Best shooters first
+   *[other] Place them for me
+}
+
+## Odds and dice
+
+ca-odds-goal = goal { $chance }
+ca-odds-unblocked = not blocked { $chance }
+ca-odds-arrives = arrives { $chance }
+ca-odds-accurate = accurate { $chance }
+ca-odds-won = ball won { $chance }
+ca-odds-foul = foul { $chance }
+ca-odds-failed = fails { $chance }
+ca-odds-tie = loose ball { $chance }
+ca-odds-keeps = keeps the ball { $chance }
+ca-odds-roller = { $man } from { $need } up
+ca-odds-certain = { $man } is in the way
+ca-dice = Dice
+ca-dice-loose = Loose ball
+ca-modifier = { NUMBER($modifier) } on the die
+ca-needs = needs { $need }
+ca-roll-steal-roll = steal
+ca-roll-reckless-roll = reckless tackle
+ca-roll-dribbler-roll = Dribbling + die
+ca-roll-tackler-roll = Tackling + die
+ca-roll-interception-roll = interception
+ca-roll-accuracy-roll = High Pass + die
+ca-roll-jump-roll = header
+ca-roll-block-roll = block
+ca-roll-shot-roll = Shooting + die
+ca-roll-save-roll = Saving + die
+ca-roll-parry-roll = held or turned behind
+ca-roll-penalty-roll = penalty
+ca-roll-direction-roll = direction
+ca-roll-stop-roll = stop
+ca-roll-injury-roll = injury
+ca-roll-card-roll = card
+
+## Draft and line-up
+
+ca-draft-round = Draft, round { $round }
+ca-your-pick = { $count ->
+    [one] Your pick: one card left
+   *[other] Your pick: { $count } cards
+}
+ca-quick-draft = Pick the rest for me
+ca-picked = { $count } of 16 picked
+ca-choose = Look
+ca-take = Take { $name }
+ca-means = Your team with him
+ca-lineup-title = How will you line up?
+ca-lineup-text = The best eleven for each formation are named for you. You can also give out every shirt yourself.
+ca-lineup-take = Play this
+ca-lineup-own = Name the players myself
+ca-lineup-in = Your line-up is in
+ca-lineup-wait = The teams are being named
+ca-formation-4-4-2 = Strong in every line, but outnumbered in midfield by three-man centres.
+ca-formation-4-3-3 = Strong through the middle, narrow in midfield.
+ca-formation-3-4-3 = Many in attack, thin at the back.
+ca-formation-5-3-2 = Many in defence, few out wide.
+ca-wear-title = Who wears { $shirt }? { $place ->
+    [full-back] Full-back
+    [centre-back] Centre-back
+    [wide] Wide midfield
+    [central] Central midfield
+    [forward] Forward
+   *[other] Goal
+}
+ca-wear-text = { $place ->
+    [full-back] Pace and Tackling count here.
+    [centre-back] Tackling and Heading count here.
+    [wide] Dribbling and High Pass count here.
+    [forward] Shooting and Heading count here.
+   *[other] A bit of everything counts here.
+}
+ca-wear-fill = Fill the rest
+ca-fits = fits best
+ca-points-title = { $points ->
+    [one] One point of home advantage left
+   *[other] { $points } points of home advantage
+}
+ca-points-text = Each point lifts one attribute by 1, up to 6.
+ca-points-done = Done
+ca-sketch = Sketch of the line-up
+
+## Around the pitch
+
+ca-side-panel = Beside the pitch
+ca-tab-man = Player
+ca-more = Dice and settings
+ca-habit-auto = Answer single choices at once
+ca-habit-odds = Show odds
+ca-habit-influence = Show zones of influence
+ca-speed = Speed
+ca-speed-name = { $speed ->
+    [normal] Normal
+    [fast] Fast
+   *[other] At once
+}
+ca-won = { $name } wins
+ca-drawn = A draw
+ca-again = Play again
+ca-cursor = { $hex }, { $man ->
+    [""] empty
+   *[other] { $man }
+}{ $ball ->
+    [yes] , ball
+   *[other] {""}
+}{ $target ->
+    [yes] , can be chosen
+   *[other] {""}
+}{ $near ->
+    [""] {""}
+   *[other] , next to { $near }
+}
+ca-text-title = Position as text
+ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
+ca-text-ball = { $state ->
+    [carried] { $man } has the ball on { $hex }.
+    [held] { $man } holds the ball on { $hex }.
+    [loose] The ball lies loose on { $hex }.
+   *[other] The ball is out of play.
+}
+ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
+    [yes] , has the ball
+   *[other] {""}
+}{ $moved ->
+    [yes] , has moved
+   *[other] {""}
+}
+ca-text-send = Play
+ca-text-count = { $count } answers:
+
+## Keys
+
+keys-ca-cursor = move over the pitch; Shift with left and right takes the other row
+keys-ca-next = next player who can act
+keys-ca-tap = tap the hex; skip what is being shown
+keys-ca-commit = play what is planned
+keys-ca-undo = take back the plan
+keys-ca-escape = let go
+keys-ca-answer = answer, or take an action or card
+keys-ca-influence = zones of influence
+keys-ca-odds = odds
+keys-ca-end = end the step, or stop
+keys-ca-text = position as text, with typed answers
