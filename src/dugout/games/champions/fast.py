@@ -56,6 +56,13 @@ class Flights:
         self.base: i64 = seat * SQUAD
         self.keys: set[int] = keys
         self.seen: set[int] = set()
+        self.touchers: i64 = 0
+        """The key of the leg that is being flown: who has touched the ball, and a last place for its end."""
+        self.offside: i64 = 0
+        self.round: i64 = 0
+        self.rounds: list[int] = [0] * CELLS
+        """For each cell the round in which a leg last ended there: the same end is noted once."""
+        self.mates: list[int] = []
 
     def offside_row(self, cell: i64) -> i64:
         """CH-11.1, CH-11.2: the own row beyond which nobody may be reached by a leg from this cell."""
@@ -70,27 +77,36 @@ class Flights:
         if mark in self.seen:
             return
         self.seen.add(mark)
-        offside: i64 = self.offside_row(start)
+        mates: list[int] = []
+        self.mates = mates
+        self.touchers = touchers << 8
+        self.offside = self.offside_row(start)
+        self.round += 1
         direction: i64 = 0
         while direction < 8:
             cell: i64 = start
             left: i64 = rem
             while True:
                 cell = NEXT[cell * 8 + direction]
-                left = self.enter(cell, touchers, touches, left, offside)
+                left = self.enter(cell, left)
                 if left <= 0:
                     break
-                self.curve(cell, (direction + 1) & 7, touchers, touches, left, offside)
-                self.curve(cell, (direction + 7) & 7, touchers, touches, left, offside)
+                self.curve(cell, (direction + 1) & 7, left)
+                self.curve(cell, (direction + 7) & 7, left)
             direction += 1
+        if touches < MAX_TOUCHES:
+            for entry in mates:
+                reached: i64 = entry >> 4
+                mate: i64 = self.base + self.grounds[reached] - MEN_LOW
+                self.kick(reached, touchers << 6 | mate, touches + 1, entry & 15)
 
-    def curve(self, cell: i64, direction: i64, touchers: i64, touches: i64, left: i64, offside: i64) -> None:
+    def curve(self, cell: i64, direction: i64, left: i64) -> None:
         """CH-8.2: the leg after its curve."""
         while left > 0:
             cell = NEXT[cell * 8 + direction]
-            left = self.enter(cell, touchers, touches, left, offside)
+            left = self.enter(cell, left)
 
-    def enter(self, cell: i64, touchers: i64, touches: i64, rem: i64, offside: i64) -> i64:
+    def enter(self, cell: i64, rem: i64) -> i64:
         """CH-8.3 to CH-8.5: what is left after this cell; 0 where the leg ends."""
         if cell == OFF_BOARD:
             return 0
@@ -99,18 +115,22 @@ class Flights:
             if rem > 1:
                 return rem - 1
             if ground == FREE:
-                self.keys.add(touchers << 8 | cell)
-            return 0
-        if ground == NET:
-            self.keys.add(touchers << 8 | cell)
-        elif ground >= MEN_LOW and touches < MAX_TOUCHES:
+                self.note(cell)
+        elif ground == NET:
+            self.note(cell)
+        elif ground >= MEN_LOW:
             row: i64 = cell // COLUMNS
             if not self.home:
                 row = 14 - row
-            if row <= offside:
-                mate: i64 = self.base + ground - MEN_LOW
-                self.kick(cell, touchers << 6 | mate, touches + 1, rem)
+            if row <= self.offside:
+                self.mates.append(cell << 4 | rem)
         return 0
+
+    def note(self, cell: i64) -> None:
+        """A kick can end here."""
+        if self.rounds[cell] != self.round:
+            self.rounds[cell] = self.round
+            self.keys.add(self.touchers | cell)
 
 
 def grounds_of(s: State, man: int) -> bytes:

@@ -161,8 +161,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; frames and the config are shared, for nobody edits them."""
-        s = State.__new__(State)
-        s.config = self.config
+        s = State(self.config)
         s.number = self.number
         s.agenda = self.agenda[:]
         s.actions = self.actions
