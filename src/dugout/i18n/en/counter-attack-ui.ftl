@@ -199,7 +199,10 @@ ca-odds-foul = foul { $chance }
 ca-odds-failed = fails { $chance }
 ca-odds-tie = loose ball { $chance }
 ca-odds-keeps = keeps the ball { $chance }
-ca-odds-roller = { $man } from { $need } up
+ca-odds-roller = { $need ->
+    [6] { $man } stops it on a 6
+   *[other] { $man } stops it from { $need } up
+}
 ca-odds-certain = { $man } is in the way
 ca-dice = Dice
 ca-dice-loose = Loose ball
@@ -236,6 +239,7 @@ ca-take = Take { $name }
 ca-means = Your team with him
 ca-lineup-title = How will you line up?
 ca-lineup-text = The best eleven for each formation are named for you. You can also give out every shirt yourself.
+ca-lineup-squad = Your squad
 ca-lineup-take = Play this
 ca-lineup-own = Name the players myself
 ca-lineup-in = Your line-up is in
