@@ -7,6 +7,7 @@ from typing import Any
 from dugout.core.contract import Refusal, Result, Rules
 from dugout.core.events import Event
 from dugout.core.ids import PUBLIC, Seat, seats_in
+from dugout.games.champions.words import word as champions_word
 from dugout.games.toto.board import form_text
 from dugout.i18n import has, render
 
@@ -75,7 +76,8 @@ class Narrator:
         elif kind == "form":
             args[name] = form_text(value)
         else:
-            args[name] = value
+            text = champions_word(kind, value) if self._rules.name == "champions" else None
+            args[name] = value if text is None else text
 
     def _team(self, code: str) -> str:
         key = f"team-{code.lower()}"
