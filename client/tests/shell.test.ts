@@ -57,6 +57,12 @@ describe("passing a device", () => {
     expect(handover(shared([], { status: "over" }), 0)).toEqual({ seat: null, next: null });
   });
 
+  it("needs no curtain where everything is open", () => {
+    expect(handover(shared([ask(1)]), 0, true)).toEqual({ seat: 1, next: null });
+    expect(handover(shared([ask(0)]), null, true)).toEqual({ seat: 0, next: null });
+    expect(handover(shared([ask(0), ask(HOST)]), 1, true)).toEqual({ seat: 0, next: null });
+  });
+
   it("leaves the screen to its holder while computers think", () => {
     expect(handover(shared([]), 1)).toEqual({ seat: 1, next: null });
   });

@@ -19,6 +19,8 @@ export interface Words {
   big?(code: string): boolean;
   /** Events that the log leaves out because the table says them better. */
   quiet?(code: string): boolean;
+  /** Nothing on the table is secret just now: people around one device need no curtain between them. */
+  open?(snapshot: Snapshot): boolean;
 }
 
 export interface Game {

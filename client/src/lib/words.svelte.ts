@@ -39,6 +39,11 @@ export function isBig(event: GameEvent, game: string | undefined): boolean {
   return speakers[game ?? ""]?.big?.(event.code) ?? false;
 }
 
+/** Whether everybody around one device may see everything just now. */
+export function isOpen(snapshot: Snapshot): boolean {
+  return speakers[snapshot.game]?.open?.(snapshot) ?? false;
+}
+
 /** The open question in a sentence. */
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
   const key = keyOf("ask", question.code);

@@ -12,15 +12,18 @@ export interface Handover {
   next: number | null;
 }
 
-/** `holder` is the seat that has the device now (null: nobody has taken it yet). */
-export function handover(snapshot: Snapshot, holder: number | null): Handover {
+/**
+ * `holder` is the seat that has the device now (null: nobody has taken it yet). Where everything is `open` the device
+ * shows whoever is asked, without a curtain.
+ */
+export function handover(snapshot: Snapshot, holder: number | null, open = false): Handover {
   const mine = snapshot.seats.filter((s) => s.yours).map((s) => s.seat);
   if (mine.length === 0) return { seat: null, next: null };
   if (mine.length === 1) return { seat: mine[0] ?? null, next: null };
-  const open = snapshot.asked.some((a) => a.seat === HOST);
+  const called = snapshot.asked.some((a) => a.seat === HOST);
   const short = (snapshot.clock?.seconds ?? 0) > 0 && (snapshot.clock?.seconds ?? 0) <= TOO_SHORT_TO_PASS;
-  if (snapshot.status === "over" || open || short) return { seat: null, next: null };
+  if (snapshot.status === "over" || (called && !open) || (short && !open)) return { seat: null, next: null };
   const asked = snapshot.asked.filter((a) => a.seat >= 0 && !a.may).map((a) => a.seat);
   if (asked.length === 0 || (holder !== null && asked.includes(holder))) return { seat: holder, next: null };
-  return { seat: null, next: asked[0] ?? null };
+  return open ? { seat: asked[0] ?? null, next: null } : { seat: null, next: asked[0] ?? null };
 }

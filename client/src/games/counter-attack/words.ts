@@ -20,6 +20,9 @@ const QUIET = new Set([
 ]); // biome-ignore format: a table
 
 export const big = (code: string): boolean => BIG.has(code);
+/** Only line-ups are secret, until both are in. */
+export const open = (snapshot: Snapshot): boolean =>
+  (snapshot.view as CounterAttackView | undefined)?.stage !== "lineup";
 export const quiet = (code: string): boolean => QUIET.has(code);
 
 /** Shirt and name, as sentences call a man: "9 Kofi Asarebi". */
