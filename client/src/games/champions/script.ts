@@ -16,6 +16,8 @@ export type Step =
   /** The ball flies on along its way: to a cell of it, or to its end. */
   | { kind: "fly"; to: string | null }
   | { kind: "ball"; cell: string | null }
+  /** A turn begins: what its coach did before is no longer shown. */
+  | { kind: "turn"; seat: number }
   | { kind: "die"; die: Die; face: number; event: GameEvent }
   /** Something worth a headline on the pitch. */
   | { kind: "say"; event: GameEvent; big: boolean };
@@ -90,6 +92,8 @@ function stepsOfOne(event: GameEvent): Step[] {
     case "kick-off-roll":
     case "roll":
       return [{ kind: "die", die: "d6", face, event }];
+    case "turn":
+      return [{ kind: "turn", seat: args.seat ?? 0 }];
     case "pass":
     case "kick":
     case "shot":

@@ -6,7 +6,7 @@ import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
-import { walkCells } from "./pitch";
+import { seatOfMan, walkCells } from "./pitch";
 import { type Die, type Step, stepsOf } from "./script";
 import type { ChampionsView } from "./types";
 
@@ -62,9 +62,12 @@ export class Stage {
   /** The way of a ball that is flying. */
   route = $state.raw<readonly string[]>([]);
   busy = $state(false);
+  /** The ways of men and ball in the last turn of each seat. */
+  trails = $state.raw<readonly (readonly string[][])[]>([[], []]);
 
   #moment: Moment | null = null;
   #index = 0;
+  #turn = 0;
   #shot = false;
   #queue: Queue<Step>;
   #words: (event: GameEvent) => string;
@@ -119,6 +122,10 @@ export class Stage {
       case "move":
         await this.#move(step.man, step.to, pause);
         break;
+      case "turn":
+        this.#turn = step.seat;
+        this.trails = this.trails.map((ways, seat) => (seat === step.seat ? [] : ways));
+        break;
       case "put":
         this.manMs = 0;
         this.at = { ...this.at, [step.man]: step.cell };
@@ -169,6 +176,10 @@ export class Stage {
     }
   };
 
+  #trace(way: readonly string[]): void {
+    this.trails = this.trails.map((ways, seat) => (seat === this.#turn ? [...ways, [...way]] : ways));
+  }
+
   #carry(cell: string | null, ms: number): void {
     this.ballMs = ms;
     this.ball = cell;
@@ -181,8 +192,10 @@ export class Stage {
       return;
     }
     const others = new Set(Object.entries(this.at).flatMap(([id, cell]) => (id === man ? [] : [cell])));
+    const way = walkCells(from, to, others);
+    if (seatOfMan(man) === this.#turn) this.#trace([from, ...way]);
     this.manMs = paced(STEP);
-    for (const cell of walkCells(from, to, others)) {
+    for (const cell of way) {
       this.at = { ...this.at, [man]: cell };
       await pause(paced(STEP));
     }
@@ -191,7 +204,10 @@ export class Stage {
   async #fly(to: string | null, pause: (ms: number) => Promise<void>): Promise<void> {
     const found = to === null ? this.route.length - 1 : this.route.indexOf(to, this.#index);
     const end = found < 0 ? this.route.length - 1 : found;
-    if (end > this.#index) play("kick");
+    if (end > this.#index) {
+      play("kick");
+      this.#trace(this.route.slice(this.#index, end + 1));
+    }
     const ms = paced(this.#shot ? SHOT : BALL);
     while (this.#index < end) {
       this.#index += 1;

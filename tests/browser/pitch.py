@@ -1,0 +1,149 @@
+"""Playing Champions through the page: what can be clicked there, and whether the pitch tells the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+from playwright.async_api import Page
+from playwright.async_api import TimeoutError as Late
+
+PAGE = """() => {
+  const tray = document.querySelector(".champions .tray");
+  const pitch = document.querySelector(".champions .pitch");
+  if (!tray || !pitch) return {code: "", ready: false};
+  const usable = (button) => !button.disabled;
+  const texts = (selector, key) => [...document.querySelectorAll(selector)].filter(usable).map((one) => one.dataset[key]);
+  return {
+    ready: pitch.dataset.busy === "false",
+    code: tray.dataset.code,
+    question: Number(tray.dataset.question),
+    answers: texts(".champions .tray [data-answer]", "answer"),
+    targets: [...document.querySelectorAll("[data-target]")].map((one) => one.dataset.target),
+    men: [...document.querySelectorAll("[data-man]:has(.can)")].map((one) => one.dataset.man),
+    commit: !!document.querySelector("[data-act=commit]:not([disabled])"),
+    over: !!document.querySelector("[data-act=again]"),
+    board: Object.fromEntries([...document.querySelectorAll("[data-man]")].map((one) => [one.dataset.man, one.dataset.cell])),
+    ball: pitch.dataset.ball || null,
+    score: document.querySelector(".champions [role=group]")?.innerText ?? "",
+  };
+}"""
+
+
+class Coach:
+    """One person in front of one pitch, who clicks anything that can be clicked."""
+
+    def __init__(self, page: Page, server: str, match: dict[str, Any], seat: int, seed: int) -> None:
+        self.page = page
+        self.server = server
+        self.match = match
+        self.seat = seat
+        self.chance = random.Random(seed)
+        self.seen: dict[str, int] = {}
+        self.compared = 0
+
+    async def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = await self.page.evaluate(PAGE)
+        return found
+
+    def server_view(self) -> dict[str, Any]:
+        answer = httpx.get(
+            f"{self.server}/api/matches/{self.match['id']}",
+            headers={"Dugout-Seats": self.match["tokens"][self.seat]},
+        )
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def compare(self) -> None:
+        """The pitch on the screen is the server's, cell by cell; looked at only while nothing happens."""
+        for _ in range(20):
+            before = self.server_view()
+            shown = await self.look()
+            if shown["ready"] and shown["question"] == before["question"]:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            return  # the computer is quicker than the eye; the next question will be looked at
+        view = before["view"]
+        assert shown["board"] == {man["id"]: man["cell"] for man in view["men"] if man["cell"]}
+        if view["flight"] is None:
+            assert shown["ball"] == view["ball"]
+        self.compared += 1
+
+    async def play(self, seconds: float, *stop: str, until: int = 0) -> str:
+        """Click until the match is over, or one of the questions `stop` is asked; the question it ended at."""
+        end = time.monotonic() + seconds
+        clicks = 0
+        while True:
+            shown = await self.look()
+            if shown.get("over") or (shown["ready"] and shown["code"] in stop) or (until and clicks >= until):
+                return "over" if shown.get("over") else str(shown["code"])
+            assert time.monotonic() < end, f"still {shown['code']} after {seconds} s; seen {self.seen}"
+            if not shown["ready"] or shown["code"] == "":
+                await asyncio.sleep(0.02)
+                continue
+            await self.act(shown)
+            clicks += 1
+
+    async def act(self, shown: dict[str, Any]) -> None:
+        code = str(shown["code"])
+        try:
+            if code == "action":
+                await self.move(shown)
+            elif shown["targets"] and code in ("leg", "chase", "keeper", "step", "row-two", "drop"):
+                await self.tap(self.chance.choice(shown["targets"]))
+            elif shown["answers"]:
+                await self.click(f"[data-answer='{self.chance.choice(shown['answers'])}']")
+            await self.settle(code)
+        except Late:
+            return
+        self.seen[code] = self.seen.get(code, 0) + 1
+        await self.compare()
+
+    async def move(self, shown: dict[str, Any]) -> None:
+        """Pick a man on the pitch, then where he goes or what he does."""
+        await self.page.locator(f"[data-man='{self.chance.choice(shown['men'])}'] .can").click(
+            force=True, timeout=1500
+        )
+        picked = await self.look()
+        special = [text for text in picked["answers"] if not text.startswith("none")]
+        if special and self.chance.random() < 0.7:
+            await self.click(f"[data-answer='{self.chance.choice(special)}']")
+        elif picked["targets"]:
+            await self.tap(self.chance.choice(picked["targets"]))
+
+    async def tap(self, cell: str) -> None:
+        await self.page.locator(f"[data-target='{cell}']").first.click(force=True, timeout=1500)
+
+    async def click(self, selector: str) -> None:
+        await self.page.locator(f".champions .tray {selector}").first.click(timeout=1500)
+
+    async def settle(self, code: str) -> None:
+        """Play what is pencilled in, and wait until the server has answered."""
+        await asyncio.sleep(0.01)
+        shown = await self.look()
+        if shown["commit"] and shown["code"] == code:
+            await self.click("[data-act=commit]")
+        await self.page.wait_for_function(
+            "() => !document.querySelector('.champions .tray footer .btn[disabled]')", timeout=5000
+        )
+
+
+def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
+    """A match made over HTTP: {id, tokens by seat}."""
+    answer = httpx.post(
+        f"{server}/api/matches", json={"game": "champions", "options": options, "seats": seats}
+    )
+    answer.raise_for_status()
+    body = answer.json()
+    return {"id": body["match"], "tokens": {s["seat"]: s["token"] for s in body["seats"] if s.get("token")}}
+
+
+async def sit(page: Page, server: str, match: dict[str, Any], seat: int = 0, seed: int = 1) -> Coach:
+    """Open a seat link."""
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][seat]}")
+    await page.wait_for_selector(".champions")
+    return Coach(page, server, match, seat, seed)
