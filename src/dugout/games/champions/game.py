@@ -29,6 +29,7 @@ from dugout.games.champions.state import NOT_ENDED, State
 from dugout.games.champions.view import ChampionsView, see
 
 SCHEMA: Final = 1
+USUAL_LINEUP: Final[int] = actions.parse("lineup 1 2,3,4,5 8,9,10,11 14,15")
 
 
 class ChampionsRules(Rules[State, ChampionsView]):
@@ -71,11 +72,13 @@ class ChampionsRules(Rules[State, ChampionsView]):
         return refusals.refusal(s, seat, choice)
 
     def default(self, s: State, seat: int) -> int:
-        """Roll at once, chase nobody, never take back; otherwise the first answer."""
+        """Roll at once, chase nobody, never take back; 4-4-2 in the line-up; otherwise the first answer."""
         kind = s.agenda[-1].kind
         if kind == ASK_TURN:
             return ROLL << SHIFT
         found = flow.legal(s, seat)
+        if kind == ASK_LINEUP and USUAL_LINEUP in found:
+            return USUAL_LINEUP
         if found[0] == BACK << SHIFT and kind != ASK_CHASE:
             return found[1]
         return found[0]
