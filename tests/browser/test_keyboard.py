@@ -72,7 +72,11 @@ async def score(table: Table) -> bool:
     assert await focused(table) in [
         await box.get_attribute("data-side") for box in await page.locator("button.box.glow").all()
     ]
+    question = await page.get_attribute(".toto", "data-question")
     await page.keyboard.press("Enter")
+    await page.wait_for_function(
+        "(before) => document.querySelector('.toto').dataset.question !== before", arg=question
+    )
     return True
 
 
