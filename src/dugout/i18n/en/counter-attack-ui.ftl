@@ -234,7 +234,7 @@ ca-your-pick = { $count ->
 }
 ca-quick-draft = Pick the rest for me
 ca-picked = { $count } of 16 picked
-ca-choose = Look
+ca-choose = Choose
 ca-take = Take { $name }
 ca-means = Your team with him
 ca-lineup-title = How will you line up?
@@ -290,19 +290,10 @@ ca-speed-name = { $speed ->
 ca-won = { $name } wins
 ca-drawn = A draw
 ca-again = Play again
-ca-cursor = { $hex }, { $man ->
-    [""] empty
-   *[other] { $man }
-}{ $ball ->
-    [yes] , ball
-   *[other] {""}
-}{ $target ->
-    [yes] , can be chosen
-   *[other] {""}
-}{ $near ->
-    [""] {""}
-   *[other] , next to { $near }
-}
+ca-cursor-empty = empty
+ca-cursor-ball = ball
+ca-cursor-target = can be chosen
+ca-cursor-near = next to { $men }
 ca-text-title = Position as text
 ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
 ca-text-ball = { $state ->
