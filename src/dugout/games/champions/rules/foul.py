@@ -6,7 +6,16 @@ from typing import Final
 
 from dugout.core.events import Event
 from dugout.games.champions.actions import FOUL, PICK_UP, RUN, SHIFT, WALK, first, last, pack
-from dugout.games.champions.board import COLUMNS, NOBODY, NOWHERE, PENALTY_AREA, column_of, row_of, seat_of
+from dugout.games.champions.board import (
+    COLUMNS,
+    NOBODY,
+    NOWHERE,
+    PENALTY_AREA,
+    SPOTS,
+    column_of,
+    row_of,
+    seat_of,
+)
 from dugout.games.champions.kinds import DO_CARDS, DO_FOUL_AT_LINE
 from dugout.games.champions.measure import FAR, Distances, depth, flood, free_cells
 from dugout.games.champions.options import STARTER
@@ -103,8 +112,10 @@ def cards(s: State, log: list[Event]) -> None:
         log.append(Event("ch.carried-off", "CH-19.8", (victim,)))
         leave(s, victim, CARRIED_OFF)
     seat = seat_of(man)
-    restart = PENALTY if PENALTY_AREA[seat] >> s.foul_cell & 1 else FREE_KICK
-    award(s, restart, 1 - seat, s.foul_cell, log)
+    if PENALTY_AREA[seat] >> s.foul_cell & 1:
+        award(s, PENALTY, 1 - seat, SPOTS[seat][0], log)
+    else:
+        award(s, FREE_KICK, 1 - seat, s.foul_cell, log)
 
 
 def leave(s: State, man: int, how: int) -> None:
