@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from "vitest";
+import { clamp, zoomed } from "./camera.svelte";
+import { arrowHead, corners, rounded, towards, trimmed } from "./path";
+import { Queue } from "./queue";
+import { aim } from "./snap";
+import { squareGrid } from "./square";
+
+const shape = { letters: "yabcdefghijz", rows: 15, unit: 48, rimX: 0.62, rimY: 0.86, flipped: false };
+
+describe("a board of squares", () => {
+  it.each([false, true])("finds every cell again at its middle (turned: %s)", (flipped) => {
+    const grid = squareGrid({ ...shape, flipped });
+    expect(grid.cells).toHaveLength(180);
+    for (const cell of grid.cells) expect(grid.cellAt(...grid.centre(cell))).toBe(cell);
+  });
+
+  it("has the measures of the drawing, and home attacks upwards", () => {
+    const grid = squareGrid(shape);
+    expect(grid.width).toBeCloseTo(539.52);
+    expect(grid.height).toBeCloseTo(706.56);
+    expect(grid.centre("e14")[1]).toBeLessThan(grid.centre("e0")[1]);
+    expect(grid.centre("a7")[1]).toBeCloseTo(grid.height / 2);
+  });
+
+  it("turns by half a circle for the other side", () => {
+    const [plain, turned] = [squareGrid(shape), squareGrid({ ...shape, flipped: true })];
+    const [x, y] = plain.centre("c4");
+    expect(turned.centre("c4")).toEqual([plain.width - x, plain.height - y]);
+    expect(turned.beside("c4", 1, 0)).toBe("b4");
+    expect(plain.beside("c4", 1, 0)).toBe("d4");
+    expect(plain.beside("z14", 1, 0)).toBeNull();
+  });
+});
+
+describe("a tap", () => {
+  const spots = [
+    { id: "a1", at: [0, 0] as const },
+    { id: "b1", at: [40, 0] as const },
+  ];
+  it("means the cell under the finger if that is possible", () => {
+    expect(aim(spots, [35, 0], "a1", 22, 5).hit).toBe("a1");
+  });
+  it("means the nearest possible cell within reach", () => {
+    expect(aim(spots, [12, 3], "x", 22, 5)).toEqual({ hit: "a1", rivals: [] });
+    expect(aim(spots, [0, 30], "x", 22, 5).hit).toBeNull();
+  });
+  it("leaves two that are equally near to a loupe", () => {
+    expect(aim(spots, [20, 2], "x", 22, 5)).toEqual({ hit: null, rivals: ["a1", "b1"] });
+  });
+});
+
+describe("lines", () => {
+  it("keep only their corners and round them", () => {
+    const way = [
+      [0, 0],
+      [10, 0],
+      [20, 0],
+      [30, 10],
+    ] as const;
+    expect(corners(way)).toEqual([
+      [0, 0],
+      [20, 0],
+      [30, 10],
+    ]);
+    expect(rounded(way, 5)).toMatch(/^M0 0L15 0Q20 0 /);
+    expect(rounded([], 5)).toBe("");
+  });
+  it("are shortened at both ends and get a head", () => {
+    expect(
+      trimmed(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        2,
+        3,
+      ),
+    ).toEqual([
+      [2, 0],
+      [7, 0],
+    ]);
+    expect(towards([1, 1], [1, 1], 5)).toEqual([1, 1]);
+    expect(arrowHead([[0, 0]], 3)).toBe("");
+  });
+});
+
+describe("the camera", () => {
+  const whole = { x: 0, y: 0, w: 100, h: 200 };
+  it("keeps the point under the fingers where it is", () => {
+    const box = zoomed(whole, whole, 2, [50, 100]);
+    expect(box).toEqual({ x: 25, y: 50, w: 50, h: 100 });
+  });
+  it("never leaves the board and never comes too close", () => {
+    expect(clamp({ x: 90, y: -5, w: 50, h: 100 }, whole)).toEqual({ x: 50, y: 0, w: 50, h: 100 });
+    expect(zoomed(whole, whole, 100, [0, 0]).w).toBe(25);
+    expect(zoomed(whole, whole, 0.1, [0, 0])).toEqual(whole);
+  });
+});
+
+describe("things that happen one after another", () => {
+  it("keep their order, end with the truth, and can be skipped", async () => {
+    vi.useFakeTimers();
+    const done: number[] = [];
+    const idle = vi.fn();
+    const queue = new Queue<number>(async (step, pause) => {
+      await pause(1000);
+      done.push(step);
+    }, idle);
+    queue.add([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(done).toEqual([1]);
+    expect(queue.busy).toBe(true);
+    queue.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual([1, 2, 3]);
+    expect(idle).toHaveBeenCalledTimes(1);
+    queue.add([4]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toEqual([1, 2, 3]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(done).toEqual([1, 2, 3, 4]);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setSpeed } from "../../lib/speed.svelte";
+import type { GameEvent } from "../../protocol";
+import { flight, man, position } from "./fixture";
+import { stepsOf } from "./script";
+import { ballIn, Stage } from "./stage.svelte";
+
+let n = 0;
+const event = (code: string, args: Record<string, number>): GameEvent => ({
+  n: ++n,
+  code: `ch.${code}`,
+  rule: "CH-1",
+  args,
+  at: 0,
+});
+const cell = (name: string) => Number(name.slice(1)) * 12 + "yabcdefghijz".indexOf(name[0] ?? "");
+const kick = {
+  man: 9,
+  start: cell("e7"),
+  end: cell("g10"),
+  direction: 1,
+  before: 2,
+  turned: 0,
+  after: 1,
+  left: 0,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setSpeed("normal");
+});
+afterEach(() => vi.useRealTimers());
+
+describe("events for the eye", () => {
+  it("let a kick wait until it is settled", () => {
+    expect(stepsOf([event("kick", kick), event("rest", { cell: cell("g10") })])).toEqual([
+      { kind: "leg", start: "e7", cells: ["f8", "g9", "g10"], shot: false },
+      { kind: "fly", to: null },
+    ]);
+  });
+  it("show cause before effect: the ball, the man, the die", () => {
+    const kinds = stepsOf([
+      event("attempt", { man: 30, start: cell("f9"), cell: cell("f8") }),
+      event("attempt-failed", { man: 30, face: 1 }),
+    ]).map((step) => step.kind);
+    expect(kinds).toEqual(["fly", "move", "die"]);
+  });
+  it("say nothing of what cannot be seen", () => {
+    expect(stepsOf([event("clock", { minute: 6 }), event("lineup-chosen", { seat: 0 })])).toEqual([]);
+  });
+});
+
+describe("the ball", () => {
+  it("waits with the kicker while a kick is planned", () => {
+    const view = position({
+      phase: "leg",
+      ball: "g9",
+      flight: flight({ cells: ["f8", "g9"], rems: [3, 2] }),
+    });
+    expect(ballIn({ view, chance: null })).toBe("e7");
+  });
+  it("stops at the cell that is asked about", () => {
+    const view = position({
+      phase: "intercept",
+      ball: "g10",
+      flight: flight({ cells: ["f8", "g9", "g10"], end: "rest" }),
+    });
+    expect(ballIn({ view, chance: "f8" })).toBe("f8");
+  });
+  it("lies with the shooter while the keeper thinks", () => {
+    const view = position({
+      phase: "dive",
+      ball: null,
+      flight: flight({ cells: ["f8", "g9", "f10"], legs: [0, 2], end: "goal" }),
+    });
+    expect(ballIn({ view, chance: null })).toBe("g9");
+  });
+});
+
+describe("the stage", () => {
+  const before = { view: position(), chance: null };
+  const after = {
+    view: position({ ball: "g10", men: [man("H#10", "e7"), man("H#8", "g9"), man("A#1", "e14")] }),
+    chance: null,
+  };
+  const events = () => [
+    event("run", { man: 9, start: cell("e5"), cell: cell("e7"), steps: 2 }),
+    event("kick", kick),
+    event("rest", { cell: cell("g10") }),
+  ];
+
+  it("acts out what happened and ends with the truth", async () => {
+    const stage = new Stage(() => "");
+    stage.settle(before);
+    stage.follow(after, events());
+    expect(stage.busy).toBe(true);
+    expect(stage.at["H#10"]).toBe("e6");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(stage.at["H#10"]).toBe("e7");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(stage.busy).toBe(false);
+    expect(stage.ball).toBe("g10");
+    expect(stage.at).toEqual({ "H#10": "e7", "H#8": "g9", "A#1": "e14" });
+    expect(stage.trails[0]).toContainEqual(["e5", "e6", "e7"]);
+  });
+
+  it("is at the end at once when somebody skips, or nothing may move", async () => {
+    const stage = new Stage(() => "");
+    stage.settle(before);
+    stage.follow(after, events());
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.busy, stage.ball]).toEqual([false, "g10"]);
+    setSpeed("off");
+    const quick = new Stage(() => "");
+    quick.settle(before);
+    quick.follow(after, events());
+    await vi.advanceTimersByTimeAsync(0);
+    expect([quick.busy, quick.ball]).toEqual([false, "g10"]);
+  });
+
+  it("draws the truth whatever the events said", async () => {
+    const stage = new Stage(() => "");
+    stage.settle(before);
+    stage.follow(after, [event("walk", { man: 9, start: cell("e5"), cell: cell("a1") })]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(stage.at["H#10"]).toBe("e7");
+  });
+
+  it("shows a die with its sentence", async () => {
+    const stage = new Stage((e) => `rolled ${e.args.face}`);
+    stage.settle(before);
+    stage.follow(before, [event("roll", { seat: 0, face: 5 })]);
+    expect(stage.shown).toEqual({ text: "rolled 5", big: false, die: { kind: "d6", face: 5 } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(stage.shown).toBeNull();
+  });
+});
