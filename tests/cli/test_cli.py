@@ -281,24 +281,17 @@ def test_coverage_prints_a_table() -> None:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: str) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "dugout",
-        "simulate",
-        "toto",
-        "--matches",
-        "100000",
-        "--workers",
-        workers,
-    ]
+def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: str, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    command = [sys.executable, "-m", "dugout", "simulate", "toto", "--matches", "100000"]
+    command += ["--workers", workers, "--records", str(records)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    time.sleep(3)
+    while process.poll() is None and not (records.is_dir() and any(records.iterdir())):
+        time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == "Interrupted.\n"
     assert out == ""
@@ -307,7 +300,7 @@ def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: s
 
 def ends_soon(group: int) -> bool:
     """Whether the last process of a group is gone within some seconds."""
-    for _ in range(100):
+    for _ in range(300):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
