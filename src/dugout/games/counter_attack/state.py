@@ -116,8 +116,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        t = State.__new__(State)
-        t.options = self.options
+        t = State(self.options)
         t.agenda = self.agenda[:]
         t.questions = self.questions
         t.deck = self.deck[:]
