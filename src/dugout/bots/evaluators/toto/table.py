@@ -37,10 +37,6 @@ class Table:
             counts[score] += 1
         return counts
 
-    def turns_to_come(self) -> int:
-        """Cards still held by anybody."""
-        return sum(self.hand_sizes)
-
 
 def read_marks(form: str | None) -> list[int]:
     """The marks of a form from 0; empty where there is none yet."""
