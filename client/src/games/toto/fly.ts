@@ -1,7 +1,7 @@
 /** Acting a step out: a card flies to its side, a whistle takes one off. Moves copies only; the board stays true. */
 import { play } from "../../lib/sound";
+import { paced } from "../../lib/speed.svelte";
 import { sideKey, WHISTLE } from "./model";
-import { paced } from "./speed.svelte";
 import type { Step } from "./stage.svelte";
 
 const FLIGHT = 420;

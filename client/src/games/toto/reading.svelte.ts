@@ -1,7 +1,7 @@
 /** Reading the results of a round out, one fixture at a time (TO-8.5). */
 import { play } from "../../lib/sound";
+import { paced } from "../../lib/speed.svelte";
 import { FIXTURES } from "./model";
-import { paced } from "./speed.svelte";
 import type { RoundReport } from "./types";
 
 const BEFORE = 900;
