@@ -25,21 +25,22 @@ FAR: Final = 999
 """No way at all."""
 
 
-def flood(target: int, free: int) -> list[int]:
-    """CH-2.5: boards of the cells at 0, 1, 2, … steps from `target`, walking over `free` cells."""
+def flood(target: int, free: int, limit: int = FAR) -> list[int]:
+    """CH-2.5: boards of the cells at 0, 1, 2, … (at most `limit`) steps from `target`, walking over `free` cells."""
     level = 1 << target
     seen = level
     levels = [level]
     walked = level
-    while True:
+    while len(levels) <= limit:
         level = spread(walked) & ~seen
         if not level:
-            return levels
+            break
         seen |= level
         levels.append(level)
         walked = level & free
         if not walked:
-            return levels
+            break
+    return levels
 
 
 def depth(levels: list[int], cell: int) -> int:
@@ -64,16 +65,16 @@ def distance(s: State, piece: int, target: int) -> int:
 
 
 class Distances:
-    """CH-2.6: the distances of all men to one cell, measured once."""
+    """CH-2.6: the distances of all men to one cell, measured once; beyond `limit` they count as FAR."""
 
-    def __init__(self, s: State, target: int) -> None:
+    def __init__(self, s: State, target: int, limit: int = FAR) -> None:
         free = free_cells(s)
-        self.field: list[int] = flood(target, free & ~BOTH_GOALS)
+        self.field: list[int] = flood(target, free & ~BOTH_GOALS, limit)
         self.goals: list[list[int]] = [self.field, self.field]
         for seat in range(2):
             keeper = s.keeper[seat]
             if keeper >= 0 and s.cell[keeper] >= 0:
-                self.goals[seat] = flood(target, free & ~GOAL[1 - seat])
+                self.goals[seat] = flood(target, free & ~GOAL[1 - seat], limit)
 
     def of(self, s: State, piece: int) -> int:
         if s.keeper[0 if piece < SQUAD else 1] == piece:

@@ -17,7 +17,7 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.kinds import DO_CARDS, DO_FOUL_AT_LINE
-from dugout.games.champions.measure import FAR, Distances, depth, flood, free_cells
+from dugout.games.champions.measure import FAR, Distances, flood, free_cells
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules.clock import finish
 from dugout.games.champions.rules.dead_ball import award
@@ -37,7 +37,7 @@ FEWEST: Final = 7
 
 def pairs(s: State, actions: list[int]) -> list[int]:
     """CH-19.1 to CH-19.4: the fouls that this roll forces, as choices; `actions` are the legal ones."""
-    if s.roll < 2 or s.config.profile == STARTER:  # CH-19.3, CH-28.1
+    if s.roll < 2 or s.config.profile == STARTER or reaches_ball(actions):  # CH-19.3, CH-28.1
         return []
     seat = s.owner
     distances = Distances(s, s.ball)
@@ -47,7 +47,7 @@ def pairs(s: State, actions: list[int]) -> list[int]:
     found: list[int] = []
     for victim in s.on_pitch(1 - seat):
         if distances.of(s, victim) == nearest:
-            around = Distances(s, s.cell[victim])
+            around = Distances(s, s.cell[victim], s.roll)
             foulers = [man for man in s.on_pitch(seat) if around.of(s, man) == s.roll]
             found.extend([pack(FOUL, man, victim) for man in foulers])
     if not found or gets_closer(s, actions, nearest):
@@ -56,20 +56,28 @@ def pairs(s: State, actions: list[int]) -> list[int]:
     return found
 
 
-def gets_closer(s: State, actions: list[int], nearest: int) -> bool:
-    """CH-19.1 (3): some legal action reaches the ball, or takes the walker nearer to it than its nearest man."""
-    walker = NOBODY
-    levels: list[int] = []
+def reaches_ball(actions: list[int]) -> bool:
+    """CH-19.1 (3): some legal action gets to the ball."""
     for action in actions:
-        kind = action >> SHIFT
-        if kind in (RUN, PICK_UP):
+        if action >> SHIFT in (RUN, PICK_UP):
             return True
-        if kind != WALK:
+    return False
+
+
+def gets_closer(s: State, actions: list[int], nearest: int) -> bool:
+    """CH-19.1 (3): some legal walk takes a man nearer to the ball than its nearest man."""
+    walker = NOBODY
+    nearer = 0
+    for action in actions:
+        if action >> SHIFT != WALK:
             continue
         if first(action) != walker:
             walker = first(action)
-            levels = flood(s.ball, (free_cells(s) | 1 << s.cell[walker]) & ~s.closed_to(walker))
-        if depth(levels, last(action)) < nearest:
+            free = (free_cells(s) | 1 << s.cell[walker]) & ~s.closed_to(walker)
+            nearer = 0
+            for level in flood(s.ball, free, nearest - 1):
+                nearer |= level
+        if nearer >> last(action) & 1:
             return True
     return False
 
