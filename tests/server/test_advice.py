@@ -17,10 +17,14 @@ async def ask(match: Match, seat: int, path: str, body: dict[str, Any]) -> httpx
 async def test_an_intention_is_judged_and_nothing_happens(lite: Served) -> None:
     match = await lite.create("me", "me", rounds=1)
     before = await match.snapshot(0)
-    assert (await ask(match, 0, "explain", {"intent": "pick 5"})).json() == {"possible": True}
-    wrong = await ask(match, 0, "explain", {"intent": "claim"})
-    assert wrong.status_code == 409
-    assert wrong.json()["error"]["code"] == "refused"
+    assert (await ask(match, 0, "explain", {"intent": "pick 5"})).json() == {
+        "possible": True,
+        "refusal": None,
+    }
+    wrong = (await ask(match, 0, "explain", {"intent": "claim"})).json()
+    assert not wrong["possible"]
+    assert wrong["refusal"]["code"] == "refused"
+    assert wrong["refusal"]["message"]
     nonsense = await ask(match, 0, "explain", {"intent": "fly away"})
     assert nonsense.json()["error"]["code"] == "bad-answer"
     after = await match.snapshot(0)

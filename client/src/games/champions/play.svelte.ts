@@ -6,18 +6,19 @@
  */
 import { ApiFailure, api, call } from "../../lib/api";
 import { hold } from "../../lib/held";
-import { t } from "../../lib/i18n.svelte";
+import { has, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
 import { go } from "../../lib/router.svelte";
 import { buzz, play as sound } from "../../lib/sound";
-import { refusalText } from "../../lib/words.svelte";
+import { keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Asked, NewSeat } from "../../protocol";
 import { kickEnd, type Option, readOption } from "./notation";
 import { kickText, rowOf, seatOfMan } from "./pitch";
 import { prefs } from "./prefs.svelte";
 import type { Stage } from "./stage.svelte";
 import type { ChampionsView, Man, Odds } from "./types";
+import { eventArgs } from "./words";
 
 export interface Refused {
   sentence: string;
@@ -339,8 +340,12 @@ export class Play {
       return;
     }
     try {
-      await this.#ask("explain", { seat: this.seat, intent });
-      this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
+      const { refusal } = await this.#ask<{ refusal: ApiError | null }>("explain", {
+        seat: this.seat,
+        intent,
+      });
+      if (refusal) this.#refuse(refusal, cell);
+      else this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
     } catch (error) {
       if (error instanceof ApiFailure) this.#refuse(error.error, cell);
     }
@@ -354,7 +359,15 @@ export class Play {
   }
 
   #refuse(error: ApiError, cell: string | null): void {
-    this.#say({ sentence: refusalText(error), rule: error.rule ?? this.asked?.rule ?? "", cell });
+    this.#say({ sentence: this.#sentence(error), rule: error.rule ?? this.asked?.rule ?? "", cell });
+  }
+
+  /** The game's own sentence, with men as people call them. */
+  #sentence(error: ApiError): string {
+    const now = this.match.snapshot;
+    const reason = error.args?.reason;
+    if (!now || typeof reason !== "string" || !has(keyOf("refusal", reason))) return refusalText(error);
+    return t(keyOf("refusal", reason), eventArgs({ code: reason, args: error.args ?? {} }, now, t));
   }
 
   #say(refused: Refused): void {

@@ -12,10 +12,11 @@ from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
-from dugout.server.messages import AnswerText, SeatNumber
+from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
 from dugout.server.room import Room
 from dugout.server.store.base import RUNNING, WAITING
 from dugout.server.viewer import Viewer
+from dugout.server.words import error_body, language_of
 
 
 class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -38,8 +39,11 @@ class Worth(Struct, kw_only=True):
     odds: dict[str, Any]
 
 
-class Possible(Struct, kw_only=True):
+class Explained(Struct, kw_only=True):
+    """`refusal` is what this answer would meet; null if it is possible."""
+
     possible: bool
+    refusal: ErrorBody | None
 
 
 @post("/api/matches/{match:str}/odds", status_code=200, summary="The chances of a plan")
@@ -56,15 +60,15 @@ async def post_odds(
 @post("/api/matches/{match:str}/explain", status_code=200, summary="Why an intention is not possible")
 async def post_explain(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[IntentQuery]
-) -> Possible:
+) -> Explained:
     room = await _asked_room(request, match, data.seat)
     try:
         refusal = room.rules.explain(room.state, data.seat, data.intent)
     except ParseError as error:
         raise refused("bad-answer", error.refusal) from None
-    if refusal is not None:
-        raise refused("refused", refusal)
-    return Possible(possible=True)
+    if refusal is None:
+        return Explained(possible=True, refusal=None)
+    return Explained(possible=False, refusal=error_body(refused("refused", refusal), language_of(request)))
 
 
 async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> Room:

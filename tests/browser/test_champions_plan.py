@@ -1,0 +1,189 @@
+"""What a coach sees while he plans: chances, refusals with their rule, taking back, keyboard, typed moves, axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.pitch import Coach, create, sit
+from tests.browser.test_access import Inspector
+
+pytestmark = pytest.mark.timeout(180)
+
+ME = {"kind": "me", "name": "Noor"}
+COMPUTER = {"kind": "bot", "level": "random"}
+LETTERS = "yabcdefghijz"
+
+
+async def runner(coach: Coach) -> str:
+    """Play until a man can run onto the ball, and pick him; his answer."""
+    for _ in range(30):
+        assert await coach.play(100, "action") == "action"
+        for man in (await coach.look())["men"]:
+            await coach.page.locator(f"[data-man='{man}'] .can").click(force=True)
+            runs = [text for text in (await coach.look())["answers"] if text.startswith("run")]
+            if runs:
+                return str(runs[0])
+            await coach.page.keyboard.press("Escape")
+        await coach.act(await coach.look())
+    raise AssertionError("nobody could ever run onto the ball")
+
+
+async def test_a_plan_is_weighed_bent_and_taken_back(new_page: NewPage, live_server: str) -> None:
+    page = await new_page()
+    match = create(live_server, [ME, COMPUTER], profile="starter", clock="rolls")
+    coach = await sit(page, live_server, match, seed=3)
+    run = await runner(coach)
+    before = (await coach.look())["board"]
+
+    # a man who is in the way answers with the rule
+    await page.locator("[data-man^='A'] .token").first.click(force=True)
+    refusal = page.locator(".champions .tray [role=alert]")
+    await expect(refusal.get_by_role("button", name="CH-")).to_be_visible()
+    assert (await coach.look())["board"] == before
+
+    # onto the ball: the pips are counted; one tap and he is back
+    await coach.click(f"[data-answer='{run}']")
+    await expect(page.locator(".champions .tray[data-code=leg]")).to_be_visible()
+    await expect(page.locator(".champions .pips")).to_be_visible()
+    assert (await coach.look())["board"] != before
+    await coach.compare()
+    await page.get_by_role("button", name="Take back one step").click()
+    await expect(page.locator(".champions .tray[data-code=action]")).to_be_visible()
+    assert (await coach.look())["board"] == before
+    await coach.compare()
+    assert coach.compared > 1
+
+
+async def test_a_man_is_dragged_to_where_he_can_go(new_page: NewPage, live_server: str) -> None:
+    page = await new_page()
+    coach = await sit(page, live_server, create(live_server, [ME, COMPUTER], profile="starter"), seed=4)
+    assert await coach.play(100, "action") == "action"
+    man = page.locator("[data-man]:has(.can) .plate").first
+    start = await man.bounding_box()
+    assert start is not None
+    await page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    await page.mouse.down()
+    await page.mouse.move(start["x"] + start["width"] / 2 + 20, start["y"] + start["height"] / 2, steps=3)
+    dot = page.locator("[data-target]").first
+    cell = await dot.get_attribute("data-target")
+    end = await dot.bounding_box()
+    assert end is not None
+    await page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    await page.mouse.up()
+    shown = await coach.look()
+    if (
+        shown["code"] == "action"
+    ):  # a walk is pencilled in; a run onto the ball can be taken back and is played
+        await expect(page.locator("[data-act=commit]")).to_contain_text(str(cell))
+    else:
+        assert shown["code"] == "leg"
+
+
+async def walk_cursor(coach: Coach, start: str, end: str) -> None:
+    """Arrow keys from one cell to another, as home sees the pitch."""
+    columns = LETTERS.index(end[0]) - LETTERS.index(start[0])
+    rows = int(end[1:]) - int(start[1:])
+    for _ in range(abs(columns)):
+        await coach.page.keyboard.press("ArrowRight" if columns > 0 else "ArrowLeft")
+    for _ in range(abs(rows)):
+        await coach.page.keyboard.press("ArrowUp" if rows > 0 else "ArrowDown")
+
+
+async def test_turns_by_keyboard_alone(new_page: NewPage, live_server: str) -> None:
+    page = await new_page()
+    coach = await sit(page, live_server, create(live_server, [ME, COMPUTER], profile="starter"), seed=5)
+    cursor = ""
+    done = 0
+    while done < 6:
+        await page.wait_for_function(
+            "() => document.querySelector('.champions .pitch').dataset.busy === 'false'"
+            " && (document.querySelector('.champions .tray').dataset.code || document.querySelector('[data-act=again]'))"
+        )
+        shown = await coach.look()
+        if shown["over"]:
+            break
+        if shown["code"] in ("action", "leg", "chase"):
+            if shown["code"] != "leg":
+                await page.keyboard.press("n")
+                picked = await coach.page.locator("[data-man]:has(.chosen)").first.get_attribute("data-cell")
+                cursor = picked or cursor
+            target = (await coach.look())["targets"][0]
+            if not cursor:
+                cursor = str(coach.server_view()["view"]["ball"])
+            await walk_cursor(coach, cursor, target)
+            cursor = target
+            await page.keyboard.press("Space")
+            done += 1
+        else:
+            await page.keyboard.press("1")
+        await page.wait_for_timeout(60)
+        if (await coach.look())["commit"]:
+            await page.keyboard.press("Enter")
+        await page.wait_for_timeout(60)
+    await coach.compare()
+    assert done >= 6 or (await coach.look())["over"]
+
+
+async def test_moves_can_be_typed(new_page: NewPage, live_server: str) -> None:
+    page = await new_page()
+    coach = await sit(page, live_server, create(live_server, [ME, COMPUTER], profile="starter"), seed=6)
+    assert await coach.play(100, "action") == "action"
+    question = coach.server_view()["question"]
+    walk = next(text for text in coach.server_view()["asked"][0]["choices"] if text.startswith("walk"))
+    await page.keyboard.press("t")
+    box = page.get_by_label("Move in notation")
+    await box.fill("walk H#9 z99")
+    await box.press("Enter")
+    await expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    await box.fill(walk)
+    await box.press("Enter")
+    await expect(box).to_have_value("")
+    assert coach.server_view()["question"] > question
+
+
+async def test_two_coaches_at_one_device_see_no_curtain_after_the_line_up(
+    new_page: NewPage, live_server: str
+) -> None:
+    page = await new_page()
+    match = create(live_server, [ME, {"kind": "me", "name": "Sam"}], profile="starter")
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
+    await page.wait_for_selector(".champions")
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][1]}")
+    for _ in range(2):
+        await page.locator("[data-curtain] button, .curtain button").first.click()
+        await page.locator("[data-answer=lineup]").click()
+    await expect(page.locator(".champions .tray[data-code=keeper]")).to_be_visible()
+    await expect(page.locator(".champions .tray h2")).to_contain_text("Sam")
+    coach = Coach(page, live_server, match, 0, seed=7)
+    assert await coach.play(100, until=12) != "over"
+    await coach.compare()
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [{**DESKTOP, "color_scheme": "light"}, {**PHONE, "color_scheme": "dark"}],
+    ids=["desktop-light", "phone-dark"],
+)
+async def test_axe_finds_nothing(new_page: NewPage, live_server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    coach = await sit(page, live_server, create(live_server, [ME, COMPUTER]), seed=8)
+    inspector = Inspector(page)
+    await page.wait_for_selector("[data-answer=lineup]")
+    await inspector.look("line-up")
+    assert await coach.play(100, "turn") == "turn"
+    await inspector.look("turn")
+    assert await coach.play(100, "action") == "action"
+    await page.keyboard.press("n")
+    await inspector.look("action")
+    await page.keyboard.press("Escape")
+    assert await coach.play(100, "leg") == "leg"
+    await coach.tap((await coach.look())["targets"][-1])
+    await inspector.look("plan")
+    await page.keyboard.press("t")
+    await page.wait_for_selector("dialog[open]")
+    await inspector.look("words")
+    assert inspector.found == {}
