@@ -33,7 +33,6 @@ from dugout.games.champions.state import (
     KICK_OFF_KICK,
     KICKED,
     NO_RESTART,
-    PENALTY_KICK,
     RECEIVE_KICK,
     RESTART_KICK,
     State,
@@ -179,7 +178,7 @@ def is_restart(s: State) -> bool:
         return True
     if s.kick_kind == RECEIVE_KICK or s.kick_kind == KEEPER_KICK:
         return False
-    return s.restart != NO_RESTART or s.kick_kind == PENALTY_KICK
+    return s.restart != NO_RESTART
 
 
 def drop_cells(s: State) -> list[int]:
