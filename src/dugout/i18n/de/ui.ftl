@@ -188,6 +188,7 @@ share-move-text = Scanne den Code mit einem Telefon, um dort weiterzuspielen. Be
 match-loading = Das Spiel wird geholt.
 match-none-title = Dieses Spiel gibt es nicht
 match-bad-token-title = Dieser Platz-Link passt nicht
+match-watch = Das Spiel ansehen
 watching = Zuschauen
 turn-of =
     { $count ->
@@ -232,6 +233,20 @@ chat-empty = Noch hat niemand etwas gesagt. Ein freundliches Wort schadet nie.
 chat-placeholder = Sag etwas
 chat-send = Senden
 chat-spectator = Hier können nur Spieler sprechen.
+
+## Tasten
+
+keys-title = Tasten
+keys-toto-column = eine Spalte wählen
+keys-toto-hand = die Hand offen legen oder verdeckt lassen
+keys-toto-form = den Tippschein ausfüllen
+keys-toto-lift = eine Karte aufnehmen
+keys-toto-walk = von Mannschaft zu Mannschaft gehen
+keys-toto-enter = die Karte dort ablegen, den Tippschein abgeben, weiter
+keys-toto-stop = STOPP
+keys-toto-stand = zählen lassen
+keys-toto-skip = überspringen, was gezeigt wird
+keys-toto-escape = die Karte zurücklegen, schließen
 
 ## Einstellungen
 

@@ -188,6 +188,7 @@ share-move-text = Scannez le code avec un téléphone pour continuer là-bas. Ga
 match-loading = Le match arrive.
 match-none-title = Ce match n'existe pas
 match-bad-token-title = Ce lien de place ne convient pas
+match-watch = Regarder le match
 watching = Spectateur
 turn-of =
     { $count ->
@@ -232,6 +233,20 @@ chat-empty = Personne n'a encore parlé. Un mot aimable ne nuit jamais.
 chat-placeholder = Dites quelque chose
 chat-send = Envoyer
 chat-spectator = Seuls les joueurs peuvent parler ici.
+
+## Touches
+
+keys-title = Touches
+keys-toto-column = choisir une colonne
+keys-toto-hand = poser la main ouverte ou la garder cachée
+keys-toto-form = remplir la grille
+keys-toto-lift = lever une carte
+keys-toto-walk = aller d'une équipe à l'autre
+keys-toto-enter = poser la carte, envoyer la grille, continuer
+keys-toto-stop = STOP
+keys-toto-stand = laisser le but
+keys-toto-skip = passer ce qui est montré
+keys-toto-escape = reposer la carte, fermer
 
 ## Réglages
 

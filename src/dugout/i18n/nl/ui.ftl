@@ -188,6 +188,7 @@ share-move-text = Scan de code met een telefoon om daar verder te spelen. Houd h
 match-loading = De wedstrijd wordt opgehaald.
 match-none-title = Deze wedstrijd bestaat niet
 match-bad-token-title = Deze link past niet
+match-watch = Bekijk de wedstrijd
 watching = Meekijken
 turn-of =
     { $count ->
@@ -232,6 +233,20 @@ chat-empty = Niemand heeft nog iets gezegd. Een vriendelijk woord kan altijd.
 chat-placeholder = Zeg iets
 chat-send = Sturen
 chat-spectator = Alleen spelers kunnen hier praten.
+
+## Toetsen
+
+keys-title = Toetsen
+keys-toto-column = kies een kolom
+keys-toto-hand = leg je kaarten open of houd ze bedekt
+keys-toto-form = vul het formulier in
+keys-toto-lift = til een kaart op
+keys-toto-walk = ga van team naar team
+keys-toto-enter = leg de kaart daar, stuur het formulier, ga verder
+keys-toto-stop = STOP
+keys-toto-stand = laat het staan
+keys-toto-skip = sla over wat er getoond wordt
+keys-toto-escape = leg de kaart terug, sluit
 
 ## Instellingen
 

@@ -1,0 +1,273 @@
+### Champions 2020: die Wörter des Spielbildschirms.
+
+## Spieler und Orte
+
+ch-man = { $team } #{ $shirt }
+ch-direction = { $way ->
+    [N] Norden
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+   *[NW] Nordwesten
+}
+ch-board-label = Spielfeld: { $home } { $h }, { $away } { $a }
+ch-line = { $line ->
+    [keeper] Torwart
+    [defender] Verteidiger
+    [midfielder] Mittelfeldspieler
+   *[attacker] Stürmer
+}
+
+## Spielstand und Uhr
+
+ch-score-label = Spielstand und Uhr
+ch-minute = { $minute }′
+ch-clock = Uhr
+ch-ones-left = { $count ->
+    [0] die nächste 1 beendet es
+    [one] noch eine 1 bis zur 90. Minute
+   *[other] noch { $count } Einsen bis zur 90. Minute
+}
+ch-rolls-played = { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfe
+}
+ch-extra-time = Verlängerung
+ch-shoot-out = Elfmeterschießen { $home }–{ $away }
+ch-coach-asked = entscheidet jetzt
+ch-coach-computer = Computer
+ch-coach-online = anwesend
+ch-coach-away = nicht hier
+
+## Ersatzbänke
+
+ch-dugouts = Ersatzbänke
+ch-dugout-own = Deine Ersatzbank
+ch-dugout-of = Ersatzbank von { $name }
+ch-subs-left = { $count ->
+    [one] noch 1 Auswechslung
+   *[other] noch { $count } Auswechslungen
+}
+ch-warming = Gestrichelt: wärmt sich auf, kommt beim nächsten Standard
+ch-bench-man = #{ $shirt }, { $line ->
+    [keeper] Torwart
+    [defender] Verteidiger
+    [midfielder] Mittelfeldspieler
+   *[attacker] Stürmer
+}, { $place ->
+    [bench] auf der Bank
+    [warming-up] wärmt sich auf
+    [taken-off] ausgewechselt
+    [sent-off] vom Platz gestellt
+    [carried-off] vom Platz getragen
+   *[absent] heute nicht im Kader
+}
+ch-bench-answer = { $warm ->
+    [1] #{ $shirt } aufwärmen lassen
+   *[other] #{ $shirt } wählen
+}
+
+## Aufstellung
+
+ch-lineup-title = Wähle deine Elf
+ch-formation = Formation
+ch-lineup-help = Nimm eine Formation, wie sie ist, oder tippe zwei Spieler einer Linie an, um sie zu tauschen. Links ist links auf deinem Feld.
+ch-lineup-swap = Tippe jetzt den Spieler an, der mit #{ $shirt } den Platz tauscht.
+ch-lineup-man = #{ $shirt }, { $place ->
+    [pitch] spielt
+   *[bench] auf der Bank
+}
+ch-lineup-go = { $shape } spielen
+ch-line-help = Deine Reihenfolge aus der Aufstellung bleibt; wähle die Spalten.
+ch-place-on = Spalten { $columns }
+
+## Planen
+
+ch-plan-label = Dein Plan
+ch-rolled = Würfel: { $face }
+ch-action-help = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, wohin ihn genau { $roll ->
+    [one] 1 Schritt bringt
+   *[other] { $roll } Schritte bringen
+}, oder tippe auf den Ball.
+ch-actor-help = #{ $shirt } läuft genau { $roll ->
+    [one] 1 Schritt
+   *[other] { $roll } Schritte
+}, oder läuft zum Ball und schießt. Tippe auf einen Punkt oder den Ball.
+ch-run = { $steps ->
+    [one] Zum Ball: 1 Schritt, { $pips } zum Schießen
+   *[other] Zum Ball: { $steps } Schritte, { $pips } zum Schießen
+}
+ch-push = #{ $shirt } mit der Schulter rempeln
+ch-pick-up = Ball aufnehmen
+ch-leg-help = Tippe auf einen Spieler, um weiterzupassen, oder auf einen Punkt, wo der Ball endet.
+ch-chase-help = Ein Spieler darf dem Ball nachlaufen: tippe auf ihn und einen Punkt.
+ch-turn-help = Eine gewürfelte 1 rückt die Uhr um sechs Minuten vor.
+ch-tap-help = Tippe auf das Feld, oder wähle hier.
+ch-pips = { $used } von { $all } Augen
+ch-pips-label = { $walked } gelaufen, { $paid } gespielt, { $left } übrig
+ch-step-run = #{ $shirt } zum Ball, { $cell }
+ch-step-pass = Zu #{ $shirt }
+ch-step-kick = Ball nach { $cell }
+ch-step-shot = { $curve ->
+    [0] Torschuss auf { $cell }
+   *[other] Angeschnittener Torschuss auf { $cell }
+}
+ch-harder = { $count ->
+    [one] 1 Auge übrig: schwerer zu halten
+   *[other] { $count } Augen übrig: schwerer zu halten
+}
+ch-cut-out = { $count ->
+    [one] ⅓ abgefangen
+   *[other] ⅓ abgefangen, { $count } Mal
+}
+ch-safe = sicher
+ch-outcome-name = { $kind ->
+    [goal] Tor
+    [rebound] Abpraller
+    [caught] Gefangen
+    [arrives] Kommt an
+   *[cut] Abgefangen
+}
+ch-outcome = { $kind ->
+    [goal] Tor
+    [rebound] Abpraller
+    [caught] gefangen
+    [arrives] kommt an
+   *[cut] abgefangen
+} { $share }
+ch-save-chip = Parade { $chance }
+ch-undo = Einen Schritt zurücknehmen
+ch-bend = Den Schuss andersherum anschneiden
+ch-clear = Leeren
+
+## Antworten
+
+ch-roll = Würfeln
+ch-warm-up = Aufwärmen …
+ch-do = { $word ->
+    [walk] Nach { $cell } laufen
+    [push] #{ $other } rempeln
+    [pickup] Ball aufnehmen
+    [chase] Nachlaufen bis { $cell }
+    [dive] Nach { $cell } hechten
+    [foul] #{ $shirt } foult #{ $other }
+   *[sub] #{ $shirt } kommt für #{ $other }
+}
+ch-do-kick = Nach { $cell } spielen
+ch-do-kick-odds = Nach { $cell } spielen: { $share } kommt an
+ch-do-shoot = Schießen
+ch-do-shoot-odds = Schießen: { $share } Tor
+ch-none = { $code ->
+    [chase] Spielen: niemand läuft nach
+    [dive] Nicht hechten
+    [injured] Niemand kommt
+   *[other] Keiner
+}
+ch-answer = { $word ->
+    [keeper] Torfeld { $cell }
+    [centre] #{ $shirt } nach { $cell }
+    [taker] #{ $shirt } von { $cell }
+    [put] Nach { $cell }
+    [step] Nach { $cell }
+    [drop] Auf { $cell }
+    [rebound] Richtung { $way }
+    [foul] #{ $shirt } foult #{ $other }
+    [sub] #{ $shirt } für #{ $other }
+    [bench] Zurück auf die Bank
+   *[man] #{ $other }
+}
+ch-step-in = Mit #{ $shirt } abfangen
+ch-step-in-help = Wirf den W3: eine 3 gewinnt den Ball, und er prallt weiter.
+ch-let-go = Laufen lassen
+ch-let-go-help = Der Ball fliegt weiter.
+ch-one-in = { $num } von { $den }
+ch-face = { $what ->
+    [goal] Tor
+    [rebound] Abpraller
+   *[catch] Fang
+}
+ch-choose-marked = Wähle eines der markierten Felder.
+ch-choose-man = Wähle zuerst einen der Spieler mit Ring.
+ch-choose-own = Das ist nicht dein Spieler.
+ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
+
+## Währenddessen
+
+ch-happening = Auf dem Feld
+ch-skip = Überspringen
+ch-skip-help = Tippe auf das Feld, um gleich das Ende zu sehen.
+ch-waiting = { $name } überlegt
+ch-won = { $name } gewinnt { $home }–{ $away }
+ch-drawn = { $home }–{ $away }: unentschieden
+ch-again = Noch einmal
+ch-tabs = Protokoll oder Gespräch
+
+## Legende
+
+ch-legend = Auf dem Feld
+ch-legend-reach = mögliches Feld
+ch-legend-danger = hier kann abgefangen werden
+ch-legend-card = verwarnt
+ch-legend-injury = einmal verletzt
+
+## Text und Einstellungen
+
+ch-text-open = Stellung in Worten, Einstellungen
+ch-text-title = Die Stellung in Worten
+ch-text-score = { $home } { $h }, { $away } { $a }, Minute { $minute }.
+ch-text-ball = { $held ->
+    [0] Der Ball liegt auf { $cell }.
+   *[other] Ein Torwart hält den Ball auf { $cell }.
+}
+ch-text-no-ball = Der Ball ist in der Luft oder nicht im Spiel.
+ch-text-man = { $keeper ->
+    [0] #{ $shirt } { $cell }
+   *[other] Torwart #{ $shirt } { $cell }
+}{ $yellow ->
+    [0] {""}
+   *[other] {" "}(verwarnt)
+}{ $injured ->
+    [0] {""}
+   *[other] {" "}(verletzt)
+}
+ch-typed = Tippe deinen Zug
+ch-typed-label = Zug in Notation
+ch-typed-send = Spielen
+ch-typed-help = { $count ->
+    [0] Schreib ihn wie im Regelbuch.
+    [one] Es gibt eine Antwort.
+   *[other] Es gibt { $count } Antworten.
+}
+ch-settings = Einstellungen
+ch-speed = Tempo
+ch-speed-name = { $speed ->
+    [normal] Normal
+    [fast] Schnell
+   *[off] Sofort
+}
+ch-auto = Von selbst antworten, wo es nur eine Antwort gibt
+ch-auto-help = Stellt auch deine Linien wie in der Aufstellung auf.
+ch-odds = Chancen zeigen
+ch-odds-help = Bevor ein Schuss gespielt wird. Taste O.
+ch-cell-empty = leer
+ch-cell-man = { $name } #{ $shirt }
+ch-cell-ball = Ball
+ch-cell-target = möglich
+ch-cell-can = kann handeln
+
+## Tasten
+
+keys-ch-cursor = Den Cursor über das Feld bewegen
+keys-ch-men = Nächster oder voriger Spieler, der handeln kann
+keys-ch-space = Das Feld des Cursors antippen; überspringen
+keys-ch-enter = Spielen, was auf dem Knopf steht
+keys-ch-bend = Den Schuss andersherum anschneiden
+keys-ch-undo = Zurücknehmen; mit Umschalt: leeren
+keys-ch-answer = Antworten der Reihe nach
+keys-ch-odds = Chancen an und aus
+keys-ch-bench = Ersatzbänke
+keys-ch-text = Stellung in Worten, getippte Züge
+keys-ch-escape = Loslassen

@@ -1,0 +1,327 @@
+### Counter Attack: was auf dem Tisch selbst steht (ca-…), und die Tasten (keys-ca-…).
+
+## Namen von Menschen und Dingen
+
+ca-nobody = niemand
+ca-man = { $shirt } { $name }
+ca-shirt = Nummer { $shirt }
+ca-side = { $side ->
+    [home] Heim
+   *[other] Gast
+}
+ca-board = Spielfeld aus Sechsecken. Pfeiltasten bewegen sich darüber, Tab geht zum nächsten Spieler, der handeln kann, die Leertaste tippt.
+ca-score = Spielstand
+ca-ball = ▸ Ball
+ca-time = { $period ->
+    [1] 1. Halbzeit · { $minute }′
+    [2] 2. Halbzeit · { $minute }′
+    [3] Verlängerung · { $minute }′
+    [4] Verlängerung · { $minute }′
+   *[other] Elfmeterschießen
+}
+ca-attribute-pace = Tempo
+    .short = Tem
+ca-attribute-dribbling = Dribbling
+    .short = Dri
+ca-attribute-tackling = Tackling
+    .short = Tac
+ca-attribute-heading = Kopfball
+    .short = Kop
+ca-attribute-high_pass = Hoher Ball
+    .short = HoB
+ca-attribute-shooting = Schuss
+    .short = Sch
+ca-attribute-resilience = Robustheit
+    .short = Rob
+ca-attribute-saving = Parade
+    .short = Par
+ca-attribute-aerial = Luftstärke
+    .short = Luf
+ca-kind-keeper = Torwart
+ca-kind-stopper = Vorstopper
+ca-kind-ball-playing-defender = aufbauender Verteidiger
+ca-kind-full-back = Außenverteidiger
+ca-kind-holding-midfielder = defensiver Mittelfeldspieler
+ca-kind-playmaker = Spielmacher
+ca-kind-winger = Flügelspieler
+ca-kind-target-forward = Stoßstürmer
+ca-kind-finisher = Vollstrecker
+ca-line-keeper = Tor
+    .short = TW
+ca-line-defence = Abwehr
+    .short = ABW
+ca-line-midfield = Mittelfeld
+    .short = MIT
+ca-line-attack = Angriff
+    .short = ANG
+ca-pace = { $pace ->
+    [one] 1 Feld
+   *[other] { $pace } Felder
+}
+ca-moved = hat sich bewegt
+ca-barred = darf sich nicht bewegen
+ca-offside = Abseitsstellung
+ca-has-ball = hat den Ball
+ca-yellow = Gelbe Karte
+ca-injured = Verletzt
+ca-sum = Summe der Eigenschaften
+ca-no-man = Tippe auf einen Spieler, um seine Karte zu sehen.
+
+## Die Bewegungsphase
+
+ca-phase = Bewegungsphase
+ca-phase-used = { $used } von { $moves } gebraucht
+ca-phase-who = { $name ->
+    [you] du
+   *[other] { $name }
+}, { $far ->
+    [two] 2 Felder
+   *[other] volles Tempo
+}
+
+## Fragen und Antworten
+
+ca-panel = Was zu tun ist
+ca-happening = Schau aufs Feld
+ca-waiting = Warten auf { $names }
+ca-modes = Aktionen
+ca-targets = Ziele
+ca-men = Spieler
+ca-jumpers = Spieler, die hochsteigen
+ca-formations = Formationen
+ca-hint-man = { $count ->
+    [one] Tippe auf den Spieler mit Ring: er kann sich bewegen.
+   *[other] Tippe auf einen der { $count } Spieler mit Ring.
+}
+ca-hint-hex = Tippe, wohin { $man } geht.
+ca-hint-target = Tippe auf ein Feld oder einen Mitspieler. Noch ein Tippen spielt den Ball.
+ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer am Boden bleibt.
+ca-hint-lift = Tippe auf einen Spieler, um ihn aufzunehmen, dann auf das Feld, auf das er kommt.
+ca-hint-sub = Tippe an, wer gehen soll, oder lass die Mannschaft, wie sie ist.
+ca-hint-on = Wer kommt für { $man }?
+ca-steal-risk = { $count ->
+    [one] { $men } kann mit einer 6 den Ball abnehmen.
+   *[other] { $men } können jeweils mit einer 6 den Ball abnehmen.
+}
+ca-undo = Zurücknehmen
+ca-skip = Überspringen
+ca-minute-over = Eine Minute ist um
+ca-mode-standard = Standardpass
+ca-mode-short = Kurzer Pass
+ca-mode-first = Direktpass
+ca-mode-high = Hoher Pass
+ca-mode-long = Langer Ball
+ca-mode-throw = Einwurf
+ca-mode-kick = Abschlag
+ca-mode-shot = Schuss
+ca-mode-head = Kopfballpass
+ca-mode-goal = Kopfball aufs Tor
+ca-mode-dribble = Dribbling
+ca-mode-step = Schritt
+ca-mode-aim = Zielen
+ca-mode-corner = Eckstoß
+ca-mode-retreat = Zurückgehen
+ca-mode-put = Hinstellen
+ca-mode-place = Ball hinlegen
+ca-do-run = { $man } bewegen
+ca-do-dribble = Nach { $target } dribbeln
+ca-do-standard = Pass nach { $target }
+ca-do-short = Kurzer Pass nach { $target }
+ca-do-first = Direktpass nach { $target }
+ca-do-high = Hoher Pass nach { $target }
+ca-do-long = Langer Ball nach { $target }
+ca-do-throw = Nach { $target } werfen
+ca-do-kick = Abschlag nach { $target }
+ca-do-shot = Auf { $target } schießen
+ca-do-aim = Auf { $target } schießen
+ca-do-goal = Aufs Tor köpfen, { $target }
+ca-do-head = Nach { $target } köpfen
+ca-do-step = Schritt nach { $target }
+ca-do-corner = Eckstoß von { $target }
+ca-do-retreat = Zurück nach { $target }
+ca-do-put = Auf { $target } stellen
+ca-do-place = Ball auf { $target }
+ca-do-taker = { $man } führt aus
+ca-do-keeper = { $man } geht ins Tor
+ca-do-order = { $man } ist der Nächste
+ca-do-remove = { $man } fällt weg
+ca-do-lift = { $man } aufnehmen
+ca-do-jump = { $count ->
+    [0] Niemand steigt hoch
+    [one] Ein Spieler steigt hoch
+   *[other] { $count } Spieler steigen hoch
+}
+ca-plain-end = { $ask ->
+    [move-a] Schritt beenden
+    [move-b] Schritt beenden
+    [move-c] Schritt beenden
+    [substitute] Kein Wechsel
+    [place] Fertig
+    [scenario-place] Fertig
+    [penalty-place] Fertig
+    [replace] So stehen lassen
+    [free-moves] Nicht mehr bewegen
+   *[other] Nicht bewegen
+}
+ca-plain-move = Bewegungsphase
+ca-plain-snapshot = Schnellschuss
+ca-plain-over = Über die Linie gehen
+ca-plain-stay = { $ask ->
+    [dribble] Hier anhalten
+   *[other] Bleiben
+}
+ca-plain-tackle = Tackling
+ca-plain-reckless = Rücksichtslose Grätsche
+ca-plain-no = { $ask ->
+    [tackle] Kein Tackling
+    [dive] Stehen bleiben
+    [snapshot] Ball behalten
+   *[other] Nein
+}
+ca-plain-play-on = Weiterspielen
+ca-plain-take-kick = Ausführen
+ca-plain-dive = Zu Füßen hechten
+ca-plain-header = Köpfen
+ca-plain-drop = Fallen lassen
+ca-plain-arrange = { $ask ->
+    [order] Beste Schützen zuerst
+   *[other] Für mich aufstellen
+}
+
+## Chancen und Würfel
+
+ca-odds-goal = Tor { $chance }
+ca-odds-unblocked = nicht abgeblockt { $chance }
+ca-odds-arrives = kommt an { $chance }
+ca-odds-accurate = genau { $chance }
+ca-odds-won = Ball erobert { $chance }
+ca-odds-foul = Foul { $chance }
+ca-odds-failed = misslingt { $chance }
+ca-odds-tie = freier Ball { $chance }
+ca-odds-keeps = behält den Ball { $chance }
+ca-odds-roller = { $need ->
+    [6] { $man } stoppt ihn mit einer 6
+   *[other] { $man } stoppt ihn ab { $need }
+}
+ca-odds-certain = { $man } steht im Weg
+ca-dice = Würfel
+ca-dice-loose = Freier Ball
+ca-modifier = { NUMBER($modifier) } auf den Wurf
+ca-needs = nötig: { $need }
+ca-roll-steal-roll = Abnehmen
+ca-roll-reckless-roll = rücksichtslose Grätsche
+ca-roll-dribbler-roll = Dribbling + Wurf
+ca-roll-tackler-roll = Tackling + Wurf
+ca-roll-interception-roll = Abfangen
+ca-roll-accuracy-roll = Hoher Ball + Wurf
+ca-roll-jump-roll = Kopfballduell
+ca-roll-block-roll = Abblocken
+ca-roll-shot-roll = Schuss + Wurf
+ca-roll-save-roll = Parade + Wurf
+ca-roll-parry-roll = festgehalten oder neben das Tor
+ca-roll-penalty-roll = Elfmeter
+ca-roll-direction-roll = Richtung
+ca-roll-stop-roll = Halten
+ca-roll-injury-roll = Verletzung
+ca-roll-card-roll = Karte
+
+## Wählen und Aufstellen
+
+ca-draft-round = Wählen, Runde { $round }
+ca-your-pick = { $count ->
+    [one] Du wählst: noch eine Karte
+   *[other] Du wählst: { $count } Karten
+}
+ca-quick-draft = Den Rest für mich wählen
+ca-picked = { $count } von 16 gewählt
+ca-choose = Wählen
+ca-take = { $name } nehmen
+ca-means = Deine Mannschaft mit ihm
+ca-lineup-title = Wie stellst du auf?
+ca-lineup-text = Die beste Elf für jede Formation steht bereit. Du kannst auch jedes Trikot selbst vergeben.
+ca-lineup-squad = Dein Kader
+ca-lineup-take = So spielen
+ca-lineup-own = Spieler selbst nennen
+ca-lineup-in = Deine Aufstellung ist da
+ca-lineup-wait = Die Mannschaften werden aufgestellt
+ca-formation-4-4-2 = In jeder Linie stark, aber gegen drei Mann im Zentrum im Mittelfeld in Unterzahl.
+ca-formation-4-3-3 = Stark durch die Mitte, schmal im Mittelfeld.
+ca-formation-3-4-3 = Viele im Angriff, dünn hinten.
+ca-formation-5-3-2 = Viele in der Abwehr, wenige außen.
+ca-wear-title = Wer trägt die { $shirt }? { $place ->
+    [full-back] Außenverteidiger
+    [centre-back] Innenverteidiger
+    [wide] Äußeres Mittelfeld
+    [central] Zentrales Mittelfeld
+    [forward] Stürmer
+   *[other] Tor
+}
+ca-wear-text = { $place ->
+    [full-back] Hier zählen Tempo und Tackling.
+    [centre-back] Hier zählen Tackling und Kopfball.
+    [wide] Hier zählen Dribbling und Hoher Ball.
+    [forward] Hier zählen Schuss und Kopfball.
+   *[other] Hier zählt von allem etwas.
+}
+ca-wear-fill = Den Rest auffüllen
+ca-fits = passt am besten
+ca-points-title = { $points ->
+    [one] Noch ein Punkt Heimvorteil
+   *[other] { $points } Punkte Heimvorteil
+}
+ca-points-text = Jeder Punkt hebt eine Eigenschaft um 1, bis höchstens 6.
+ca-points-done = Fertig
+ca-sketch = Skizze der Aufstellung
+
+## Rund um das Feld
+
+ca-side-panel = Neben dem Feld
+ca-tab-man = Spieler
+ca-more = Würfel und Einstellungen
+ca-habit-auto = Sofort antworten, wo es nur eine Wahl gibt
+ca-habit-odds = Chancen zeigen
+ca-habit-influence = Einflusszonen zeigen
+ca-speed = Tempo
+ca-speed-name = { $speed ->
+    [normal] Normal
+    [fast] Schnell
+   *[other] Sofort
+}
+ca-won = { $name } gewinnt
+ca-drawn = Unentschieden
+ca-again = Noch einmal
+ca-cursor-empty = leer
+ca-cursor-ball = Ball
+ca-cursor-target = wählbar
+ca-cursor-near = neben { $men }
+ca-text-title = Stellung als Text
+ca-text-score = { $home } { $a }–{ $b } { $away }, Minute { $minute }.
+ca-text-ball = { $state ->
+    [carried] { $man } hat den Ball auf { $hex }.
+    [held] { $man } hält den Ball auf { $hex } fest.
+    [loose] Der Ball liegt frei auf { $hex }.
+   *[other] Der Ball ist nicht im Spiel.
+}
+ca-text-man = { $text } { $name }: { $hex }, Tempo { $pace }{ $ball ->
+    [yes] , hat den Ball
+   *[other] {""}
+}{ $moved ->
+    [yes] , hat sich bewegt
+   *[other] {""}
+}
+ca-text-send = Spielen
+ca-text-count = { $count } Antworten:
+
+## Tasten
+
+keys-ca-cursor = über das Feld gehen; Umschalt mit links und rechts nimmt die andere Reihe
+keys-ca-next = nächster Spieler, der handeln kann
+keys-ca-tap = das Feld antippen; überspringen, was gezeigt wird
+keys-ca-commit = spielen, was geplant ist
+keys-ca-undo = den Plan zurücknehmen
+keys-ca-escape = loslassen
+keys-ca-answer = antworten, oder eine Aktion oder Karte nehmen
+keys-ca-influence = Einflusszonen
+keys-ca-odds = Chancen
+keys-ca-end = den Schritt beenden, oder anhalten
+keys-ca-text = Stellung als Text, mit getippten Antworten

@@ -1,0 +1,8 @@
+### Was von Champions 2020 gesagt wird, bevor es jemand spielt, und von Spielfeldern überhaupt.
+
+game-champions = Champions 2020
+    .time = 60 bis 90 Min.
+    .about = Elf Mann, ein Würfel und jeder Pass deine eigene Idee: ein ganzes Fußballspiel auf 130 Feldern.
+
+board-loupe = Lupe: tippe auf das Feld, das du meinst
+board-whole = Das ganze Spielfeld zeigen

@@ -1,0 +1,327 @@
+### Counter Attack : ce qui est sur la table même (ca-…), et ses touches (keys-ca-…).
+
+## Noms des personnes et des choses
+
+ca-nobody = personne
+ca-man = { $shirt } { $name }
+ca-shirt = numéro { $shirt }
+ca-side = { $side ->
+    [home] Domicile
+   *[other] Visiteurs
+}
+ca-board = Terrain d'hexagones. Les flèches s'y déplacent, Tab va au joueur suivant qui peut agir, Espace touche.
+ca-score = Score
+ca-ball = ▸ ballon
+ca-time = { $period ->
+    [1] 1re mi-temps · { $minute }′
+    [2] 2e mi-temps · { $minute }′
+    [3] Prolongation · { $minute }′
+    [4] Prolongation · { $minute }′
+   *[other] Tirs au but
+}
+ca-attribute-pace = Vitesse
+    .short = Vit
+ca-attribute-dribbling = Dribble
+    .short = Dri
+ca-attribute-tackling = Tacle
+    .short = Tac
+ca-attribute-heading = Tête
+    .short = Têt
+ca-attribute-high_pass = Passe haute
+    .short = PaH
+ca-attribute-shooting = Tir
+    .short = Tir
+ca-attribute-resilience = Résilience
+    .short = Rés
+ca-attribute-saving = Arrêt
+    .short = Arr
+ca-attribute-aerial = Jeu aérien
+    .short = Aér
+ca-kind-keeper = gardien de but
+ca-kind-stopper = stoppeur
+ca-kind-ball-playing-defender = défenseur relanceur
+ca-kind-full-back = latéral
+ca-kind-holding-midfielder = milieu défensif
+ca-kind-playmaker = meneur de jeu
+ca-kind-winger = ailier
+ca-kind-target-forward = pivot
+ca-kind-finisher = finisseur
+ca-line-keeper = But
+    .short = GB
+ca-line-defence = Défense
+    .short = DÉF
+ca-line-midfield = Milieu
+    .short = MIL
+ca-line-attack = Attaque
+    .short = ATT
+ca-pace = { $pace ->
+    [one] { $pace } case
+   *[other] { $pace } cases
+}
+ca-moved = a bougé
+ca-barred = ne peut pas bouger
+ca-offside = position de hors-jeu
+ca-has-ball = a le ballon
+ca-yellow = Carton jaune
+ca-injured = Blessé
+ca-sum = Somme des qualités
+ca-no-man = Touchez un joueur pour voir sa carte.
+
+## La phase de mouvement
+
+ca-phase = Phase de mouvement
+ca-phase-used = { $used } sur { $moves }
+ca-phase-who = { $name ->
+    [you] vous
+   *[other] { $name }
+}, { $far ->
+    [two] 2 cases
+   *[other] pleine vitesse
+}
+
+## Questions et réponses
+
+ca-panel = Que faire
+ca-happening = Regardez le terrain
+ca-waiting = En attente : { $names }
+ca-modes = Actions
+ca-targets = Cibles
+ca-men = Joueurs
+ca-jumpers = Joueurs qui sautent
+ca-formations = Dispositifs
+ca-hint-man = { $count ->
+    [one] Touchez le joueur cerclé : il peut bouger.
+   *[other] Touchez un des { $count } joueurs cerclés.
+}
+ca-hint-hex = Touchez la case où va { $man }.
+ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
+ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez qui reste au sol.
+ca-hint-lift = Touchez un joueur pour le prendre, puis la case où il va.
+ca-hint-sub = Touchez qui doit sortir, ou laissez l'équipe telle quelle.
+ca-hint-on = Qui entre pour { $man } ?
+ca-steal-risk = { $count ->
+    [one] { $men } peut chiper le ballon sur un 6.
+   *[other] { $men } peuvent chacun chiper le ballon sur un 6.
+}
+ca-undo = Reprendre
+ca-skip = Passer
+ca-minute-over = Une minute est passée
+ca-mode-standard = Passe standard
+ca-mode-short = Passe courte
+ca-mode-first = Passe en une touche
+ca-mode-high = Passe haute
+ca-mode-long = Passe longue
+ca-mode-throw = Touche
+ca-mode-kick = Dégagement
+ca-mode-shot = Tir
+ca-mode-head = Passe de la tête
+ca-mode-goal = Tête au but
+ca-mode-dribble = Dribble
+ca-mode-step = Pas
+ca-mode-aim = Viser
+ca-mode-corner = Corner
+ca-mode-retreat = Reculer
+ca-mode-put = Poser
+ca-mode-place = Placer le ballon
+ca-do-run = Déplacer { $man }
+ca-do-dribble = Dribbler jusqu'en { $target }
+ca-do-standard = Passe en { $target }
+ca-do-short = Passe courte en { $target }
+ca-do-first = En une touche vers { $target }
+ca-do-high = Passe haute vers { $target }
+ca-do-long = Passe longue vers { $target }
+ca-do-throw = Touche vers { $target }
+ca-do-kick = Dégager vers { $target }
+ca-do-shot = Tirer vers { $target }
+ca-do-aim = Tirer vers { $target }
+ca-do-goal = Tête au but, { $target }
+ca-do-head = Tête vers { $target }
+ca-do-step = Un pas en { $target }
+ca-do-corner = Corner en { $target }
+ca-do-retreat = Reculer en { $target }
+ca-do-put = Poser en { $target }
+ca-do-place = Ballon en { $target }
+ca-do-taker = { $man } s'en charge
+ca-do-keeper = { $man } va au but
+ca-do-order = { $man } est le suivant
+ca-do-remove = { $man } est retiré
+ca-do-lift = Prendre { $man }
+ca-do-jump = { $count ->
+    [0] Personne ne saute
+    [one] Un joueur saute
+   *[other] { $count } joueurs sautent
+}
+ca-plain-end = { $ask ->
+    [move-a] Finir l'étape
+    [move-b] Finir l'étape
+    [move-c] Finir l'étape
+    [substitute] Aucun changement
+    [place] Prêt
+    [scenario-place] Prêt
+    [penalty-place] Prêt
+    [replace] Laisser ainsi
+    [free-moves] Plus de mouvements
+   *[other] Ne pas bouger
+}
+ca-plain-move = Phase de mouvement
+ca-plain-snapshot = Tir instantané
+ca-plain-over = Franchir la ligne
+ca-plain-stay = { $ask ->
+    [dribble] S'arrêter ici
+   *[other] Rester
+}
+ca-plain-tackle = Tacle
+ca-plain-reckless = Tacle assassin
+ca-plain-no = { $ask ->
+    [tackle] Pas de tacle
+    [dive] Rester debout
+    [snapshot] Garder le ballon
+   *[other] Non
+}
+ca-plain-play-on = Laisser jouer
+ca-plain-take-kick = Prendre le coup
+ca-plain-dive = Sortir dans les pieds
+ca-plain-header = Jouer de la tête
+ca-plain-drop = Laisser tomber
+ca-plain-arrange = { $ask ->
+    [order] Les meilleurs tireurs d'abord
+   *[other] Placer pour moi
+}
+
+## Chances et dés
+
+ca-odds-goal = but { $chance }
+ca-odds-unblocked = non contré { $chance }
+ca-odds-arrives = arrive { $chance }
+ca-odds-accurate = précis { $chance }
+ca-odds-won = ballon gagné { $chance }
+ca-odds-foul = faute { $chance }
+ca-odds-failed = manqué { $chance }
+ca-odds-tie = ballon libre { $chance }
+ca-odds-keeps = garde le ballon { $chance }
+ca-odds-roller = { $need ->
+    [6] { $man } l'arrête sur un 6
+   *[other] { $man } l'arrête à partir de { $need }
+}
+ca-odds-certain = { $man } barre le chemin
+ca-dice = Dés
+ca-dice-loose = Ballon libre
+ca-modifier = { NUMBER($modifier) } au dé
+ca-needs = il faut { $need }
+ca-roll-steal-roll = chiper le ballon
+ca-roll-reckless-roll = tacle assassin
+ca-roll-dribbler-roll = Dribble + dé
+ca-roll-tackler-roll = Tacle + dé
+ca-roll-interception-roll = interception
+ca-roll-accuracy-roll = Passe haute + dé
+ca-roll-jump-roll = duel de la tête
+ca-roll-block-roll = contre
+ca-roll-shot-roll = Tir + dé
+ca-roll-save-roll = Arrêt + dé
+ca-roll-parry-roll = capté ou détourné
+ca-roll-penalty-roll = penalty
+ca-roll-direction-roll = direction
+ca-roll-stop-roll = arrêt
+ca-roll-injury-roll = blessure
+ca-roll-card-roll = carton
+
+## Choix et composition
+
+ca-draft-round = Choix, tour { $round }
+ca-your-pick = { $count ->
+    [one] À vous de choisir : une carte
+   *[other] À vous de choisir : { $count } cartes
+}
+ca-quick-draft = Choisir le reste pour moi
+ca-picked = { $count } sur 16
+ca-choose = Choisir
+ca-take = Prendre { $name }
+ca-means = Votre équipe avec lui
+ca-lineup-title = Comment alignez-vous votre équipe ?
+ca-lineup-text = Les onze meilleurs pour chaque dispositif sont prêts. Vous pouvez aussi donner chaque maillot vous-même.
+ca-lineup-squad = Votre effectif
+ca-lineup-take = Jouer ainsi
+ca-lineup-own = Nommer moi-même les joueurs
+ca-lineup-in = Votre composition est remise
+ca-lineup-wait = Les équipes se composent
+ca-formation-4-4-2 = Fort dans chaque ligne, mais en infériorité au milieu face à trois joueurs axiaux.
+ca-formation-4-3-3 = Fort dans l'axe, étroit au milieu.
+ca-formation-3-4-3 = Beaucoup de monde en attaque, peu derrière.
+ca-formation-5-3-2 = Beaucoup de monde en défense, peu sur les côtés.
+ca-wear-title = Qui porte le { $shirt } ? { $place ->
+    [full-back] Latéral
+    [centre-back] Défenseur central
+    [wide] Milieu excentré
+    [central] Milieu central
+    [forward] Avant
+   *[other] But
+}
+ca-wear-text = { $place ->
+    [full-back] Ici comptent Vitesse et Tacle.
+    [centre-back] Ici comptent Tacle et Tête.
+    [wide] Ici comptent Dribble et Passe haute.
+    [forward] Ici comptent Tir et Tête.
+   *[other] Ici, un peu de tout compte.
+}
+ca-wear-fill = Remplir le reste
+ca-fits = convient le mieux
+ca-points-title = { $points ->
+    [one] Avantage du terrain : { $points } point
+   *[other] Avantage du terrain : { $points } points
+}
+ca-points-text = Chaque point augmente une qualité de 1, jusqu'à 6.
+ca-points-done = Terminé
+ca-sketch = Croquis de la composition
+
+## Autour du terrain
+
+ca-side-panel = À côté du terrain
+ca-tab-man = Joueur
+ca-more = Dés et réglages
+ca-habit-auto = Répondre aussitôt quand il n'y a qu'un choix
+ca-habit-odds = Montrer les chances
+ca-habit-influence = Montrer les zones d'influence
+ca-speed = Vitesse
+ca-speed-name = { $speed ->
+    [normal] Normale
+    [fast] Rapide
+   *[other] Immédiate
+}
+ca-won = { $name } gagne
+ca-drawn = Match nul
+ca-again = Rejouer
+ca-cursor-empty = vide
+ca-cursor-ball = ballon
+ca-cursor-target = peut être choisie
+ca-cursor-near = à côté de { $men }
+ca-text-title = Position en texte
+ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
+ca-text-ball = { $state ->
+    [carried] { $man } a le ballon en { $hex }.
+    [held] { $man } tient le ballon en { $hex }.
+    [loose] Le ballon est libre en { $hex }.
+   *[other] Le ballon est hors du jeu.
+}
+ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
+    [yes] , a le ballon
+   *[other] {""}
+}{ $moved ->
+    [yes] , a bougé
+   *[other] {""}
+}
+ca-text-send = Jouer
+ca-text-count = { $count } réponses :
+
+## Touches
+
+keys-ca-cursor = parcourir le terrain ; Maj avec gauche et droite prend l'autre rangée
+keys-ca-next = joueur suivant qui peut agir
+keys-ca-tap = toucher la case ; passer ce qui est montré
+keys-ca-commit = jouer ce qui est prévu
+keys-ca-undo = reprendre le plan
+keys-ca-escape = lâcher
+keys-ca-answer = répondre, ou prendre une action ou une carte
+keys-ca-influence = zones d'influence
+keys-ca-odds = chances
+keys-ca-end = finir l'étape, ou s'arrêter
+keys-ca-text = position en texte, avec réponses tapées

@@ -1,0 +1,8 @@
+### Ce qui est dit de Counter Attack avant d'y jouer, et des terrains à hexagones.
+
+game-counter-attack = Counter Attack
+    .time = de 60 à 90 min
+    .about = Choisissez votre effectif, puis passez, taclez, sautez et tirez sur 943 cases, une fraction de seconde à la fois.
+
+board-map = Carte de tout le terrain : touchez pour y aller
+board-near = S'approcher

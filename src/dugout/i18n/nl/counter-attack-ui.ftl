@@ -1,0 +1,327 @@
+### Counter Attack: wat op de tafel zelf staat (ca-…), en de toetsen (keys-ca-…).
+
+## Namen van mensen en dingen
+
+ca-nobody = niemand
+ca-man = { $shirt } { $name }
+ca-shirt = nummer { $shirt }
+ca-side = { $side ->
+    [home] Thuis
+   *[other] Uit
+}
+ca-board = Veld van zeshoeken. Pijltjestoetsen gaan eroverheen, Tab gaat naar de volgende speler die iets kan doen, spatie tikt.
+ca-score = Stand
+ca-ball = ▸ bal
+ca-time = { $period ->
+    [1] 1e helft · { $minute }′
+    [2] 2e helft · { $minute }′
+    [3] Verlenging · { $minute }′
+    [4] Verlenging · { $minute }′
+   *[other] Strafschoppen
+}
+ca-attribute-pace = Snelheid
+    .short = Sne
+ca-attribute-dribbling = Dribbelen
+    .short = Dri
+ca-attribute-tackling = Tackelen
+    .short = Tac
+ca-attribute-heading = Koppen
+    .short = Kop
+ca-attribute-high_pass = Hoge bal
+    .short = HoB
+ca-attribute-shooting = Schieten
+    .short = Sch
+ca-attribute-resilience = Blessuregevoeligheid
+    .short = Ble
+ca-attribute-saving = Reddingen
+    .short = Red
+ca-attribute-aerial = Kracht in de lucht
+    .short = Luc
+ca-kind-keeper = keeper
+ca-kind-stopper = stopper
+ca-kind-ball-playing-defender = opbouwende verdediger
+ca-kind-full-back = back
+ca-kind-holding-midfielder = verdedigende middenvelder
+ca-kind-playmaker = spelmaker
+ca-kind-winger = vleugelspeler
+ca-kind-target-forward = targetspits
+ca-kind-finisher = afmaker
+ca-line-keeper = Doel
+    .short = K
+ca-line-defence = Verdediging
+    .short = VER
+ca-line-midfield = Middenveld
+    .short = MID
+ca-line-attack = Aanval
+    .short = AAN
+ca-pace = { $pace ->
+    [one] 1 vakje
+   *[other] { $pace } vakjes
+}
+ca-moved = heeft bewogen
+ca-barred = mag niet bewegen
+ca-offside = buitenspelpositie
+ca-has-ball = heeft de bal
+ca-yellow = Gele kaart
+ca-injured = Geblesseerd
+ca-sum = Som van de eigenschappen
+ca-no-man = Tik op een speler om zijn kaart te zien.
+
+## De bewegingsfase
+
+ca-phase = Bewegingsfase
+ca-phase-used = { $used } van { $moves } gebruikt
+ca-phase-who = { $name ->
+    [you] jij
+   *[other] { $name }
+}, { $far ->
+    [two] 2 vakjes
+   *[other] volle snelheid
+}
+
+## Vragen en antwoorden
+
+ca-panel = Wat te doen
+ca-happening = Kijk naar het veld
+ca-waiting = Wachten op { $names }
+ca-modes = Acties
+ca-targets = Doelen
+ca-men = Spelers
+ca-jumpers = Spelers die springen
+ca-formations = Formaties
+ca-hint-man = { $count ->
+    [one] Tik op de speler met de ring: hij kan bewegen.
+   *[other] Tik op een van de { $count } spelers met een ring.
+}
+ca-hint-hex = Tik waar { $man } heen gaat.
+ca-hint-target = Tik op een vakje of een medespeler. Nog een tik speelt de bal.
+ca-hint-jump = Iedereen binnen bereik springt. Tik op wie op de grond blijft.
+ca-hint-lift = Tik op een speler om hem op te pakken, dan op het vakje waar hij heen gaat.
+ca-hint-sub = Tik op wie eruit moet, of laat het team zoals het is.
+ca-hint-on = Wie komt erin voor { $man }?
+ca-steal-risk = { $count ->
+    [one] { $men } kan de bal afpakken met een 6.
+   *[other] { $men } kunnen elk de bal afpakken met een 6.
+}
+ca-undo = Terugnemen
+ca-skip = Overslaan
+ca-minute-over = Er is een minuut voorbij
+ca-mode-standard = Gewone pass
+ca-mode-short = Korte pass
+ca-mode-first = In één keer
+ca-mode-high = Hoge pass
+ca-mode-long = Lange bal
+ca-mode-throw = Ingooi
+ca-mode-kick = Uittrap
+ca-mode-shot = Schot
+ca-mode-head = Pass met het hoofd
+ca-mode-goal = Kopbal op doel
+ca-mode-dribble = Dribbelen
+ca-mode-step = Stap
+ca-mode-aim = Richten
+ca-mode-corner = Corner
+ca-mode-retreat = Afstand nemen
+ca-mode-put = Neerzetten
+ca-mode-place = Bal neerleggen
+ca-do-run = Beweeg { $man }
+ca-do-dribble = Dribbel naar { $target }
+ca-do-standard = Pass naar { $target }
+ca-do-short = Korte pass naar { $target }
+ca-do-first = In één keer naar { $target }
+ca-do-high = Hoge pass naar { $target }
+ca-do-long = Lange bal naar { $target }
+ca-do-throw = Gooi naar { $target }
+ca-do-kick = Trap naar { $target }
+ca-do-shot = Schiet op { $target }
+ca-do-aim = Schiet op { $target }
+ca-do-goal = Kop op doel, { $target }
+ca-do-head = Kop naar { $target }
+ca-do-step = Stap naar { $target }
+ca-do-corner = Corner bij { $target }
+ca-do-retreat = Terug naar { $target }
+ca-do-put = Zet neer op { $target }
+ca-do-place = Bal op { $target }
+ca-do-taker = { $man } neemt hem
+ca-do-keeper = { $man } gaat in het doel
+ca-do-order = { $man } is de volgende
+ca-do-remove = { $man } valt weg
+ca-do-lift = Pak { $man } op
+ca-do-jump = { $count ->
+    [0] Niemand springt
+    [one] Eén speler springt
+   *[other] { $count } spelers springen
+}
+ca-plain-end = { $ask ->
+    [move-a] Stap beëindigen
+    [move-b] Stap beëindigen
+    [move-c] Stap beëindigen
+    [substitute] Geen wissel
+    [place] Klaar
+    [scenario-place] Klaar
+    [penalty-place] Klaar
+    [replace] Zo laten staan
+    [free-moves] Niet meer bewegen
+   *[other] Niet bewegen
+}
+ca-plain-move = Bewegingsfase
+ca-plain-snapshot = Schot ineens
+ca-plain-over = Loop hem over de lijn
+ca-plain-stay = { $ask ->
+    [dribble] Stop hier
+   *[other] Blijf staan
+}
+ca-plain-tackle = Tackle
+ca-plain-reckless = Roekeloze tackle
+ca-plain-no = { $ask ->
+    [tackle] Geen tackle
+    [dive] Blijf staan
+    [snapshot] Houd de bal
+   *[other] Nee
+}
+ca-plain-play-on = Doorspelen
+ca-plain-take-kick = Neem de trap
+ca-plain-dive = Duik naar de voeten
+ca-plain-header = Koppen
+ca-plain-drop = Laten vallen
+ca-plain-arrange = { $ask ->
+    [order] Beste schutters eerst
+   *[other] Zet ze voor me neer
+}
+
+## Kansen en dobbelstenen
+
+ca-odds-goal = doelpunt { $chance }
+ca-odds-unblocked = niet geblokt { $chance }
+ca-odds-arrives = komt aan { $chance }
+ca-odds-accurate = nauwkeurig { $chance }
+ca-odds-won = bal veroverd { $chance }
+ca-odds-foul = overtreding { $chance }
+ca-odds-failed = mislukt { $chance }
+ca-odds-tie = afgeketste bal { $chance }
+ca-odds-keeps = houdt de bal { $chance }
+ca-odds-roller = { $need ->
+    [6] { $man } stopt hem met een 6
+   *[other] { $man } stopt hem vanaf { $need }
+}
+ca-odds-certain = { $man } staat in de weg
+ca-dice = Dobbelstenen
+ca-dice-loose = Afgeketste bal
+ca-modifier = { NUMBER($modifier) } op de worp
+ca-needs = nodig: { $need }
+ca-roll-steal-roll = afpakken
+ca-roll-reckless-roll = roekeloze tackle
+ca-roll-dribbler-roll = Dribbelen + worp
+ca-roll-tackler-roll = Tackelen + worp
+ca-roll-interception-roll = onderschepping
+ca-roll-accuracy-roll = Hoge bal + worp
+ca-roll-jump-roll = kopduel
+ca-roll-block-roll = blok
+ca-roll-shot-roll = Schieten + worp
+ca-roll-save-roll = Reddingen + worp
+ca-roll-parry-roll = klemvast of naast
+ca-roll-penalty-roll = strafschop
+ca-roll-direction-roll = richting
+ca-roll-stop-roll = stoppen
+ca-roll-injury-roll = blessure
+ca-roll-card-roll = kaart
+
+## Kiezen en opstellen
+
+ca-draft-round = Kiezen, ronde { $round }
+ca-your-pick = { $count ->
+    [one] Jij kiest: nog één kaart
+   *[other] Jij kiest: { $count } kaarten
+}
+ca-quick-draft = Kies de rest voor me
+ca-picked = { $count } van 16 gekozen
+ca-choose = Kies
+ca-take = Neem { $name }
+ca-means = Je team met hem
+ca-lineup-title = Hoe stel je op?
+ca-lineup-text = De beste elf voor elke formatie staan klaar. Je kunt ook elk shirt zelf uitdelen.
+ca-lineup-squad = Je selectie
+ca-lineup-take = Speel zo
+ca-lineup-own = Zelf de spelers noemen
+ca-lineup-in = Je opstelling is binnen
+ca-lineup-wait = De teams worden opgesteld
+ca-formation-4-4-2 = Sterk in elke linie, maar op het middenveld in de minderheid tegen drie man in het centrum.
+ca-formation-4-3-3 = Sterk door het midden, smal op het middenveld.
+ca-formation-3-4-3 = Veel in de aanval, dun achterin.
+ca-formation-5-3-2 = Veel in de verdediging, weinig langs de zijlijn.
+ca-wear-title = Wie draagt { $shirt }? { $place ->
+    [full-back] Back
+    [centre-back] Centrale verdediger
+    [wide] Buitenste middenvelder
+    [central] Centrale middenvelder
+    [forward] Spits
+   *[other] Doel
+}
+ca-wear-text = { $place ->
+    [full-back] Hier tellen Snelheid en Tackelen.
+    [centre-back] Hier tellen Tackelen en Koppen.
+    [wide] Hier tellen Dribbelen en Hoge bal.
+    [forward] Hier tellen Schieten en Koppen.
+   *[other] Hier telt van alles wat.
+}
+ca-wear-fill = Vul de rest in
+ca-fits = past het best
+ca-points-title = { $points ->
+    [one] Nog één punt thuisvoordeel
+   *[other] { $points } punten thuisvoordeel
+}
+ca-points-text = Elk punt maakt één eigenschap 1 hoger, tot hoogstens 6.
+ca-points-done = Klaar
+ca-sketch = Schets van de opstelling
+
+## Rond het veld
+
+ca-side-panel = Naast het veld
+ca-tab-man = Speler
+ca-more = Dobbelstenen en instellingen
+ca-habit-auto = Antwoord meteen als er maar één keuze is
+ca-habit-odds = Kansen tonen
+ca-habit-influence = Zones van invloed tonen
+ca-speed = Snelheid
+ca-speed-name = { $speed ->
+    [normal] Gewoon
+    [fast] Snel
+   *[other] Meteen
+}
+ca-won = { $name } wint
+ca-drawn = Gelijkspel
+ca-again = Nog een keer
+ca-cursor-empty = leeg
+ca-cursor-ball = bal
+ca-cursor-target = kan gekozen worden
+ca-cursor-near = naast { $men }
+ca-text-title = Stelling als tekst
+ca-text-score = { $home } { $a }–{ $b } { $away }, minuut { $minute }.
+ca-text-ball = { $state ->
+    [carried] { $man } heeft de bal op { $hex }.
+    [held] { $man } heeft de bal klemvast op { $hex }.
+    [loose] De bal ligt los op { $hex }.
+   *[other] De bal is uit het spel.
+}
+ca-text-man = { $text } { $name }: { $hex }, Snelheid { $pace }{ $ball ->
+    [yes] , heeft de bal
+   *[other] {""}
+}{ $moved ->
+    [yes] , heeft bewogen
+   *[other] {""}
+}
+ca-text-send = Spelen
+ca-text-count = { $count } antwoorden:
+
+## Toetsen
+
+keys-ca-cursor = over het veld gaan; Shift met links en rechts neemt de andere rij
+keys-ca-next = volgende speler die iets kan doen
+keys-ca-tap = tik op het vakje; sla over wat er getoond wordt
+keys-ca-commit = speel wat gepland is
+keys-ca-undo = neem het plan terug
+keys-ca-escape = loslaten
+keys-ca-answer = antwoord, of neem een actie of kaart
+keys-ca-influence = zones van invloed
+keys-ca-odds = kansen
+keys-ca-end = beëindig de stap, of stop
+keys-ca-text = stelling als tekst, met getypte antwoorden

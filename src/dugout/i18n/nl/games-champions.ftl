@@ -1,0 +1,8 @@
+### Wat er van Champions 2020 gezegd wordt voordat iemand het speelt, en van borden in het algemeen.
+
+game-champions = Champions 2020
+    .time = 60 tot 90 min
+    .about = Elf man, één dobbelsteen en elke pass je eigen idee: een hele voetbalwedstrijd op 130 vakken.
+
+board-loupe = Loep: tik op het vak dat je bedoelt
+board-whole = Toon het hele veld
