@@ -16,7 +16,7 @@ from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import DIVE, INTERCEPT, NONE, SHIFT, last, parse
 from dugout.games.champions.board import cell_text, piece_text, seat_of
 from dugout.games.champions.refusals import refusal
-from dugout.games.champions.rules import shot
+from dugout.games.champions.rules import interception, shot
 from dugout.games.champions.state import ENDS_IN_GOAL, State
 
 
@@ -54,10 +54,21 @@ def dive_odds(s: State, cell: int) -> dict[str, Any]:
     return {}
 
 
+def unfinished_odds(s: State) -> dict[str, Any]:
+    """CH-13.3: a kick that is still being planned: who could intercept it so far."""
+    intercepts: dict[int, list[str]] = {}
+    for chance in interception.find_chances(s):
+        intercepts.setdefault(chance >> 8, []).append(piece_text(chance & 0xFF))
+    found = [{"cell": cell_text(s.path[index]), "men": men} for index, men in intercepts.items()]
+    return {"intercepts": found, "arrives": _fraction(2 ** len(found), 3 ** len(found))}
+
+
 def flight_odds(s: State) -> dict[str, Any]:
     """CH-13.8, CH-12.4: a complete kick: its interceptions, its save, its chance to arrive or to score."""
     if s.agenda[-1].kind == k.ASK_CHASE:
         flow.apply(s, s.flight_seat, NONE << SHIFT)
+    if s.agenda[-1].kind == k.ASK_LEG:
+        return unfinished_odds(s)
     if s.agenda[-1].kind not in (k.ASK_INTERCEPT, k.ASK_DIVE):
         return {"intercepts": [], "arrives": _fraction(1, 1)}
     is_shot = s.end_kind == ENDS_IN_GOAL
