@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-REQUIRED: Final = ("en",)
+REQUIRED: Final = ("en", "nl", "de", "fr")
 """Languages that must be complete. English comes first: the others are measured by it."""
 FAMILIES: Final = ("ev", "ask", "refusal", "end")
 
