@@ -75,7 +75,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } joue en une touche vers { $target }.
    *[other] { $piece } fait une passe en { $target }.
 }
-ev-ca-interception-roll = { $piece } tend la jambe : { $die }, il faut { $need }.
+ev-ca-interception-roll = { $piece } s'étire vers le ballon : { $die }, il faut { $need }.
 ev-ca-interception = { $piece } intercepte la passe de { $passer } !
 ev-ca-received = { $piece } reçoit la passe de { $passer }.
 ev-ca-into-space = { $piece } a joué dans l'espace, en { $target }.

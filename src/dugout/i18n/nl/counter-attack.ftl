@@ -75,7 +75,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } speelt in één keer door naar { $target }.
    *[other] { $piece } passt naar { $target }.
 }
-ev-ca-interception-roll = { $piece } steekt een been uit: { $die }, nodig is { $need }.
+ev-ca-interception-roll = { $piece } reikt naar de bal: { $die }, nodig is { $need }.
 ev-ca-interception = { $piece } onderschept de pass van { $passer }!
 ev-ca-received = { $piece } krijgt de pass van { $passer }.
 ev-ca-into-space = { $piece } heeft de bal in de ruimte gespeeld, op { $target }.
