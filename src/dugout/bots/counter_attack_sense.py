@@ -6,13 +6,11 @@ from fractions import Fraction
 
 from dugout.games.counter_attack import codes, odds
 from dugout.games.counter_attack.board import (
-    COLUMN,
     GOAL_CENTRE,
     HEIGHT,
     NEAR_1,
     NEAR_2,
     between,
-    cells_in,
     path,
 )
 from dugout.games.counter_attack.data.formations import PLACES
@@ -112,10 +110,3 @@ def unmarked(s: State, team: int) -> list[int]:
             found.append((between(cell, goal), man))
     found.sort()
     return [row[1] for row in found]
-
-
-def nearest_cells(cells: int, to: int) -> list[int]:
-    """The cells of a set, nearest to a cell first."""
-    rows = [(between(cell, to), abs(COLUMN[cell]), cell) for cell in cells_in(cells)]
-    rows.sort()
-    return [row[2] for row in rows]

@@ -76,10 +76,6 @@ COLUMN: Final[list[int]] = _table(True)
 HEIGHT: Final[list[int]] = _table(False)
 
 
-def bit(cell: int) -> int:
-    return 1 << cell
-
-
 def cells_in(mask: int) -> list[int]:
     """The cells of a set, ascending."""
     found: list[int] = []

@@ -194,13 +194,9 @@ DO_HEAD_ARRIVE: Final = 89
 DO_HEAD_SAVE: Final = 90
 DO_BLOCKS: Final = 91
 DO_SHOOT: Final = 92
-DO_LOOSE_RESTS: Final = 93
 DO_HELD: Final = 94
 DO_KEEPER_KICK: Final = 95
 DO_SHOOTOUT: Final = 96
-DO_CARD: Final = 97
 DO_SCENARIO: Final = 98
-OVER: Final = 99
 
-# Why a keeper's step is asked (CA-13.3): what he may meet on the hex he steps onto.
 FACES: Final = range(1, 7)

@@ -67,9 +67,6 @@ class Scenario:
         self.ground: Final[int] = _side(leg["ground"]) if leg else -1
         """Whose ground the first leg was on; -1: there was none."""
 
-    def has_keeper(self, side: int) -> bool:
-        return self.keepers[side]
-
 
 def _side(text: str) -> int:
     return 1 if text == "b" else 0

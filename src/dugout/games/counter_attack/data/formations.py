@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-F442: Final = 0
-F433: Final = 1
-F343: Final = 2
-F532: Final = 3
-
 PLACES: Final = (
     (
         (-18, 0), (-12, -14), (-12, 14), (-13, -5), (-13, 5), (-8, -6), (-7, -15), (-8, 6), (-3, -9), (-3, 9),
