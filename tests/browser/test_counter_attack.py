@@ -233,9 +233,6 @@ async def test_an_impossible_target_says_why(new_page: NewPage, live_server: str
     await refusal.wait_for()
     assert "range" in await refusal.inner_text()
     assert (await noor.asked())["question"] == found["question"], "nothing was played"
-    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]  # made by the fixture
-    assert all("409" in line for line in complaints), "the browser notes the refusal, and nothing else"
-    complaints.clear()
 
 
 async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(

@@ -329,7 +329,11 @@ export class Table {
       this.man && this.offer.runs.size > 0 ? `run ${this.man} ${hex}` : verb ? `${verb} ${hex}` : "";
     if (intent === "") return;
     try {
-      await this.#post<unknown>("explain", { seat: this.seat, intent });
+      const { refusal } = await this.#post<{ refusal: ApiError | null }>("explain", {
+        seat: this.seat,
+        intent,
+      });
+      if (refusal) this.#refuse(refusal, hex);
     } catch (failure) {
       if (failure instanceof ApiFailure) this.#refuse(failure.error, hex);
     }
