@@ -62,6 +62,14 @@ export class Camera {
     this.#seen = clamp({ ...this.box, x: this.box.x + dx, y: this.box.y + dy }, this.#whole());
   };
 
+  /** Show a part, as large as it fits into the shape of the board. */
+  look = (part: Box): void => {
+    const whole = this.#whole();
+    const scale = Math.max(part.w / whole.w, part.h / whole.h);
+    const [w, h] = [whole.w * scale, whole.h * scale];
+    this.#seen = clamp({ x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h }, whole);
+  };
+
   whole = (): void => {
     this.#seen = null;
   };

@@ -27,9 +27,8 @@ ch-score-label = Score and clock
 ch-minute = { $minute }′
 ch-clock = Clock
 ch-ones-left = { $count ->
-    [0] the next one ends it
-    [one] 1 one to the 90th minute
-   *[other] { $count } ones to the 90th minute
+    [one] the next one ends it
+   *[other] { $count } ones to full time
 }
 ch-rolls-played = { $count ->
     [one] 1 roll
@@ -106,6 +105,8 @@ ch-leg-help = Tap a player to pass on, or a dot where the ball ends.
 ch-chase-help = One player may run after the ball: tap him and a dot.
 ch-turn-help = A rolled 1 moves the clock by six minutes.
 ch-tap-help = Tap the pitch, or choose here.
+ch-tap-man-help = Tap a player with a ring, then a cell.
+ch-quick = Quick choice: { $answer }
 ch-pips = { $used } of { $all } pips
 ch-pips-label = { $walked } walked, { $paid } played, { $left } left
 ch-step-run = #{ $shirt } onto the ball, { $cell }
@@ -141,7 +142,7 @@ ch-outcome = { $kind ->
 ch-save-chip = save { $chance }
 ch-undo = Take back one step
 ch-bend = Bend the kick the other way
-ch-clear = Clear
+ch-clear = Take back the whole plan
 
 ## Answers
 
