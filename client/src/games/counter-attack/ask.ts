@@ -35,5 +35,5 @@ export const iconOf = (verb: string): string => ICONS[verb] ?? "chev";
 export const shortCode = (code: string): string => code.replace(/^ca\./, "");
 
 /** Questions where declining is the usual thing: it becomes the button that stands out. */
-const USUALLY_DECLINED = new Set(["substitute", "place", "scenario-place", "penalty-place", "replace"]);
+const USUALLY_DECLINED = new Set(["substitute", "place", "scenario-place"]);
 export const usuallyDeclined = (code: string): boolean => USUALLY_DECLINED.has(shortCode(code));

@@ -140,7 +140,10 @@ ca-do-step = Schritt nach { $target }
 ca-do-corner = Eckstoß von { $target }
 ca-do-retreat = Zurück nach { $target }
 ca-do-put = Auf { $target } stellen
-ca-do-place = Ball auf { $target }
+ca-do-place = { $ask ->
+    [goal-kick] Ball auf { $target }
+   *[other] Nach { $target }
+}
 ca-do-taker = { $man } führt aus
 ca-do-keeper = { $man } geht ins Tor
 ca-do-order = { $man } ist der Nächste

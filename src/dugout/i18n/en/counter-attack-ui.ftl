@@ -140,7 +140,10 @@ ca-do-step = Step to { $target }
 ca-do-corner = Corner at { $target }
 ca-do-retreat = Retreat to { $target }
 ca-do-put = Set down on { $target }
-ca-do-place = Ball on { $target }
+ca-do-place = { $ask ->
+    [goal-kick] Ball on { $target }
+   *[other] Go to { $target }
+}
 ca-do-taker = { $man } takes it
 ca-do-keeper = { $man } goes in goal
 ca-do-order = { $man } is next

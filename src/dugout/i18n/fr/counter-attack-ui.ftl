@@ -140,7 +140,10 @@ ca-do-step = Un pas en { $target }
 ca-do-corner = Corner en { $target }
 ca-do-retreat = Reculer en { $target }
 ca-do-put = Poser en { $target }
-ca-do-place = Ballon en { $target }
+ca-do-place = { $ask ->
+    [goal-kick] Ballon en { $target }
+   *[other] Aller en { $target }
+}
 ca-do-taker = { $man } s'en charge
 ca-do-keeper = { $man } va au but
 ca-do-order = { $man } est le suivant

@@ -140,7 +140,10 @@ ca-do-step = Stap naar { $target }
 ca-do-corner = Corner bij { $target }
 ca-do-retreat = Terug naar { $target }
 ca-do-put = Zet neer op { $target }
-ca-do-place = Bal op { $target }
+ca-do-place = { $ask ->
+    [goal-kick] Bal op { $target }
+   *[other] Naar { $target }
+}
 ca-do-taker = { $man } neemt hem
 ca-do-keeper = { $man } gaat in het doel
 ca-do-order = { $man } is de volgende
