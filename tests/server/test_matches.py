@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from dugout.core.record import record_from_json, replay
 from dugout.server import dice
 from tests.server.harness import Served
@@ -122,6 +126,35 @@ async def test_the_record_of_an_untouched_match_has_no_secret(server: Served) ->
     response = await match.get("/record")
     assert response.status_code == 200
     assert "secret" not in response.json()["headers"]["dice"]
+
+
+async def test_a_record_never_holds_an_answer_given_after_it_was_found_open(
+    lite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A secret answer may be stored while the record is being read from the disk."""
+    match = await lite.create("me", "me")
+    load = lite.rooms.store.load
+
+    async def load_late(*args: Any, **named: Any) -> Any:
+        await match.answer(0, "pick 7")
+        return await load(*args, **named)
+
+    monkeypatch.setattr(lite.rooms.store, "load", load_late)
+    response = await match.get("/record")
+    assert response.status_code == 200
+    assert "pick 7" not in response.text
+
+
+async def test_orders_are_not_taken_back_where_the_game_forbids_a_change(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    url = f"/api/matches/{match.id}/orders"
+    asking = {"seat": 0, "orders": "ask"}
+    assert (await lite.http.put(url, headers=match.headers(0), json=asking)).status_code == 200
+    for seat in (0, 1):
+        await match.answer(seat, "pick 1")
+    late = await lite.http.put(url, headers=match.headers(0), json={"seat": 0, "orders": None})
+    assert (late.status_code, late.json()["error"]["rule"]) == (409, "TI-6")
+    assert (await match.get("/orders", 0, seat=0)).json()["orders"] == "ask"
 
 
 async def test_standing_orders_answer_for_their_seat_and_are_private(server: Served) -> None:

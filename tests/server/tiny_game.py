@@ -166,7 +166,9 @@ class TinyRules(Rules[State, TinyView]):
         return Tempo(s.options["seconds"], host_on_timeout=s.phase == "window", bots=s.options["pace"])
 
     def check_orders(self, s: State, seat: int, orders: Any) -> Refusal | None:
-        return None if orders in ("leave", "ask") else Refusal("tiny.orders", "TI-6")
+        if s.phase == "window":
+            return Refusal("tiny.not-now", "TI-6")
+        return None if orders in ("leave", "ask", None) else Refusal("tiny.orders", "TI-6")
 
     def standing_answer(self, s: State, seat: int, orders: Any) -> int | None:
         return LEAVE if s.phase == "window" and orders == "leave" else None

@@ -196,7 +196,7 @@ class Rules(Generic[S, V]):
         return self.legal(s, seat)[0]
 
     def check_orders(self, s: S, seat: Seat, orders: Any) -> Refusal | None:
-        """Whether standing orders (private data of a seat, kept by the host) are well-formed."""
+        """Why standing orders (private data of a seat, kept by the host; None: none any more) may not be set now."""
         return Refusal("no-orders")
 
     def standing_answer(self, s: S, seat: Seat, orders: Any) -> Choice | None:

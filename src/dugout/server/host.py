@@ -18,7 +18,7 @@ async def start(room: Room) -> None:
             return
         draft = room.draft()
         draft.roll()
-        await _hand_in(room, draft)
+        await hand_in(room, draft)
 
 
 async def wake(room: Room) -> None:
@@ -53,7 +53,7 @@ async def _time_is_up(room: Room) -> None:
         time_is_up(draft)
         if not draft.answers:
             raise RuntimeError(f"{room.rules.name}: time is up, but there is nobody to answer for")
-        await _hand_in(room, draft)
+        await hand_in(room, draft)
 
 
 async def _bots_answer(room: Room) -> None:
@@ -70,10 +70,10 @@ async def _bots_answer(room: Room) -> None:
             if draft.pending.number == pending.number and seat in draft.pending.seats:
                 draft.answer(seat, choice, BY_BOT)
         if draft.answers:
-            await _hand_in(room, draft)
+            await hand_in(room, draft)
 
 
-async def _hand_in(room: Room, draft: Draft) -> None:
+async def hand_in(room: Room, draft: Draft) -> None:
     """Store a draft; if another server was faster, what it stored stands."""
     try:
         await room.commit(draft)

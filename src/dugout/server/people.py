@@ -107,7 +107,7 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         await room.fresh()
         if room.match.status == OVER:
             raise ApiError("match-over")
-        refusal = None if orders is None else room.rules.check_orders(room.state, seat, orders)
+        refusal = room.rules.check_orders(room.state, seat, orders)
         if refusal is not None:
             raise refused("refused", refusal)
         await room.rooms.store.set_orders(room.id, seat, orders)
@@ -117,4 +117,4 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         draft = room.draft()
         draft.follow_orders(room.orders())
         if draft.answers:
-            await room.commit(draft)
+            await host.hand_in(room, draft)

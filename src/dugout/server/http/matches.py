@@ -112,14 +112,15 @@ async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> R
     room, _ = await enter(request, match)
     if not viewers.is_open(room):
         raise ApiError("hidden")
+    seen, headers = room.seq, _headers(room)  # what is answered from here on may be secret
     stored = await rooms_of(request.app.state).store.load(room.id, after=0)
     if stored is None:
         raise ApiError("no-match")
     record = Record(
         room.match.game,
         Setup(len(room.match.seats), room.match.options, room.match.version),
-        [row.text for row in stored.answers],
-        _headers(room),
+        [row.text for row in stored.answers[:seen]],
+        headers,
     )
     name = f"{room.match.game}-{room.id}.json"
     return Response(

@@ -47,12 +47,15 @@ def default(s: State, seat: int) -> int:
 
 
 def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:
-    """TO-13.7: standing orders exist in asynchronous games and change only while no window is open."""
+    """TO-13.7: standing orders exist in asynchronous games and change only while no window is open.
+
+    Taking them back (None) is a change too.
+    """
     if s.config.mode != ASYNC:
         return Refusal("to.no-orders", "TO-13.7")
     if s.asking.kind == ASK_WHISTLE:
         return Refusal("to.not-allowed-now", "TO-13.7")
-    if not _is_order(orders, s.config.seats):
+    if orders is not None and not _is_order(orders, s.config.seats):
         return Refusal("to.bad-orders", "TO-13.7")
     return None
 
