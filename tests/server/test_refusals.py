@@ -109,6 +109,7 @@ async def test_a_setup_that_no_game_can_be_made_of(lite: Served) -> None:
     assert code(await create(seats=[{"kind": "me"}, {"kind": "bot", "level": "god"}])) == (400, "bad-setup")
     assert code(await create(seats=[{"kind": "me"}, {"kind": "bot"}])) == (400, "bad-setup")
     assert code(await create(seats=[{"kind": "me"}, {"kind": "ghost"}])) == (400, "malformed")
+    assert code(await create(seats=[{"kind": "me"}, {"kind": "link\n"}])) == (400, "malformed")
     assert code(await create(seats=[{"kind": "me", "name": "\u200b"}, {"kind": "me"}])) == (400, "malformed")
     assert code(await create(seats=[])) == (400, "malformed")
     assert code(await create(seats=[{"kind": "me"}] * 65)) == (400, "malformed")
@@ -122,6 +123,13 @@ async def test_unknown_addresses_and_methods(lite: Served) -> None:
     assert code(await match.get("/events", after=-1)) == (400, "malformed")
     assert code(await match.get("/events", after="x")) == (400, "malformed")
     assert code(await match.get("/orders", 0)) == (400, "malformed")
+
+
+@pytest.mark.parametrize("host", ["x:99999999", "[::1]:x", "["])
+async def test_a_host_header_that_is_nonsense(lite: Served, host: str) -> None:
+    """A browser at a wrong address gets the page, whatever it calls the server."""
+    headers = {"Host": host, "Accept": "text/html"}
+    assert (await lite.http.get("/no/such/page", headers=headers)).status_code == 404
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:

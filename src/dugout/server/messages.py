@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -42,7 +42,7 @@ class GameInfo(Struct, kw_only=True):
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     """`me`: on the device that creates the match; `link`: whoever opens the link; `bot`: a computer."""
 
-    kind: Annotated[str, Meta(pattern="^(me|link|bot)$")]
+    kind: Literal["me", "link", "bot"]
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
 

@@ -46,7 +46,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     """Any failure, as its error document."""
     known = as_api_error(error)
     if known.code == "internal":
-        log.error("request.failed", path=request.url.path, error=repr(error), exc_info=error)
+        log.error("request.failed", path=request.scope["path"], error=repr(error), exc_info=error)
     if known.code == "not-found" and (page := static.missing(request)) is not None:
         return page
     headers = {"Cache-Control": "no-store"}

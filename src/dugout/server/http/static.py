@@ -109,9 +109,8 @@ async def plain(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
 
 def missing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The page that says so in words, for a browser at an address that does not exist; None for programs."""
-    if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith(
-        ("/api", "/schema")
-    ):
+    path = request.scope["path"]  # `request.url` fails where the Host header is nonsense
+    if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api", "/schema")):
         return None
     assets: Assets = request.app.state.assets
     try:
