@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from dugout.server import people
 from tests.server.harness import Served, new_action
 
 
@@ -118,6 +120,25 @@ async def test_refusals_carry_the_action_and_leave_the_socket_open(lite: Served)
         await talk.send(type="ping")
         assert await talk.next() == {"type": "pong"}
     assert (await match.snapshot())["last"] == 1
+
+
+async def test_a_bug_is_told_and_leaves_the_socket_open(
+    lite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await lite.create("me", "me")
+
+    async def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(people, "answer", fail)
+    async with match.live(0) as talk:
+        question = (await talk.next("snapshot"))["question"]
+        action = new_action()
+        await talk.answer(0, question, "pick 1", action)
+        error = await talk.next("error")
+        assert (error["error"]["code"], error["action"]) == ("internal", action)
+        await talk.send(type="ping")
+        assert await talk.next() == {"type": "pong"}
 
 
 @pytest.mark.parametrize(

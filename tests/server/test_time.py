@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
 from sqlalchemy import create_engine, text
 
 from tests.server.harness import Served, running, settings_for, until
@@ -194,3 +195,21 @@ async def test_an_idle_match_leaves_the_memory_and_comes_back(tmp_path: Any) -> 
             await talk.next("snapshot")
             await asyncio.sleep(1.5)
             assert match.id in served.rooms.warm, "somebody is watching"
+
+
+async def test_a_match_that_cannot_be_replayed_does_not_stop_the_others(
+    lite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await lite.rooms.get((await lite.create("me", "me")).id)
+    tries: list[int] = []
+
+    async def broken() -> None:
+        tries.append(1)
+        raise RuntimeError("an answer that no longer fits")
+
+    async def tried_again() -> bool:
+        return len(tries) > 1
+
+    monkeypatch.setattr(room, "catch_up", broken)
+    room.behind = True
+    await until(tried_again)

@@ -248,7 +248,10 @@ class Rooms:
                 for match in await self.store.overdue(clock.now_ms(), WAKE_AT_ONCE):
                     self._ring(match)
             for room in [room for room in self.warm.values() if room.behind]:
-                await self._refresh(room)
+                try:
+                    await self._refresh(room)
+                except Exception as error:  # one match that cannot be replayed must not stop all others
+                    log.error("match.stuck", match=room.id, error=repr(error))
             self._let_go()
             await asyncio.sleep(POLL_SECONDS)
 

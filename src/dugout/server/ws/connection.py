@@ -105,9 +105,19 @@ class Connection:
             try:
                 message = await self._receive()
                 action = message.action if isinstance(message, AnswerIn) else None
-                await self._handle(message)
+                await self._answer_to(message)
             except (ApiError, StoreAway) as error:
                 self._refuse(_as_api_error(error), action)
+
+    async def _answer_to(self, message: Incoming) -> None:
+        """Do what a message asks; a bug of ours is told and logged, and the socket lives on."""
+        try:
+            await self._handle(message)
+        except (ApiError, StoreAway):
+            raise
+        except Exception as error:
+            log.error("message.failed", message=type(message).__name__, error=repr(error), exc_info=error)
+            raise ApiError("internal") from error
 
     async def _receive(self) -> Incoming:
         """The next message; raises ApiError for one that is none."""
