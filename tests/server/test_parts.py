@@ -159,6 +159,12 @@ def test_a_wrong_setting_is_named(variable: str) -> None:
         from_environment({variable: "abc"})
 
 
+@pytest.mark.parametrize("text", ["0/10", "-1/10", "nan/10", "10/0"])
+def test_a_rate_that_lets_nothing_through_is_refused(text: str) -> None:
+    with pytest.raises(SettingsError, match="DUGOUT_RATE_ADDRESS"):
+        from_environment({"DUGOUT_RATE_ADDRESS": text})
+
+
 def test_database_addresses_get_our_drivers() -> None:
     assert async_url("sqlite:///x.sqlite") == "sqlite+aiosqlite:///x.sqlite"
     assert async_url("postgresql://u:p@h/d") == "postgresql+psycopg://u:p@h/d"

@@ -117,6 +117,9 @@ def _rate(env: Mapping[str, str], name: str, plain: Rate) -> Rate:
         return plain
     per_second, _, burst = text.partition("/")
     try:
-        return Rate(float(per_second), int(burst or per_second))
+        rate = Rate(float(per_second), int(burst or per_second))
     except ValueError:
         raise SettingsError(f"{name} must read like 200/1000, not {text!r}") from None
+    if not rate.per_second > 0 or rate.burst < 1:
+        raise SettingsError(f"{name} must let at least some requests through, not {text!r}")
+    return rate
