@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellName, everybody, jumpText, offerOf, parseChoice, pieceNumber, pieceText } from "./notation";
 import { fraction, moodOf } from "./odds";
-import { byFit, lineOf } from "./squad";
+import { byFit, lineOf, takenCards } from "./squad";
 import { rollOf } from "./stage.svelte";
 import { oddsOf } from "./table.svelte";
 import type { Member } from "./types";
@@ -124,5 +124,14 @@ describe("suggestions for a shirt", () => {
     expect(byFit([stopper, finisher], 9).map((m) => m.number)).toEqual([3, 2]);
     expect(byFit([finisher, stopper], 4).map((m) => m.number)).toEqual([2, 3]);
     expect(lineOf("full-back")).toBe("defence");
+  });
+
+  it("show who was taken since the cards were laid open", () => {
+    const team = { name: null, direction: 1, score: 0, formation: null, wearing: null, lineup_in: false };
+    const more = { points: null, substitutes: [], keeper: null };
+    const view = { open_cards: [], teams: [{ ...team, ...more, squad: [man(2, []), man(7, [])] }] };
+    const event = (code: string, card: number) => ({ code, args: { seat: 0, card } });
+    const events = [event("ca.picked", 2), event("ca.card-open", 7), event("ca.picked", 7)];
+    expect(takenCards(events, view).map(({ member }) => member.number)).toEqual([7]);
   });
 });

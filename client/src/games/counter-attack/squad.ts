@@ -1,5 +1,6 @@
 /** Players by what they are good at, for lists and suggestions. The referee judges line-ups, not this. */
-import type { Member } from "./types";
+import type { GameEvent } from "../../protocol";
+import type { CounterAttackView, Member } from "./types";
 
 export type Line = "keeper" | "defence" | "midfield" | "attack";
 
@@ -48,4 +49,21 @@ export function byFit(members: readonly Member[], shirt: number): Member[] {
   return [...members].sort(
     (a, b) => fit(b, shirt) - fit(a, shirt) || total(b) - total(a) || a.number - b.number,
   );
+}
+
+/** Cards that were picked since the last ones were laid open, each with the seat that took it. */
+export function takenCards(
+  events: readonly Pick<GameEvent, "code" | "args">[],
+  view: Pick<CounterAttackView, "teams" | "open_cards">,
+): { member: Member; seat: number }[] {
+  const found: { member: Member; seat: number }[] = [];
+  for (let i = events.length - 1; i >= 0; i -= 1) {
+    const event = events[i];
+    if (!event || event.code === "ca.card-open") break;
+    if (event.code !== "ca.picked") continue;
+    const seat = event.args.seat ?? 0;
+    const member = view.teams[seat]?.squad.find((m) => m.number > 1 && m.card === event.args.card);
+    if (member) found.unshift({ member, seat });
+  }
+  return found;
 }

@@ -237,6 +237,7 @@ ca-your-pick = { $count ->
 }
 ca-quick-draft = Den Rest für mich wählen
 ca-picked = { $count } von 16 gewählt
+ca-taken = { $name } hat ihn
 ca-choose = Wählen
 ca-take = { $name } nehmen
 ca-means = Deine Mannschaft mit ihm

@@ -237,6 +237,7 @@ ca-your-pick = { $count ->
 }
 ca-quick-draft = Pick the rest for me
 ca-picked = { $count } of 16 picked
+ca-taken = { $name } took him
 ca-choose = Choose
 ca-take = Take { $name }
 ca-means = Your team with him

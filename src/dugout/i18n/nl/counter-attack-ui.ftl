@@ -237,6 +237,7 @@ ca-your-pick = { $count ->
 }
 ca-quick-draft = Kies de rest voor me
 ca-picked = { $count } van 16 gekozen
+ca-taken = { $name } nam hem
 ca-choose = Kies
 ca-take = Neem { $name }
 ca-means = Je team met hem
