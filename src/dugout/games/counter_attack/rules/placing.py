@@ -12,7 +12,7 @@ from typing import Final
 
 from dugout.core.agenda import Frame
 from dugout.core.events import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import actions, arrangement
 from dugout.games.counter_attack.board import (
     ARC,
     AREA,
@@ -35,7 +35,6 @@ from dugout.games.counter_attack.codes import (
     PLAYING,
 )
 from dugout.games.counter_attack.data.formations import PLACES
-from dugout.games.counter_attack.rules import arrangement
 from dugout.games.counter_attack.state import NOBODY, State
 
 KICK_OFF_PLACES: Final = 0
