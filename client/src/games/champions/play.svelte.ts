@@ -14,6 +14,7 @@ import { buzz, play as sound } from "../../lib/sound";
 import { keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Asked, NewSeat } from "../../protocol";
 import { kickEnd, type Option, readOption } from "./notation";
+import { shareOf } from "./odds";
 import { kickText, rowOf, seatOfMan } from "./pitch";
 import { prefs } from "./prefs.svelte";
 import type { Stage } from "./stage.svelte";
@@ -215,19 +216,30 @@ export class Play {
     }
     const run = options.filter((option) => option.word === "run").sort((a, b) => a.steps - b.steps)[0];
     if (run) void this.answer(run.text);
-    else if (first.word === "kick") this.#takeKick(options);
+    else if (first.word === "kick") void this.#takeKick(options);
     else if (PENCILLED.has(first.word)) this.draw(first);
     else void this.answer(first.text, first.cell);
   }
 
-  #takeKick(options: Option[]): void {
-    const first = options[0];
-    if (!first) return;
-    if (kickEnd(first, this.view) === "mate") {
-      this.#bendable =
-        options.length > 1 ? { end: first.cell ?? "", texts: options.map((o) => o.text), now: 0 } : null;
-      void this.answer(first.text, first.cell);
-    } else this.draw(first);
+  /** A kick: of two curves the safer one first. A pass goes at once, for it can be taken back. */
+  async #takeKick(options: Option[]): Promise<void> {
+    const best = await this.#safest(options);
+    if (!best) return;
+    if (kickEnd(best, this.view) !== "mate") {
+      this.draw(best);
+      return;
+    }
+    const texts = [best, ...options.filter((option) => option !== best)].map((option) => option.text);
+    this.#bendable = texts.length > 1 ? { end: best.cell ?? "", texts, now: 0 } : null;
+    await this.answer(best.text, best.cell);
+  }
+
+  async #safest(options: Option[]): Promise<Option | undefined> {
+    const [first] = options;
+    if (options.length < 2 || !prefs.odds) return first;
+    const weighed = await Promise.all(options.map((option) => this.#worth(option.text)));
+    const shares = weighed.map((odds) => (odds?.goal ? shareOf(odds.goal) : shareOf(odds?.arrives)));
+    return options[shares.indexOf(Math.max(...shares))] ?? first;
   }
 
   /** Pencil an answer in, and ask what it is worth. */
@@ -240,12 +252,24 @@ export class Play {
   };
 
   async #weigh(option: Option): Promise<void> {
-    if (!prefs.odds || this.seat === null) return;
+    const odds = await this.#worth(option.text);
+    if (this.pencil?.text === option.text) this.odds = odds;
+  }
+
+  /** What the plan on the board is worth so far. */
+  weighPlan = async (): Promise<void> => {
+    const question = this.match.snapshot?.question;
+    const odds = await this.#worth("");
+    if (!this.pencil && question === this.match.snapshot?.question) this.odds = odds;
+  };
+
+  /** Without odds a plan is still a plan. */
+  async #worth(plan: string): Promise<Odds | null> {
+    if (!prefs.odds || this.seat === null) return null;
     try {
-      const { odds } = await this.#ask<{ odds: Odds }>("odds", { seat: this.seat, plan: option.text });
-      if (this.pencil?.text === option.text) this.odds = odds;
+      return (await this.#ask<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
     } catch {
-      // without odds a plan is still a plan
+      return null;
     }
   }
 
