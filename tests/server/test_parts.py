@@ -159,6 +159,12 @@ def test_a_wrong_setting_is_named(variable: str) -> None:
         from_environment({variable: "abc"})
 
 
+def test_a_port_that_no_machine_has_is_refused() -> None:
+    assert from_environment({"DUGOUT_PORT": "65535"}).port == 65535
+    with pytest.raises(SettingsError, match="DUGOUT_PORT"):
+        from_environment({"DUGOUT_PORT": "65536"})
+
+
 @pytest.mark.parametrize("text", ["0/10", "-1/10", "nan/10", "10/0"])
 def test_a_rate_that_lets_nothing_through_is_refused(text: str) -> None:
     with pytest.raises(SettingsError, match="DUGOUT_RATE_ADDRESS"):

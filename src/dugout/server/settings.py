@@ -11,6 +11,7 @@ from typing import Final
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes of a request body or a socket message; anything larger is refused."""
+LAST_PORT: Final = 65535
 
 
 class SettingsError(Exception):
@@ -63,7 +64,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     plain = Settings()
     return Settings(
         host=env.get("DUGOUT_HOST", plain.host),
-        port=_whole(env, "DUGOUT_PORT", plain.port),
+        port=_port(env, plain.port),
         data=Path(env.get("DUGOUT_DATA") or plain.data),
         database_url=env.get("DUGOUT_DATABASE_URL", ""),
         bus_url=env.get("DUGOUT_BUS_URL", ""),
@@ -87,6 +88,13 @@ def _whole(env: Mapping[str, str], name: str, plain: int) -> int:
     if not text.isascii() or not text.isdigit():
         raise SettingsError(f"{name} must be a whole number, not {text!r}")
     return int(text)
+
+
+def _port(env: Mapping[str, str], plain: int) -> int:
+    port = _whole(env, "DUGOUT_PORT", plain)
+    if port > LAST_PORT:
+        raise SettingsError(f"DUGOUT_PORT must be at most {LAST_PORT}, not {port}")
+    return port
 
 
 def _number(env: Mapping[str, str], name: str, plain: float) -> float:
