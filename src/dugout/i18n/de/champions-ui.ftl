@@ -27,9 +27,8 @@ ch-score-label = Spielstand und Uhr
 ch-minute = { $minute }′
 ch-clock = Uhr
 ch-ones-left = { $count ->
-    [0] die nächste 1 beendet es
-    [one] noch eine 1 bis zur 90. Minute
-   *[other] noch { $count } Einsen bis zur 90. Minute
+    [one] die nächste 1 beendet es
+   *[other] noch { $count } Einsen bis zum Schluss
 }
 ch-rolls-played = { $count ->
     [one] 1 Wurf
@@ -143,7 +142,7 @@ ch-outcome = { $kind ->
 ch-save-chip = Parade { $chance }
 ch-undo = Einen Schritt zurücknehmen
 ch-bend = Den Schuss andersherum anschneiden
-ch-clear = Leeren
+ch-clear = Den ganzen Plan zurücknehmen
 
 ## Antworten
 

@@ -27,9 +27,8 @@ ch-score-label = Score et montre
 ch-minute = { $minute }′
 ch-clock = Montre
 ch-ones-left = { $count ->
-    [0] le prochain 1 y met fin
-    [one] encore { $count } fois 1 jusqu'à la 90e minute
-   *[other] encore { $count } fois 1 jusqu'à la 90e minute
+    [one] le prochain 1 y met fin
+   *[other] encore { $count } fois 1 avant la fin
 }
 ch-rolls-played = { $count ->
     [one] { $count } jet
@@ -143,7 +142,7 @@ ch-outcome = { $kind ->
 ch-save-chip = arrêt { $chance }
 ch-undo = Reprendre un pas
 ch-bend = Courber dans l'autre sens
-ch-clear = Effacer
+ch-clear = Reprendre tout le plan
 
 ## Réponses
 

@@ -237,7 +237,7 @@ ca-your-pick = { $count ->
 }
 ca-quick-draft = Choisir le reste pour moi
 ca-picked = { $count } sur 16
-ca-taken = { $name } l’a pris
+ca-taken = { $name } l'a pris
 ca-choose = Choisir
 ca-take = Prendre { $name }
 ca-means = Votre équipe avec lui

@@ -27,9 +27,8 @@ ch-score-label = Stand en klok
 ch-minute = { $minute }′
 ch-clock = Klok
 ch-ones-left = { $count ->
-    [0] de volgende 1 is het einde
-    [one] nog één 1 tot de 90e minuut
-   *[other] nog { $count } enen tot de 90e minuut
+    [one] de volgende 1 is het einde
+   *[other] nog { $count } enen tot het einde
 }
 ch-rolls-played = { $count ->
     [one] 1 worp
@@ -143,7 +142,7 @@ ch-outcome = { $kind ->
 ch-save-chip = redding { $chance }
 ch-undo = Neem één stap terug
 ch-bend = Buig het schot de andere kant op
-ch-clear = Wissen
+ch-clear = Neem het hele plan terug
 
 ## Antwoorden
 
