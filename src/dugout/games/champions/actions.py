@@ -70,10 +70,6 @@ def pack(kind: int, a: int = 0, b: int = 0) -> int:
     return kind << SHIFT | a << 8 | b
 
 
-def kind_in(choice: int) -> int:
-    return choice >> SHIFT
-
-
 def first(choice: int) -> int:
     """The first of two figures."""
     return choice >> 8 & 0xFF

@@ -32,11 +32,6 @@ def cell_of(column: int, row: int) -> int:
     return row * COLUMNS + column
 
 
-def bit(cell: int) -> int:
-    """The board that holds this cell alone."""
-    return 1 << cell
-
-
 def box(first_column: int, last_column: int, first_row: int, last_row: int) -> int:
     """CH-1.7: the board of a rectangle."""
     board = 0
@@ -64,7 +59,6 @@ SPOTS: Final[tuple[tuple[int, int], tuple[int, int]]] = (
     (cell_of(5, 2), cell_of(6, 2)),
     (cell_of(5, 12), cell_of(6, 12)),
 )
-ROW_ONE: Final[tuple[int, int]] = (box(1, 10, 1, 1), box(1, 10, 13, 13))
 GOAL_LINE: Final[tuple[int, int]] = (box(1, 10, 0, 0), box(1, 10, 14, 14))
 CORNER_CELLS: Final[tuple[int, int, int, int]] = (
     cell_of(1, 0),
@@ -75,9 +69,8 @@ CORNER_CELLS: Final[tuple[int, int, int, int]] = (
 CENTRE_CELLS: Final[tuple[int, int]] = (cell_of(5, 7), cell_of(6, 7))
 HALF_WAY_ROW: Final = 7
 
-FORWARD: Final[tuple[int, int]] = (NORTH, SOUTH)
-"""CH-1.5: the direction in which a team attacks, by seat."""
 BACK: Final[tuple[int, int]] = (SOUTH, NORTH)
+"""CH-1.5: the direction away from the goal that a team attacks, by seat."""
 
 
 def spread(board: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from dugout.games.champions.actions import SHIFT, WALK, first, last
+from dugout.games.champions.actions import first, last
 from dugout.games.champions.board import SQUAD
 from dugout.games.champions.rules import interception, turn
 from dugout.games.champions.rules.kick import MATE, MAX_TOUCHES, SHOT, Leg, Outlook, leg_cells, legs
@@ -115,8 +115,3 @@ def plan_key(plan: Plan) -> int:
     for man in plan.touchers:
         key = key << 6 | man
     return key << 8 | plan.end
-
-
-def walk_keys(s: State) -> set[int]:
-    """CH-6.4 W: every man with every cell on which his walk can end."""
-    return {action & 0xFFFF for action in turn.walks(s, True) if action >> SHIFT == WALK}

@@ -265,10 +265,6 @@ class State:
         self.lift(piece)
         self.put(piece, cell)
 
-    def occupied(self) -> int:
-        """The board of all men."""
-        return self.men[0] | self.men[1]
-
     def is_empty(self, cell: int) -> bool:
         """CH-2.7: no man and no resting ball."""
         return self.at[cell] < 0 and self.ball != cell
