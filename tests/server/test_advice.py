@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from typing import Any
 
 import httpx
+import pytest
 
 from dugout.server.catalogue import registered
 from tests.server.harness import Match, Served, running, settings_for
+from tests.server.tiny_game import TinyRules
 
 
 async def ask(match: Match, seat: int, path: str, body: dict[str, Any]) -> httpx.Response:
@@ -34,6 +38,30 @@ async def test_an_intention_is_judged_and_nothing_happens(lite: Served) -> None:
 async def test_a_game_without_dice_to_weigh_has_no_odds(lite: Served) -> None:
     match = await lite.create("me", "me", rounds=1)
     assert (await ask(match, 0, "odds", {"plan": "pick 5"})).json() == {"odds": {}}
+
+
+async def test_a_plan_without_end_is_refused(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    assert (await ask(match, 0, "odds", {"plan": "pick 5;" * 31})).status_code == 200
+    endless = await ask(match, 0, "odds", {"plan": "pick 5;" * 400})
+    assert (endless.status_code, endless.json()["error"]["code"]) == (400, "malformed")
+
+
+async def test_weighing_a_plan_keeps_nobody_waiting(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    begun, done = threading.Event(), threading.Event()
+
+    def odds(*_: Any) -> dict[str, Any]:
+        begun.set()
+        assert done.wait(10)
+        return {}
+
+    monkeypatch.setattr(TinyRules, "odds", odds)
+    weighing = asyncio.create_task(ask(match, 0, "odds", {"plan": "pick 5"}))
+    assert await asyncio.to_thread(begun.wait, 10)
+    assert (await asyncio.wait_for(match.answer(0, "pick 5"), 5)).status_code == 200
+    done.set()
+    assert (await weighing).json() == {"odds": {}}
 
 
 async def test_only_the_owner_of_a_seat_that_is_asked_may_ask(lite: Served) -> None:

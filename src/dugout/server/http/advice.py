@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, Final
 
 from litestar import Request, post
 from litestar.params import FromPath, JSONBody
@@ -17,6 +18,9 @@ from dugout.server.room import Room
 from dugout.server.store.base import RUNNING, WAITING
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
+
+MOST_ANSWERS: Final = 32
+"""Answers in a plan: more than any game asks in a row, few enough to be weighed at once."""
 
 
 class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -50,9 +54,13 @@ class Explained(Struct, kw_only=True):
 async def post_odds(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
 ) -> Worth:
+    if data.plan.count(";") >= MOST_ANSWERS:
+        raise ApiError("malformed", {"detail": "plan"})
     room = await _asked_room(request, match, data.seat)
+    state = room.rules.copy(room.state)
     try:
-        return Worth(odds=room.rules.odds(room.state, data.seat, data.plan))
+        # a long plan takes a while to weigh; meanwhile other matches go on
+        return Worth(odds=await asyncio.to_thread(room.rules.odds, state, data.seat, data.plan))
     except ParseError as error:
         raise refused("refused", error.refusal) from None
 
