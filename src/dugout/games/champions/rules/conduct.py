@@ -51,10 +51,10 @@ def end_cell_breach(s: State, piece: int, to: int, ball: int, plays_ball: bool) 
     return ""
 
 
-def closed_ends(s: State, piece: int, ball: int) -> int:
-    """CH-23.3 to CH-23.5: all cells on which a walk of this man may not end."""
+def closed_ends(s: State, piece: int, ball: int, chained: bool) -> int:
+    """CH-23.3 to CH-23.5: all cells on which a walk of this man may not end; `chained` as `can_chain` says."""
     seat = 0 if piece < SQUAD else 1
-    closed = chain_cells(s, seat, piece)
+    closed = chain_cells(s, seat, piece) if chained else 0
     if s.keeper[seat] != piece:
         closed |= goal_area_cells(ball) | crowded_cells(s, seat, piece, False)
     return closed
@@ -85,6 +85,15 @@ def crowded_cells(s: State, seat: int, piece: int, plays_ball: bool) -> int:
     if (others & goal_area).bit_count() >= GOAL_AREA_LIMIT and (here < 0 or not goal_area >> here & 1):
         closed |= goal_area
     return closed & ~goal_area if plays_ball else closed
+
+
+def can_chain(s: State, seat: int) -> bool:
+    """CH-23.5: whether one man could join this team into a chain that is too long.
+
+    Without him it falls into at most one part less than now, and he joins
+    four parts at most, with a single man left over.
+    """
+    return len(chains(s.men[seat], MOST_TOUCHED + 2)) <= MOST_TOUCHED + 2
 
 
 def chain_cells(s: State, seat: int, piece: int) -> int:

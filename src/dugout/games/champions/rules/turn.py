@@ -17,7 +17,13 @@ from dugout.games.champions.measure import Distances, walk_fronts
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules import foul, passing, shoulder_push, substitution
 from dugout.games.champions.rules.clock import count_die, expired
-from dugout.games.champions.rules.conduct import closed_ends, cuts_off_ball, doubtful_cells, end_cell_breach
+from dugout.games.champions.rules.conduct import (
+    can_chain,
+    closed_ends,
+    cuts_off_ball,
+    doubtful_cells,
+    end_cell_breach,
+)
 from dugout.games.champions.rules.kick import Outlook
 from dugout.games.champions.state import ACTION_KICK, KEEPER_KICK, KICKED, NO_RESTART, SAVED, State
 from dugout.geometry.square import cells_in
@@ -111,10 +117,11 @@ def walks(s: State, strict: bool) -> list[int]:
     """CH-6.6, CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
     found: list[int] = []
     doubtful = doubtful_cells(s, s.owner) if strict else 0
+    chained = can_chain(s, s.owner)
     for man in s.on_pitch(s.owner):
         ends = walk_fronts(s, man, s.roll)[s.roll]
         if ends:
-            ends &= ~closed_ends(s, man, s.ball)
+            ends &= ~closed_ends(s, man, s.ball, chained)
         for to in cells_in(ends & doubtful):
             if cuts_off_ball(s, man, to):
                 ends &= ~(1 << to)
