@@ -102,7 +102,11 @@ async def test_everything_is_the_same_after_a_restart(database_url: str) -> None
         assert (await match.get("/chat")).json()["lines"][0]["text"] == "still here"
 
 
-async def test_a_snapshot_is_only_a_cache(database_url: str) -> None:
+UNREADABLE = '{"state": {"schema": 99}, "counts": {"-1": 3}, "rolls": 1}'
+
+
+@pytest.mark.parametrize("damage", ["DELETE FROM snapshots", "UPDATE snapshots SET data = :data"])
+async def test_a_snapshot_is_only_a_cache(database_url: str, damage: str) -> None:
     settings = settings_for(database_url, snapshot_every=3)
     async with running(settings) as served:
         match = await served.create("me", "me", rounds=20)
@@ -113,7 +117,8 @@ async def test_a_snapshot_is_only_a_cache(database_url: str) -> None:
         before = await match.snapshot(0)
     engine = create_engine(database_url.replace("sqlite+aiosqlite", "sqlite"))
     with engine.begin() as connection:
-        assert connection.execute(text("DELETE FROM snapshots")).rowcount == 1
+        values = {"data": UNREADABLE} if "data" in damage else {}
+        assert connection.execute(text(damage), values).rowcount == 1
     engine.dispose()
     async with running(settings) as served:
         match.served = served

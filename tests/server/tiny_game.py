@@ -204,6 +204,8 @@ class TinyRules(Rules[State, TinyView]):
         return {name: list(value) if isinstance(value, list) else value for name, value in vars(s).items()}
 
     def load(self, data: dict[str, Any]) -> State:
+        if "seats" not in data:
+            raise ParseError(Refusal("tiny.unreadable"))
         s = State(data["seats"], data["options"])
         vars(s).update({name: list(v) if isinstance(v, list) else v for name, v in data.items()})
         return s

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import structlog
 
-from dugout.core.contract import Rules, Setup, SetupError
+from dugout.core.contract import ParseError, Rules, Setup, SetupError
 from dugout.server import clock, dice, host
 from dugout.server import viewer as viewers
 from dugout.server.bots import Bots
@@ -174,13 +174,12 @@ class Rooms:
         rules = self.rules(stored.match.game)
         if stored.match.version != rules.version:
             raise ApiError("no-game", {"game": stored.match.game, "version": stored.match.version})
-        history = History()
-        if stored.snapshot:
-            data = stored.snapshot.data
-            history = History(Counter({int(mask): count for mask, count in data["counts"].items()}))
-            base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], "", 0)
-        else:
-            base = Draft(rules, _first_state(rules, stored), 0, 0, "", 0)
+        try:
+            base, history = _beginning(rules, stored)
+        except ParseError as error:  # a snapshot is only a cache: the answers are all there
+            log.warning("snapshot.unreadable", match=match, error=repr(error.refusal))
+            stored = await self.store.load(match, after=0) or stored
+            base, history = _beginning(rules, stored)
         base.replay(stored.answers, len(stored.match.seats))
         history.extend(base.events)
         room = self.warm[match] = Room(self, stored, rules, base, history)
@@ -294,6 +293,15 @@ def token_hash(token: str) -> str:
 
 def _same(digest: str, stored: str | None) -> bool:
     return stored is not None and hmac.compare_digest(digest, stored)
+
+
+def _beginning(rules: Rules[Any, Any], stored: Stored) -> tuple[Draft, History]:
+    """Where the stored answers go on from: the snapshot, or the beginning; raises ParseError."""
+    if stored.snapshot is None:
+        return Draft(rules, _first_state(rules, stored), 0, 0, "", 0), History()
+    data = stored.snapshot.data
+    base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], "", 0)
+    return base, History(Counter({int(mask): count for mask, count in data["counts"].items()}))
 
 
 def _first_state(rules: Rules[Any, Any], stored: Stored) -> Any:
