@@ -98,7 +98,8 @@ describe("chances", () => {
   });
 
   it("come with whoever may step in", () => {
-    const odds = oddsOf({ arrives: [5, 6], rolls: [[20, 6]] });
+    const odds = oddsOf({ arrives: [5, 6], rolls: [[20, 6]], route: ["run H9 1,1"] });
+    expect(odds.route).toEqual(["run H9 1,1"]);
     expect(odds.chances.get("arrives")).toEqual([5, 6]);
     expect(odds.rolls).toEqual([[20, 6]]);
   });

@@ -8,7 +8,7 @@ import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
 import { habits } from "./habits.svelte";
-import { type Choice, everybody, jumpText, offerOf, pieceText } from "./notation";
+import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./notation";
 import { Stage } from "./stage.svelte";
 import type { CounterAttackView, Member, Piece } from "./types";
 
@@ -24,12 +24,16 @@ export interface Plan {
   choice: Choice;
   /** The way of a man with the ball, hex by hex. */
   way: Hex[];
+  /** What is weighed: the answer, or the whole way of a dribble. */
+  weighed: string;
 }
 
 /** What an answer is worth: each chance as numerator and denominator, and who may step in with the face he needs. */
 export interface Odds {
   chances: Map<string, [number, number]>;
   rolls: [number, number][];
+  /** The safest way of a dribble, as answers. */
+  route: string[];
 }
 
 /** Verbs in the order in which a tap on a hex is understood. */
@@ -145,9 +149,10 @@ export class Table {
   /** Opponents who may step in on the way that is planned. */
   risks = $derived.by((): string[] => {
     if (!this.plan) return [];
-    if (this.plan.way.length > 0)
+    const odds = this.odds.get(this.plan.weighed);
+    if (this.plan.way.length > 0 && !odds)
       return [...new Set(this.plan.way.flatMap((hex) => this.danger.get(hexName(hex)) ?? []))];
-    return (this.odds.get(this.plan.choice.text)?.rolls ?? []).map(([piece]) => pieceText(piece));
+    return (odds?.rolls ?? []).map(([piece]) => pieceText(piece));
   });
 
   name = (seat: number): string => this.view.teams[seat]?.name ?? seatName(this.snapshot, seat);
@@ -280,9 +285,21 @@ export class Table {
     const choice = this.targets.get(hex);
     if (!choice) return;
     buzz(10);
-    this.plan = { hex, choice, way: this.#wayTo(hex) };
-    void this.weigh([choice.text]);
+    const way = this.#wayTo(hex);
+    const far = choice.piece ? `run ${choice.piece} ${hex}` : `${choice.verb} ${hex}`;
+    this.plan = { hex, choice, way, weighed: way.length > 0 ? far : choice.text };
+    void this.weigh([this.plan.weighed]).then(() => this.#takeSafest());
   };
+
+  /** The referee knows who has tried to steal already: where a safer way is known, it is the plan. */
+  #takeSafest(): void {
+    const plan = this.plan;
+    const route = plan && plan.way.length > 0 ? this.odds.get(plan.weighed)?.route : undefined;
+    const way = (route ?? []).flatMap((text) => hexOf(parseChoice(text).hex ?? "") ?? []);
+    const first = this.asked?.choices?.find((text) => text === route?.[0]);
+    if (plan && first && way.length === route?.length)
+      this.plan = { ...plan, way, choice: parseChoice(first) };
+  }
 
   letGo = (): void => {
     if (this.plan) this.plan = null;
@@ -418,10 +435,12 @@ export class Table {
 export function oddsOf(odds: Record<string, unknown>): Odds {
   const chances = new Map<string, [number, number]>();
   let rolls: [number, number][] = [];
+  let route: string[] = [];
   for (const [name, value] of Object.entries(odds)) {
     if (name === "rolls") rolls = value as [number, number][];
+    else if (name === "route") route = value as string[];
     else if (Array.isArray(value) && value.length === 2)
       chances.set(name, [Number(value[0]), Number(value[1])]);
   }
-  return { chances, rolls };
+  return { chances, rolls, route };
 }
