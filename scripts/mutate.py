@@ -34,6 +34,7 @@ FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {ast.Lt: ast.GtE, ast.GtE: ast.Lt}
 WORTH = 0.9
 SECONDS = 120
 
@@ -66,8 +67,12 @@ class Mutator(ast.NodeTransformer):
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         self.generic_visit(node)
-        if type(node.ops[0]) in FLIPS and self._hit(node):
-            node.ops[0] = FLIPS[type(node.ops[0])]()
+        kind = type(node.ops[0])
+        if kind in FLIPS and self._hit(node):
+            right = node.comparators[0]
+            is_zero = isinstance(right, ast.Constant) and right.value == 0
+            # `piece < 0` asks for nobody: `<= 0` would only be wrong about the keeper with number 0
+            node.ops[0] = (OPPOSITES[kind] if is_zero and kind in OPPOSITES else FLIPS[kind])()
         return node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
