@@ -312,9 +312,19 @@ export class Play {
     this.pencil = null;
     this.odds = null;
     for (let steps = this.view.flight?.touchers.length ?? 0; steps >= 0 && this.canBack; steps--)
-      if (!(await this.answer("back"))) break;
+      if (!(await this.#back())) break;
     this.picked = null;
   };
+
+  /** One step back, without watching it. */
+  async #back(): Promise<boolean> {
+    const accepted = await this.answer("back");
+    for (let wait = 0; wait < 100 && this.#stage.busy; wait++) {
+      this.#stage.skip();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return accepted;
+  }
 
   /** The same kick with its curve to the other side. */
   bend = async (): Promise<void> => {
@@ -329,7 +339,7 @@ export class Play {
     if (!bend) return;
     const now = (bend.now + 1) % bend.texts.length;
     const text = bend.texts[now];
-    if (!text || !(await this.answer("back"))) return;
+    if (!text || !(await this.#back())) return;
     this.#bendable = { ...bend, now };
     await this.answer(text);
   };
