@@ -91,6 +91,8 @@ export interface GameEvent {
   rule: string;
   args: Record<string, number>;
   at: number;
+  /** The host answered for a seat whose time was up. */
+  late?: boolean;
   /** The viewer's seats that may know it, where not everybody may: a shared device hides it from its other seats. */
   seats?: number[];
 }

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 
+from dugout.server import host
+from dugout.server.catalogue import registered
 from tests.server.harness import Served, running, settings_for, until
 
 
@@ -218,3 +221,21 @@ async def test_a_match_that_cannot_be_replayed_does_not_stop_the_others(
     monkeypatch.setattr(room, "catch_up", broken)
     room.behind = True
     await until(tried_again)
+
+
+async def test_the_log_says_who_was_late_unless_the_answer_is_secret(tmp_path: Any) -> None:
+    """TO-13.10: a column is marked, a form is not: everybody knows what a form is that nobody filled in."""
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
+        match = await served.create("me", "me", game="toto", start_seat=1)
+        room = await served.rooms.get(match.id)
+        for _ in range(4):
+            assert room.deadline is not None
+            room.deadline = replace(room.deadline, due=1, wake=1)
+            await host.wake(room)
+        assert room.pending.seats == (0,), "columns, hands and forms have been answered for both"
+        events = await match.events()
+        marked = [event["code"] for event in events if event.get("late")]
+        assert marked == ["to.column", "to.column"]
+        assert {"to.chosen", "to.form-sent"} <= {event["code"] for event in events}
+        served.rooms.warm.clear()
+        assert await match.events() == events

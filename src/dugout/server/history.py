@@ -15,10 +15,11 @@ from dugout.core.ids import EVERYONE
 
 
 class Stamped(NamedTuple):
-    """An event with the time of the answer that caused it."""
+    """An event with the time of the answer that caused it, and whether the host gave that for a late seat."""
 
     event: Event
     at: int
+    late: bool = False
 
 
 class History:

@@ -85,6 +85,8 @@ class EventMessage(Struct, kw_only=True):
     at: int
     seats: list[int] | UnsetType = UNSET
     """On a device with several seats: those of them that may know a secret event."""
+    late: bool | UnsetType = UNSET
+    """True where the host answered for a seat whose time was up."""
 
 
 class Asked(Struct, kw_only=True):

@@ -74,9 +74,7 @@ class Draft:
             seat, choice = read_answer(self.rules, seats, row.text)
             if seat == CHANCE:
                 self.rolls += 1
-            self.seq += 1
-            events = self.rules.apply(self.state, seat, choice)
-            self.events.extend(Stamped(event, row.at) for event in events)
+            self._happen(seat, choice, row.by, row.at)
 
     def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice] | None:
         pending = self.pending
@@ -91,10 +89,20 @@ class Draft:
 
     def _apply(self, seat: Seat, choice: Choice, by: str) -> None:
         text = write_answer(self.rules, seat, choice)
-        events = self.rules.apply(self.state, seat, choice)
         self.answers.append(AnswerRow(self.seq, text, by, self.now))
-        self.events.extend(Stamped(event, self.now) for event in events)
+        self._happen(seat, choice, by, self.now)
+
+    def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
+        late = by == BY_TIME and self._is_asked_alone(seat)
+        for event in self.rules.apply(self.state, seat, choice):
+            self.events.append(Stamped(event, at, late))
+            late = False  # it is said once
         self.seq += 1
+
+    def _is_asked_alone(self, seat: Seat) -> bool:
+        """Whether the question is to this seat and open to all: that a secret answer is a default would betray it."""
+        pending = self.pending
+        return pending.seats == (seat,) and not pending.may and not pending.shown
 
 
 def time_is_up(draft: Draft) -> None:

@@ -155,6 +155,7 @@ def _event(room: Room, viewer: Viewer, n: int, stamped: Stamped) -> EventMessage
         args=args,
         at=stamped.at,
         seats=seats if shared else msgspec.UNSET,
+        late=stamped.late or msgspec.UNSET,
     )
 
 

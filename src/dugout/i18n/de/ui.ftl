@@ -221,6 +221,7 @@ curtain-button = Ich bin { $name }, zeig es mir
 curtain-hidden = Was { $name } weiß, bleibt verborgen.
 log-title = Was geschah
 log-empty = Noch nichts. Das Spiel hat gerade begonnen.
+log-late = Die Zeit war um.
 log-earlier = Frühere Zeilen zeigen
 chat-title = Chat
 chat-unread =

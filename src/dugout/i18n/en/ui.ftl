@@ -224,6 +224,7 @@ curtain-button = I am { $name }, show me
 curtain-hidden = What { $name } knows stays hidden.
 log-title = What happened
 log-empty = Nothing yet. The match has just begun.
+log-late = Time was up.
 log-earlier = Show earlier lines
 chat-title = Chat
 chat-unread =

@@ -221,6 +221,7 @@ curtain-button = Je suis { $name }, montrez-moi
 curtain-hidden = Ce que sait { $name } reste caché.
 log-title = Ce qui s'est passé
 log-empty = Rien encore. Le match vient de commencer.
+log-late = Le temps était écoulé.
 log-earlier = Lignes précédentes
 chat-title = Discussion
 chat-unread =

@@ -221,6 +221,7 @@ curtain-button = Ik ben { $name }, laat zien
 curtain-hidden = Wat { $name } weet, blijft verborgen.
 log-title = Wat er gebeurde
 log-empty = Nog niets. De wedstrijd is net begonnen.
+log-late = De tijd was om.
 log-earlier = Eerdere regels tonen
 chat-title = Praten
 chat-unread =
