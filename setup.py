@@ -25,7 +25,14 @@ if os.environ.get("DUGOUT_COMPILE") == "1" and not {"editable_wheel", "develop"}
         for path in engine.sources(Path("src/dugout").resolve())
         if engine.is_compiled(path)
     ]
-    extensions = mypycify(paths, debug_level="0", group_name="dugout_engine", target_dir="build/mypyc")
+    extensions = mypycify(
+        paths,
+        opt_level="2",
+        debug_level="0",
+        group_name="dugout_engine",
+        target_dir="build/mypyc",
+        multi_file=True,
+    )
     for extension in extensions:
         extension.optional = True
 

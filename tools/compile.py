@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -40,10 +41,26 @@ def can_compile() -> bool:
 
 
 def build(work: Path, paths: list[str], level: str) -> Path:
-    """Compile these sources of work/src; gives the folder with the modules."""
-    import setuptools  # noqa: F401  mypyc looks whether it has been imported
+    """Compile these sources of work/src; gives the folder with the modules.
+
+    A C file a module, on all cores: one file for everything would keep a single core busy for many
+    minutes and take more memory than a small server has.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class BuildOnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            compile_files = self.compiler.compile
+
+            def spread(sources: list[str], **options: object) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda source: compile_files([source], **options), sources)
+                    return [name for names in objects for name in names]
+
+            self.compiler.compile = spread
+            super().build_extensions()
 
     os.chdir(work / "src")
     flags = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={ROOT / '.cache/mypyc'}"]
@@ -53,12 +70,11 @@ def build(work: Path, paths: list[str], level: str) -> Path:
         debug_level="0",
         target_dir=str(work / "c"),
         group_name="dugout_engine",
+        multi_file=True,
     )
-    distribution = Distribution({"name": "dugout", "ext_modules": extensions})
-    command = distribution.get_command_obj("build_ext")
+    command = BuildOnAllCores(Distribution({"name": "dugout", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
     command.ensure_finalized()
-    command.parallel = os.cpu_count()
     command.run()
     return work / "lib"
 
@@ -121,7 +137,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("-O", dest="level", default="3", help="the C compiler's optimisation level (3)")
+    parser.add_argument("-O", dest="level", default="2", help="the C compiler's optimisation level (2)")
     parser.add_argument(
         "-v", dest="verbose", action="store_true", help="show what mypyc and the compiler say"
     )

@@ -22,6 +22,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 ENGINE = ("core", "geometry", "games")
 INTERPRETED = ("__init__.py", "view.py", "registry.py")
+TABLES = "data"
 MARK = b"# mypyc: interpreted"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
@@ -38,8 +39,11 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def is_compiled(path: Path) -> bool:
-    """Whether this source is meant to be compiled."""
-    if path.name in INTERPRETED:
+    """Whether this source is meant to be compiled.
+
+    Printed tables are read once, and a compiler takes minutes over long literals.
+    """
+    if path.name in INTERPRETED or path.parent.name == TABLES:
         return False
     with path.open("rb") as file:
         return MARK not in file.read(200)
