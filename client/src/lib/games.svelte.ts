@@ -37,3 +37,8 @@ export const games = {
 export function gameTitle(id: string): string {
   return has(`game-${id}`) ? t(`game-${id}`) : id;
 }
+
+/** How many people play: "2" or "2–8". */
+export function seatRange(game: Pick<GameInfo, "min_seats" | "max_seats">): string {
+  return game.min_seats === game.max_seats ? `${game.min_seats}` : `${game.min_seats}–${game.max_seats}`;
+}

@@ -39,7 +39,7 @@ kind-bot = Computer
 game-toto = Voetbal Toto
     .time = 20 Min. je Runde
     .about = Dreizehn Begegnungen, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif den der anderen ab.
-game-size = { $low }–{ $high } Spieler · { $minutes }
+game-size = { $seats } Spieler · { $minutes }
 game-new = Neues Spiel
 game-computers = Gegen den Computer
 game-rules = Regelbuch von { $game }
@@ -69,7 +69,7 @@ how-link = Freunde per Link
 how-device = Um ein Gerät
     .text = Zwischen zwei Menschen fällt ein Vorhang, damit Geheimes geheim bleibt.
 how-computer = Gegen den Computer
-    .text = Drei Stärken, und keine sieht deine Karten.
+    .text = Wähle einen Gegner: keiner sieht deine Karten oder die Würfe, die kommen.
 
 standing-turn = Du bist am Zug
 standing-running = Das Spiel läuft

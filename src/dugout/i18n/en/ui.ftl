@@ -39,7 +39,7 @@ kind-bot = Computer
 game-toto = Voetbal Toto
     .time = 20 min a round
     .about = Thirteen fixtures, one secret form, a hand full of goals. Score for your forecast, whistle off everybody else's.
-game-size = { $low }–{ $high } players · { $minutes }
+game-size = { $seats } players · { $minutes }
 game-new = New match
 game-computers = Against the computer
 game-rules = Rule book of { $game }
@@ -69,7 +69,7 @@ how-link = Friends by a link
 how-device = Around one device
     .text = A curtain falls between two people, so secrets stay secret.
 how-computer = Against the computer
-    .text = Three levels, and none of them sees your cards.
+    .text = Pick an opponent: none of them sees your cards or the dice to come.
 
 standing-turn = Your turn
 standing-running = The match is on

@@ -39,7 +39,7 @@ kind-bot = Ordinateur
 game-toto = Voetbal Toto
     .time = 20 min par manche
     .about = Treize rencontres, une grille secrète, une main pleine de buts. Marquez pour votre pronostic, sifflez celui des autres.
-game-size = { $low }–{ $high } joueurs · { $minutes }
+game-size = { $seats } joueurs · { $minutes }
 game-new = Nouveau match
 game-computers = Contre l'ordinateur
 game-rules = Règles de { $game }
@@ -69,7 +69,7 @@ how-link = Des amis par un lien
 how-device = Autour d'un appareil
     .text = Un rideau tombe entre deux personnes : les secrets restent secrets.
 how-computer = Contre l'ordinateur
-    .text = Trois niveaux, et aucun ne voit vos cartes.
+    .text = Choisissez un adversaire : aucun ne voit vos cartes ni les jets à venir.
 
 standing-turn = À vous
 standing-running = Le match est en cours

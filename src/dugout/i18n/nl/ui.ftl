@@ -39,7 +39,7 @@ kind-bot = Computer
 game-toto = Voetbal Toto
     .time = 20 min per ronde
     .about = Dertien wedstrijden, één geheim formulier, een hand vol doelpunten. Scoor voor je eigen voorspelling en fluit die van de anderen af.
-game-size = { $low }–{ $high } spelers · { $minutes }
+game-size = { $seats } spelers · { $minutes }
 game-new = Nieuw spel
 game-computers = Tegen de computer
 game-rules = Spelregels van { $game }
@@ -69,7 +69,7 @@ how-link = Vrienden via een link
 how-device = Rond één apparaat
     .text = Tussen twee spelers valt een doek, zodat geheimen geheim blijven.
 how-computer = Tegen de computer
-    .text = Drie sterktes, en geen ervan ziet jouw kaarten.
+    .text = Kies een tegenstander: geen ervan ziet je kaarten of de worpen die komen.
 
 standing-turn = Jouw beurt
 standing-running = De wedstrijd is bezig
