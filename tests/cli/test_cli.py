@@ -286,7 +286,13 @@ def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: s
     command = [sys.executable, "-m", "dugout", "simulate", "toto", "--matches", "100000"]
     command += ["--workers", workers, "--records", str(records)]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # a test run in the background was told to ignore interrupts, and would hand that down
+        preexec_fn=hear_interrupts,
     )
     while process.poll() is None and not (records.is_dir() and any(records.iterdir())):
         time.sleep(0.1)
@@ -296,6 +302,10 @@ def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: s
     assert err == "Interrupted.\n"
     assert out == ""
     assert ends_soon(process.pid)
+
+
+def hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def ends_soon(group: int) -> bool:
