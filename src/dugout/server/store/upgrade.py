@@ -37,6 +37,10 @@ def upgrade(url: str) -> None:
             config = alembic_config()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        if parsed.get_backend_name() == "sqlite":
+            # once, while we are alone: two connections that switch at the same time lock each other out
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise StoreBroken(f"the database {where} cannot be used: {reason}") from error
