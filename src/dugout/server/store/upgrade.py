@@ -60,7 +60,9 @@ def _check_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists() or file.stat().st_size == 0:
             return
-        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        # without a log beside it nothing else is pending, and only an immutable open creates no log of its own
+        how = "mode=ro" if Path(f"{file}-wal").exists() else "immutable=1"
+        connection = sqlite3.connect(f"{file.resolve().as_uri()}?{how}", uri=True)
         try:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         finally:
