@@ -21,6 +21,7 @@ CARD_NOTICE: Final = 3
 INJURY_NOTICE: Final = 2
 REASONS: Final = ("", "ch.time", "ch.golden-goal", "ch.shoot-out", "ch.forfeit")
 REASON_RULES: Final = ("", "CH-25.4", "CH-25.8", "CH-26.1", "CH-19.12")
+DECIDED: Final = ("", "90", "ET", "PEN", "FORFEIT")
 RED_CODES: Final = ("2Y", "R", "YR")
 
 
@@ -58,7 +59,7 @@ def result(s: State) -> Result:
 
 def report(s: State) -> dict[str, Any]:
     """CO-5.1: goals, how it was decided, and each man's card and injury code."""
-    decided = "PEN" if s.ended == BY_SHOOT_OUT else "ET" if s.ended == BY_GOLDEN_GOAL else "90"
+    decided = DECIDED[s.ended]
     goals90 = s.score if s.ended == BY_FORFEIT else s.score90
     cards: list[dict[str, str]] = [{}, {}]
     injuries: list[dict[str, str]] = [{}, {}]
@@ -72,6 +73,7 @@ def report(s: State) -> dict[str, Any]:
     counts = s.config.profile != STARTER  # CH-28.1: no tournament rules
     return {
         "decided": decided,
+        "winner": ("none", "home", "away")[winner(s) + 1],
         "goals90": list(goals90),
         "goals": list(s.score),
         "shootout": list(s.shots_scored) if s.ended == BY_SHOOT_OUT else None,
@@ -116,24 +118,50 @@ def injury_record(out: int, notice: int, available: bool, code: str) -> tuple[in
     return (0, max(0, notice - 1))
 
 
-def carry_over(reports: Any) -> dict[str, Any]:
-    """CH-27: what one team's matches so far leave: who is suspended, hurt, on notice, prone.
+def called_up_record(suspended: int, hurt: int, card: str, injury: str) -> tuple[int, int]:
+    """CO-10.7: a man called up while out: his cards and injuries count as on notice and are added."""
+    suspended += 3 if card in RED_CODES else int(card == "Y")
+    hurt += 3 if injury == "2" else int(injury == "1")
+    return (suspended, hurt)
 
-    Each report names its `cards` and `injuries` by shirt (codes of CO-5.2).
+
+def man_after(man: dict[str, int], match: dict[str, Any], shirt: str) -> dict[str, int]:
+    """CO-7.5, CO-7.6, CO-8.2, CO-8.3: one man after one more match of his team; both absences are served at once."""
+    suspended, notice = man.get("suspended", 0), man.get("notice", 0)
+    hurt, prone = man.get("hurt", 0), man.get("prone", 0)
+    card = match.get("cards", {}).get(shirt, "-")
+    injury = match.get("injuries", {}).get(shirt, "0")
+    counted = match.get("counted", True)  # CO-4.4(b): of a match he forfeited only the codes take effect
+    if int(shirt) in match.get("called_up", ()):
+        suspended, hurt = called_up_record(suspended, hurt, card, injury)
+        notice = 0 if card != "-" else notice
+        prone = 0 if injury != "0" else prone
+    else:
+        available = suspended == 0 and hurt == 0
+        if counted or card != "-":
+            suspended, notice = card_record(suspended, notice, available, card)
+        if counted or injury != "0":
+            hurt, prone = injury_record(hurt, prone, available, injury)
+    return {"suspended": suspended, "notice": notice, "hurt": hurt, "prone": prone}
+
+
+def carry_over(reports: Any) -> dict[str, Any]:
+    """CH-27, CO-7, CO-8: what one team's matches so far leave: who is suspended, hurt, on notice, prone.
+
+    Each report names its `cards` and `injuries` by shirt (codes of CO-5.2), the men `called_up`
+    although they were out, and `counted` (false for a match that the team forfeited). A report with
+    `before` gives what every man brings along instead.
     """
     men: dict[str, dict[str, int]] = {}
-    absent: list[int] = []
-    for number in range(1, SQUAD + 1):
-        shirt = str(number)
-        suspended = notice = hurt = prone = 0
-        for match in reports:
-            available = suspended == 0 and hurt == 0
-            card = match.get("cards", {}).get(shirt, "-")
-            injury = match.get("injuries", {}).get(shirt, "0")
-            suspended, notice = card_record(suspended, notice, available, card)
-            hurt, prone = injury_record(hurt, prone, available, injury)
-        if suspended or notice or hurt or prone:
-            men[shirt] = {"suspended": suspended, "notice": notice, "hurt": hurt, "prone": prone}
-        if suspended or hurt:
-            absent.append(number)
+    for match in reports:
+        if "before" in match:
+            men = dict(match["before"])
+            continue
+        for number in range(1, SQUAD + 1):
+            shirt = str(number)
+            after = man_after(men.pop(shirt, {}), match, shirt)
+            if any(after.values()):
+                men[shirt] = after
+    men = {shirt: men[shirt] for shirt in sorted(men, key=int)}
+    absent = [int(shirt) for shirt, man in men.items() if man.get("suspended") or man.get("hurt")]
     return {"men": men, "absent": absent}

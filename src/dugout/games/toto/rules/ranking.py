@@ -44,5 +44,5 @@ def result(s: State) -> Result:
     """TO-11.4: the places, for whoever keeps the books."""
     ranks = places(s)
     reason = "to.shared-win" if ranks.count(1) > 1 else "to.most-cash"
-    details = {"totals": s.totals[:], "leads": s.leads[:], "bests": s.bests[:]}
+    details = {"totals": s.totals[:], "leads": s.leads[:], "bests": s.bests[:], "rounds": s.round}
     return Result(tuple(ranks), reason, "TO-11.4", tuple(s.cash), details)
