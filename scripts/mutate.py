@@ -1,28 +1,48 @@
 #!/usr/bin/env python
-"""Break the rules of a game on purpose, one small change at a time, and see whether a case notices.
+"""Break the rules of a game on purpose, one small change at a time, and see whether a test notices.
 
-    python scripts/mutate.py champions --count 100 [--seed S]
+    python scripts/mutate.py champions --count 100 [--seed S]     a sample
+    python scripts/mutate.py champions --all --workers 16         every mutant there is
+    python scripts/mutate.py champions --all --shard 3/16 --json part3.json
+    python scripts/mutate.py champions --merge part*.json         the parts put together
+    python scripts/mutate.py champions --list [--only turn.py]    what would be changed
 
-Each mutant changes one comparison, number, `and`/`or`, `not` or truth value of a rule module in a copy of the
-sources; then the YAML cases of the game run against it. A mutant that no case kills is listed: a rule without
-teeth, or a change that makes no difference. Exit status 1 if fewer than 90 % die.
+Each mutant changes one comparison, number, sum, `and`/`or`, `not` or truth value of a rule module. It runs in a
+process of its own, forked before the game is loaded: first the YAML cases that call the changed function, then
+all cases, then the tests of the game, then its golden replays, and it is dead at the first that fails. Runaway
+mutants die by their processor time. What no test could notice because it makes no difference is listed, with its
+reason, in scripts/equivalent_mutants.yaml. Exit status 1 if fewer than 90 % of the others die.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
-import shutil
-import subprocess
+import resource
 import sys
-import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from importlib.abc import InspectLoader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
 from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+os.environ["DUGOUT_COMPILED"] = "0"
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+
+import yaml  # noqa: E402
 
 from dugout.core.dice import Roller  # noqa: E402
+from dugout.games.registry import GAMES, game  # noqa: E402
+from tests.rules.cases import Case, all_cases, run  # noqa: E402
 
 FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -36,133 +56,357 @@ FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {ast.Lt: ast.GtE, ast.GtE: ast.Lt}
 WORTH = 0.9
-SECONDS = 120
+CASE_SECONDS = 30
+TEST_SECONDS = 240
+MEMORY = 4 << 30
+EQUIVALENT = ROOT / "scripts" / "equivalent_mutants.yaml"
+EQUAL = "equivalent"
+SURVIVED = "survived"
+STAGES = ("cases", "tests", "replays")
 
-RUNNER = """
-import sys
-from tests.rules.cases import all_cases, run
-for case in all_cases():
-    if case.game == {game!r}:
-        try:
-            run(case)
-        except Exception as error:
-            sys.exit(f"killed by {{case.id}}")
-"""
+
+@dataclass
+class Mutant:
+    """One change: where, what it was, what it becomes; `nth` tells equal changes of a function apart."""
+
+    file: str
+    number: int
+    line: int
+    function: str
+    before: str
+    after: str
+    nth: int = 1
+    verdict: str = ""
+
+    @property
+    def name(self) -> str:
+        """Stays the same while the function does, wherever its lines move."""
+        nth = f" #{self.nth}" if self.nth > 1 else ""
+        return f"{Path(self.file).name} {self.function}: {self.before} -> {self.after}{nth}"
 
 
 class Mutator(ast.NodeTransformer):
-    """Changes the node with this number; with none, only counts."""
+    """Walks a module and notes every change; carries out the one with the wanted number."""
 
-    def __init__(self, wanted: int = -1) -> None:
+    def __init__(self, file: str, wanted: int = -1) -> None:
+        self.file = file
         self.wanted = wanted
-        self.count = 0
-        self.line = 0
+        self.found: list[Mutant] = []
+        self.scope: list[str] = []
 
-    def _hit(self, node: ast.AST) -> bool:
-        self.count += 1
-        if self.count - 1 != self.wanted:
-            return False
-        self.line = getattr(node, "lineno", 0)
-        return True
+    def _hit(self, node: ast.expr, before: str, after: ast.expr) -> bool:
+        name = ".".join(self.scope)
+        text = ast.unparse(ast.fix_missing_locations(after))
+        same = [m for m in self.found if (m.function, m.before, m.after) == (name, before, text)]
+        self.found.append(Mutant(self.file, len(self.found), node.lineno, name, before, text, len(same) + 1))
+        return len(self.found) - 1 == self.wanted
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        self.generic_visit(node)
-        kind = type(node.ops[0])
-        if kind in FLIPS and self._hit(node):
-            right = node.comparators[0]
+        before = ast.unparse(node)
+        for index in range(len(node.ops)):
+            kind = type(node.ops[index])
+            if kind not in FLIPS:
+                continue
+            right = node.comparators[index]
             is_zero = isinstance(right, ast.Constant) and right.value == 0
             # `piece < 0` asks for nobody: `<= 0` would only be wrong about the keeper with number 0
-            node.ops[0] = (OPPOSITES[kind] if is_zero and kind in OPPOSITES else FLIPS[kind])()
+            other = (OPPOSITES[kind] if is_zero and kind in OPPOSITES else FLIPS[kind])()
+            ops = [*node.ops[:index], other, *node.ops[index + 1 :]]
+            if self._hit(node, before, ast.Compare(node.left, ops, node.comparators)):
+                node.ops = ops
+                return node
+        self.generic_visit(node)
         return node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        if self._hit(node, ast.unparse(node), ast.BoolOp(other, node.values)):
+            node.op = other
+            return node
         self.generic_visit(node)
-        if self._hit(node):
-            node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         return node
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
-        self.generic_visit(node)
-        return node.operand if isinstance(node.op, ast.Not) and self._hit(node) else node
+        if isinstance(node.op, ast.Not) and self._hit(node, ast.unparse(node), node.operand):
+            return node.operand
+        if not isinstance(node.op, ast.USub):  # -1 stands for nobody and nowhere
+            self.generic_visit(node)
+        return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        if isinstance(node.op, (ast.Add, ast.Sub)):
+            other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+            if self._hit(node, ast.unparse(node), ast.BinOp(node.left, other, node.right)):
+                node.op = other
+                return node
+        if isinstance(node.op, (ast.LShift, ast.RShift, ast.BitAnd)) and isinstance(node.right, ast.Constant):
+            node.left = self.visit(node.left)  # how figures are packed is no rule
+            return node
         self.generic_visit(node)
-        if isinstance(node.op, (ast.Add, ast.Sub)) and self._hit(node):
-            node.op = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
         return node
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        if isinstance(node.value, bool) and self._hit(node):
-            return ast.Constant(not node.value)
+        if isinstance(node.value, bool):
+            other = ast.Constant(not node.value)
+        elif isinstance(node.value, int) and node.value != 0:
+            other = ast.Constant(node.value + 1)
+        else:
+            return node
+        return other if self._hit(node, ast.unparse(node), other) else node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        node.value = self.visit(node.value)
+        if not isinstance(node.slice, ast.Constant):
+            node.slice = self.visit(node.slice)
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        if node.value is not None:
+            node.value = self.visit(node.value)
+        return node
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.scope.append(node.name)
         node.body = [self.visit(child) for child in node.body]  # not the decorators, names and types
+        self.scope.pop()
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self.scope.append(node.name)
+        node.body = [self.visit(child) for child in node.body]
+        self.scope.pop()
         return node
 
 
-def mutants(game: str) -> list[tuple[Path, int]]:
-    """Every possible change: file and number."""
-    found: list[tuple[Path, int]] = []
-    for file in sorted((ROOT / "src/dugout/games" / game / "rules").glob("*.py")):
-        counter = Mutator()
-        counter.visit(ast.parse(file.read_text(encoding="utf-8")))
-        found.extend((file, number) for number in range(counter.count))
+def folder_of(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def mutants(name: str) -> list[Mutant]:
+    """Every possible change of the rule modules of a game."""
+    found: list[Mutant] = []
+    for file in sorted((ROOT / "src/dugout/games" / folder_of(name) / "rules").glob("*.py")):
+        mutator = Mutator(str(file.relative_to(ROOT)))
+        mutator.visit(ast.parse(file.read_text(encoding="utf-8")))
+        found.extend(mutator.found)
     return found
 
 
-def verdict(game: str, file: Path, number: int, copy: Path) -> str:
-    """What became of a mutant: `killed by …` or nothing."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    mutator = Mutator(number)
-    changed = ast.unparse(ast.fix_missing_locations(mutator.visit(tree)))
-    target = copy / file.relative_to(ROOT / "src")
-    before = target.read_text(encoding="utf-8")
-    target.write_text(changed, encoding="utf-8")
-    environment = {
-        **os.environ,
-        "DUGOUT_COMPILED": "0",
-        "PYTHONPATH": f"{copy}:{ROOT}",
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
-    command = [sys.executable, "-c", RUNNER.format(game=game)]
+def equivalents(name: str) -> dict[str, str]:
+    """Mutants that make no difference, by name, with the reason."""
+    listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) if EQUIVALENT.exists() else {}
+    return {str(key): str(reason) for key, reason in ((listed or {}).get(name) or {}).items()}
+
+
+class Changed(MetaPathFinder, InspectLoader):
+    """Loads one module with its mutant's change; all others are found as usual."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.path = ROOT / mutant.file
+        self.module = ".".join(Path(mutant.file).relative_to("src").with_suffix("").parts)
+        tree = Mutator(mutant.file, mutant.number).visit(ast.parse(self.path.read_text(encoding="utf-8")))
+        self.code: CodeType = compile(ast.fix_missing_locations(tree), str(self.path), "exec")
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name != self.module:
+            return None
+        return spec_from_loader(name, self, origin=str(self.path))
+
+    def get_source(self, name: str) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    def get_code(self, name: str) -> CodeType:
+        return self.code
+
+
+def forked(task: Any, *args: Any) -> tuple[int, int]:
+    """Start a task in a process of its own; its number and where its answer can be read."""
+    read, write = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(write)
+        return pid, read
+    status = 1
     try:
-        done = subprocess.run(
-            command, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False, cwd=ROOT
-        )
-        outcome = "" if done.returncode == 0 else (done.stderr.strip().splitlines() or ["killed"])[-1]
-    except subprocess.TimeoutExpired:
-        outcome = "killed by time"
-    target.write_text(before, encoding="utf-8")
-    return outcome or f"survived: {file.name}:{mutator.line} (change {number})"
+        os.close(read)
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        os.write(write, json.dumps(task(*args)).encode())
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def answer_of(read: int) -> Any:
+    with os.fdopen(read, "rb") as pipe:
+        text = pipe.read()
+    return json.loads(text) if text else None
+
+
+def callers(cases: list[Case], folder: str) -> dict[str, list[int]]:
+    """Which cases call which function of the game's rules: `file function` to numbers of cases."""
+    called: dict[str, set[int]] = {}
+    now = 0
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and f"/games/{folder}/rules/" in frame.f_code.co_filename:
+            key = f"{Path(frame.f_code.co_filename).name} {frame.f_code.co_qualname}"
+            called.setdefault(key, set()).add(now)
+
+    game(folder)
+    for number, case in enumerate(cases):
+        now = number
+        sys.setprofile(note)
+        try:
+            run(case)
+        finally:
+            sys.setprofile(None)
+    return {key: sorted(numbers) for key, numbers in called.items()}
+
+
+def verdict(mutant: Mutant, cases: list[Case], called: dict[str, list[int]], stages: Sequence[str]) -> str:
+    """What notices the mutant: a case, a test, a replay; or nothing."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (CASE_SECONDS, TEST_SECONDS))
+    sys.meta_path.insert(0, Changed(mutant))
+    if "cases" in stages:
+        near = called.get(f"{Path(mutant.file).name} {mutant.function}", [])
+        rest = sorted(set(range(len(cases))) - set(near))
+        for number in [*near, *rest]:
+            try:
+                run(cases[number])
+            except Exception:
+                return f"case {cases[number].id}"
+    resource.setrlimit(resource.RLIMIT_CPU, (TEST_SECONDS, TEST_SECONDS))
+    folder = Path(mutant.file).parts[3]
+    if "tests" in stages and not passes(tests_of(folder)):
+        return "test"
+    if "replays" in stages and not passes(["tests/replays/test_replays.py", "-k", folder.replace("_", "-")]):
+        return "replay"
+    return SURVIVED
+
+
+def tests_of(folder: str) -> list[str]:
+    """The unit and property tests of a game, but for those of its computer opponents."""
+    files = [
+        *(ROOT / "tests" / folder).glob("test_*.py"),
+        *(ROOT / "tests/properties").glob(f"test_{folder}*.py"),
+    ]
+    return [str(file.relative_to(ROOT)) for file in sorted(files) if "easy" not in file.name]
+
+
+def passes(tests: list[str]) -> bool:
+    """Whether pytest is content, without plugins and settings that a bare machine lacks."""
+    import pytest
+
+    quick = ["-c", os.devnull, "--rootdir", str(ROOT), "--noconftest", "--import-mode=importlib"]
+    return not tests or pytest.main([*quick, "-p", "no:cacheprovider", "-x", "-q", *tests]) == 0
+
+
+def judge(chosen: list[Mutant], name: str, stages: Sequence[str], workers: int) -> Iterator[Mutant]:
+    """Every mutant with its verdict, as they come; `workers` of them at a time."""
+    cases = [case for case in all_cases() if case.game == folder_of(name)]
+    _, read = forked(callers, cases, folder_of(name))
+    called = answer_of(read)
+    os.wait()
+    if called is None:
+        sys.exit("the cases fail without any change")
+    known = equivalents(name)
+    waiting = list(reversed(chosen))
+    running: dict[int, tuple[Mutant, int]] = {}
+    while waiting or running:
+        while waiting and len(running) < workers:
+            mutant = waiting.pop()
+            if mutant.name in known:
+                mutant.verdict = EQUAL
+                yield mutant
+                continue
+            pid, read = forked(verdict, mutant, cases, called, stages)
+            running[pid] = (mutant, read)
+        if running:
+            pid, _ = os.wait()
+            mutant, read = running.pop(pid)
+            mutant.verdict = answer_of(read) or "time or crash"
+            yield mutant
+
+
+def chosen_mutants(options: argparse.Namespace) -> list[Mutant]:
+    """All, a sample, or a shard of either."""
+    every = [mutant for mutant in mutants(options.game) if options.only in mutant.name]
+    if not options.all:
+        roller = Roller(f"mutants {options.seed}")
+        order = sorted(range(len(every)), key=lambda _: roller.below(1 << 30))
+        every = [every[index] for index in sorted(order[: options.count])]
+    part, _, parts = options.shard.partition("/")
+    return every[int(part) - 1 :: int(parts)]
+
+
+def report(judged: list[Mutant], name: str, possible: int) -> int:
+    """The survivors, and the share that died."""
+    counts = Counter(mutant.verdict.partition(" ")[0] for mutant in judged)
+    for mutant in judged:
+        if mutant.verdict == SURVIVED:
+            print(f"survived: {mutant.file}:{mutant.line} {mutant.name}")
+    real = [mutant for mutant in judged if mutant.verdict != EQUAL]
+    killed = sum(mutant.verdict != SURVIVED for mutant in real)
+    share = 100 * killed / max(1, len(real))
+    print(
+        f"{name}: {killed} of {len(real)} mutants killed ({share:.1f} %): {counts['case']} by cases, "
+        f"{counts['test']} by tests, {counts['replay']} by replays, {counts['time']} by time or a crash; "
+        f"{counts[EQUAL]} make no difference; {possible} possible"
+    )
+    return 0 if killed >= WORTH * len(real) else 1
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game")
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", default="1")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--all", action="store_true", help="every mutant instead of a sample")
+    parser.add_argument("--count", type=int, default=100, help="size of the sample")
+    parser.add_argument("--seed", default="1", help="of the sample")
+    parser.add_argument("--only", default="", help="mutants whose name holds this text: a file, a function")
+    parser.add_argument("--shard", default="1/1", help="K/N: every N-th mutant, beginning with the K-th")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--stages", default=",".join(STAGES), help="which of cases,tests,replays to run")
+    parser.add_argument("--json", type=Path, help="write every mutant with its verdict to this file")
+    parser.add_argument("--merge", type=Path, nargs="+", help="report on these files instead of running")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
     options = parser.parse_args()
-    every = mutants(options.game)
-    roller = Roller(f"mutants {options.seed}")
-    chosen = [every[roller.below(len(every))] for _ in range(options.count)]
-    survivors: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        ignore = shutil.ignore_patterns("static", "__pycache__")
-        shutil.copytree(ROOT / "src/dugout", copy / "dugout", ignore=ignore)
-        for file, number in chosen:
-            outcome = verdict(options.game, file, number, copy)
-            if outcome.startswith("survived"):
-                survivors.append(outcome)
-                print(outcome, flush=True)
-    killed = options.count - len(survivors)
-    print(
-        f"{killed} of {options.count} mutants killed ({100 * killed // options.count} %), of {len(every)} possible"
-    )
-    return 0 if killed >= WORTH * options.count else 1
+    possible = len(mutants(options.game))
+    if options.merge:
+        parts = [json.loads(file.read_text(encoding="utf-8")) for file in options.merge]
+        return report([Mutant(**item) for part in parts for item in part["mutants"]], options.game, possible)
+    chosen = chosen_mutants(options)
+    if options.list:
+        for mutant in chosen:
+            print(f"{mutant.file}:{mutant.line} {mutant.name}")
+        return 0
+    unknown = set(equivalents(options.game)) - {mutant.name for mutant in mutants(options.game)}
+    for name in sorted(unknown):
+        print(f"warning: no mutant is named {name!r} any more", file=sys.stderr)
+    judged: list[Mutant] = []
+    started = time.monotonic()
+    for mutant in judge(chosen, options.game, options.stages.split(","), options.workers):
+        judged.append(mutant)
+        if sys.stderr.isatty() or mutant.verdict == SURVIVED:
+            seconds = time.monotonic() - started
+            print(
+                f"{len(judged)}/{len(chosen)} {seconds:.0f} s {mutant.name}: {mutant.verdict}",
+                file=sys.stderr,
+            )
+    judged.sort(key=lambda mutant: (mutant.file, mutant.number))
+    if options.json:
+        data = {"game": options.game, "possible": possible, "mutants": [asdict(item) for item in judged]}
+        options.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    return report(judged, options.game, possible)
 
 
 if __name__ == "__main__":
