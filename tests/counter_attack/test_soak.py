@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dugout.bots.counter_attack_easy import EasyBot
+from dugout.bots.evaluators.counter_attack.easy import EasyBot
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST

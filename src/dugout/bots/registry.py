@@ -42,9 +42,9 @@ def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
 
         return champions_bot(level, budget)
     if game_id == "counter-attack":
-        from dugout.bots.counter_attack_easy import EasyBot
+        from dugout.bots.evaluators.counter_attack import counter_attack_bot
 
-        return EasyBot()
+        return counter_attack_bot(level, budget)
     from dugout.bots.evaluators.toto import toto_bot
 
     return toto_bot(level, budget)

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.bots import counter_attack_dead_ball as dead_ball
-from dugout.bots import counter_attack_sense as sense
+from dugout.bots.evaluators.counter_attack import dead_ball, sense
 from dugout.bots.base import Bot, Budget
-from dugout.bots.counter_attack_dead_ball import Rated
+from dugout.bots.evaluators.counter_attack.dead_ball import Rated
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat

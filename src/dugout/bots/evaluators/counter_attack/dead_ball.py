@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.bots import counter_attack_sense as sense
+from dugout.bots.evaluators.counter_attack import sense
 from dugout.games.counter_attack import actions, codes, odds
 from dugout.games.counter_attack.board import AREA, between
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
