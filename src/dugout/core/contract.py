@@ -124,11 +124,22 @@ class Tempo:
     (`host_on_timeout`) or `default` for every seat that has not answered.
     With no limit and `Pending.host`, any person at the table may call for
     the host's choice ("continue" on a shared device).
+
+    Questions that follow each other with the same `timer` (not 0) share the
+    seconds of the first. One that is `aside` has seconds of its own, and the
+    timer stands still meanwhile; one without a timer ends it.
+
+    With a `beat`, time itself is an answer: every so many seconds, however
+    many questions are put meanwhile, the host gives its first choice. Nobody
+    can call for it, and the beat waits while somebody is not connected.
     """
 
     seconds: int = 0
     host_on_timeout: bool = False
     bots: str = BOTS_AT_ONCE
+    timer: int = 0
+    aside: bool = False
+    beat: int = 0
 
 
 @dataclass(frozen=True)
@@ -140,6 +151,17 @@ class Result:
     rule: str
     scores: tuple[int, ...] = ()
     details: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SquadCard:
+    """A man whom managers of a competition can own: attributes by name, and what he is worth (CO-11.3)."""
+
+    number: int
+    name: str
+    keeper: bool
+    value: int
+    attributes: dict[str, int]
 
 
 class Rules(Generic[S, V]):
@@ -218,6 +240,10 @@ class Rules(Generic[S, V]):
     def result(self, s: S) -> Result | None:
         """How the match ended; None while it goes on."""
         raise NotImplementedError
+
+    def cards(self, sets: int) -> Sequence[SquadCard]:
+        """The men of the first `sets` sets whom managers draft and trade; none where squads are fixed."""
+        return ()
 
     def carry_over(self, results: Sequence[Any]) -> Any:
         """What the next match of a competition inherits, by the game's own rules."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.contract import SquadCard
 from dugout.games.counter_attack.codes import (
     AERIAL,
+    ATTRIBUTE_NAMES,
     ATTRIBUTES,
     DRIBBLING,
     PACE,
@@ -20,6 +22,8 @@ from dugout.games.counter_attack.data import set_1, set_2, set_3, set_4, set_5
 SETS: Final = 5
 SET_OUTFIELDERS: Final = 64
 SET_KEEPERS: Final = 8
+KEEPER_NUMBERS: Final = 1000
+"""Where a competition's numbers of keepers begin: keeper i is 1000 + i there."""
 
 REFEREES: Final = (
     ("Ludovika Sternbeck", "AT", 2),
@@ -88,3 +92,18 @@ def card_value(card: Card) -> int:
         triangle = points * (points + 1) // 2
         total += 2 * triangle if number == SAVING or number == AERIAL else triangle
     return total
+
+
+def squad_cards(sets: int) -> list[SquadCard]:
+    """CA-5.5, CO-10.4: the cards of the first sets, outfielders first; a keeper's number begins at KEEPER_NUMBERS."""
+    found: list[SquadCard] = []
+    for keeper, cards, first in (
+        (False, OUTFIELDERS[: sets * SET_OUTFIELDERS], 0),
+        (True, KEEPERS[: sets * SET_KEEPERS], KEEPER_NUMBERS),
+    ):
+        for number, card in enumerate(cards):
+            printed = {
+                ATTRIBUTE_NAMES[which]: points for which, points in enumerate(card.attributes) if points
+            }
+            found.append(SquadCard(first + number, card.name, keeper, card_value(card), printed))
+    return found
