@@ -7,6 +7,7 @@ what to `expect`; `then` lists further steps. After every answer the state must 
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import json
 import re
@@ -347,7 +348,7 @@ class Table:
 
     def expect_tempo(self, wanted: dict[str, Any]) -> None:
         tempo = self.rules.tempo(self.state)
-        got = {"seconds": tempo.seconds, "host_on_timeout": tempo.host_on_timeout, "bots": tempo.bots}
+        got = dataclasses.asdict(tempo)
         assert fits(got, wanted), f"tempo: {got}, expected {wanted}"
 
     def expect_orders(self, wanted: list[dict[str, Any]]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Collection
+from dataclasses import replace
 
 from dugout.core.contract import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
 from dugout.core.ids import Seat
@@ -30,15 +31,47 @@ def plan(
 ) -> DeadlineRow:
     """The row of the question that is open at `now`; one that was open before keeps its deadline."""
     if before is not None and before.question == pending.number:
-        opened, due = before.opened, before.due
+        opened, due, timer, left = before.opened, before.due, before.timer, before.left
     else:
-        opened = now
-        due = now + 1000 * tempo.seconds if tempo.seconds else None
+        opened, timer = now, tempo.timer
+        due, left = _time_for(before, tempo, now)
     bots_at = bots_due(pending, tempo, bots, opened, now + pause)
     if bots_at is not None and before is not None and before.question == pending.number and before.wake:
         bots_at = min(bots_at, before.wake)  # somebody who changes an answer again and again delays nobody
-    moments = [moment for moment in (due, bots_at) if moment is not None]
-    return DeadlineRow(pending.number, opened, due, min(moments, default=None))
+    beat = _beat(before, tempo, now)
+    moments = [moment for moment in (due, bots_at, beat or None) if moment is not None]
+    return DeadlineRow(pending.number, opened, due, min(moments, default=None), timer, left, beat)
+
+
+def _time_for(before: DeadlineRow | None, tempo: Tempo, now: int) -> tuple[int | None, int | None]:
+    """When the time of a new question is up, and what its timer has left if it stands still meanwhile."""
+    if not tempo.seconds:
+        return None, None
+    whole = 1000 * tempo.seconds
+    left = whole
+    if before is not None and tempo.timer and before.timer == tempo.timer:
+        if before.left is not None:
+            left = before.left
+        elif before.due is not None:
+            left = max(0, before.due - now)
+    if tempo.timer and tempo.aside:
+        return now + whole, left
+    return now + left, None
+
+
+def _beat(before: DeadlineRow | None, tempo: Tempo, now: int) -> int | None:
+    """The beat goes on from question to question."""
+    if not tempo.beat:
+        return None
+    if before is None or before.beat is None:
+        return now + 1000 * tempo.beat
+    return before.beat
+
+
+def beaten(row: DeadlineRow, seconds: int, now: int) -> DeadlineRow:
+    """The row after a beat: the next follows in step, or from now on where the server slept through it."""
+    in_step = (row.beat or 0) + 1000 * seconds
+    return replace(row, beat=in_step if in_step > now else now + 1000 * seconds, wake=None)
 
 
 def bots_due(pending: Pending, tempo: Tempo, bots: Collection[Seat], opened: int, soon: int) -> int | None:

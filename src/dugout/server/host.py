@@ -1,13 +1,15 @@
-"""What the host does by itself: starts a match, answers when time has run out, lets computers play."""
+"""What the host does by itself: starts a match, answers when time has run out or beats, lets computers play."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
+from dugout.core.ids import HOST
 from dugout.server import clock
-from dugout.server.referee import BY_BOT, Draft, time_is_up
+from dugout.server.referee import BY_BOT, BY_HOST, Draft, time_is_up
 from dugout.server.room import Room
-from dugout.server.store.base import RUNNING, WAITING, Conflict
+from dugout.server.store.base import RUNNING, STANDING, WAITING, Conflict
 
 
 async def start(room: Room) -> None:
@@ -38,6 +40,8 @@ async def bots_before_host(room: Room, draft: Draft) -> None:
 async def _wake(room: Room) -> None:
     if room.match.status == WAITING:
         await start(room)
+    elif _beat_is_due(room):
+        await _beat(room)
     elif _time_has_run_out(room):
         await _time_is_up(room)
     elif room.deadline is not None and _is_due(room.deadline.wake):
@@ -53,6 +57,21 @@ async def _time_is_up(room: Room) -> None:
         time_is_up(draft)
         if not draft.answers:
             raise RuntimeError(f"{room.rules.name}: time is up, but there is nobody to answer for")
+        await hand_in(room, draft)
+
+
+async def _beat(room: Room) -> None:
+    """Time itself answers, unless somebody is away: then the beat waits for everybody to come back."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or room.deadline is None or not _beat_is_due(room):
+            return
+        draft = room.draft()
+        if room.everybody_is_here:
+            draft.before = clock.beaten(room.deadline, room.rules.tempo(room.state).beat, draft.now)
+            draft.answer(HOST, room.rules.legal(room.state, HOST)[0], BY_HOST)
+        else:
+            draft.before = replace(room.deadline, beat=STANDING, wake=None)
         await hand_in(room, draft)
 
 
@@ -83,6 +102,14 @@ async def hand_in(room: Room, draft: Draft) -> None:
 
 def _time_has_run_out(room: Room) -> bool:
     return room.deadline is not None and _is_due(room.deadline.due)
+
+
+def _beat_is_due(room: Room) -> bool:
+    if room.deadline is None or room.deadline.beat is None:
+        return False
+    if room.deadline.beat == STANDING:
+        return room.everybody_is_here
+    return _is_due(room.deadline.beat)
 
 
 def _is_due(moment: int | None) -> bool:

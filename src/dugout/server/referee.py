@@ -13,7 +13,7 @@ from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer, write_answer
 from dugout.server import dice
 from dugout.server.history import Stamped
-from dugout.server.store.base import AnswerRow
+from dugout.server.store.base import AnswerRow, DeadlineRow
 
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
@@ -34,6 +34,7 @@ class Draft:
         self.seq = seq
         self.rolls = rolls
         self.now = now
+        self.before: DeadlineRow | None = None  # what time it was for the match
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []
         self._secret = secret

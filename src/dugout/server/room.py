@@ -79,7 +79,14 @@ class Room:
     @property
     def host_on_call(self) -> bool:
         """Whether any person at the table may call for the host's choice: where no clock runs."""
-        return self.pending.host and not self.rules.tempo(self.state).seconds
+        tempo = self.rules.tempo(self.state)
+        return self.pending.host and not tempo.seconds and not tempo.beat
+
+    @property
+    def everybody_is_here(self) -> bool:
+        """Whether every person at the table is connected."""
+        online = self.audience.online()
+        return all(row.seat in online for row in self.match.seats if row.kind != BOT)
 
     @property
     def busy(self) -> bool:
@@ -100,7 +107,9 @@ class Room:
     def draft(self) -> Draft:
         """A copy to try answers on."""
         state = self.rules.copy(self.state)
-        return Draft(self.rules, state, self.seq, self.rolls, self.match.dice_secret, clock.now_ms())
+        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice_secret, clock.now_ms())
+        draft.before = self.deadline
+        return draft
 
     async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
         """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was."""
@@ -149,7 +158,7 @@ class Room:
         if not pending.over:
             pause = clock.pause_ms(self.id, pending.number, self.rooms.settings.bot_pause)
             tempo = self.rules.tempo(draft.state)
-            deadline = clock.plan(self.deadline, pending, tempo, self.bots, draft.now, pause)
+            deadline = clock.plan(draft.before, pending, tempo, self.bots, draft.now, pause)
         snapshot = None
         if draft.seq - self._snapshot_at >= self.rooms.settings.snapshot_every:
             snapshot = self._snapshot(draft)

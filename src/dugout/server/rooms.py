@@ -26,7 +26,7 @@ from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
 from dugout.server.referee import Draft
 from dugout.server.room import Room
 from dugout.server.settings import Settings
-from dugout.server.store.base import BOT, LINK, WAITING, MatchRow, SeatRow, Store, StoreAway, Stored
+from dugout.server.store.base import BOT, LINK, STANDING, WAITING, MatchRow, SeatRow, Store, StoreAway, Stored
 from dugout.server.viewer import Viewer
 from dugout.server.ws.protocol import ChatOut, encode
 
@@ -141,6 +141,11 @@ class Rooms:
                 raise ApiError("bad-token")
             seats.update(found)
         return Viewer(tuple(sorted(seats)))
+
+    def look_in(self, room: Room) -> None:
+        """Somebody has come: go on with what had to wait for that."""
+        if room.deadline is not None and room.deadline.beat == STANDING and room.everybody_is_here:
+            self._ring(room.id)
 
     async def complete(self, room: Room) -> None:
         """Have all events of a match in memory, also those before its snapshot."""

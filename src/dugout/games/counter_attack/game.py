@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from dugout.core.contract import Option, Pending, Question, Refusal, Result, Rules, Setup, Tempo
+from dugout.core.contract import (
+    Option,
+    Pending,
+    Question,
+    Refusal,
+    Result,
+    Rules,
+    Setup,
+    SquadCard,
+    Tempo,
+)
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.games.counter_attack import (
@@ -23,12 +33,22 @@ from dugout.games.counter_attack import (
     refusals,
     results,
 )
-from dugout.games.counter_attack.options import SAND_OFF, SAND_SECOND_HALF
+from dugout.games.counter_attack.data import deck
+from dugout.games.counter_attack.options import SAND_ON, SAND_SECOND_HALF
 from dugout.games.counter_attack.rules import clock, lineup
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.view import CounterAttackView, see
 
-SAND_SECONDS = 60
+SAND_SECONDS: Final = 60
+MINUTE_SECONDS: Final = 60
+STEP_QUESTIONS: Final = (codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_TACKLE, codes.ASK_SNAPSHOT)
+"""CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""
+
+
+def _sand_runs(s: State) -> bool:
+    """CA-18.3, CA-24.1: in the whole match, or from the second half on."""
+    sand = s.options.sand_timer
+    return sand == SAND_ON or (sand == SAND_SECOND_HALF and s.period >= clock.SECOND_HALF)
 
 
 class CounterAttackRules(Rules[State, CounterAttackView]):
@@ -76,12 +96,15 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return refusals.refusal(s, seat, choice)
 
     def tempo(self, s: State) -> Tempo:
-        """CA-18.3: with the sand timer a minute for a decision; the default of CA-6.10 when it has run out."""
-        sand = s.options.sand_timer
-        running = sand != SAND_OFF and (sand != SAND_SECOND_HALF or s.period >= clock.SECOND_HALF)
-        if not running or s.period == 0 or not s.agenda or s.top().kind > codes.LAST_QUESTION:
+        """CA-18.2, CA-18.3: a minute of the host after a minute; the sand timer for a step or a decision."""
+        if s.period == 0 or not s.agenda or s.top().kind > codes.LAST_QUESTION:
             return Tempo()
-        return Tempo(SAND_SECONDS)
+        return Tempo(
+            SAND_SECONDS if _sand_runs(s) else 0,
+            timer=s.step,
+            aside=s.top().kind not in STEP_QUESTIONS,
+            beat=MINUTE_SECONDS if flow.has_minutes(s) else 0,
+        )
 
     def default(self, s: State, seat: int) -> int:
         return defaults.default(s, seat, flow.legal(s, seat))
@@ -105,6 +128,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def result(self, s: State) -> Result | None:
         return results.result(s)
+
+    def cards(self, sets: int) -> Sequence[SquadCard]:
+        return deck.squad_cards(sets)
 
     def carry_over(self, outcomes: Sequence[Any]) -> Any:
         return results.carry_over(outcomes)

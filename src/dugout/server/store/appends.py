@@ -117,6 +117,9 @@ def _deadline(append: Append) -> dict[str, Any]:
         "opened": row.opened,
         "due": row.due,
         "wake": row.wake,
+        "timer": row.timer,
+        "left": row.left,
+        "beat": row.beat,
     }
 
 

@@ -15,6 +15,9 @@ ME = "me"
 LINK = "link"
 BOT = "bot"
 
+STANDING = 0
+"""A beat that waits until everybody is connected."""
+
 
 class StoreAway(DugoutError):
     """The database does not answer. Nothing was acknowledged; it may or may not have been stored."""
@@ -73,12 +76,19 @@ class AnswerRow:
 
 @dataclass(frozen=True)
 class DeadlineRow:
-    """The open question in time; all in milliseconds since 1970."""
+    """The open question in time; moments in milliseconds since 1970.
+
+    `timer` is the one that several questions share, `left` the milliseconds it still has while it stands
+    still. `beat` is when the host's next beat is due, or STANDING.
+    """
 
     question: int
     opened: int
     due: int | None = None
     wake: int | None = None
+    timer: int = 0
+    left: int | None = None
+    beat: int | None = None
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,9 @@ deadlines: Final = Table(
     Column("opened", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the time of the question is up
     Column("wake", BigInteger),  # when the host has to act next, for time or for computers
+    Column("timer", Integer),  # shared by several questions
+    Column("left", BigInteger),  # of a timer that stands still, in milliseconds
+    Column("beat", BigInteger),  # when the host's next beat is due; 0 while it waits for somebody
     Index("deadlines_wake", "wake"),
 )
 

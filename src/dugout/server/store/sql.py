@@ -141,7 +141,9 @@ async def _snapshot(connection: AsyncConnection, match: str) -> SnapshotRow | No
 
 async def _deadline(connection: AsyncConnection, match: str) -> DeadlineRow | None:
     row = (await connection.execute(select(deadlines).where(deadlines.c.match == match))).one_or_none()
-    return DeadlineRow(row.question, row.opened, row.due, row.wake) if row else None
+    if row is None:
+        return None
+    return DeadlineRow(row.question, row.opened, row.due, row.wake, row.timer or 0, row.left, row.beat)
 
 
 def _text(data: Any) -> str:

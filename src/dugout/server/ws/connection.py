@@ -148,6 +148,7 @@ class Connection:
             seat.online = seat.online or seat.yours
         self.post(encode(SnapshotOut(**fields, events=missed)))
         room.audience.join(self)
+        self._rooms.look_in(room)
 
     async def _handle(self, message: Incoming) -> None:
         room = self._room
