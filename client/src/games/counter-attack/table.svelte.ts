@@ -40,8 +40,6 @@ export interface Odds {
 const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
 /** Verbs whose hexes lie in the goal mouth: few enough for a list with odds. */
 const LISTED = new Set(["aim", "goal", "shot", "corner", "step"]);
-/** The host's answer on a real clock. */
-export const MINUTE = "minute";
 
 interface Source {
   match: MatchClient<CounterAttackView>;
@@ -331,11 +329,6 @@ export class Table {
     }
     if (outcome.error.code !== "stale-question") this.#refuse(outcome.error, this.plan?.hex ?? null);
     return false;
-  };
-
-  /** The host's answer ("a minute has passed"). */
-  callHost = (text: string): void => {
-    void this.match.answer(-2, text);
   };
 
   /** Ask the referee why not. */

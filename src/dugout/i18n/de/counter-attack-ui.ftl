@@ -105,7 +105,10 @@ ca-steal-risk = { $count ->
 }
 ca-undo = Zurücknehmen
 ca-skip = Überspringen
-ca-minute-over = Eine Minute ist um
+ca-sand-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 ca-mode-standard = Standardpass
 ca-mode-short = Kurzer Pass
 ca-mode-first = Direktpass

@@ -105,7 +105,10 @@ ca-steal-risk = { $count ->
 }
 ca-undo = Take it back
 ca-skip = Skip
-ca-minute-over = A minute has passed
+ca-sand-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
 ca-mode-standard = Standard pass
 ca-mode-short = Short pass
 ca-mode-first = First-time pass

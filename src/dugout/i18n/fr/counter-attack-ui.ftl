@@ -105,7 +105,10 @@ ca-steal-risk = { $count ->
 }
 ca-undo = Reprendre
 ca-skip = Passer
-ca-minute-over = Une minute est passée
+ca-sand-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 ca-mode-standard = Passe standard
 ca-mode-short = Passe courte
 ca-mode-first = Passe en une touche

@@ -105,7 +105,10 @@ ca-steal-risk = { $count ->
 }
 ca-undo = Terugnemen
 ca-skip = Overslaan
-ca-minute-over = Er is een minuut voorbij
+ca-sand-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
 ca-mode-standard = Gewone pass
 ca-mode-short = Korte pass
 ca-mode-first = In één keer
