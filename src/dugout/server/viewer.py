@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dugout.core.contract import Question, Result
+from dugout.core.contract import Result, Rules
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
 from dugout.server import clock, dice
 from dugout.server.history import Stamped
@@ -53,11 +53,11 @@ def standing(room: Room, viewer: Viewer) -> Standing:
     return Standing(
         status=room.match.status,
         question=room.pending.number,
-        view=_view(room, single),
-        views={str(seat): _view(room, seat) for seat in several},
-        asked=_asked(room, viewer) if running else [],
-        prompt=_prompt(room) if running else None,
-        result=_result(room.rules.result(room.state)),
+        view=seen(room.rules, room.state, single),
+        views={str(seat): seen(room.rules, room.state, seat) for seat in several},
+        asked=questions(room.rules, room.state, viewer, host=room.host_on_call) if running else [],
+        prompt=prompt(room.rules, room.state) if running else None,
+        result=ending(room.rules.result(room.state)),
     )
 
 
@@ -82,7 +82,7 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
 
 def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
     """What the viewer may see of what happened after its number `after`."""
-    return [_event(room, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+    return [event(room.rules, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
 
 
 def watch(room: Room) -> Clock:
@@ -138,20 +138,22 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
     )
 
 
-def _view(room: Room, seat: Seat) -> msgspec.Raw:
-    return msgspec.Raw(encode(room.rules.view(room.state, seat)))
+def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
+    """A position through the eyes of a seat, or of a spectator (PUBLIC)."""
+    return msgspec.Raw(encode(rules.view(state, seat)))
 
 
-def _event(room: Room, viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
-    event = stamped.event
-    names = [field.partition(":")[0] for field in room.rules.event_fields(event.code)]
-    args = dict(zip(names, event.args, strict=False))
-    seats = [seat for seat in viewer.seats if event.visible_to(1 << seat)]
-    shared = len(viewer.seats) > 1 and event.seats != EVERYONE
+def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
+    """An event that the viewer may see, under its number for that viewer."""
+    happened = stamped.event
+    names = [field.partition(":")[0] for field in rules.event_fields(happened.code)]
+    args = dict(zip(names, happened.args, strict=False))
+    seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
+    shared = len(viewer.seats) > 1 and happened.seats != EVERYONE
     return EventMessage(
         n=n,
-        code=event.code,
-        rule=event.rule,
+        code=happened.code,
+        rule=happened.rule,
         args=args,
         at=stamped.at,
         seats=seats if shared else msgspec.UNSET,
@@ -159,34 +161,37 @@ def _event(room: Room, viewer: Viewer, n: int, stamped: Stamped) -> EventMessage
     )
 
 
-def _asked(room: Room, viewer: Viewer) -> list[Asked]:
-    pending = room.pending
+def questions(rules: Rules[Any, Any], state: Any, viewer: Viewer, *, host: bool) -> list[Asked]:
+    """The questions put to the viewer's seats, and with `host` the host's choice that they may call for."""
+    pending = rules.pending(state)
     asked: list[Asked] = []
     for seat in viewer.seats:
         if seat in pending.seats or seat in pending.may:
-            question = room.rules.question(room.state, seat)
-            asked.append(_ask(room, seat, question, may=seat not in pending.seats))
-    if viewer.seats and room.host_on_call:
-        asked.append(_ask(room, HOST, room.rules.question(room.state, HOST), may=True))
+            asked.append(_ask(rules, state, seat, may=seat not in pending.seats))
+    if viewer.seats and host:
+        asked.append(_ask(rules, state, HOST, may=True))
     return asked
 
 
-def _ask(room: Room, seat: Seat, question: Question, *, may: bool) -> Asked:
-    legal = room.rules.legal(room.state, seat)
-    choices = [room.rules.describe(choice) for choice in legal] if len(legal) <= MOST_CHOICES else None
+def _ask(rules: Rules[Any, Any], state: Any, seat: Seat, *, may: bool) -> Asked:
+    question = rules.question(state, seat)
+    legal = rules.legal(state, seat)
+    choices = [rules.describe(choice) for choice in legal] if len(legal) <= MOST_CHOICES else None
     return Asked(
         seat=seat, code=question.code, rule=question.rule, args=question.args, choices=choices, may=may
     )
 
 
-def _prompt(room: Room) -> Prompt:
-    question = room.rules.question(room.state, PUBLIC)
-    pending = room.pending
+def prompt(rules: Rules[Any, Any], state: Any) -> Prompt:
+    """The open question as everybody may read it."""
+    question = rules.question(state, PUBLIC)
+    pending = rules.pending(state)
     shown = list(pending.shown or pending.seats)
     return Prompt(code=question.code, rule=question.rule, args=question.args, seats=shown)
 
 
-def _result(result: Result | None) -> ResultInfo | None:
+def ending(result: Result | None) -> ResultInfo | None:
+    """How a match ended; None while it goes on."""
     if result is None:
         return None
     return ResultInfo(
