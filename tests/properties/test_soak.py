@@ -1,4 +1,4 @@
-"""Random matches to their end, every state checked; `scripts/soak.py` plays ten thousand of them."""
+"""Random matches to their end, every state checked; illegal answers refused; `scripts/soak.py` does it by the million."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.games.registry import GAMES, game
 from dugout.games.toto.options import is_deck
-from scripts.soak import match
+from scripts.soak import illegal, match
 from tests.contract.play import next_answer
 
 MATCHES = {"toto": 40}
@@ -24,6 +24,13 @@ def test_random_matches_end_and_stay_sound(name: str) -> None:
         assert events
     if name == "toto":
         assert seats == {2, 3, 4, 5, 6, 7, 8}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_illegal_answers_are_refused_in_words_and_change_nothing(name: str) -> None:
+    refused = illegal(name, "test", 2000)
+    assert refused.total() == 2000
+    assert len(refused) > 5
 
 
 def random_deck(roller: Roller) -> list[int]:
