@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from dugout.cli import engine, matches, positions, records, rulebook, serving
+from dugout.cli import engine, matches, positions, records, rulebook, season, serving
 from dugout.cli.failure import FailingGroup
 
 app = typer.Typer(
@@ -25,5 +25,6 @@ app.command()(records.verify)
 app.command()(positions.show)
 app.command()(positions.legal)
 app.command()(positions.apply)
+app.command()(season.season)
 app.command()(rulebook.rule)
 app.command()(rulebook.coverage)

@@ -1,0 +1,160 @@
+"""`dugout season`: a whole competition of computer entrants in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from dugout.cli.common import Json, Seed, Workers, print_json, read_json
+from dugout.cli.failure import Failure
+
+if TYPE_CHECKING:
+    from dugout.competition.season import Fixture, Season
+    from dugout.simulation.season import SeasonPlan, SeasonRun
+
+SeasonFile = Annotated[
+    Path, typer.Argument(help="JSON file: `competition` and `entrants` (docs/guides/run-a-competition.md).")
+]
+
+
+def season(
+    file: SeasonFile,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    log: Annotated[
+        Path | None, typer.Option(help="Write the log: the competition, then one command a line.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play a whole competition between computers and print its table."""
+    from dugout.simulation.pool import make_executor
+    from dugout.simulation.season import SeasonRun
+
+    run = SeasonRun(_read_plan(file), seed)
+    executor = make_executor(workers)
+    try:
+        run.play(executor, _progress())
+    finally:
+        executor.shutdown(cancel_futures=True)
+    _check_log(run)
+    if log is not None:
+        _write_log(run, log)
+    if json:
+        print_json(_figures(run))
+    else:
+        _print(run.season)
+
+
+def _read_plan(file: Path) -> SeasonPlan:
+    import msgspec
+
+    from dugout.bots.registry import levels
+    from dugout.simulation.season import SeasonPlan
+
+    try:
+        plan = msgspec.convert(read_json(file, "season file"), SeasonPlan)
+    except msgspec.ValidationError as error:
+        raise Failure(f"The season file {file} is not right: {error}.") from None
+    known = levels(plan.competition.game)
+    for entrant in plan.entrants:
+        if entrant.level not in known:
+            raise Failure(f"{entrant.name} cannot play as {entrant.level!r}; there are: {', '.join(known)}.")
+    return plan
+
+
+def _progress() -> Any:
+    """A line a match where somebody is looking, so that a long season shows that it lives."""
+    from dugout.competition.results import row_of
+
+    def told(now: Season, fixture: Fixture) -> None:
+        row = row_of(now, fixture)
+        typer.echo(f"{fixture.id:8} {' – '.join(row.sides)}  {row.text}", err=True)
+
+    return told if sys.stderr.isatty() else lambda now, fixture: None
+
+
+def _check_log(run: SeasonRun) -> None:
+    """CO-14.3: the log alone gives the same season again."""
+    from dugout.competition.story import replay
+
+    again = replay(run.plan.competition, run.log)
+    if again.ranking != run.season.ranking or again.fixtures != run.season.fixtures:
+        raise Failure("The log does not give the same season again.")
+
+
+def _write_log(run: SeasonRun, log: Path) -> None:
+    import msgspec
+
+    from dugout.competition.commands import write
+
+    lines = [msgspec.json.encode(run.plan.competition).decode(), *map(write, run.log)]
+    try:
+        log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"The log {log} cannot be written: {error.strerror}.") from None
+
+
+def _figures(run: SeasonRun) -> dict[str, Any]:
+    from dugout.competition.results import results
+
+    now = run.season
+    return {
+        "game": now.config.game,
+        "format": now.config.format,
+        "seed": run.seed,
+        "matches": now.finished,
+        "ranking": [now.entrant(number).name for number in now.ranking],
+        "tables": {group or "league": rows for group, rows in _tables(now)},
+        "results": [
+            {"fixture": row.fixture, "sides": list(row.sides), "result": row.text} for row in results(now)
+        ],
+    }
+
+
+def _tables(now: Season) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The league's table, or one a group; cups and Toto have none."""
+    from dugout.competition.config import LEAGUE1, LEAGUE2
+    from dugout.competition.stages import table
+
+    names = list(now.groups) or ([""] if now.config.format in (LEAGUE1, LEAGUE2) else [])
+    return [
+        (
+            name,
+            [
+                {
+                    "name": now.entrant(row.number).name,
+                    "played": row.played,
+                    "won": sum(row.won),
+                    "drawn": row.drawn,
+                    "lost": sum(row.lost),
+                    "goals": f"{row.goals_for}–{row.goals_against}",
+                    "points": row.points,
+                }
+                for row in table(now, name)
+            ],
+        )
+        for name in names
+    ]
+
+
+def _print(now: Season) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for name, rows in _tables(now):
+        table = Table(title=name or now.config.title or None)
+        for column in ("#", *rows[0]):
+            table.add_column(column, justify="left" if column == "name" else "right")
+        for place, row in enumerate(rows, start=1):
+            table.add_row(str(place), *(str(value) for value in row.values()))
+        console.print(table)
+    ranking = Table(title="Final ranking")
+    ranking.add_column("#", justify="right")
+    ranking.add_column("name")
+    for place, number in enumerate(now.ranking, start=1):
+        ranking.add_row(str(place), now.entrant(number).name)
+    console.print(ranking)

@@ -1,0 +1,1 @@
+"""Leagues, cups and seasons: pure functions over a log of commands (rules CO-)."""

@@ -1,0 +1,81 @@
+"""CO-7 to CO-9: what a finished match leaves to the men of both teams. The tables themselves are each game's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from dugout.competition.config import COUNTER_ATTACK, Refused
+from dugout.competition.reports import FORFEIT, Codes, Report
+from dugout.competition.season import STAND_IN, Fixture, Man, Season
+from dugout.games.registry import game
+
+SIX: Final = 6
+T = TypeVar("T")
+
+
+def counts_for(report: Report, side: int) -> bool:
+    """CO-7.2: a finished match counts for both teams, a forfeit only for the one that did not forfeit."""
+    return report.decided != FORFEIT or report.short or report.loser != side
+
+
+def codes_of(report: Report, side: int) -> tuple[Codes, Codes]:
+    """CO-4.4: of a forfeit only the codes of who forfeits are kept, unless it ended for want of players."""
+    if report.decided == FORFEIT and not report.short and report.loser != side:
+        return ({}, {})
+    return (report.cards[side], report.injuries[side])
+
+
+def injured(s: Season, report: Report) -> list[tuple[int, str]]:
+    """CO-9.1: who is rolled for, home squad first, each by squad number; nobody in Champions."""
+    if s.config.game != COUNTER_ATTACK:
+        return []
+    found: list[tuple[int, str]] = []
+    for side in (0, 1):
+        hurt = codes_of(report, side)[1]
+        found.extend((side, man) for man in sorted(hurt, key=int) if hurt[man] == "1")
+    return found
+
+
+def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
+    """CO-9.1: one die for each injured man, no more and no fewer."""
+    wanted = len(injured(s, report))
+    if len(rolls) != wanted or not all(1 <= roll <= SIX for roll in rolls):
+        raise Refused("bad-rolls", "CO-9.1", wanted=wanted, fixture=fixture.id)
+
+
+def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
+    """CO-7.5, CO-8.2, CO-9.5: everybody's record after the match; squad numbers become the men who wore them."""
+    rolled = dict(zip(injured(s, report), rolls, strict=True))
+    for side in (0, 1):
+        entrant = s.entrant(fixture.sides[side])
+        counted = counts_for(report, side)
+        cards, injuries = codes_of(report, side)
+        match: dict[str, Any] = {
+            "cards": _by_man(fixture, side, cards),
+            "injuries": _by_man(fixture, side, injuries),
+            "rolls": _by_man(fixture, side, {man: roll for (at, man), roll in rolled.items() if at == side}),
+            "called_up": _called_up(s, fixture, side),
+            "counted": counted,
+        }
+        entrant.men = game(s.config.game).carry_over([{"before": entrant.men}, match])["men"]
+        entrant.counted += counted
+
+
+def _called_up(s: Season, fixture: Fixture, side: int) -> list[Any]:
+    """Shirts are numbers in Champions, cards are names in Counter Attack."""
+    names = fixture.called_up[side]
+    return list(names) if s.config.game == COUNTER_ATTACK else [int(name) for name in names]
+
+
+def _by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
+    """CO-11.9: records follow the card, not the squad number; CO-10.6: a stand-in has none."""
+    numbers = fixture.numbers[side]
+    if not numbers:
+        return dict(codes)
+    found = {numbers[int(man) - 1]: code for man, code in codes.items() if int(man) <= len(numbers)}
+    return {str(card): code for card, code in found.items() if card != STAND_IN}
+
+
+def available(man: Man | None) -> bool:
+    """CO-7.4: neither suspended nor hurt."""
+    return man is None or not (man.get("suspended") or man.get("hurt"))

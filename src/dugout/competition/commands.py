@@ -1,0 +1,122 @@
+"""CO-17: what organisers, entrants and the host may tell a competition. The log of these is all there is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dugout.competition.reports import Codes, Pair, Report
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
+    """Somebody enters. `level` names a computer's strength; Champions needs a national `team` of one's own."""
+
+    entrant: str
+    name: str
+    level: str = ""
+    team: str = ""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
+    entrant: str
+
+
+class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
+    """The organiser closes the entries. `seed` feeds every draw; `order` is the seeding, if he gives one."""
+
+    seed: str
+    order: list[str] | None = None
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick", tag_field="do"):
+    entrant: str
+    card: int
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="do"):
+    entrant: str
+    fixture: str
+    ready: bool = True
+
+
+class OpenMatch(msgspec.Struct, frozen=True):
+    """How a match that is going on stands: who owes the next decision, goals, codes so far."""
+
+    owes: list[int] = []
+    goals: Pair = (0, 0)
+    cards: tuple[Codes, Codes] = ({}, {})
+    injuries: tuple[Codes, Codes] = ({}, {})
+
+
+class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
+    """The match engine delivers a report; `rolls` are the dice of CO-9.1 in their order."""
+
+    fixture: str
+    report: Report
+    rolls: list[int] = []
+    day: str = ""
+    match: str = ""
+    version: int = 0
+
+
+class Session(msgspec.Struct, frozen=True, tag="session", tag_field="do"):
+    """A Toto table is done: cash, right results, rounds as leader and best count by seat."""
+
+    fixture: str
+    rounds: int
+    cash: list[int]
+    right: list[int]
+    leads: list[int]
+    bests: list[int]
+    day: str = ""
+    match: str = ""
+    version: int = 0
+
+
+class HandIn(msgspec.Struct, frozen=True, tag="hand-in", tag_field="do"):
+    """A secret list of transfers, best first: (card to buy, card to release)."""
+
+    entrant: str
+    requests: list[Pair] = []
+
+
+class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
+    """CO-0.5: the host's clock: the end of a part, of a window, or of the time for picking a card."""
+
+    what: str
+    part: int = 0
+    open: dict[str, OpenMatch] = {}
+    rolls: list[int] = []
+    day: str = ""
+
+
+class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
+    entrant: str
+    open: dict[str, OpenMatch] = {}
+    rolls: list[int] = []
+    day: str = ""
+
+
+class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
+    """The organiser strikes a report out, or puts another in its place."""
+
+    fixture: str
+    report: Report | None = None
+    rolls: list[int] = []
+
+
+Command = Join | Leave | Close | Pick | Ready | Finish | Session | HandIn | Deadline | Withdraw | Strike
+
+PART = "part"
+WINDOW = "window"
+SQUADS = "squads"
+
+
+def write(command: Command) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(command).decode()
+
+
+def read(line: str | bytes) -> Command:
+    """The command of a line; raises msgspec.ValidationError naming what is wrong."""
+    command: Command = msgspec.json.decode(line, type=Command)
+    return command

@@ -1,0 +1,59 @@
+"""CO-17, CO-1.3 to CO-1.5: joining, leaving, closing the entries, the draw."""
+
+from __future__ import annotations
+
+from dugout.competition import draw, squads, stages
+from dugout.competition.commands import Close, Join, Leave
+from dugout.competition.config import CHAMPIONS, Refused, check_size
+from dugout.competition.season import OPEN, Entrant, Season
+from dugout.core.dice import Roller
+
+
+def join(s: Season, command: Join) -> None:
+    """CO-17, CO-1.5: enter while entries are open; nobody twice, no national team twice."""
+    _need_open(s)
+    if not command.name.strip() or len(command.name) > 40:
+        raise Refused("bad-name", "CO-0.1")
+    if any(entrant.id == command.entrant for entrant in s.entrants):
+        raise Refused("joined-already", "CO-0.1", name=command.name)
+    team = command.team.strip()
+    if s.config.game == CHAMPIONS:
+        if not team or len(team) > 40:
+            raise Refused("no-team", "CO-1.5", name=command.name)
+        if any(entrant.team.casefold() == team.casefold() for entrant in s.entrants):
+            raise Refused("team-taken", "CO-1.5", team=team)
+    s.entrants.append(Entrant(command.entrant, command.name.strip(), command.level, team))
+
+
+def leave(s: Season, command: Leave) -> None:
+    """CO-17: until entries are closed anybody may leave again."""
+    _need_open(s)
+    kept = [entrant for entrant in s.entrants if entrant.id != command.entrant]
+    if len(kept) == len(s.entrants):
+        raise Refused("no-entrant", "CO-0.1")
+    s.entrants = kept
+
+
+def close(s: Season, command: Close) -> None:
+    """CO-17, CO-0.3: numbers, lots, then squads or the first matchday, all drawn from one seed in this order."""
+    _need_open(s)
+    check_size(s.config, len(s.entrants))
+    ids = [entrant.id for entrant in s.entrants]
+    if command.order is not None and sorted(command.order) != sorted(ids):
+        raise Refused("bad-order", "CO-1.3")
+    squads.check_cards(s, len(ids))
+    s.roller = Roller(command.seed)
+    ordered = draw.numbers(ids, command.order, s.roller)
+    by_id = {entrant.id: entrant for entrant in s.entrants}
+    s.entrants = [by_id[entrant_id] for entrant_id in ordered]
+    for number, entrant in enumerate(s.entrants, start=1):
+        entrant.number = number
+        entrant.men = dict((s.config.inherit or {}).get(entrant.id, {}))  # CO-7.9
+    s.lots = draw.lots(len(ids), s.roller)
+    stages.draw(s)
+    squads.deal(s)
+
+
+def _need_open(s: Season) -> None:
+    if s.phase != OPEN:
+        raise Refused("entries-closed", "CO-17")

@@ -1,0 +1,45 @@
+"""CO-10.4, CO-11.5: what computer managers do off the pitch: pick cards, and trade on the market."""
+
+from __future__ import annotations
+
+from dugout.competition import market, squads
+from dugout.competition.absences import available
+from dugout.competition.reports import Pair
+from dugout.competition.season import Season
+
+WORTH_IT = 10
+"""A transfer must bring so much value; the fee is gone for good."""
+
+
+def choose_card(s: Season) -> int:
+    """The most valuable open card."""
+    return squads.best_open_card(s)
+
+
+def transfer_list(s: Season, number: int) -> list[Pair]:
+    """The weakest men (who is out long counts as weaker) for the best that can be paid, a few of them."""
+    known = squads.cards(s)
+    entrant = s.entrant(number)
+    window = s.window
+    if window is None:
+        return []
+
+    def worth(card: int) -> int:
+        man = entrant.men.get(str(card))
+        return known[card].value if available(man) else known[card].value // 2
+
+    weakest = sorted(entrant.squad[1:], key=lambda card: (worth(card), card))[: market.PER_WINDOW]
+    offers = sorted(
+        (card for card in s.pool if not known[card].keeper), key=lambda card: (-known[card].value, card)
+    )
+    requests: list[Pair] = []
+    for release in weakest:
+        taken = {buy for buy, _ in requests}
+        for buy in offers:
+            gain = known[buy].value - worth(release)
+            if gain < WORTH_IT:
+                break
+            if buy not in taken and market.is_possible(s, window, number, buy, release):
+                requests.append((buy, release))
+                break
+    return requests

@@ -1,0 +1,95 @@
+"""CO-4.2, CO-5, CO-7.2: matches of a competition: who is ready, what may begin, what a report changes."""
+
+from __future__ import annotations
+
+from dugout.competition import absences, sessions, squads
+from dugout.competition.commands import Finish, Ready, Session
+from dugout.competition.config import STRICT, TOTO, Refused
+from dugout.competition.knockout import first_leg_goals
+from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report, check_report
+from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, WAITING, Fixture, Season
+
+
+def find(s: Season, fixture_id: str) -> Fixture:
+    fixture = s.fixtures.get(fixture_id)
+    if fixture is None:
+        raise Refused("no-fixture", "CO-17", fixture=fixture_id[:20])
+    return fixture
+
+
+def ready(s: Season, command: Ready) -> None:
+    """CO-4.2: a side declares itself ready for a match that has not begun, or takes that back."""
+    fixture = find(s, command.fixture)
+    number = s.number(command.entrant)
+    if number not in fixture.sides or s.entrant(number).out:
+        raise Refused("not-yours", "CO-17", fixture=fixture.id)
+    if fixture.status != WAITING:
+        raise Refused("begun-already", "CO-4.2", fixture=fixture.id)
+    if command.ready:
+        fixture.ready.add(number)
+    else:
+        fixture.ready.discard(number)
+
+
+def may_begin(s: Season, fixture: Fixture) -> bool:
+    """CO-4.2: strict order waits for the matchdays before; nobody plays two matches at once."""
+    if s.phase != RUNNING or fixture.status != WAITING:
+        return False
+    if any(s.unfinished(number) is not None for number in fixture.sides):
+        return False
+    if fixture.stage != KNOCKOUT and s.config.play_order != STRICT and s.config.game != TOTO:
+        return True
+    return all(other.over for other in s.fixtures.values() if other.part < fixture.part)
+
+
+def begin_matches(s: Season) -> None:
+    """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule."""
+    for fixture in sorted(s.fixtures.values(), key=lambda each: each.part):
+        if (set(fixture.sides) <= fixture.ready or fixture.forced) and may_begin(s, fixture):
+            fixture.status = BEGUN
+            if s.config.game != TOTO:
+                squads.line_up(s, fixture)
+
+
+def kind_of(fixture: Fixture) -> str:
+    """CO-5.7: what sort of match it is."""
+    if fixture.stage != KNOCKOUT:
+        return LEAGUE_MATCH
+    return (SINGLE, LEG1, LEG2)[fixture.leg]
+
+
+def first_leg(s: Season, fixture: Fixture) -> Pair:
+    """CO-3.9: the goals of leg 1, host of leg 2 first."""
+    if fixture.leg != 2:
+        return (0, 0)
+    return first_leg_goals(s.fixtures[s.ties[fixture.tie].fixtures[0]])
+
+
+def finish(s: Season, command: Finish) -> None:
+    """CO-5.1, CO-14.3: a report arrives from a match that was going on."""
+    fixture = find(s, command.fixture)
+    if fixture.status != BEGUN or s.config.game == TOTO:
+        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+    check_report(s.config, command.report, kind_of(fixture), first_leg(s, fixture))
+    absences.check_rolls(s, fixture, command.report, command.rolls)
+    fixture.match, fixture.version = command.match, command.version
+    conclude(s, fixture, command.report, list(command.rolls), command.day)
+
+
+def finish_session(s: Season, command: Session) -> None:
+    """CO-15.1: a Toto table is done."""
+    fixture = find(s, command.fixture)
+    if fixture.status != BEGUN or s.config.game != TOTO:
+        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+    sessions.enter(s, fixture, command)
+    s.finished += 1
+    fixture.order, fixture.day_finished = s.finished, command.day
+    fixture.match, fixture.version = command.match, command.version
+
+
+def conclude(s: Season, fixture: Fixture, report: Report, rolls: list[int], day: str) -> None:
+    """CO-7.2: enter a report, and carry it over for both teams."""
+    s.finished += 1
+    fixture.status, fixture.report = DONE, report
+    fixture.order, fixture.day_finished, fixture.rolls = s.finished, day, rolls
+    absences.carry_over(s, fixture, report, rolls)

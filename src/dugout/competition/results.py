@@ -1,0 +1,51 @@
+"""CO-14.1, CO-14.2: the list of results as people read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dugout.competition import sessions
+from dugout.competition.config import CHAMPIONS, TOTO
+from dugout.competition.reports import ET, FORFEIT, PEN, Report
+from dugout.competition.season import DONE, Fixture, Season
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """CO-14.1: date, sides (home first), result."""
+
+    day: str
+    fixture: str
+    sides: tuple[str, ...]
+    text: str
+
+
+def result_text(report: Report, golden_goal: bool) -> str:
+    """CO-14.2: the score, and how it came about where that was not in ninety minutes."""
+    score = f"{report.goals[0]}–{report.goals[1]}"
+    if report.decided == ET:
+        return f"{score} {'gg' if golden_goal else 'aet'}"
+    if report.decided == PEN and report.shootout is not None:
+        return f"{score} ({report.shootout[0]}–{report.shootout[1]} pens)"
+    return f"{score} forfeit" if report.decided == FORFEIT else score
+
+
+def results(s: Season) -> list[ResultRow]:
+    """CO-14.1: one row a finished match, in the order of finishing."""
+    done = [fixture for fixture in s.fixtures.values() if fixture.order and fixture.status == DONE]
+    return [row_of(s, fixture) for fixture in sorted(done, key=lambda each: each.order)]
+
+
+def row_of(s: Season, fixture: Fixture) -> ResultRow:
+    """CO-14.1: the line of one finished match."""
+    names = tuple(s.entrant(number).name for number in fixture.sides)
+    if s.config.game == TOTO:
+        money = dict(zip(fixture.sides, fixture.scores, strict=True))
+        text = ", ".join(
+            f"{place}. {s.entrant(number).name} {money[number].money:+d}"
+            for place, number in enumerate(sessions.places(s, fixture), start=1)
+        )
+        return ResultRow(fixture.day_finished, fixture.id, names, text)
+    assert fixture.report is not None
+    text = result_text(fixture.report, s.config.game == CHAMPIONS)
+    return ResultRow(fixture.day_finished, fixture.id, names, text)

@@ -1,0 +1,153 @@
+"""CO-4.3 to CO-4.6: deadlines, forfeits, unplayed matches, withdrawals."""
+
+from __future__ import annotations
+
+from dugout.competition import absences, market, play, squads, stages
+from dugout.competition import season as phases
+from dugout.competition.commands import PART, SQUADS, WINDOW, Deadline, OpenMatch, Withdraw
+from dugout.competition.config import TOTO, Refused
+from dugout.competition.reports import FORFEIT, Report, forfeit_score
+from dugout.competition.season import (
+    BEGUN,
+    DONE,
+    FINISHED,
+    KNOCKOUT,
+    OPEN,
+    RUNNING,
+    UNPLAYED,
+    VOID,
+    WAITING,
+    Fixture,
+    Season,
+)
+
+THIRD = 3
+
+
+def deadline(s: Season, command: Deadline) -> None:
+    """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part."""
+    if command.what == SQUADS:
+        if s.phase != phases.SQUADS:
+            raise Refused("no-deadline", "CO-17")
+        squads.take(s, squads.best_open_card(s))
+    elif command.what == WINDOW:
+        if s.phase != phases.WINDOW:
+            raise Refused("no-deadline", "CO-11.6")
+        market.close_window(s)
+    elif command.what == PART and s.phase in (RUNNING, phases.WINDOW):
+        if s.phase == phases.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
+            market.close_window(s)
+        _rule_on(s, command)
+    else:
+        raise Refused("no-deadline", "CO-4.3")
+
+
+def _rule_on(s: Season, command: Deadline) -> None:
+    """CO-4.3: every fixture due and not over, earlier rounds first; rulings may make further pairings due."""
+    rolls = list(command.rolls)
+    while s.phase == RUNNING:
+        due = [each for each in s.fixtures.values() if not each.over and each.part <= command.part]
+        if not due:
+            break
+        fixture = min(due, key=lambda each: each.part)
+        if s.config.game == TOTO:
+            if all(each.forced for each in due):
+                break
+            for each in due:  # CO-15.5: the host takes every open decision until they are over
+                each.forced = True
+            play.begin_matches(s)
+            break
+        _rule(s, fixture, command, rolls)
+        stages.advance(s)
+        if s.phase == phases.WINDOW:
+            market.close_window(s)
+
+
+def _rule(s: Season, fixture: Fixture, command: Deadline, rolls: list[int]) -> None:
+    """CO-4.3(1) to CO-4.3(4): a forfeit by the one side that is to blame, or unplayed."""
+    match = command.open.get(fixture.id, OpenMatch())
+    if fixture.status == BEGUN:
+        blamed = [side for side in (0, 1) if side in match.owes]
+    else:
+        blamed = [side for side in (0, 1) if fixture.sides[side] not in fixture.ready]
+        match = OpenMatch()
+    if len(blamed) == 1:
+        forfeit(s, fixture, blamed[0], match, rolls, command.day)
+        third_forfeit(s, fixture.sides[blamed[0]], fixture.stage, command.open, rolls, command.day)
+    else:
+        fixture.status = UNPLAYED  # CO-4.5
+
+
+def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: list[int], day: str) -> None:
+    """CO-4.4: 3–0, or the heavier score reached; of a match begun the codes of who forfeits stay."""
+    begun = fixture.status == BEGUN
+    goals = forfeit_score(match.goals if begun else (0, 0), loser)
+    kept = match if begun else OpenMatch()
+    cards, injuries = _only(kept.cards, loser), _only(kept.injuries, loser)
+    report = Report(goals, goals, FORFEIT, None, cards, injuries, loser)
+    needed = len(absences.injured(s, report))
+    if len(rolls) < needed:
+        raise Refused("bad-rolls", "CO-9.1", wanted=needed, fixture=fixture.id)
+    used = [rolls.pop(0) for _ in range(needed)]
+    play.conclude(s, fixture, report, used, day)
+    entrant = s.entrant(fixture.sides[loser])
+    entrant.forfeits[fixture.stage] = entrant.forfeits.get(fixture.stage, 0) + 1
+
+
+def _only(codes: tuple[dict[str, str], dict[str, str]], side: int) -> tuple[dict[str, str], dict[str, str]]:
+    return (codes[0], {}) if side == 0 else ({}, codes[1])
+
+
+def third_forfeit(
+    s: Season, number: int, stage: str, open_matches: dict[str, OpenMatch], rolls: list[int], day: str
+) -> None:
+    """CO-4.6: who forfeits for the third time in one stage is out."""
+    entrant = s.entrant(number)
+    if not entrant.out and entrant.forfeits.get(stage, 0) >= THIRD:
+        put_out(s, number, open_matches, rolls, day)
+
+
+def withdraw(s: Season, command: Withdraw) -> None:
+    """CO-17, CO-4.6: an entrant withdraws; during the draft the competition opens again."""
+    number = s.number(command.entrant)
+    if number == 0 or s.phase in (OPEN, FINISHED):
+        raise Refused("cannot-withdraw", "CO-17")
+    if s.entrant(number).out:
+        raise Refused("out-already", "CO-4.6", name=s.entrant(number).name)
+    if s.phase == phases.SQUADS:
+        _open_again(s, command.entrant)
+        return
+    put_out(s, number, command.open, list(command.rolls), command.day)
+    if s.phase == phases.WINDOW:
+        window = s.windows[-1]
+        window.order = [each for each in window.order if each != number]
+
+
+def _open_again(s: Season, entrant_id: str) -> None:
+    """CO-17: back to open entries, without him; numbers, lots and cards will be drawn anew."""
+    kept = [entrant for entrant in s.entrants if entrant.id != entrant_id]
+    fresh = Season(s.config)
+    for entrant in kept:
+        fresh.entrants.append(type(entrant)(entrant.id, entrant.name, entrant.level, entrant.team))
+    s.__dict__.update(fresh.__dict__)
+
+
+def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: list[int], day: str) -> None:
+    """CO-4.6: out: before half of its fixtures all of them go, from half on the rest are forfeits."""
+    s.entrant(number).out = True
+    if s.config.game == TOTO:
+        return  # CO-15.5: the host plays on for him to the end of the session
+    for stage in {fixture.stage for fixture in s.fixtures.values()} - {KNOCKOUT}:
+        fixtures = [each for each in s.of_stage(stage) if number in each.sides]
+        if all(each.over for each in fixtures):
+            continue
+        done = sum(1 for each in fixtures if each.status == DONE)
+        if 2 * done < len(fixtures):
+            for each in fixtures:
+                each.status = VOID
+        else:
+            for each in fixtures:
+                if each.status in (WAITING, BEGUN):
+                    loser = each.sides.index(number)
+                    match = open_matches.get(each.id, OpenMatch())
+                    forfeit(s, each, loser, match, rolls, day)

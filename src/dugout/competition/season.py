@@ -1,0 +1,193 @@
+"""CO-17: a competition as it stands: what the log of commands has made of the configuration.
+
+Everything here is derived. `story.replay` builds it from the beginning; nobody stores it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from dugout.competition.config import Config
+from dugout.competition.reports import Pair, Played, Report
+from dugout.competition.tables import Score
+from dugout.core.dice import Roller
+
+OPEN: Final = "OPEN"
+SQUADS: Final = "SQUADS"
+RUNNING: Final = "RUNNING"
+WINDOW: Final = "WINDOW"
+FINISHED: Final = "FINISHED"
+
+LEAGUE: Final = "league"
+GROUP: Final = "groups"
+KNOCKOUT: Final = "knockout"
+TABLES: Final = "tables"
+
+WAITING: Final = "waiting"
+BEGUN: Final = "begun"
+DONE: Final = "done"
+UNPLAYED: Final = "unplayed"
+VOID: Final = "void"
+"""CO-4.6: taken out of the standings, or never to be played."""
+
+STAND_IN: Final = -1
+"""CO-10.6: stands for the keeper's card where somebody without one keeps goal."""
+
+Man = dict[str, int]
+
+
+@dataclass
+class Entrant:
+    """CO-0.1: one person or computer with one team."""
+
+    id: str
+    name: str
+    level: str = ""
+    team: str = ""
+    number: int = 0
+    out: bool = False
+    forfeits: dict[str, int] = field(default_factory=dict)
+    """CO-4.6: own forfeits by stage."""
+    squad: list[int] = field(default_factory=list)
+    """CO-10.3: cards by squad number, the keeper first."""
+    joined: dict[int, int] = field(default_factory=dict)
+    """CO-11.7: for a man bought, the counted matches of the team before he came."""
+    counted: int = 0
+    """CO-7.2: counted matches of the team."""
+    men: dict[str, Man] = field(default_factory=dict)
+    """CO-7 to CO-9: the records of its men, by shirt (Champions) or card (Counter Attack)."""
+    spent: int = 0
+    transfers: int = 0
+
+
+@dataclass
+class Fixture:
+    """A match that is to be played, is being played, or has been."""
+
+    id: str
+    stage: str
+    day: int
+    part: int
+    sides: tuple[int, ...]
+    group: str = ""
+    leg: int = 0
+    tie: int = -1
+    neutral: bool = False
+    status: str = WAITING
+    ready: set[int] = field(default_factory=set)
+    report: Report | None = None
+    forced: bool = False
+    """CO-15.5: open decisions of this Toto session are taken by the host."""
+    absent: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
+    called_up: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
+    numbers: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    """The cards of both sides in this match, the keeper first (Counter Attack)."""
+    scores: list[Score] = field(default_factory=list)
+    order: int = 0
+    """The place in the order of finishing."""
+    day_finished: str = ""
+    match: str = ""
+    version: int = 0
+    rolls: list[int] = field(default_factory=list)
+    attempt: int = 0
+    """CO-14.4: how often a report of it was struck out, so that a host can tell matches apart."""
+
+    @property
+    def over(self) -> bool:
+        return self.status in (DONE, UNPLAYED, VOID)
+
+    @property
+    def played(self) -> Played | None:
+        """The match as the standings see it; None if it does not count there."""
+        if self.status != DONE or self.report is None:
+            return None
+        return Played(self.sides[0], self.sides[1], self.report)
+
+
+@dataclass
+class Tie:
+    """CO-3.5: two places of the bracket that meet; `seeds` (better first) are 0 while unknown or for a bye."""
+
+    round: int
+    place: int
+    seeds: Pair = (0, 0)
+    bye: bool = False
+    third: bool = False
+    fixtures: list[str] = field(default_factory=list)
+    winner: int = 0
+    goals: dict[int, Pair] = field(default_factory=dict)
+    """CO-3.12: goals for and against of each side in the tie."""
+
+
+@dataclass
+class Window:
+    """CO-11.6: a transfer window: the order of managers and the lists handed in."""
+
+    day: int
+    order: list[int]
+    lists: dict[int, list[Pair]] = field(default_factory=dict)
+    released: dict[int, list[int]] = field(default_factory=dict)
+    """Cards each manager released in this window (CO-11.7, CO-11.8)."""
+    done: list[tuple[int, int, int, int]] = field(default_factory=list)
+    """Transfers: manager, bought, released, price."""
+
+
+@dataclass
+class Season:
+    """The whole competition."""
+
+    config: Config
+    phase: str = OPEN
+    entrants: list[Entrant] = field(default_factory=list)
+    """In the order of joining, from the draw on in number order."""
+    lots: dict[int, int] = field(default_factory=dict)
+    groups: dict[str, list[int]] = field(default_factory=dict)
+    fixtures: dict[str, Fixture] = field(default_factory=dict)
+    ties: list[Tie] = field(default_factory=list)
+    seeds: dict[int, int] = field(default_factory=dict)
+    """CO-3.3, CO-3.6: the entrant of each knock-out seed."""
+    knockout_part: int = 0
+    """CO-4.1: parts of the calendar before the knock-out."""
+    roller: Roller = field(default_factory=lambda: Roller(""))
+    keepers: list[int] = field(default_factory=list)
+    pack: list[int] = field(default_factory=list)
+    """CO-10.4: shuffled field cards that are still to be laid open."""
+    table: list[int] = field(default_factory=list)
+    batch: int = 0
+    picks: int = 0
+    pool: set[int] = field(default_factory=set)
+    pool_men: dict[str, Man] = field(default_factory=dict)
+    """CO-11.9: records of men in the pool, frozen."""
+    windows: list[Window] = field(default_factory=list)
+    finished: int = 0
+    ranking: list[int] = field(default_factory=list)
+
+    def number(self, entrant_id: str) -> int:
+        """The number of an entrant; 0 if nobody has this id."""
+        for entrant in self.entrants:
+            if entrant.id == entrant_id:
+                return entrant.number
+        return 0
+
+    def entrant(self, number: int) -> Entrant:
+        return self.entrants[number - 1]
+
+    def of_stage(self, stage: str) -> list[Fixture]:
+        return [fixture for fixture in self.fixtures.values() if fixture.stage == stage]
+
+    def unfinished(self, number: int) -> Fixture | None:
+        """CO-0.6: the one match of a team that is going on."""
+        for fixture in self.fixtures.values():
+            if fixture.status == BEGUN and number in fixture.sides:
+                return fixture
+        return None
+
+    @property
+    def window(self) -> Window | None:
+        return self.windows[-1] if self.phase == WINDOW else None
+
+    @property
+    def in_play(self) -> list[int]:
+        """Entrants that are not out."""
+        return [entrant.number for entrant in self.entrants if not entrant.out]

@@ -1,0 +1,93 @@
+"""CO-15: the sessions of Toto competitions: laying tables, entering results, going on."""
+
+from __future__ import annotations
+
+from dugout.competition import tables
+from dugout.competition.commands import Session
+from dugout.competition.config import TOTO_LEAGUE, Refused
+from dugout.competition.season import DONE, FINISHED, TABLES, Fixture, Season
+from dugout.competition.tables import Score
+
+
+def lay_tables(s: Season, session: int, players: list[int]) -> None:
+    """CO-15.2: the tables of a session or stage, seats in the order of placing."""
+    for place, seats in enumerate(tables.seat_tables(players), start=1):
+        name = f"S{session}.{place}"
+        s.fixtures[name] = Fixture(name, TABLES, session, session, tuple(seats))
+
+
+def enter(s: Season, fixture: Fixture, command: Session) -> None:
+    """CO-15.1: net money, right results, rounds as leader and best count of everybody at the table."""
+    seats = len(fixture.sides)
+    figures = (command.cash, command.right, command.leads, command.bests)
+    if any(len(column) != seats for column in figures) or command.rounds < 1:
+        raise Refused("bad-report", "CO-15.1", decided="session")
+    fixture.scores = [
+        Score(tables.net_money(cash, command.rounds), right, leads, best)
+        for cash, right, leads, best in zip(*figures, strict=True)
+    ]
+    fixture.status = DONE
+
+
+def totals(s: Season) -> dict[int, Score]:
+    """CO-15.3: what everybody has after the sessions so far."""
+    found: dict[int, Score] = {}
+    for fixture in s.of_stage(TABLES):
+        for number, score in zip(fixture.sides, fixture.scores, strict=False):
+            before = found.get(number)
+            best = Score(score.money, score.right, score.leads, score.money)
+            found[number] = best if before is None else tables.added(before, score)
+    nothing = Score(0, 0, 0, 0)
+    return {entrant.number: found.get(entrant.number, nothing) for entrant in s.entrants}
+
+
+def standings(s: Season) -> list[int]:
+    """CO-15.3: entrant numbers by total money and the criteria after it."""
+    return tables.ranked(totals(s), s.lots)
+
+
+def places(s: Season, fixture: Fixture) -> list[int]:
+    """CO-15.4: the players of a finished table from first to last."""
+    return tables.ranked(dict(zip(fixture.sides, fixture.scores, strict=True)), s.lots)
+
+
+def advance(s: Season) -> None:
+    """CO-15.3, CO-15.4: after the last table of a session the next one is laid, or the competition ends."""
+    now = max(fixture.day for fixture in s.of_stage(TABLES))
+    session = [fixture for fixture in s.of_stage(TABLES) if fixture.day == now]
+    if not all(fixture.over for fixture in session):
+        return
+    if s.config.format == TOTO_LEAGUE:
+        going_on = [number for number in standings(s) if number in s.in_play]
+        last = now == s.config.sessions
+    else:
+        going_on = _winners(s, session)
+        last = len(session) == 1
+    if last or len(going_on) < 2:  # CO-15.5: with fewer than two left it ends
+        s.ranking = standings(s) if s.config.format == TOTO_LEAGUE else cup_ranking(s)
+        s.phase = FINISHED
+    else:
+        lay_tables(s, now + 1, going_on)
+
+
+def _winners(s: Season, session: list[Fixture]) -> list[int]:
+    """CO-15.4, CO-15.5: the best half of each table that is still in, all firsts, then all seconds, and so on."""
+    found: list[tuple[int, int, int, int, int, int, int]] = []
+    for fixture in session:
+        scores = dict(zip(fixture.sides, fixture.scores, strict=True))
+        staying = [number for number in places(s, fixture) if number in s.in_play]
+        for place, number in enumerate(staying[: -(-len(fixture.sides) // 2)]):
+            money, right, leads, best = scores[number]
+            found.append((place, -money, -right, -leads, -best, s.lots[number], number))
+    return [entry[-1] for entry in sorted(found)]
+
+
+def cup_ranking(s: Season) -> list[int]:
+    """CO-15.4: later stage first, then place at the table, then the criteria of that stage."""
+    best: dict[int, tuple[int, int, int, int, int, int, int]] = {}
+    for fixture in s.of_stage(TABLES):
+        scores = dict(zip(fixture.sides, fixture.scores, strict=False))
+        for place, number in enumerate(places(s, fixture) if scores else fixture.sides):
+            money, right, leads, count = scores.get(number, Score(0, 0, 0, 0))
+            best[number] = (-fixture.day, place, -money, -right, -leads, -count, s.lots[number])
+    return sorted(best, key=lambda number: best[number])

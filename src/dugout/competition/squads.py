@@ -1,0 +1,180 @@
+"""CO-10: squads, the league draft, and who may be fielded."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from dugout.competition.absences import available
+from dugout.competition.callups import champions_call_ups, counter_attack_call_ups
+from dugout.competition.commands import Pick
+from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
+from dugout.competition.draw import shuffled
+from dugout.competition.season import RUNNING, SQUADS, STAND_IN, Entrant, Fixture, Season
+from dugout.core.contract import SquadCard
+from dugout.games.registry import game
+
+FIELD: Final = 15
+BATCHES: Final = 8
+SHIRTS: Final = 20
+MOST_SETS: Final = 5
+
+
+@cache
+def _cards(game_id: str, sets: int) -> dict[int, SquadCard]:
+    return {card.number: card for card in game(game_id).cards(sets)}
+
+
+def cards(s: Season) -> dict[int, SquadCard]:
+    """CO-10.4: every card of this competition by its number."""
+    return _cards(s.config.game, sets_of(s, len(s.entrants)))
+
+
+def sets_of(s: Season, entrants: int) -> int:
+    """CO-10.4: the sets in use: the organiser's number, or as few as will do."""
+    if s.config.card_sets:
+        return s.config.card_sets
+    return next((sets for sets in range(1, MOST_SETS) if _enough(s, sets, entrants)), MOST_SETS)
+
+
+def _enough(s: Season, sets: int, entrants: int) -> bool:
+    known = _cards(s.config.game, sets).values()
+    keepers = sum(1 for card in known if card.keeper)
+    return keepers >= entrants and len(known) - keepers >= 16 * entrants
+
+
+def check_cards(s: Season, entrants: int) -> None:
+    """CO-10.4: with too few cards the competition is refused; CO-10.2, CO-1.5: ready squads share no card."""
+    if s.config.game != COUNTER_ATTACK:
+        return
+    if s.config.squads is not None:
+        _check_ready_squads(s, s.config.squads)
+    elif not _enough(s, sets_of(s, entrants), entrants):
+        raise Refused("too-few-cards", "CO-10.4", entrants=entrants)
+
+
+def _check_ready_squads(s: Season, ready: dict[str, list[int]]) -> None:
+    known = cards(s)
+    taken: set[int] = set()
+    for entrant in s.entrants:
+        squad = ready.get(entrant.id, [])
+        kinds = [known[card].keeper for card in squad if card in known]
+        if kinds != [True] + [False] * FIELD:
+            raise Refused("bad-squad", "CO-10.2", name=entrant.name)
+        if taken & set(squad) or len(set(squad)) != len(squad):
+            raise Refused("shared-card", "CO-1.5", name=entrant.name)
+        taken |= set(squad)
+
+
+def deal(s: Season) -> None:
+    """CO-10.4: keepers are dealt, field cards shuffled, the first batch laid open; or everybody has a squad."""
+    if s.config.game != COUNTER_ATTACK:
+        s.phase = RUNNING
+        return
+    known = cards(s)
+    if s.config.squads is not None:
+        for entrant in s.entrants:
+            entrant.squad = list(s.config.squads[entrant.id])
+        s.pool = set(known) - {card for entrant in s.entrants for card in entrant.squad}
+        s.phase = RUNNING
+        return
+    keepers = shuffled([number for number, card in known.items() if card.keeper], s.roller)
+    s.pack = shuffled([number for number, card in known.items() if not card.keeper], s.roller)
+    for entrant in s.entrants:
+        entrant.squad = [keepers[entrant.number - 1]]
+    s.keepers = keepers[len(s.entrants) :]
+    s.phase = SQUADS
+    _lay_open(s)
+
+
+def _lay_open(s: Season) -> None:
+    count = 2 * len(s.entrants)
+    s.batch += 1
+    s.picks = 0
+    s.pool |= set(s.table)
+    s.table, s.pack = sorted(s.pack[:count]), s.pack[count:]
+
+
+def to_pick(s: Season) -> int:
+    """CO-10.4: batch b begins with entrant ((b−1) mod n) + 1, then in number order; 0 when nobody picks."""
+    if s.phase != SQUADS:
+        return 0
+    count = len(s.entrants)
+    return (s.batch - 1 + s.picks) % count + 1
+
+
+def pick(s: Season, command: Pick) -> None:
+    """CO-10.4: the manager whose turn it is takes one open card."""
+    if s.phase != SQUADS or s.number(command.entrant) != to_pick(s):
+        raise Refused("not-your-pick", "CO-10.4")
+    take(s, command.card)
+
+
+def take(s: Season, card: int) -> None:
+    """CO-10.4: twice round for the first seven batches, once for the last; what is left forms the pool."""
+    if card not in s.table:
+        raise Refused("card-not-open", "CO-10.4", card=card)
+    s.entrant(to_pick(s)).squad.append(card)
+    s.table.remove(card)
+    s.picks += 1
+    rounds = 1 if s.batch == BATCHES else 2
+    if s.picks < rounds * len(s.entrants):
+        return
+    if s.batch < BATCHES:
+        _lay_open(s)
+        return
+    s.pool |= {*s.table, *s.pack, *s.keepers}
+    s.table, s.pack, s.keepers = [], [], []
+    s.phase = RUNNING
+
+
+def best_open_card(s: Season) -> int:
+    """CO-17: at the deadline the open card of highest value is taken, ties by lower number."""
+    known = cards(s)
+    return min(s.table, key=lambda number: (-known[number].value, number))
+
+
+def men_of(s: Season, entrant: Entrant) -> list[str]:
+    """CO-10.1, CO-10.2: the squad by name, in squad-number order: shirts 1 to 20, or cards."""
+    if s.config.game == CHAMPIONS:
+        return [str(shirt) for shirt in range(1, SHIRTS + 1)]
+    return [str(card) for card in entrant.squad]
+
+
+def absent(s: Season, entrant: Entrant) -> list[str]:
+    """CO-10.5: who may neither be fielded nor sit on the bench."""
+    return [man for man in men_of(s, entrant) if not available(entrant.men.get(man))]
+
+
+def line_up(s: Season, fixture: Fixture) -> None:
+    """CO-10.5 to CO-10.7: who is out of this match, and who is called up all the same, when it begins."""
+    if s.config.game == TOTO:
+        return
+    out: list[list[str]] = []
+    called: list[list[str]] = []
+    for number in fixture.sides:
+        entrant = s.entrant(number)
+        missing = absent(s, entrant)
+        if s.config.game == CHAMPIONS:
+            back = champions_call_ups(missing, entrant.men)
+        else:
+            back = counter_attack_call_ups(missing, entrant.men, [str(card) for card in entrant.squad])
+        called.append(back)
+        out.append([man for man in missing if man not in back])
+    fixture.absent = (out[0], out[1])
+    fixture.called_up = (called[0], called[1])
+    if s.config.game == COUNTER_ATTACK:
+        fixture.numbers = (_match_cards(s, fixture, 0), _match_cards(s, fixture, 1))
+
+
+def _match_cards(s: Season, fixture: Fixture, side: int) -> list[int]:
+    squad = s.entrant(fixture.sides[side]).squad
+    missing = fixture.absent[side]
+    keeper = STAND_IN if str(squad[0]) in missing else squad[0]
+    return [keeper, *(card for card in squad[1:] if str(card) not in missing)]
+
+
+def stand_in(s: Season) -> dict[str, int]:
+    """CO-10.6: the lowest printed value of each attribute on any keeper card of the competition."""
+    keepers = [card for card in cards(s).values() if card.keeper]
+    return {name: min(card.attributes[name] for card in keepers) for name in keepers[0].attributes}

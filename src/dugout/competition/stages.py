@@ -1,0 +1,168 @@
+"""CO-2, CO-3: building the stages of a competition, and going from one to the next."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from dugout.competition import calendar, schedule, sessions, standings
+from dugout.competition.config import (
+    CUP,
+    CUP2,
+    GROUPS,
+    LEAGUE1,
+    LEAGUE2,
+    TOTO_CUP,
+    TOTO_LEAGUE,
+    Config,
+)
+from dugout.competition.knockout import begin_knockout, complete, final_ranking, move_on
+from dugout.competition.reports import Played
+from dugout.competition.season import (
+    FINISHED,
+    GROUP,
+    KNOCKOUT,
+    LEAGUE,
+    RUNNING,
+    WINDOW,
+    Fixture,
+    Season,
+    Window,
+)
+
+
+def draw(s: Season) -> None:
+    """CO-17: groups, bracket and schedule of the first stage."""
+    config, count = s.config, len(s.entrants)
+    if config.format in (LEAGUE1, LEAGUE2):
+        _add_round_robin(s, LEAGUE, "", list(range(1, count + 1)), config.format == LEAGUE2)
+    elif config.format == GROUPS:
+        for index, members in enumerate(schedule.groups_of(count, config.groups)):
+            name = chr(ord("A") + index)
+            s.groups[name] = members
+            _add_round_robin(s, GROUP, name, members, config.group_rounds == 2)
+    elif config.format in (CUP, CUP2):
+        s.seeds = {number: number for number in range(1, count + 1)}
+        begin_knockout(s, 0, {})
+    else:
+        sessions.lay_tables(s, 1, list(range(1, count + 1)))
+
+
+def _add_round_robin(s: Season, stage: str, group: str, members: list[int], double: bool) -> None:
+    plan = schedule.double_round_robin(len(members)) if double else schedule.round_robin(len(members))
+    for place, meeting in enumerate(plan, start=1):
+        name = f"{group or 'L'}{meeting.day}.{place}"
+        sides = (members[meeting.home - 1], members[meeting.away - 1])
+        s.fixtures[name] = Fixture(name, stage, meeting.day, meeting.day, sides, group)
+
+
+def is_double(config: Config) -> bool:
+    return config.format == LEAGUE2 or (config.format == GROUPS and config.group_rounds == 2)
+
+
+def played(s: Season, stage: str, group: str = "") -> list[Played]:
+    """The finished matches of a stage (of a group)."""
+    found = [fixture.played for fixture in s.of_stage(stage) if fixture.group == group]
+    return [match for match in found if match is not None]
+
+
+def members(s: Season, group: str = "") -> list[int]:
+    return s.groups[group] if group else list(range(1, len(s.entrants) + 1))
+
+
+def table(s: Season, group: str = "") -> list[standings.Row]:
+    """CO-6: the standings of the league or of a group, first to last; who left the standings comes last."""
+    stage = GROUP if group else LEAGUE
+    matches = played(s, stage, group)
+    order = standings.ranking(s.config, members(s, group), matches, s.lots, is_double(s.config))
+    rows = standings.rows(s.config, members(s, group), matches)
+    return [rows[number] for number in order]
+
+
+def advance(s: Season) -> None:
+    """CO-17: a completed matchday opens a window, a completed stage the next one, the last the final ranking."""
+    if s.phase != RUNNING:
+        return
+    if s.config.format in (TOTO_LEAGUE, TOTO_CUP):
+        sessions.advance(s)
+        return
+    stage = GROUP if s.groups else LEAGUE if s.config.format in (LEAGUE1, LEAGUE2) else KNOCKOUT
+    if stage != KNOCKOUT and not all(fixture.over for fixture in s.of_stage(stage)):
+        _open_window(s, stage)
+    elif stage == LEAGUE:
+        s.ranking = [row.number for row in table(s)]
+        s.phase = FINISHED
+    elif stage == GROUP and not s.ties:
+        _qualify(s)
+        _knock_out(s)
+    else:
+        _knock_out(s)
+
+
+def _knock_out(s: Season) -> None:
+    move_on(s)
+    if complete(s):
+        s.ranking = final_ranking(s, unqualified(s))
+        s.phase = FINISHED
+
+
+def _open_window(s: Season, stage: str) -> None:
+    """CO-11.6: after every completed matchday but the last a window opens."""
+    if not s.config.market or s.phase == WINDOW:
+        return
+    fixtures = s.of_stage(stage)
+    done = max(
+        (
+            day
+            for day in {fixture.day for fixture in fixtures}
+            if all(fixture.over for fixture in fixtures if fixture.day <= day)
+        ),
+        default=0,
+    )
+    if done and all(window.day != done for window in s.windows):
+        order = [row.number for row in table(s)] if stage == LEAGUE else across_groups(s)
+        s.windows.append(Window(done, [number for number in reversed(order) if number in s.in_play]))
+        s.phase = WINDOW
+
+
+def across_groups(s: Season) -> list[int]:
+    """CO-3.3, CO-11.6: everybody by position in the group, then by figures per match, then by lot."""
+    places: list[tuple[int, Fraction, Fraction, Fraction, int, int]] = []
+    for group in s.groups:
+        for place, row in enumerate(table(s, group)):
+            places.append((place, *_per_match(row), s.lots[row.number], row.number))
+    return [entry[-1] for entry in sorted(places)]
+
+
+def _per_match(row: standings.Row) -> tuple[Fraction, Fraction, Fraction]:
+    """CO-0.4: exact fractions; without a match they are 0. Negated, so that more comes first."""
+    count = row.played
+    if count == 0:
+        return (Fraction(0), Fraction(0), Fraction(0))
+    return (
+        Fraction(-row.points, count),
+        Fraction(-row.difference, count),
+        Fraction(-row.goals_for, count),
+    )
+
+
+def _qualify(s: Season) -> None:
+    """CO-3.2, CO-3.3, CO-4.6: the best of each group that are not out, winners first, become seeds."""
+    best: dict[str, list[int]] = {}
+    for group in s.groups:
+        order = [row.number for row in table(s, group) if row.number in s.in_play]
+        best[group] = order[: s.config.qualify]
+    ranks = {number: place for place, number in enumerate(across_groups(s))}
+    position = {number: order.index(number) for order in best.values() for number in order}
+    qualified = sorted(position, key=lambda number: (position[number], ranks[number]))
+    s.seeds = dict(enumerate(qualified, start=1))
+    group_of = {
+        seed: group for seed, number in s.seeds.items() for group in s.groups if number in s.groups[group]
+    }
+    first_part = calendar.group_days(s.config, len(s.entrants))
+    begin_knockout(s, first_part, group_of)
+
+
+def unqualified(s: Season) -> list[int]:
+    """CO-3.12: after the groups, those who stayed behind, by position and then as in CO-3.3."""
+    seeded = set(s.seeds.values())
+    return [number for number in across_groups(s) if number not in seeded] if s.groups else []

@@ -1,0 +1,134 @@
+"""CO-14.3, CO-14.4, CO-17: a competition is its log; this tells it from the beginning, command by command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from dugout.competition import absences, entries, market, play, rulings, squads, stages
+from dugout.competition.commands import (
+    Close,
+    Command,
+    Deadline,
+    Finish,
+    HandIn,
+    Join,
+    Leave,
+    Pick,
+    Ready,
+    Session,
+    Strike,
+    Withdraw,
+)
+from dugout.competition.config import Config, Refused, checked
+from dugout.competition.reports import check_report
+from dugout.competition.season import BEGUN, DONE, Season
+
+
+def replay(config: Config, log: Sequence[Command]) -> Season:
+    """CO-14.3: the competition after a log. Corrections change what is told, and everything is computed anew."""
+    season = Season(checked(config))
+    told, struck = _corrected(log)
+    for command in told:
+        try:
+            apply(season, command)
+        except Refused:
+            if not struck:  # after a correction, what no longer fits (a list, a readiness) falls away
+                raise
+    for fixture_id in struck:
+        if fixture_id in season.fixtures:
+            season.fixtures[fixture_id].attempt += 1
+    return season
+
+
+def _corrected(log: Sequence[Command]) -> tuple[list[Command], list[str]]:
+    """CO-14.4: the log with struck reports left out and replaced ones in their place; and which those were."""
+    told: list[Command] = []
+    struck: list[str] = []
+    for command in log:
+        if not isinstance(command, Strike):
+            told.append(command)
+            continue
+        struck.append(command.fixture)
+        at = max(
+            index
+            for index, other in enumerate(told)
+            if isinstance(other, Finish) and other.fixture == command.fixture
+        )
+        old = told[at]
+        assert isinstance(old, Finish)
+        if command.report is None:
+            del told[at]
+        else:
+            told[at] = Finish(old.fixture, command.report, command.rolls, old.day, old.match, old.version)
+    return told, struck
+
+
+def apply(s: Season, command: Command) -> None:
+    """CO-17: carry out one command, or raise Refused and leave the competition as it was told."""
+    _carry_out(s, command)
+    settle(s)
+
+
+def _carry_out(s: Season, command: Command) -> None:
+    if isinstance(command, Join):
+        entries.join(s, command)
+    elif isinstance(command, Leave):
+        entries.leave(s, command)
+    elif isinstance(command, Close):
+        entries.close(s, command)
+    elif isinstance(command, Pick):
+        squads.pick(s, command)
+    elif isinstance(command, Ready):
+        play.ready(s, command)
+    elif isinstance(command, Finish):
+        play.finish(s, command)
+    elif isinstance(command, Session):
+        play.finish_session(s, command)
+    elif isinstance(command, HandIn):
+        market.hand_in(s, command)
+    elif isinstance(command, Deadline):
+        rulings.deadline(s, command)
+    elif isinstance(command, Withdraw):
+        rulings.withdraw(s, command)
+    else:
+        raise TypeError("a correction is told by replaying the log")
+
+
+def settle(s: Season) -> None:
+    """CO-4.2, CO-17: whatever follows by itself: windows, stages, matches that begin."""
+    if market.all_in(s):
+        market.close_window(s)
+    stages.advance(s)
+    play.begin_matches(s)
+
+
+def tell(config: Config, log: Sequence[Command], command: Command) -> Season:
+    """The competition after one more command; raises Refused if the rules do not allow it."""
+    season = replay(config, log)
+    if isinstance(command, Strike):
+        check_correction(season, command)
+        return replay(config, [*log, command])
+    apply(season, command)
+    return season
+
+
+def check_correction(s: Season, command: Strike) -> None:
+    """CO-14.4: only before either team has begun its next match and before the next window was carried out."""
+    fixture = play.find(s, command.fixture)
+    if fixture.status != DONE or fixture.report is None or not fixture.match:
+        raise Refused("nothing-to-correct", "CO-14.4", fixture=fixture.id)
+    for other in s.fixtures.values():
+        later = other.status == BEGUN or other.order > fixture.order
+        if other is not fixture and later and set(other.sides) & set(fixture.sides):
+            raise Refused("too-late", "CO-14.4", fixture=fixture.id)
+    for window in s.windows:
+        if window.day >= fixture.day and window is not s.window:
+            raise Refused("too-late", "CO-14.4", fixture=fixture.id)
+    if command.report is not None:
+        check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
+        absences.check_rolls(s, fixture, command.report, command.rolls)
+
+
+def names(season: Season, numbers: Iterable[int]) -> list[str]:
+    """Entrants by name, in the order given."""
+    return [season.entrant(number).name for number in numbers]

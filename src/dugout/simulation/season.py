@@ -1,0 +1,104 @@
+"""A whole competition of computer entrants, played in this process or in several, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Any
+
+import msgspec
+
+from dugout.competition import absences, managers, squads
+from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
+from dugout.competition.config import TOTO, Config, checked
+from dugout.competition.match_setup import setup_of
+from dugout.competition.reports import report_of
+from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
+from dugout.competition.story import apply
+from dugout.core.contract import Result
+from dugout.core.dice import Roller
+from dugout.simulation.match import play_match
+from dugout.simulation.plan import Job, MatchPlan
+
+Progress = Callable[[Season, Fixture], None]
+
+
+class EntrantPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A computer entrant of a season file."""
+
+    name: str
+    level: str = "easy"
+    team: str = ""
+
+
+class SeasonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A season file: the competition and who plays in it."""
+
+    competition: Config
+    entrants: list[EntrantPlan]
+
+
+class SeasonRun:
+    """The season so far and its log; the log alone gives the same season again."""
+
+    def __init__(self, plan: SeasonPlan, seed: str) -> None:
+        self.plan = plan
+        self.seed = seed
+        self.log: list[Command] = []
+        self.season = Season(checked(plan.competition))
+
+    def tell(self, command: Command) -> None:
+        apply(self.season, command)
+        self.log.append(command)
+
+    def play(self, executor: Executor, progress: Progress) -> None:
+        """From the first entry to the final ranking."""
+        for index, entrant in enumerate(self.plan.entrants, start=1):
+            team = entrant.team or entrant.name
+            self.tell(Join(f"e{index}", entrant.name, entrant.level, team))
+        self.tell(Close(f"{self.seed}/draw", None))
+        while self.season.phase != FINISHED:
+            self._between_matches()
+            self._declare_ready()
+            self._play_matches(executor, progress)
+
+    def _between_matches(self) -> None:
+        while self.season.phase == SQUADS:
+            entrant = self.season.entrant(squads.to_pick(self.season))
+            self.tell(Pick(entrant.id, managers.choose_card(self.season)))
+        while self.season.window is not None:
+            number = next(each for each in self.season.window.order if each not in self.season.window.lists)
+            requests = managers.transfer_list(self.season, number)
+            self.tell(HandIn(self.season.entrant(number).id, requests))
+
+    def _declare_ready(self) -> None:
+        for fixture in list(self.season.fixtures.values()):
+            for number in fixture.sides:
+                if not fixture.over and fixture.status != BEGUN and number not in fixture.ready:
+                    self.tell(Ready(self.season.entrant(number).id, fixture.id))
+
+    def _play_matches(self, executor: Executor, progress: Progress) -> None:
+        going = [fixture for fixture in self.season.fixtures.values() if fixture.status == BEGUN]
+        jobs = [self._job(fixture) for fixture in going]
+        for fixture, outcome in zip(going, [executor.submit(play_match, *job) for job in jobs], strict=True):
+            self.tell(self._report(fixture, outcome.result().result))
+            progress(self.season, self.season.fixtures[fixture.id])
+
+    def _job(self, fixture: Fixture) -> tuple[Job, MatchPlan]:
+        setup = setup_of(self.season, fixture)
+        levels = tuple(self.season.entrant(number).level for number in fixture.sides)
+        seats = range(len(levels))
+        minds = tuple(f"{self.seed}/{fixture.id}/mind/{seat}" for seat in seats)
+        plan = MatchPlan(0, tuple(seats), f"{self.seed}/{fixture.id}/dice", minds)
+        return Job(self.season.config.game, levels, setup.options, self.seed), plan
+
+    def _report(self, fixture: Fixture, result: Result) -> Command:
+        if self.season.config.game == TOTO:
+            details: dict[str, Any] = result.details
+            cash = list(result.scores)
+            figures = (details["totals"], details["leads"], details["bests"])
+            return Session(fixture.id, details["rounds"], cash, *figures, match=fixture.id)
+        report = report_of(result.details)
+        roller = Roller(f"{self.seed}/{fixture.id}/injuries")
+        rolls = [roller.below(6) + 1 for _ in absences.injured(self.season, report)]
+        return Finish(fixture.id, report, rolls, match=fixture.id)
