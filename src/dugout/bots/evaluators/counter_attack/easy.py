@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.bots.evaluators.counter_attack import dead_ball, sense
 from dugout.bots.base import Bot, Budget
+from dugout.bots.evaluators.counter_attack import dead_ball, sense
 from dugout.bots.evaluators.counter_attack.dead_ball import Rated
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -79,10 +79,11 @@ def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
         return dead_ball.head(s, seat, legal)
     if kind == codes.ASK_AIR_MOVE:
         return dead_ball.under_the_ball(s, seat, legal)
-    return _other(s, seat, legal, kind)
+    return other(s, seat, legal, kind)
 
 
-def _other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
+def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
+    """Questions beside the run of play: shots, restarts, squads."""
     if kind == codes.ASK_SNAPSHOT:
         chance, _where = sense.shot_chance(s, s.top().a, codes.PLAY_SNAPSHOT)
         return [(chance * 10, actions.pack(actions.SNAPSHOT)), (2.0, actions.pack(actions.NO))]

@@ -1,0 +1,210 @@
+"""Chances from where the pieces stand or might stand: shots, duels, lanes, runs with the ball.
+
+`games.counter_attack.odds` answers for the position as it is; here a piece may be imagined on another cell, and
+figures are floats from small tables, because a decision asks for thousands of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack.board import (
+    AREA,
+    CELLS,
+    COLUMN,
+    GOAL_CELLS,
+    GOAL_MOUTH,
+    NEAR_1,
+    NO_CELL,
+    PITCH,
+    SHOT_RANGE,
+    Path,
+    between,
+    cells_in,
+    neighbours,
+    path,
+)
+from dugout.games.counter_attack.rules import passing, shooting
+from dugout.games.counter_attack.rules.possession import keeper_at_home
+from dugout.games.counter_attack.state import NOBODY, State
+
+NEXT_TO: Final = [neighbours(cell) if PITCH >> cell & 1 else [] for cell in range(CELLS)]
+KEEPS: Final = tuple((5 / 6) ** number for number in range(12))
+"""The chance that none of so many dice is a 6."""
+IN_THE_WAY: Final = 4 / 6
+BESIDE: Final = 5 / 6
+
+_duels: dict[tuple[int, bool, bool], float] = {}
+_tackles: dict[tuple[int, bool], tuple[float, float]] = {}
+
+
+def duel(s: State, gap: int) -> float:
+    """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper."""
+    key = (gap, s.options.wild_shots, s.options.tie_loose_ball)
+    if key not in _duels:
+        _duels[key] = float(odds.duel(s, gap, 0)["won"])
+    return _duels[key]
+
+
+def open_goal(s: State) -> float:
+    """CA-11.13: the chance of a shot that no keeper can reach."""
+    return 5 / 6 if s.options.wild_shots else 1.0
+
+
+def tackle(s: State, gap: int) -> tuple[float, float]:
+    """CA-8.14: won and foul, for a tackler who is `gap` points better than the carrier."""
+    key = (gap, s.options.tie_loose_ball)
+    if key not in _tackles:
+        won = foul = tie = 0
+        for face in codes.FACES:
+            for other in codes.FACES:
+                if other == 1:
+                    foul += 1
+                elif gap + other == face:
+                    tie += 1
+                else:
+                    won += gap + other > face
+        rest = 36 if s.options.tie_loose_ball else 36 - tie
+        _tackles[key] = (won / rest, foul / rest)
+    return _tackles[key]
+
+
+def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
+    """CA-11.5: the best target for a piece that shoots from `cell`, and its chance.
+
+    The keeper is allowed the hexes that he may still move before the dice: two at a snapshot, one from outside.
+    """
+    team = piece // codes.MEN
+    side = s.goal_side(team)
+    guard = keeper_at_home(s, 1 - team)
+    slack = 2 if play == codes.PLAY_SNAPSHOT else 0 if AREA[side] >> cell & 1 else 1
+    points = s.attribute(piece, codes.SHOOTING) + shooting.modifier(s, piece, cell, play)
+    mates = s.mask[team] & ~(1 << s.cell[piece])
+    rivals = [
+        s.cell[rival]
+        for rival in s.pieces(1 - team)
+        if rival != guard and between(s.cell[rival], cell) <= SHOT_RANGE + 1
+    ]
+    best, where = -1.0, NO_CELL
+    for goal in GOAL_CELLS[side]:
+        if between(cell, goal) > SHOT_RANGE:
+            continue
+        flight = path(cell, goal)
+        chance = unblocked(flight, mates, rivals)
+        if chance > best:
+            chance *= _beats_keeper(s, guard, flight, points, slack)
+            if chance > best:
+                best, where = chance, goal
+    return best, where
+
+
+def unblocked(flight: Path, mates: int, rivals: list[int]) -> float:
+    """CA-11.8: nobody of `rivals` (cells) blocks."""
+    chance = 1.0
+    bare = flight.mask & ~mates
+    for rival in rivals:
+        if flight.mask >> rival & 1:
+            chance *= IN_THE_WAY
+        elif NEAR_1[rival] & bare:
+            chance *= BESIDE
+    return chance
+
+
+def _beats_keeper(s: State, guard: int, flight: Path, points: int, slack: int) -> float:
+    if guard == NOBODY:
+        return open_goal(s)
+    own = s.cell[guard]
+    near = 99
+    for cell in flight.cells:
+        if abs(COLUMN[cell] - COLUMN[own]) <= slack:
+            near = min(near, between(cell, own))
+    if near > shooting.REACH + slack:
+        return open_goal(s)
+    return duel(s, points - s.attribute(guard, codes.SAVING) - shooting.reach_modifier(s, near))
+
+
+def lane(s: State, team: int, origin: int, target: int) -> float:
+    """CA-9.8: the chance that a ground pass arrives; 0 if an opponent stands in its way."""
+    flight = path(origin, target)
+    if flight.mask & s.mask[1 - team]:
+        return 0.0
+    arrives = 1.0
+    for _rank, _piece, need in passing.interceptors(s, team, flight, False):
+        arrives *= (need - 1) / 6
+    return arrives
+
+
+def thieves(s: State, team: int, tried: int = 0) -> dict[int, int]:
+    """CA-8.10: for each cell the opponents (as a set of pieces) who would try to steal there."""
+    near: dict[int, int] = {}
+    for rival in s.pieces(1 - team):
+        if not tried >> rival & 1:
+            for cell in NEXT_TO[s.cell[rival]]:
+                near[cell] = near.get(cell, 0) | 1 << rival
+    return near
+
+
+class Ways:
+    """CA-8.9: where a carrier can run, with the chance that nobody steals the ball on the way."""
+
+    def __init__(self, s: State, piece: int, start: int, hexes: int, tried: int = 0) -> None:
+        self.keeps: dict[int, float] = {start: 1.0}
+        self.used: dict[int, int] = {start: 0}
+        met: dict[int, int] = {start: 0}
+        came: dict[int, int] = {}
+        team = piece // codes.MEN
+        near = thieves(s, team, tried)
+        closed = set(cells_in((s.occupied() & ~(1 << s.cell[piece])) | 1 << start))
+        wave = [start]
+        for step in range(1, hexes + 1):
+            ahead: list[int] = []
+            for cell in wave:
+                for target in NEXT_TO[cell]:
+                    if target in closed:
+                        continue
+                    new = near.get(target, 0) & ~met[cell]
+                    chance = self.keeps[cell] * KEEPS[new.bit_count()] if new else self.keeps[cell]
+                    if chance > self.keeps.get(target, 0.0) + 1e-9:
+                        self.used[target] = step
+                        self.keeps[target] = chance
+                        met[target] = met[cell] | new
+                        came[target] = cell
+                        ahead.append(target)
+            wave = ahead
+        self._came = came
+        self._start = start
+        self._dives(s, team, piece)
+
+    def _dives(self, s: State, team: int, piece: int) -> None:
+        """CA-13.9: in the keeper's column he dives at the feet."""
+        guard = keeper_at_home(s, 1 - team)
+        if guard == NOBODY:
+            return
+        own = s.cell[guard]
+        gap = s.attribute(guard, codes.SAVING) - s.attribute(piece, codes.DRIBBLING)
+        safe = 1 - tackle(s, gap)[0]
+        for cell in self.keeps:
+            if COLUMN[cell] == COLUMN[own] and between(cell, own) <= 3 and cell != self._start:
+                self.keeps[cell] *= safe
+
+    def first_step(self, target: int) -> int:
+        """The first hex of the way to a cell; the cell itself if it is the start."""
+        cell = target
+        for _ in range(12):
+            before = self._came.get(cell, self._start)
+            if before == self._start:
+                return cell
+            cell = before
+        return cell
+
+
+def walks_in(s: State, ways: Ways, team: int, hexes: int) -> tuple[float, int]:
+    """CA-8.9: the chance to carry the ball over the line, and through which hex of the goal mouth."""
+    best, where = 0.0, NO_CELL
+    if not s.options.walk_in:
+        return best, where
+    for cell in cells_in(GOAL_MOUTH[s.goal_side(team)]):
+        if ways.used.get(cell, 99) < hexes and ways.keeps[cell] > best:
+            best, where = ways.keeps[cell], cell
+    return best, where

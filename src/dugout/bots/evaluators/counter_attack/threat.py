@@ -1,0 +1,162 @@
+"""What the ball is worth to whoever has it: chances now, chances after a run, and the risk of being tackled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.evaluators.counter_attack import chances
+from dugout.bots.evaluators.counter_attack.chances import NEXT_TO, Ways
+from dugout.bots.evaluators.counter_attack.weights import Weights
+from dugout.games.counter_attack import codes
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    GOAL_CENTRE,
+    HEIGHT,
+    NO_CELL,
+    SHOT_RANGE,
+    between,
+)
+from dugout.games.counter_attack.rules import clock
+from dugout.games.counter_attack.state import State
+
+TACKLES: Final = 5
+"""CA-8.2: as many defenders move in step B."""
+LOOKED_AT: Final = 7
+"""Cells of a run from which a shot, or its future, is worked out exactly."""
+
+STAND: Final = 0
+RUN_AND_SHOOT: Final = 1
+WALK_IN: Final = 2
+CARRY: Final = 3
+
+
+def place(s: State, team: int, cell: int, w: Weights) -> float:
+    """The ball on a cell, whoever has it and whatever stands around."""
+    ahead = (s.direction(team) * COLUMN[cell] + 18) / 36
+    near = max(0, 14 - between(cell, GOAL_CENTRE[s.goal_side(team)])) / 14
+    return w.base + w.ahead * ahead + w.near * near * near
+
+
+def lost(s: State, team: int, cell: int, w: Weights) -> float:
+    """What it costs a team to lose the ball on a cell."""
+    return place(s, 1 - team, cell, w) + w.counter
+
+
+def minutes_left(s: State) -> int:
+    """CA-18.5: after so many the half ends at the next occasion. A real clock is never about to run out."""
+    return 99 if s.options.real_clock else clock.period_minutes(s) - s.clock - s.due
+
+
+def shot_value(chance: float, w: Weights) -> float:
+    return chance - (1 - chance) * w.miss
+
+
+class Tacklers:
+    """CA-8.13, CA-8.14: who could reach a carrier in step B, and how often nobody wins the ball from him."""
+
+    def __init__(self, s: State, carrier: int, moved: int = 0) -> None:
+        dribbling = s.attribute(carrier, codes.DRIBBLING)
+        self.rows: list[tuple[float, int, int]] = []
+        for rival in s.pieces(1 - carrier // codes.MEN):
+            if not moved >> rival & 1:
+                won = chances.tackle(s, s.attribute(rival, codes.TACKLING) - dribbling)[0]
+                self.rows.append((1 - won, s.cell[rival], s.pace(rival) + 1))
+        self.rows.sort()
+        self.closed = s.occupied() & ~(1 << s.cell[carrier])
+
+    def survival(self, cell: int) -> float:
+        """The chance to keep the ball on a cell through step B."""
+        chance = 1.0
+        spots = min(TACKLES, sum(1 for near in NEXT_TO[cell] if not self.closed >> near & 1))
+        c, h = COLUMN[cell], HEIGHT[cell]
+        beside = set(NEXT_TO[cell])
+        for keeps, where, reach in self.rows:
+            dc = abs(COLUMN[where] - c)
+            dh = abs(HEIGHT[where] - h)
+            if dc + (dh - dc >> 1 if dh > dc else 0) <= reach:
+                if where in beside:
+                    chance *= keeps
+                elif spots > 0:
+                    spots -= 1
+                    chance *= keeps
+        return chance
+
+
+class Idea:
+    """The best that a carrier can do with a movement phase."""
+
+    __slots__ = ("cell", "chance", "kind", "value")
+
+    def __init__(self, value: float, kind: int, cell: int, chance: float) -> None:
+        self.value = value
+        self.kind = kind
+        self.cell = cell
+        self.chance = chance
+
+
+def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> Idea:
+    """A movement phase of a carrier: run into the area and shoot, or run where the ball is safe and well placed."""
+    allowed = s.pace(piece) if hexes < 0 else hexes
+    tried = s.tried if s.step != codes.NO_STEP and hexes >= 0 else 0
+    ways = Ways(s, piece, start, allowed, tried)
+    best = run_and_shoot(s, piece, start, ways, allowed, w)
+    kept = carry(s, piece, ways, w)
+    return kept if kept.value > best.value else best
+
+
+def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: Weights) -> Idea:
+    """CA-11.17: a snapshot in the area before the defenders move, or a goal on foot."""
+    team = piece // codes.MEN
+    area = AREA[s.goal_side(team)]
+    best = Idea(-1.0, STAND, start, 0.0)
+    cells = [cell for cell in ways.keeps if area >> cell & 1]
+    if not cells:
+        return best
+    chance, where = chances.walks_in(s, ways, team, hexes)
+    if where != NO_CELL:
+        best = Idea(chance - (1 - chance) * w.miss, WALK_IN, where, chance)
+    goal = GOAL_CENTRE[s.goal_side(team)]
+    cells.sort(key=lambda cell: (-ways.keeps[cell], between(cell, goal), cell))
+    for cell in cells[:LOOKED_AT]:
+        keeps = ways.keeps[cell]
+        if keeps <= best.chance:
+            break
+        chance = keeps * chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)[0]
+        value = chance - (1 - keeps) * lost(s, team, cell, w) - (keeps - chance) * w.miss
+        if value > best.value:
+            best = Idea(value, RUN_AND_SHOOT, cell, chance)
+    return best
+
+
+def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
+    """The cell where the ball is safest and best placed after step B."""
+    team = piece // codes.MEN
+    tacklers = Tacklers(s, piece)
+    last = s.step == codes.STEP_C
+    over = minutes_left(s) <= clock.PHASE_MINUTES
+    rows: list[tuple[float, int, float]] = []
+    for cell, keeps in ways.keeps.items():
+        safe = keeps if last else keeps * tacklers.survival(cell)
+        future = 0.0 if over else place(s, team, cell, w)
+        risk = 0.0 if over else lost(s, team, cell, w)
+        rows.append((safe * future - (1 - safe) * risk, cell, safe))
+    rows.sort(key=lambda row: (-row[0], row[1]))
+    best = Idea(-1.0, CARRY, rows[0][1], 0.0)
+    goal = GOAL_CENTRE[s.goal_side(team)]
+    for value, cell, safe in rows[:LOOKED_AT]:
+        if not over and between(cell, goal) <= SHOT_RANGE + 2:
+            shot = shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w)
+            value = max(
+                value, safe * max(shot, place(s, team, cell, w)) - (1 - safe) * lost(s, team, cell, w)
+            )
+        if value > best.value:
+            best = Idea(value, CARRY, cell, safe)
+    return best
+
+
+def received(s: State, piece: int, cell: int, w: Weights) -> float:
+    """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
+    value = with_ball(s, piece, cell, w).value
+    chance, where = chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)
+    return value if where == NO_CELL else max(value, shot_value(chance, w))
