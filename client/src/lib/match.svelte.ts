@@ -18,7 +18,7 @@ import type {
   ServerMessage,
   Snapshot,
 } from "../protocol";
-import { ApiFailure, api } from "./api";
+import { ApiFailure, api, call } from "./api";
 import { language } from "./i18n.svelte";
 import { read, write } from "./storage";
 
@@ -42,7 +42,12 @@ export interface Surroundings {
   open: (url: string) => WebSocket;
   now: () => number;
   random: () => number;
+  /** Who answers questions to the rules that change nothing, where it is not the match's own address. */
+  advise?: (about: Advice, body: Record<string, unknown>) => Promise<unknown>;
 }
+
+/** What the rules can be asked without playing: what a plan is worth, why an intention is not possible. */
+export type Advice = "odds" | "explain";
 
 const world: Surroundings = {
   open: (url) => new WebSocket(url),
@@ -85,6 +90,8 @@ export class MatchClient<V = any> {
   underway = $state.raw<readonly Letter[]>([]);
   /** The table is still showing something that everybody may see (results): a curtain waits for it. */
   showing = $state(false);
+  /** Places on the board that words beside it are about, in the game's notation. */
+  marks = $state.raw<readonly string[]>([]);
   /** Whether the sockets are impossible here and the client asks over and over instead. */
   polling = $state(false);
 
@@ -110,6 +117,11 @@ export class MatchClient<V = any> {
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#onShow);
     this.#connect();
+  }
+
+  /** Nobody else follows this: there is nobody to talk to. */
+  get alone(): boolean {
+    return this.#world.advise !== undefined;
   }
 
   /** The seats this device plays, in order. */
@@ -142,6 +154,15 @@ export class MatchClient<V = any> {
       this.#letters.set(letter.action, { ...letter, sent: false, settle });
       this.#keepOutbox();
       this.#deliver();
+    });
+  }
+
+  /** Ask the rules something that changes nothing; throws ApiFailure. */
+  advice<T>(about: Advice, body: { seat: number } & Record<string, unknown>): Promise<T> {
+    if (this.#world.advise) return this.#world.advise(about, body) as Promise<T>;
+    return call<T>(`/matches/${encodeURIComponent(this.id)}/${about}`, this.tokens, {
+      method: "POST",
+      body: JSON.stringify(body),
     });
   }
 

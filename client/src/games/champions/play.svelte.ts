@@ -4,7 +4,7 @@
  * Legal is what the server offers (`asked.choices`), nothing else. What can be taken back is sent at once (a run, a pass to
  * a team-mate); what cannot is pencilled first and played by the named button, or by tapping the same cell again.
  */
-import { ApiFailure, api, call } from "../../lib/api";
+import { ApiFailure, api } from "../../lib/api";
 import { hold } from "../../lib/held";
 import { has, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -267,17 +267,10 @@ export class Play {
   async #worth(plan: string): Promise<Odds | null> {
     if (!prefs.odds || this.seat === null) return null;
     try {
-      return (await this.#ask<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
+      return (await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
     } catch {
       return null;
     }
-  }
-
-  #ask<T>(path: string, body: unknown): Promise<T> {
-    return call<T>(`/matches/${encodeURIComponent(this.match.id)}/${path}`, this.match.tokens, {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
   }
 
   /** Play what is pencilled in. */
@@ -374,7 +367,7 @@ export class Play {
       return;
     }
     try {
-      const { refusal } = await this.#ask<{ refusal: ApiError | null }>("explain", {
+      const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
         seat: this.seat,
         intent,
       });

@@ -1,6 +1,6 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
 import { type Hex, hexName, hexOf, neighbours, ways } from "../../board/hexes";
-import { ApiFailure, call } from "../../lib/api";
+import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
@@ -339,7 +339,7 @@ export class Table {
       this.man && this.offer.runs.size > 0 ? `run ${this.man} ${hex}` : verb ? `${verb} ${hex}` : "";
     if (intent === "") return;
     try {
-      const { refusal } = await this.#post<{ refusal: ApiError | null }>("explain", {
+      const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
         seat: this.seat,
         intent,
       });
@@ -354,13 +354,6 @@ export class Table {
     this.refused = { sentence: refusalText(error), rule: error.rule ?? "", hex };
   }
 
-  #post<T>(path: string, body: unknown): Promise<T> {
-    return call<T>(`/matches/${encodeURIComponent(this.match.id)}/${path}`, this.match.tokens, {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
-  }
-
   /** Ask what answers are worth; odds that nobody knows are simply not shown. */
   async weigh(plans: readonly string[]): Promise<void> {
     if (!habits.odds || this.seat === null) return;
@@ -369,7 +362,7 @@ export class Table {
     const found = await Promise.all(
       plans.map(async (plan) => {
         try {
-          const { odds } = await this.#post<{ odds: Record<string, unknown> }>("odds", { seat, plan });
+          const { odds } = await this.match.advice<{ odds: Record<string, unknown> }>("odds", { seat, plan });
           return [plan, oddsOf(odds)] as const;
         } catch {
           return null;
