@@ -17,6 +17,7 @@ PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = PACKAGE.parent.parent
 LANGUAGES: Final = ("en", "nl", "de", "fr")
 FALLBACK: Final = "en"
+COMPETITION: Final = "competition"
 
 ID: Final = re.compile(r"\b([A-Z]{2})-(\d+)\.(\d+)([a-z]?)\b")
 _CHAPTER: Final = re.compile(r"^## ([A-Z]{2}-\d+)\s+(.*)$")
@@ -175,7 +176,8 @@ def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
 def case_places(game: str) -> dict[str, list[Place]]:
     """The cases of each rule: file, line and name."""
     places: dict[str, list[Place]] = {}
-    for file in sorted((ROOT / "tests" / "rules" / game.replace("-", "_")).glob("*.yaml")):
+    folder = "*" if game == COMPETITION else game.replace("-", "_")
+    for file in sorted((ROOT / "tests" / "rules").glob(f"{folder}/*.yaml")):
         for ids, place in _cases_in(file):
             for rule_id in ids:
                 places.setdefault(rule_id, []).append(place)
@@ -220,7 +222,9 @@ def ids_in(text: str) -> list[str]:
 
 
 def _code_folders(game: str) -> list[Path]:
-    folders = [PACKAGE / "games" / game.replace("-", "_"), PACKAGE / game.replace("-", "_")]
+    if game == COMPETITION:  # what a match hands over is each game's own (CO-7 to CO-9, CO-13)
+        return [PACKAGE / "competition", PACKAGE / "games"]
+    folders = [PACKAGE / "games" / game.replace("-", "_")]
     return [folder for folder in folders if folder.is_dir()]
 
 

@@ -49,6 +49,8 @@ def all_cases() -> list[Case]:
     """Every case of every game."""
     found: list[Case] = []
     for file in sorted(FOLDER.glob("*/*.yaml")):
+        if file.parent.name == "competition":  # these tell seasons (seasons.py)
+            continue
         found.extend(load(file))
     return found
 
