@@ -32,7 +32,7 @@ import yaml
 from dugout.competition import commands as said
 from dugout.competition import market, sessions, squads, stages, story
 from dugout.competition.commands import Command
-from dugout.competition.config import Config, Refused
+from dugout.competition.config import Config, Refused, checked
 from dugout.competition.match_setup import setup_of
 from dugout.competition.reports import Report
 from dugout.competition.results import results
@@ -151,7 +151,7 @@ class Teller:
         lots = about.pop("lots", None)
         self.config = msgspec.convert(about, Config)
         self.log: list[Command] = []
-        self.season = Season(story.checked(self.config))
+        self.season = Season(checked(self.config))
         names = list(LETTERS[:count])
         for name in names:
             self.say(said.Join(name, name, "", f"Team {name}"))
