@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -187,6 +188,38 @@ def test_the_first_hex_of_a_path(a: tuple[int, int], b: tuple[int, int], directi
     on_path = bool(board.path(cell, target).mask >> ahead & 1)
     assert board.path_leaves_through(cell, direction, target) == on_path
     assert bool(board.shadow(cell, direction) >> target & 1) == on_path
+
+
+@pytest.mark.parametrize(("table", "radius"), [(board.NEAR_6, 6), (board.NEAR_11, 11)])
+def test_a_path_never_leaves_the_range_of_its_end(table: list[int], radius: int) -> None:
+    for target in board.cells_in(table[board.CENTRE_SPOT]):
+        assert not board.path(board.CENTRE_SPOT, target).mask & ~table[board.CENTRE_SPOT], (radius, target)
+
+
+@settings(max_examples=40, deadline=None)
+@given(places, st.integers(0, 396))
+def test_what_a_blocker_hides(a: tuple[int, int], number: int) -> None:
+    origin = board.cell_at(*a)
+    near = board.cells_in(board.NEAR_11[origin])
+    blocker = near[number % len(near)]
+    if blocker != origin:
+        expected = sum(1 << cell for cell in near if board.path(origin, cell).mask >> blocker & 1)
+        assert board.hidden(origin, blocker) & ~(1 << origin) == expected & ~(1 << origin)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sets(st.sampled_from([board.cell_at(*place) for place in PLACES])))
+def test_the_cells_of_a_set(cells: set[int]) -> None:
+    assert board.cells_in(sum(1 << cell for cell in cells)) == sorted(cells)
+
+
+def test_paths_do_not_fill_the_memory() -> None:
+    before = [board.path(board.CENTRE_SPOT, cell).cells for cell in board.cells_in(board.AREA[0])]
+    for cell in board.cells_in(board.PITCH):
+        for target in board.cells_in(board.NEAR_5[cell]):
+            board.path(cell, target)
+    assert len(board._paths) <= board.MOST_PATHS
+    assert [board.path(board.CENTRE_SPOT, cell).cells for cell in board.cells_in(board.AREA[0])] == before
 
 
 @settings(max_examples=80, deadline=None)

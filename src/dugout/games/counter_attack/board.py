@@ -76,13 +76,29 @@ COLUMN: Final[list[int]] = _table(True)
 HEIGHT: Final[list[int]] = _table(False)
 
 
+CHUNK: Final = 11
+"""Bits of a set that are looked up together."""
+
+
+def _bits(number: int) -> list[int]:
+    return [bit for bit in range(CHUNK) if number >> bit & 1]
+
+
+_BITS: Final[list[list[int]]] = [_bits(number) for number in range(1 << CHUNK)]
+
+
 def cells_in(mask: int) -> list[int]:
     """The cells of a set, ascending."""
     found: list[int] = []
+    if not mask:
+        return found
+    base = (mask & -mask).bit_length() - 1
+    mask >>= base
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        for bit in _BITS[mask & (1 << CHUNK) - 1]:
+            found.append(base + bit)
+        mask >>= CHUNK
+        base += CHUNK
     return found
 
 
@@ -259,16 +275,20 @@ class Path:
         return self.ranks[self.cells.index(cell)]
 
 
+MOST_PATHS: Final = 50_000
+"""Paths kept in memory: all there are would take hundreds of megabytes."""
 _paths: Final[dict[int, Path]] = {}
 _offsets: Final[dict[int, list[tuple[int, int, int, int]]]] = {}
 
 
 def path(a: int, b: int) -> Path:
-    """CA-2.9, CA-2.10: the path of the ball; the same object whenever the same path is asked for."""
+    """CA-2.9, CA-2.10: the path of the ball."""
     number = a * CELLS + b
     known = _paths.get(number)
     if known is None:
         known = _cut_path(a, b)
+        if len(_paths) >= MOST_PATHS:
+            _paths.clear()
         _paths[number] = known
     return known
 
@@ -280,13 +300,38 @@ def _cut_path(a: int, b: int) -> Path:
     if rows is None:
         rows = line_offsets(dc, dh)
         _offsets[number] = rows
-    found: list[tuple[int, tuple[int, int, int, int], int]] = []
+    cells: list[int] = []
+    ranks: list[int] = []
     for entry, _scale, c, h in rows:
         cell = cell_at(COLUMN[a] + c, HEIGHT[a] + h)
         if cell != NO_CELL:
-            found.append((entry, key(cell), cell))
-    found.sort()
-    return Path(tuple([row[2] for row in found]), tuple([row[0] for row in found]))
+            place = len(cells)  # the rows come by entry; only hexes side by side need the key
+            while place > 0 and ranks[place - 1] == entry and key(cells[place - 1]) > key(cell):
+                place -= 1
+            cells.insert(place, cell)
+            ranks.append(entry)
+    return Path(tuple(cells), tuple(ranks))
+
+
+_hidden: Final[dict[int, int]] = {}
+"""For each step from a passer to a blocker: the cells behind him, as seen from the centre spot."""
+
+
+def hidden(origin: int, blocker: int) -> int:
+    """CA-9.4: the cells in range of a standard pass whose path from `origin` has `blocker` on it."""
+    if not _hidden:
+        _fill_hidden()
+    mask = _hidden[blocker - origin]
+    shift = origin - CENTRE_SPOT
+    # what falls off the pitch comes back far away, so the range cuts it off
+    return NEAR_11[origin] & (mask << shift if shift >= 0 else mask >> -shift)
+
+
+def _fill_hidden() -> None:
+    for target in cells_in(NEAR_11[CENTRE_SPOT]):
+        for cell in path(CENTRE_SPOT, target).cells:
+            step = cell - CENTRE_SPOT
+            _hidden[step] = _hidden.get(step, 0) | 1 << target
 
 
 def beyond(a: int, b: int, hexes: int) -> tuple[int, int, int]:

@@ -18,6 +18,7 @@ from dugout.games.counter_attack.board import (
     STANDARD_RANGE,
     Path,
     cells_in,
+    hidden,
     path,
 )
 from dugout.games.counter_attack.codes import (
@@ -65,12 +66,10 @@ AT_LAST: Final = 1 << 59
 def ground_targets(s: State, team: int, origin: int, hexes: int) -> list[int]:
     """CA-9.1, CA-9.3, CA-9.4: the hexes in range whose path, they included, holds no opponent."""
     near = NEAR_11[origin] if hexes == STANDARD_RANGE else NEAR_6[origin]
-    opponents = s.mask[1 - team]
-    found: list[int] = []
-    for cell in cells_in(near & ~opponents & ~(1 << origin)):
-        if not path(origin, cell).mask & opponents:
-            found.append(cell)
-    return found
+    closed = 1 << origin
+    for opponent in cells_in(near & s.mask[1 - team]):
+        closed |= hidden(origin, opponent)
+    return cells_in(near & ~closed)
 
 
 def pass_range(play: int) -> int:

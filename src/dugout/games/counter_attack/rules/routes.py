@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack.actions import RUN, pack
+from dugout.games.counter_attack.actions import FIELD, RUN, pack
 from dugout.games.counter_attack.board import NEAR_1, NO_CELL, PITCH, cells_in, spread
 from dugout.games.counter_attack.codes import LOOSE, MEN, STEP_C
 from dugout.games.counter_attack.state import State
@@ -71,10 +71,8 @@ def length(s: State, piece: int, target: int) -> int:
 
 def runs_to(piece: int, cells: int) -> list[int]:
     """The choices of running to each cell of a set."""
-    found: list[int] = []
-    for cell in cells_in(cells):
-        found.append(pack(RUN, piece, cell))
-    return found
+    first = pack(RUN, piece)
+    return [first | cell << FIELD for cell in cells_in(cells)]
 
 
 def special_runs(s: State, piece: int, hexes: int) -> list[int]:
