@@ -10,6 +10,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -26,7 +27,18 @@ from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
 from dugout.server.referee import Draft
 from dugout.server.room import Room
 from dugout.server.settings import Settings
-from dugout.server.store.base import BOT, LINK, STANDING, WAITING, MatchRow, SeatRow, Store, StoreAway, Stored
+from dugout.server.store.base import (
+    BOT,
+    LINK,
+    STANDING,
+    WAITING,
+    Append,
+    MatchRow,
+    SeatRow,
+    Store,
+    StoreAway,
+    Stored,
+)
 from dugout.server.viewer import Viewer
 from dugout.server.ws.protocol import ChatOut, encode
 
@@ -81,8 +93,8 @@ class Rooms:
             raise ApiError("no-game", {"game": game[:40]})
         return found
 
-    async def create(self, new: NewMatch) -> Created:
-        """A new match; it starts at once if nobody has to be waited for."""
+    async def create(self, new: NewMatch, begun: Append | None = None) -> Created:
+        """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for."""
         rules = self.rules(new.game)
         try:
             rules.new(Setup(len(new.seats), new.options, rules.version))
@@ -104,6 +116,8 @@ class Rooms:
             seats=rows,
         )
         await self.store.create(match)
+        if begun is not None:
+            await self.store.append(replace(begun, match=match.id))
         if any(row.kind == BOT for row in rows):
             self.bots.warm()
         room = await self.get(match.id)

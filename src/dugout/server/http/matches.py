@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 from dugout.core.contract import Setup
-from dugout.core.record import Record, record_to_json
-from dugout.server import dice, people
+from dugout.core.record import CHANCE_MARK, Record, record_to_json
+from dugout.server import dice, people, records
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
@@ -28,9 +28,10 @@ from dugout.server.messages import (
     SeatName,
     Snapshot,
 )
+from dugout.server.replays import BY_RECORD
 from dugout.server.room import Room
 from dugout.server.rooms import clean_name, clean_text
-from dugout.server.store.base import OVER
+from dugout.server.store.base import OVER, AnswerRow
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
@@ -112,15 +113,16 @@ async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> R
     room, _ = await enter(request, match)
     if not viewers.is_open(room):
         raise ApiError("hidden")
-    seen, headers = room.seq, _headers(room)  # what is answered from here on may be secret
+    seen = room.seq  # what is answered from here on may be secret
     stored = await rooms_of(request.app.state).store.load(room.id, after=0)
     if stored is None:
         raise ApiError("no-match")
+    answers = stored.answers[:seen]
     record = Record(
         room.match.game,
         Setup(len(room.match.seats), room.match.options, room.match.version),
-        [row.text for row in stored.answers[:seen]],
-        headers,
+        [row.text for row in answers],
+        _headers(room, answers),
     )
     name = f"{room.match.game}-{room.id}.json"
     return Response(
@@ -129,20 +131,26 @@ async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> R
     )
 
 
-def _headers(room: Room) -> dict[str, Any]:
-    """Who played, when, and how to check the dice; the secret only after the last roll."""
-    secret = room.match.dice_secret
-    fair = {"commitment": dice.commitment(secret)}
-    if room.match.status == OVER:
-        fair["secret"] = secret
-    return {
+def _headers(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
+    """Who played, when, and how to check the dice, if they were ours."""
+    headers = {
         "match": room.id,
         "created": room.match.created,
         "ended": room.match.ended,
         "names": [row.name for row in room.match.seats],
         "kinds": [row.level or "person" for row in room.match.seats],
-        "dice": fair,
     }
+    return headers if records.is_kept(room.id) else {**headers, "dice": _fair(room, answers)}
+
+
+def _fair(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
+    """The secret only after the last roll; `first` counts the rolls that came along from another match."""
+    secret = room.match.dice_secret
+    brought = sum(row.by == BY_RECORD and row.text.startswith(CHANCE_MARK) for row in answers)
+    fair: dict[str, Any] = {"commitment": dice.commitment(secret), "first": brought}
+    if room.match.status == OVER:
+        fair["secret"] = secret
+    return fair
 
 
 ROUTES = [

@@ -85,7 +85,7 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
 
 
 @get(
-    ["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}"],
+    ["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}", "/replay"],
     include_in_schema=False,
     opt={ZIPPED: True},
 )

@@ -1,0 +1,127 @@
+"""Records that people bring to be looked at: read, judged answer by answer, and kept like a match that is over.
+
+Nothing in a record is believed. Its setup and answers go through the rules; of its headers only names are
+taken, tidied. What is kept has no seats to sit on: nobody can play it, anybody can play on from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from base64 import urlsafe_b64encode
+from collections import Counter
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+from dugout.core.contract import Refusal, Rules, SetupError
+from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
+from dugout.server import clock, dice
+from dugout.server.errors import ApiError
+from dugout.server.replays import BY_RECORD, Tapes, as_played
+from dugout.server.rooms import Rooms, clean_name
+from dugout.server.store.base import BOT, OVER, Append, Conflict, MatchRow, SeatRow, StoreAway
+
+LARGEST: Final = 1024 * 1024
+MOST_ANSWERS: Final = 20_000
+"""Far more than the longest match has, and few enough to be judged while somebody waits."""
+LONGEST_ANSWER: Final = 4000
+LONGEST_NAME: Final = 40
+MARK: Final = "record-"
+"""What the addresses of kept records begin with."""
+
+
+def is_kept(match: str) -> bool:
+    """Whether a match is a record that somebody brought: it proves nothing about its dice."""
+    return match.startswith(MARK)
+
+
+def read(body: bytes) -> Record:
+    """A record from a file; raises RecordError naming what is wrong and where."""
+    if len(body) > LARGEST:
+        raise RecordError(Refusal("record-too-large", "", {"most": LARGEST // 1024}))
+    try:
+        record = record_from_json(json.loads(body))
+    except json.JSONDecodeError as error:
+        place: dict[str, int | str] = {"line": error.lineno, "column": error.colno}
+        raise RecordError(Refusal("record-json", "", place)) from None
+    except (ValueError, RecursionError):  # no text, a number of thousands of digits, brackets without end
+        raise RecordError(Refusal("record-format")) from None
+    if len(record.answers) > MOST_ANSWERS:
+        raise RecordError(Refusal("record-too-long", "", {"most": MOST_ANSWERS}))
+    for line, answer in enumerate(record.answers, start=1):
+        if len(answer) > LONGEST_ANSWER:
+            raise RecordError(Refusal("record-answer"), line)
+    return record
+
+
+async def keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
+    """Keep a record under an address that follows from its contents; raises ApiError or RecordError."""
+    rules = rooms.rules(record.game)
+    append = await tapes.run(_judged, rules, record)
+    match = _row(rooms, rules, record)
+    if await rooms.store.load(match.id, after=0) is None:
+        try:
+            await rooms.store.create(match)
+        except StoreAway:  # perhaps the same record, brought twice at once
+            if await rooms.store.load(match.id, after=0) is None:
+                raise
+    with suppress(Conflict):  # it is there already
+        await rooms.store.append(replace(append, match=match.id))
+    return match.id
+
+
+def _judged(rules: Rules[Any, Any], record: Record) -> Append:
+    if not rules.min_seats <= record.setup.seats <= rules.max_seats:
+        raise RecordError(Refusal("record-field", "", {"field": "seats"}))
+    counts: Counter[int] = Counter()
+    try:
+        state = rules.new(record.setup)
+        for now, events in replay(rules, record):
+            state = now
+            counts.update(event.seats for event in events)
+    except SetupError as error:
+        raise RecordError(error.refusal) from None
+    return as_played(rules, record.answers, state, counts, OVER)
+
+
+def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
+    names = _texts(record, "names")
+    kinds = _texts(record, "kinds")
+    levels = rooms.catalogue.levels(record.game)
+    seats = []
+    for seat in range(record.setup.seats):
+        level = kinds[seat] if kinds[seat] in levels else None
+        kind = BY_RECORD if level is None else BOT
+        seats.append(SeatRow(seat, kind, level, _name(names[seat]), taken=True))
+    return MatchRow(
+        MARK + _digest(record, names, kinds),
+        record.game,
+        rules.version,
+        record.setup.options,
+        OVER,
+        clock.now_ms(),
+        dice.new_secret(),
+        seats=seats,
+    )
+
+
+def _texts(record: Record, header: str) -> list[str]:
+    """A header with a text for each seat; empty ones where it has none."""
+    found = record.headers.get(header)
+    given = found if isinstance(found, list) else []
+    texts = [text if isinstance(text, str) else "" for text in given]
+    return (texts + [""] * record.setup.seats)[: record.setup.seats]
+
+
+def _name(text: str) -> str | None:
+    try:
+        return clean_name(text[:LONGEST_NAME])
+    except ApiError:
+        return None
+
+
+def _digest(record: Record, names: list[str], kinds: list[str]) -> str:
+    essence = {**record_to_json(record), "headers": [names, kinds]}
+    text = json.dumps(essence, sort_keys=True).encode("utf-8", "surrogatepass")
+    return urlsafe_b64encode(hashlib.sha256(text).digest()).decode()[:16]
