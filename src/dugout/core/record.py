@@ -38,6 +38,8 @@ class Record:
     setup: Setup
     answers: list[str] = field(default_factory=list)
     headers: dict[str, Any] = field(default_factory=dict)
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    """Lines for people, by the number of answers before which they stand."""
 
 
 def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:
@@ -88,7 +90,7 @@ def state_hash(rules: Rules[Any, Any], state: Any) -> str:
 
 def record_to_json(record: Record) -> dict[str, Any]:
     """Plain data, versioned."""
-    return {
+    data = {
         "format": FORMAT,
         "schema": SCHEMA,
         "game": record.game,
@@ -98,6 +100,9 @@ def record_to_json(record: Record) -> dict[str, Any]:
         "headers": record.headers,
         "answers": record.answers,
     }
+    if record.comments:
+        data["comments"] = {str(at): lines for at, lines in record.comments.items()}
+    return data
 
 
 def record_from_json(data: Any) -> Record:
@@ -122,4 +127,18 @@ def record_from_json(data: Any) -> Record:
         if not isinstance(answer, str):
             raise RecordError(Refusal("record-answer"), line)
     setup = Setup(data["seats"], data["options"], data["version"])
-    return Record(data["game"], setup, list(data["answers"]), dict(data["headers"]))
+    comments = _comments(data.get("comments", {}), len(data["answers"]))
+    return Record(data["game"], setup, list(data["answers"]), dict(data["headers"]), comments)
+
+
+def _comments(data: Any, answers: int) -> dict[int, list[str]]:
+    if not isinstance(data, dict):
+        raise RecordError(Refusal("record-field", "", {"field": "comments"}))
+    found: dict[int, list[str]] = {}
+    for at, lines in data.items():
+        known = isinstance(at, str) and at.isascii() and at.isdigit() and int(at[:9]) <= answers
+        good = isinstance(lines, list) and all(isinstance(line, str) and "\n" not in line for line in lines)
+        if not known or not good:
+            raise RecordError(Refusal("record-field", "", {"field": "comments"}))
+        found[int(at)] = list(lines)
+    return found
