@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
+
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
@@ -55,3 +58,16 @@ def test_no_card_is_in_two_squads() -> None:
     cards = [*state.squad[1:16], *state.squad[17:32], *state.deck]
     assert sorted(cards) == list(range(64))
     assert sorted([state.squad[0], state.squad[16], *state.keeper_deck]) == list(range(8))
+
+
+def test_the_measure_of_the_draft_plays_both_ways_with_the_same_dice() -> None:
+    """The script of the acceptance: in a pair each side picks first once, and nothing else differs."""
+    place = Path(__file__).parents[2] / "scripts" / "draft_ca.py"
+    spec = importlib.util.spec_from_file_location("draft_ca", place)
+    assert spec is not None and spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    rows = [script.play("random", "core", "test", first) for first in (0, 1)]
+    assert all(points in (0, 0.5, 1) for points, _ in rows)
+    points, better = script.pair(("random", "core", "test"))
+    assert (points, better) == tuple(sum(row[column] for row in rows) / 2 for column in (0, 1))
