@@ -15,7 +15,7 @@ from dugout import __version__
 from dugout.server.bus.base import Bus
 from dugout.server.bus.memory import MemoryBus
 from dugout.server.catalogue import Catalogue, registered
-from dugout.server.http import advice, games, health, matches, openapi, replays, static
+from dugout.server.http import advice, games, health, lessons, matches, openapi, replays, static
 from dugout.server.http.gate import Gate, answer_error
 from dugout.server.limits import Buckets
 from dugout.server.rooms import Rooms
@@ -52,6 +52,7 @@ def create_app(
             *matches.ROUTES,
             *replays.ROUTES,
             *advice.ROUTES,
+            *lessons.ROUTES,
             health.healthz,
             health.readyz,
             openapi.openapi,

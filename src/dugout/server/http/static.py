@@ -85,7 +85,17 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
 
 
 @get(
-    ["/", "/new", "/new/{rest:path}", "/match/{rest:path}", "/rules", "/rules/{rest:path}", "/replay"],
+    [
+        "/",
+        "/new",
+        "/new/{rest:path}",
+        "/match/{rest:path}",
+        "/rules",
+        "/rules/{rest:path}",
+        "/learn",
+        "/learn/{rest:path}",
+        "/replay",
+    ],
     include_in_schema=False,
     opt={ZIPPED: True},
 )
