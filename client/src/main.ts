@@ -10,6 +10,6 @@ import "./styles/components.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 const { name } = pageOf(location.pathname);
-if (name === "new" || name === "match" || name === "rules") void pages[name]();
+if (name in pages) void pages[name as keyof typeof pages]();
 await startWords();
 mount(App, { target });

@@ -1,8 +1,8 @@
 /**
  * Words. The catalogues are the Fluent files of the package, loaded when a language is chosen; English fills gaps.
  *
- * A catalogue named like a game (`toto.ftl`, `toto-ui.ftl`) is loaded together with that game (`useGame`), every other
- * one at the start.
+ * A catalogue named like a game (`toto.ftl`, `toto-ui.ftl`) is loaded together with that game (`useGame`), those of
+ * `LATER` when a page asks for them in the same way, every other one at the start.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-const GAMES = ["toto", "champions", "counter-attack"];
+const LATER = ["toto", "champions", "counter-attack", "lessons", "diagrams"];
 const files = import.meta.glob("../../../src/dugout/i18n/*/*.ftl", {
   query: "?raw",
   import: "default",
@@ -64,7 +64,7 @@ export function addMessages(lang: Language, source: string): void {
 async function load(lang: Language): Promise<void> {
   const wanted = Object.keys(files).filter((path) => {
     const [folder, file] = path.split("/").slice(-2);
-    const game = GAMES.find((id) => file?.startsWith(`${id}.`) || file?.startsWith(`${id}-`));
+    const game = LATER.find((id) => file?.startsWith(`${id}.`) || file?.startsWith(`${id}-`));
     return folder === lang && !loaded.has(path) && (game === undefined || games.has(game));
   });
   await Promise.all(
@@ -92,7 +92,7 @@ export async function setLanguage(lang: Language, keep = true): Promise<void> {
   if (keep) write("dugout.language", lang);
 }
 
-/** Load the catalogue of a game in the language in use. */
+/** Load the catalogue of a game, or another that is loaded later, in the language in use. */
 export async function useGame(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);

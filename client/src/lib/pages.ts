@@ -4,4 +4,6 @@ export const pages = {
   new: () => import("../pages/NewMatch.svelte"),
   match: () => import("../pages/Match.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  learn: () => import("../pages/Learn.svelte"),
+  lesson: () => import("../pages/Lesson.svelte"),
 };

@@ -31,6 +31,8 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "match"; id: string }
   | { name: "rules"; game: string }
+  | { name: "learn" }
+  | { name: "lesson"; game: string; number: number }
   | { name: "missing" };
 
 function decode(part: string): string {
@@ -48,7 +50,11 @@ export function pageOf(address: string): Page {
     .filter((part) => part !== "")
     .map(decode);
   if (first === undefined) return { name: "home" };
+  const [third] = rest;
+  if (first === "learn" && second !== undefined && third !== undefined && rest.length === 1)
+    return { name: "lesson", game: second, number: Number(third) };
   if (rest.length > 0) return { name: "missing" };
+  if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "match" && second !== undefined) return { name: "match", id: second };

@@ -1,0 +1,122 @@
+### Erste Schritte: die Wörter der Lektionen.
+
+learn-title = Erste Schritte
+learn-lead = Kleine Lektionen auf dem echten Brett. Der Schiedsrichter prüft jeden Zug; es kann nichts schiefgehen.
+learn-progress = { $done } von { $all } geschafft
+learn-start = Anfangen
+learn-go-on = Weiter
+learn-again = Noch einmal
+learn-of = Lektion { $number } von { $all }
+learn-goal = Dein Ziel
+learn-hint = Tipp
+learn-show = Zeig es mir
+learn-retry = Neuer Versuch
+learn-next = Nächste Lektion
+learn-finish = Zu allen Lektionen
+learn-play = { $game } spielen
+learn-won = Gut gemacht!
+learn-missed = Diesmal nicht
+learn-missed-text = Versuch es noch einmal: die Würfel fallen wieder gleich.
+learn-done = geschafft
+learn-list = Lektionen von { $game }
+learn-none-title = Diese Lektion gibt es nicht
+learn-none-text = Vielleicht ist sie umgezogen. Alle Lektionen stehen auf einer Seite.
+learn-read = Die Regel lesen:
+learn-loading = Die Lektion wird aufgebaut.
+
+## Champions 2020
+
+lesson-champions-walk = Laufen
+    .goal = Würfle und bewege Nummer 9 zur Fahne, direkt hinter den Ball.
+    .hint = Wer sich bewegt, verbraucht alle Augen und geht nie schräg. Tippe auf Nummer 9, dann auf die Fahne.
+    .won = Ein Spieler, alle Augen, gerade Schritte: das ist eine Bewegung.
+lesson-champions-kick = Schießen
+    .goal = Lass Nummer 9 zum Ball laufen und schieße ihn gerade zur Fahne.
+    .hint = Würfle eine 5 und tippe auf den Ball: ein Schritt dorthin lässt fünf Augen zum Schießen. Tippe dann auf die Fahne.
+    .won = Die Schritte zum Ball und die Felder seines Flugs teilen sich dieselben Augen.
+lesson-champions-curve = Angeschnitten
+    .goal = Ein Gegenspieler steht im Weg. Schneide den Ball um ihn herum zur Fahne an.
+    .hint = Der Ball darf einmal um 45 Grad drehen. Lauf zum Ball, tippe auf die Fahne und sieh dir den Weg an.
+    .won = Niemand stand neben seinem Weg, also konnte niemand abfangen.
+lesson-champions-pass-on = Weiterspielen
+    .goal = Spiele den Ball zu Nummer 9, der ihn zur Fahne weiterspielt.
+    .hint = Lauf mit Nummer 8 zum Ball und tippe auf Nummer 9. Er kostet kein Auge und darf neu zielen: tippe auf die Fahne.
+    .won = Ein Mitspieler spielt den Ball in neuer Richtung weiter, bis zu sechs Ballkontakte in einem Schuss.
+lesson-champions-shoot = Torschuss
+    .goal = Triff in die Hälfte des Tores, die der Torwart offen lässt.
+    .hint = Der Torwart steht im westlichen Torfeld. Lauf zum Ball und schneide ihn in das andere an.
+    .won = Je weniger Schritte der Torwart braucht und je weniger Augen übrig sind, desto besser ist seine Chance.
+lesson-champions-intercept = Abfangen
+    .goal = Der Ball fliegt an deiner Nummer 3 vorbei. Lass ihn einen Abfangversuch machen.
+    .hint = Er steht neben dem Weg. Mit einer 3 auf dem W3 hat er den Ball; versuchen ist fast immer richtig.
+    .won = Wer abfängt, lenkt den Ball in die Richtung seines Schrittes weiter.
+lesson-champions-save = Parade
+    .goal = Ein Schuss auf dein Tor. Wähle das Feld mit der besten Chance und fang den Ball.
+    .hint = Jeder Schritt nach dem ersten kostet ein Viertel. Das Feld neben ihm ist am besten.
+    .won = Gefangen. Er hat den Ball, und du bist am Zug.
+lesson-champions-throw-in = Einwurf
+    .goal = Wirf den Ball zu Nummer 8 ein, der ihn weiterspielt.
+    .hint = Wähle Nummer 2 als Einwerfer, tippe auf Nummer 8, dann auf ein leeres Feld neben ihm.
+    .won = Der Einwerfer kommt auf das nächste Feld zurück und darf wieder mitspielen.
+
+## Counter Attack
+
+lesson-counter-attack-move = Bewegen
+    .goal = Eine Bewegungsphase: lauf mit Nummer 9 zum freien Ball.
+    .hint = Tippe auf Nummer 9, dann auf das Feld mit dem Ball. Er darf so viele Felder weit, wie sein Tempo sagt.
+    .won = In einer Bewegungsphase bewegst du bis zu vier Spieler, dann der Gegner fünf, dann du noch zwei.
+lesson-counter-attack-pass = Passen
+    .goal = Passe zu dem Mitspieler, an den kein Gegenspieler herankommt.
+    .hint = Ein Gegenspieler neben dem Ballweg fängt mit einer 6 ab. Wähle den Standardpass und tippe auf Nummer 10.
+    .won = Kein Feld des Weges lag neben einem Gegenspieler, also wurde nicht gewürfelt.
+lesson-counter-attack-dribble = Dribbeln
+    .goal = Führe den Ball am Verteidiger vorbei zur Fahne, ohne ihm eine Chance zu geben.
+    .hint = Felder neben einem Gegenspieler haben ein Dreieck: dort kann er den Ball abnehmen. Tippe auf die Fahne, und der sicherste Weg wird gezeichnet.
+    .won = Ein Dribbling wird Feld für Feld beurteilt; nur ein Schritt neben einen Gegenspieler ist riskant.
+lesson-counter-attack-tackle = Tackling
+    .goal = Du verteidigst. Stelle Nummer 4 neben den Spieler mit dem Ball und greif ihn an.
+    .hint = Tippe auf Nummer 4, dann auf ein Feld neben Nummer 9. Danach wirst du gefragt, ob er angreift.
+    .won = Tackling und Würfel gegen Dribbling und Würfel: der Höhere hat den Ball.
+lesson-counter-attack-shot = Schuss
+    .goal = Triff. Ein Verteidiger deckt eine Seite des Tores ab, also wähle die andere.
+    .hint = Wähle den Schuss, dann ein Ziel, neben dem der Verteidiger nicht steht: die untere Hälfte des Tores.
+    .won = Schuss und Würfel gegen Parade und Würfel. Verteidiger neben dem Weg dürfen zuerst abblocken.
+lesson-counter-attack-header = Kopfball
+    .goal = Flanke auf Nummer 9 vor dem Tor und lass ihn einköpfen.
+    .hint = Wähle den hohen Pass und tippe auf Nummer 9, bewege niemanden, lass Nummer 9 springen und wähle ein Ziel im Tor.
+    .won = Ein hoher Pass muss genau sein; dann wird er in der Luft gewonnen.
+lesson-counter-attack-keeper = Torwart
+    .goal = Ein Pass kommt in deinen Strafraum. Mach einen Schritt mit dem Torwart und hol dir den Ball.
+    .hint = Wer im Weg des Balls steht, hat ihn ohne Würfel. Tippe auf das Feld auf dem gezeichneten Weg.
+    .won = Immer wenn der Ball in den Strafraum kommt, darf der Torwart einen Schritt machen.
+
+## Voetbal Toto
+
+lesson-toto-hand = Offen oder verdeckt
+    .goal = Sieh dir deine Karten an und spiele diese Runde mit offener Hand.
+    .hint = Eine offene Hand zeigt den anderen, was du kannst, und lässt sie tippen, was du willst. Wähle offen.
+    .won = Die Wahl ist geheim, bis alle gewählt haben, und gilt die ganze Runde.
+lesson-toto-forecast = Tippen
+    .goal = Fülle deinen Tippschein aus. Tippe in Spiel 1 auf einen Auswärtssieg; der Rest ist deine Sache.
+    .hint = 1 ist ein Heimsieg, 2 ein Auswärtssieg, 3 ein Unentschieden. Kreuze in der ersten Zeile die 2 an, fülle den Rest aus und gib ab.
+    .won = Dein Tippschein bleibt geheim, bis die Runde vorbei ist.
+lesson-toto-goal = Ein Tor
+    .goal = Du hast in Spiel 3 auf Unentschieden getippt, und es steht 1–0. Mach daraus 1–1.
+    .hint = Die Zahl der Karte muss genau eins höher sein als die Tore dieser Mannschaft: nimm eine 1 und lege sie zur Gastmannschaft von Spiel 3.
+    .won = Jeder Zug ist ein Tor, wo immer es deinem Tippschein passt.
+lesson-toto-number = Die richtige Zahl
+    .goal = Du hast in Spiel 5 auf einen Heimsieg getippt, und es steht 3–3. Triff mit der einzigen Karte, die passt.
+    .hint = Nach drei Toren kommt das vierte: nimm die 4 und lege sie zur Heimmannschaft von Spiel 5.
+    .won = Hohe Karten sind selten: achte darauf, wer sie noch brauchen kann.
+lesson-toto-whistle = Pfiff
+    .goal = Jemand gleicht in Spiel 1 aus, wo du einen Heimsieg brauchst. Lass das Tor nicht gelten.
+    .hint = Du hast eine Pfiffkarte. Drücke STOPP!
+    .won = Torkarte und Pfiffkarte verlassen die Runde, und der Nächste ist am Zug.
+lesson-toto-stand = Gelten lassen
+    .goal = Dieses Tor schadet deinem Tippschein nicht. Hebe deine Pfiffkarte für einen besseren Moment auf.
+    .hint = Du hast in Spiel 8 auf einen Heimsieg getippt. Lass das Tor gelten.
+    .won = Pfeifen geht nur einmal; ein Tor, das dir hilft, soll gelten.
+lesson-toto-pot = Hol den Pot
+    .goal = Eine Karte ist übrig, und jemand hat denselben Tippschein bis auf Spiel 13. Spiele sie so, dass du allein vorn liegst.
+    .hint = Du hast in Spiel 13 auf einen Heimsieg getippt, dein Rivale auf Unentschieden. Triff dort für die Heimmannschaft.
+    .won = Wer die meisten richtigen Ergebnisse hat, bekommt den Pot.

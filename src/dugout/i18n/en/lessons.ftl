@@ -1,0 +1,122 @@
+### First steps: the words of the lessons.
+
+learn-title = First steps
+learn-lead = Tiny lessons on the real board. The referee checks every move; nothing can go wrong.
+learn-progress = { $done } of { $all } done
+learn-start = Start
+learn-go-on = Go on
+learn-again = Once more
+learn-of = Lesson { $number } of { $all }
+learn-goal = Your goal
+learn-hint = Hint
+learn-show = Show me
+learn-retry = Try again
+learn-next = Next lesson
+learn-finish = To all lessons
+learn-play = Play { $game }
+learn-won = Well done!
+learn-missed = Not this time
+learn-missed-text = Try again: the dice fall the same way.
+learn-done = done
+learn-list = Lessons of { $game }
+learn-none-title = No such lesson
+learn-none-text = It may have moved. All lessons are on one page.
+learn-read = Read the rule:
+learn-loading = The lesson is being laid out.
+
+## Champions 2020
+
+lesson-champions-walk = Walk
+    .goal = Roll the die, then walk number 9 to the flag, right behind the ball.
+    .hint = A walk uses every pip of the die and never goes diagonally. Tap number 9, then the flag.
+    .won = One man, every pip, straight steps: that is a walk.
+lesson-champions-kick = Kick
+    .goal = Run number 9 onto the ball and kick it straight to the flag.
+    .hint = Roll a 5, tap the ball: one step to get there leaves five pips for the kick. Then tap the flag.
+    .won = The steps to the ball and the cells it flies share the same pips.
+lesson-champions-curve = Bend it
+    .goal = An opponent blocks the straight way. Bend the ball around him to the flag.
+    .hint = The ball may turn once by 45 degrees. Run onto the ball, tap the flag and look at the drawn way.
+    .won = Nobody stood beside its way, so nobody could intercept.
+lesson-champions-pass-on = Pass on
+    .goal = Play the ball to number 9, who plays it on to the flag.
+    .hint = Run number 8 onto the ball and tap number 9. He costs no pip and may choose a new direction: tap the flag.
+    .won = A team-mate plays the ball on in a new direction, up to six touches in one kick.
+lesson-champions-shoot = Shoot
+    .goal = Score in the half of the goal that the keeper leaves open.
+    .hint = The keeper stands in the western goal cell. Run onto the ball and bend it into the other one.
+    .won = The fewer steps the keeper needs and the fewer pips are left, the better his chance.
+lesson-champions-intercept = Intercept
+    .goal = The ball flies past your number 3. Let him try to intercept it.
+    .hint = He stands beside its way. With a 3 on the three-sided die he has it, so trying is almost always right.
+    .won = Whoever has intercepted sends the ball on in the direction of his step.
+lesson-champions-save = Save
+    .goal = A shot at your goal. Choose the cell where your keeper has the best chance, and catch it.
+    .hint = Every step beyond the first costs a quarter. The cell next to him is best.
+    .won = Caught. He holds the ball, and it is your turn.
+lesson-champions-throw-in = Throw-in
+    .goal = Throw the ball in to number 8, who plays it on.
+    .hint = Choose number 2 as thrower, tap number 8, then any empty cell beside him.
+    .won = The thrower comes back to the nearest cell and may play on.
+
+## Counter Attack
+
+lesson-counter-attack-move = Move
+    .goal = A movement phase: run number 9 onto the loose ball.
+    .hint = Tap number 9, then the hex with the ball. He may go as many hexes as his Pace says.
+    .won = In a movement phase you move up to four players, then your opponent five, then you two more.
+lesson-counter-attack-pass = Pass
+    .goal = Pass to the team-mate whom no opponent can reach.
+    .hint = An opponent next to the way of the ball intercepts with a 6. Choose the standard pass and tap number 10.
+    .won = No hex of the way lay next to an opponent, so no die was rolled.
+lesson-counter-attack-dribble = Dribble
+    .goal = Carry the ball past the defender to the flag, without giving him a chance.
+    .hint = Hexes next to an opponent have a triangle: there he may steal the ball. Tap the flag, and the safest way is drawn.
+    .won = A dribble is judged hex by hex; only stepping next to an opponent is risky.
+lesson-counter-attack-tackle = Tackle
+    .goal = You defend. Move number 4 next to the man with the ball and tackle him.
+    .hint = Tap number 4, then a hex beside number 9. After the move you are asked whether he tackles.
+    .won = Tackling and die against Dribbling and die: the higher one has the ball.
+lesson-counter-attack-shot = Shoot
+    .goal = Score. A defender covers one side of the goal, so choose the other.
+    .hint = Choose the shot, then a target that the defender does not stand next to: the lower half of the goal.
+    .won = Shooting and die against Saving and die. Defenders beside the way may block first.
+lesson-counter-attack-header = Header
+    .goal = Cross the ball to number 9 in front of the goal and let him head it in.
+    .hint = Choose the high pass and tap number 9, move nobody, send number 9 up, then choose a target in the goal.
+    .won = A high pass must be accurate, then it is won in the air.
+lesson-counter-attack-keeper = Keeper
+    .goal = A pass enters your penalty area. Take one step with your keeper and get the ball.
+    .hint = Whoever stands in the way of the ball has it without a die. Tap the hex on the drawn way.
+    .won = Whenever the ball enters the penalty area, the keeper may take one step.
+
+## Voetbal Toto
+
+lesson-toto-hand = Open or covered
+    .goal = Look at your cards, then play this round with an open hand.
+    .hint = An open hand tells the others what you can do, and makes them forecast what you want. Choose open.
+    .won = The choice is secret until everybody has chosen, and holds for the whole round.
+lesson-toto-forecast = Forecast
+    .goal = Fill in your form. Forecast an away win in match 1; the rest is up to you.
+    .hint = 1 is a home win, 2 an away win, 3 a draw. Mark 2 in the first row, fill in the others and send.
+    .won = Your form stays secret until the round is over.
+lesson-toto-goal = Score a goal
+    .goal = You forecast a draw in match 3, and it stands 1–0. Make it 1–1.
+    .hint = The number on the card must be exactly one more than the goals of that side: lift a 1 and put it on the away side of match 3.
+    .won = Every turn is one goal, wherever it suits your form.
+lesson-toto-number = The right number
+    .goal = You forecast a home win in match 5, where it stands 3–3. Score with the only card that fits.
+    .hint = After three goals comes the fourth: lift the 4 and put it on the home side of match 5.
+    .won = The high cards are rare: keep an eye on who can still use them.
+lesson-toto-whistle = Whistle
+    .goal = Somebody has equalised in match 1, where you need a home win. Have the goal disallowed.
+    .hint = You hold a whistle card. Press STOP!
+    .won = Goal card and whistle card leave the round, and the next player is on turn.
+lesson-toto-stand = Let it stand
+    .goal = This goal does not hurt your form. Keep your whistle card for a better moment.
+    .hint = You forecast a home win in match 8. Let the goal stand.
+    .won = A whistle can be played only once; a goal that helps you should stand.
+lesson-toto-pot = Win the pot
+    .goal = One card is left, and somebody has the same form but for match 13. Play it so that you alone are ahead.
+    .hint = You forecast a home win in match 13, your rival a draw. Score there for the home side.
+    .won = The player with most right results takes the pot.

@@ -1,0 +1,122 @@
+### Premiers pas : les mots des leçons.
+
+learn-title = Premiers pas
+learn-lead = De petites leçons sur le vrai plateau. L'arbitre vérifie chaque coup ; rien ne peut mal tourner.
+learn-progress = { $done } sur { $all } réussies
+learn-start = Commencer
+learn-go-on = Continuer
+learn-again = Encore une fois
+learn-of = Leçon { $number } sur { $all }
+learn-goal = Votre but
+learn-hint = Indice
+learn-show = Montrez-moi
+learn-retry = Réessayer
+learn-next = Leçon suivante
+learn-finish = Toutes les leçons
+learn-play = Jouer à { $game }
+learn-won = Bien joué !
+learn-missed = Pas cette fois
+learn-missed-text = Réessayez : les dés tomberont de la même façon.
+learn-done = réussie
+learn-list = Leçons de { $game }
+learn-none-title = Cette leçon n'existe pas
+learn-none-text = Elle a peut-être changé de place. Toutes les leçons sont sur une page.
+learn-read = Lire la règle :
+learn-loading = La leçon se met en place.
+
+## Champions 2020
+
+lesson-champions-walk = Se déplacer
+    .goal = Lancez le dé, puis déplacez le numéro 9 jusqu'au drapeau, juste derrière le ballon.
+    .hint = Un déplacement utilise tous les points et ne va jamais en diagonale. Touchez le numéro 9, puis le drapeau.
+    .won = Un joueur, tous les points, des pas droits : voilà un déplacement.
+lesson-champions-kick = Botter
+    .goal = Amenez le numéro 9 au ballon et bottez-le tout droit jusqu'au drapeau.
+    .hint = Faites un 5 et touchez le ballon : un pas pour y aller laisse cinq points pour botter. Touchez ensuite le drapeau.
+    .won = Les pas vers le ballon et les cases de son vol se partagent les mêmes points.
+lesson-champions-curve = La courbe
+    .goal = Un adversaire barre le chemin. Courbez le ballon autour de lui jusqu'au drapeau.
+    .hint = Le ballon peut tourner une fois de 45 degrés. Allez au ballon, touchez le drapeau et regardez le chemin dessiné.
+    .won = Personne n'était à côté de son chemin, personne ne pouvait intercepter.
+lesson-champions-pass-on = Faire suivre
+    .goal = Passez le ballon au numéro 9, qui le joue jusqu'au drapeau.
+    .hint = Amenez le numéro 8 au ballon et touchez le numéro 9. Il ne coûte aucun point et choisit une nouvelle direction : touchez le drapeau.
+    .won = Un coéquipier rejoue le ballon dans une nouvelle direction, jusqu'à six touches par tir.
+lesson-champions-shoot = Tirer au but
+    .goal = Marquez dans la moitié du but que le gardien laisse ouverte.
+    .hint = Le gardien est dans la case ouest du but. Allez au ballon et courbez-le vers l'autre case.
+    .won = Moins le gardien a de pas à faire et moins il reste de points, meilleure est sa chance.
+lesson-champions-intercept = Intercepter
+    .goal = Le ballon passe près de votre numéro 3. Laissez-le tenter l'interception.
+    .hint = Il est à côté du chemin. Avec un 3 au D3 il a le ballon ; essayer est presque toujours juste.
+    .won = Qui intercepte envoie le ballon dans la direction de son pas.
+lesson-champions-save = L'arrêt
+    .goal = Un tir vers votre but. Choisissez la case où votre gardien a la meilleure chance, et attrapez le ballon.
+    .hint = Chaque pas après le premier coûte un quart. La case voisine est la meilleure.
+    .won = Attrapé. Il tient le ballon et c'est votre tour.
+lesson-champions-throw-in = La touche
+    .goal = Remettez le ballon en touche au numéro 8, qui le joue plus loin.
+    .hint = Choisissez le numéro 2 pour la touche, touchez le numéro 8, puis une case vide à côté de lui.
+    .won = Qui a fait la touche revient sur la case la plus proche et peut rejouer.
+
+## Counter Attack
+
+lesson-counter-attack-move = Bouger
+    .goal = Une phase de mouvement : amenez le numéro 9 sur le ballon libre.
+    .hint = Touchez le numéro 9, puis la case du ballon. Il peut faire autant de cases que sa vitesse.
+    .won = Dans une phase de mouvement vous bougez jusqu'à quatre joueurs, l'adversaire cinq, puis vous encore deux.
+lesson-counter-attack-pass = Passer
+    .goal = Passez au coéquipier qu'aucun adversaire ne peut gêner.
+    .hint = Un adversaire à côté de la trajectoire intercepte avec un 6. Choisissez la passe standard et touchez le numéro 10.
+    .won = Aucune case de la trajectoire ne touchait un adversaire : pas de dé.
+lesson-counter-attack-dribble = Dribbler
+    .goal = Menez le ballon au drapeau en contournant le défenseur, sans lui donner de chance.
+    .hint = Les cases voisines d'un adversaire portent un triangle : il peut y chiper le ballon. Touchez le drapeau et le chemin le plus sûr se dessine.
+    .won = Un dribble se juge case par case ; seul un pas à côté d'un adversaire est risqué.
+lesson-counter-attack-tackle = Tacler
+    .goal = Vous défendez. Placez le numéro 4 à côté du porteur du ballon et taclez-le.
+    .hint = Touchez le numéro 4, puis une case à côté du numéro 9. On vous demande ensuite s'il tacle.
+    .won = Tacle et dé contre dribble et dé : le plus haut a le ballon.
+lesson-counter-attack-shot = Tirer
+    .goal = Marquez. Un défenseur couvre un côté du but, choisissez l'autre.
+    .hint = Choisissez le tir, puis une cible loin du défenseur : la moitié basse du but.
+    .won = Tir et dé contre arrêt et dé. Les défenseurs près de la trajectoire peuvent d'abord contrer.
+lesson-counter-attack-header = La tête
+    .goal = Centrez sur le numéro 9 devant le but et laissez-le marquer de la tête.
+    .hint = Choisissez la passe haute et touchez le numéro 9, ne bougez personne, envoyez le numéro 9 en l'air, puis choisissez une cible dans le but.
+    .won = Une passe haute doit être précise ; ensuite on la gagne en l'air.
+lesson-counter-attack-keeper = Le gardien
+    .goal = Une passe entre dans votre surface. Faites un pas avec le gardien et prenez le ballon.
+    .hint = Qui se tient sur la trajectoire a le ballon sans dé. Touchez la case sur la trajectoire dessinée.
+    .won = Chaque fois que le ballon entre dans la surface, le gardien peut faire un pas.
+
+## Voetbal Toto
+
+lesson-toto-hand = Ouverte ou cachée
+    .goal = Regardez vos cartes, puis jouez cette manche avec la main ouverte.
+    .hint = Une main ouverte montre aux autres ce que vous pouvez faire et les pousse à pronostiquer ce que vous voulez. Choisissez ouverte.
+    .won = Le choix reste secret jusqu'au dernier joueur et vaut pour toute la manche.
+lesson-toto-forecast = Le pronostic
+    .goal = Remplissez votre grille. Pronostiquez une victoire à l'extérieur au match 1 ; le reste est à votre goût.
+    .hint = 1 est une victoire à domicile, 2 à l'extérieur, 3 un match nul. Cochez 2 sur la première ligne, remplissez le reste et envoyez.
+    .won = Votre grille reste secrète jusqu'à la fin de la manche.
+lesson-toto-goal = Marquer
+    .goal = Vous avez pronostiqué un match nul au match 3, et il y a 1–0. Faites 1–1.
+    .hint = Le nombre de la carte doit dépasser d'un les buts de l'équipe : prenez un 1 et posez-le sur l'équipe visiteuse du match 3.
+    .won = Chaque tour est un but, là où il sert votre grille.
+lesson-toto-number = Le bon nombre
+    .goal = Vous avez pronostiqué une victoire à domicile au match 5, où il y a 3–3. Marquez avec la seule carte qui convient.
+    .hint = Après trois buts vient le quatrième : prenez le 4 et posez-le sur l'équipe à domicile du match 5.
+    .won = Les hautes cartes sont rares : regardez qui peut encore s'en servir.
+lesson-toto-whistle = Siffler
+    .goal = Quelqu'un égalise au match 1, où il vous faut une victoire à domicile. Faites refuser le but.
+    .hint = Vous avez une carte sifflet. Appuyez sur STOP !
+    .won = La carte but et la carte sifflet quittent la manche, et c'est au joueur suivant.
+lesson-toto-stand = Laisser compter
+    .goal = Ce but ne gêne pas votre grille. Gardez votre carte sifflet pour un meilleur moment.
+    .hint = Vous avez pronostiqué une victoire à domicile au match 8. Laissez compter le but.
+    .won = On ne siffle qu'une fois ; un but qui vous aide doit compter.
+lesson-toto-pot = La cagnotte
+    .goal = Il reste une carte, et quelqu'un a la même grille sauf au match 13. Jouez-la pour être seul en tête.
+    .hint = Vous avez pronostiqué une victoire à domicile au match 13, votre rival un match nul. Marquez là pour l'équipe à domicile.
+    .won = Celui qui a le plus de bons résultats prend la cagnotte.

@@ -1,0 +1,122 @@
+### Eerste stappen: de woorden van de lessen.
+
+learn-title = Eerste stappen
+learn-lead = Kleine lessen op het echte bord. De scheidsrechter controleert elke zet; er kan niets misgaan.
+learn-progress = { $done } van { $all } klaar
+learn-start = Beginnen
+learn-go-on = Verder
+learn-again = Nog eens
+learn-of = Les { $number } van { $all }
+learn-goal = Jouw doel
+learn-hint = Tip
+learn-show = Laat zien
+learn-retry = Opnieuw
+learn-next = Volgende les
+learn-finish = Naar alle lessen
+learn-play = { $game } spelen
+learn-won = Goed gedaan!
+learn-missed = Deze keer niet
+learn-missed-text = Probeer het opnieuw: de dobbelstenen vallen hetzelfde.
+learn-done = klaar
+learn-list = Lessen van { $game }
+learn-none-title = Deze les is er niet
+learn-none-text = Misschien is ze verhuisd. Alle lessen staan op één pagina.
+learn-read = Lees de regel:
+learn-loading = De les wordt klaargezet.
+
+## Champions 2020
+
+lesson-champions-walk = Lopen
+    .goal = Gooi de dobbelsteen en loop met nummer 9 naar de vlag, vlak achter de bal.
+    .hint = Wie loopt, gebruikt alle ogen en gaat nooit schuin. Tik op nummer 9 en dan op de vlag.
+    .won = Eén speler, alle ogen, rechte stappen: dat is lopen.
+lesson-champions-kick = Schieten
+    .goal = Laat nummer 9 naar de bal lopen en schiet hem recht naar de vlag.
+    .hint = Gooi een 5 en tik op de bal: één stap erheen laat vijf ogen over om te schieten. Tik dan op de vlag.
+    .won = De stappen naar de bal en de vakken die hij vliegt, delen dezelfde ogen.
+lesson-champions-curve = Met een curve
+    .goal = Een tegenstander staat in de weg. Draai de bal om hem heen naar de vlag.
+    .hint = De bal mag één keer 45 graden draaien. Loop naar de bal, tik op de vlag en bekijk de getekende weg.
+    .won = Niemand stond naast zijn baan, dus niemand kon onderscheppen.
+lesson-champions-pass-on = Doorspelen
+    .goal = Speel de bal naar nummer 9, die hem doorspeelt naar de vlag.
+    .hint = Loop met nummer 8 naar de bal en tik op nummer 9. Hij kost geen oog en mag een nieuwe richting kiezen: tik op de vlag.
+    .won = Een medespeler speelt de bal in een nieuwe richting door, tot zes balcontacten in één schot.
+lesson-champions-shoot = Op doel
+    .goal = Scoor in de helft van het doel die de keeper openlaat.
+    .hint = De keeper staat in het westelijke doelvak. Loop naar de bal en draai hem in het andere.
+    .won = Hoe minder stappen de keeper nodig heeft en hoe minder ogen er over zijn, hoe groter zijn kans.
+lesson-champions-intercept = Onderscheppen
+    .goal = De bal vliegt langs jouw nummer 3. Laat hem een onderschepping proberen.
+    .hint = Hij staat naast de baan. Met een 3 op de D3 heeft hij de bal; proberen is bijna altijd goed.
+    .won = Wie onderschept, speelt de bal verder in de richting van zijn stap.
+lesson-champions-save = Redden
+    .goal = Een schot op jouw doel. Kies het vak waar je keeper de beste kans heeft en houd de bal klemvast.
+    .hint = Elke stap na de eerste kost een kwart. Het vak naast hem is het beste.
+    .won = Klemvast. Hij heeft de bal en jij bent aan de beurt.
+lesson-champions-throw-in = Inworp
+    .goal = Gooi de bal in naar nummer 8, die hem doorspeelt.
+    .hint = Kies nummer 2 om in te gooien, tik op nummer 8 en dan op een leeg vak naast hem.
+    .won = Wie ingooit, komt terug op het dichtstbijzijnde vak en mag weer meedoen.
+
+## Counter Attack
+
+lesson-counter-attack-move = Bewegen
+    .goal = Een bewegingsfase: loop met nummer 9 naar de losse bal.
+    .hint = Tik op nummer 9 en dan op het vakje met de bal. Hij mag zoveel vakjes als zijn snelheid zegt.
+    .won = In een bewegingsfase beweeg jij tot vier spelers, dan je tegenstander vijf, dan jij nog twee.
+lesson-counter-attack-pass = Passen
+    .goal = Pass naar de medespeler bij wie geen tegenstander kan komen.
+    .hint = Een tegenstander naast de baan van de bal onderschept met een 6. Kies de gewone pass en tik op nummer 10.
+    .won = Geen vakje van de baan lag naast een tegenstander, dus werd er niet gegooid.
+lesson-counter-attack-dribble = Dribbelen
+    .goal = Breng de bal langs de verdediger naar de vlag zonder hem een kans te geven.
+    .hint = Vakjes naast een tegenstander hebben een driehoek: daar kan hij de bal afpakken. Tik op de vlag en de veiligste weg wordt getekend.
+    .won = Een dribbel wordt per vakje beoordeeld; alleen een stap naast een tegenstander is riskant.
+lesson-counter-attack-tackle = Tackelen
+    .goal = Jij verdedigt. Zet nummer 4 naast de speler met de bal en tackel hem.
+    .hint = Tik op nummer 4 en dan op een vakje naast nummer 9. Daarna wordt gevraagd of hij tackelt.
+    .won = Tackelen en dobbelsteen tegen dribbelen en dobbelsteen: de hoogste heeft de bal.
+lesson-counter-attack-shot = Schieten
+    .goal = Scoor. Een verdediger dekt één kant van het doel af, dus kies de andere.
+    .hint = Kies het schot en dan een doelvak waar de verdediger niet naast staat: de onderste helft van het doel.
+    .won = Schieten en dobbelsteen tegen redden en dobbelsteen. Verdedigers naast de baan mogen eerst blokken.
+lesson-counter-attack-header = Koppen
+    .goal = Geef een voorzet op nummer 9 voor het doel en laat hem inkoppen.
+    .hint = Kies de hoge pass en tik op nummer 9, beweeg niemand, laat nummer 9 springen en kies dan een plek in het doel.
+    .won = Een hoge pass moet nauwkeurig zijn; daarna wordt hij in de lucht gewonnen.
+lesson-counter-attack-keeper = Keeper
+    .goal = Een pass komt je strafschopgebied in. Doe één stap met je keeper en pak de bal.
+    .hint = Wie in de baan van de bal staat, heeft hem zonder te gooien. Tik op het vakje op de getekende baan.
+    .won = Telkens als de bal het strafschopgebied in komt, mag de keeper één stap doen.
+
+## Voetbal Toto
+
+lesson-toto-hand = Open of bedekt
+    .goal = Bekijk je kaarten en speel deze ronde met open kaarten.
+    .hint = Open kaarten tonen de anderen wat je kunt en laten hen voorspellen wat jij wilt. Kies open.
+    .won = De keuze is geheim tot iedereen gekozen heeft en geldt de hele ronde.
+lesson-toto-forecast = Voorspellen
+    .goal = Vul je formulier in. Voorspel in wedstrijd 1 winst voor het uitspelende team; de rest mag je zelf weten.
+    .hint = 1 is winst thuis, 2 winst uit, 3 gelijkspel. Kies 2 in de eerste rij, vul de rest in en lever in.
+    .won = Je formulier blijft geheim tot de ronde voorbij is.
+lesson-toto-goal = Een doelpunt
+    .goal = Je voorspelde gelijkspel in wedstrijd 3 en het staat 1–0. Maak er 1–1 van.
+    .hint = Het getal op de kaart moet precies één hoger zijn dan de doelpunten van dat team: pak een 1 en leg hem bij het uitspelende team van wedstrijd 3.
+    .won = Elke beurt is één doelpunt, waar het jouw formulier uitkomt.
+lesson-toto-number = Het juiste getal
+    .goal = Je voorspelde winst thuis in wedstrijd 5, waar het 3–3 staat. Scoor met de enige kaart die past.
+    .hint = Na drie doelpunten komt het vierde: pak de 4 en leg hem bij het thuisteam van wedstrijd 5.
+    .won = Hoge kaarten zijn zeldzaam: let op wie ze nog kan gebruiken.
+lesson-toto-whistle = Fluiten
+    .goal = Iemand maakt gelijk in wedstrijd 1, waar jij winst thuis nodig hebt. Laat het doelpunt afkeuren.
+    .hint = Je hebt een fluitkaart. Druk op STOP!
+    .won = Doelpuntkaart en fluitkaart gaan uit de ronde en de volgende is aan de beurt.
+lesson-toto-stand = Laten staan
+    .goal = Dit doelpunt schaadt je formulier niet. Bewaar je fluitkaart voor een beter moment.
+    .hint = Je voorspelde winst thuis in wedstrijd 8. Laat het doelpunt staan.
+    .won = Fluiten kan maar één keer; een doelpunt dat je helpt, blijft staan.
+lesson-toto-pot = Win de pot
+    .goal = Er is één kaart over en iemand heeft hetzelfde formulier, op wedstrijd 13 na. Speel zo dat jij alleen voorstaat.
+    .hint = Jij voorspelde winst thuis in wedstrijd 13, je rivaal gelijkspel. Scoor daar voor het thuisteam.
+    .won = Wie de meeste goede uitslagen heeft, krijgt de pot.
