@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from dugout.core.playout import Decider
 from dugout.server.app import create_app
 from dugout.server.catalogue import Catalogue
+from dugout.server.clock import WallClock
 from dugout.server.rooms import Rooms
 from dugout.server.settings import LARGEST_MESSAGE, Rate, Settings
 from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
@@ -55,6 +56,12 @@ class Served:
     http: httpx.AsyncClient
     everything: list[bytes] = field(default_factory=list)
 
+    @contextlib.asynccontextmanager
+    async def device(self) -> AsyncIterator[Device]:
+        """Another browser, with cookies of its own."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+            yield Device(http)
+
     @property
     def rooms(self) -> Rooms:
         rooms: Rooms = self.app.state.rooms
@@ -74,6 +81,55 @@ class Served:
         assert response.status_code == 201, response.text
         made = response.json()
         return Match(self, made["match"], [seat["token"] for seat in made["seats"]])
+
+
+class Hand(WallClock):
+    """A clock that goes on by itself, and further when it is pushed."""
+
+    def __init__(self) -> None:
+        self.pushed = 0
+
+    def now(self) -> int:
+        return super().now() + self.pushed
+
+    def push(self, *, seconds: float = 0, days: float = 0) -> None:
+        self.pushed += int(1000 * (seconds + 24 * 3600 * days))
+
+
+@dataclass
+class Device:
+    """A browser with its cookies; `me` is who it says it is."""
+
+    http: httpx.AsyncClient
+
+    async def guest(self, name: str) -> dict[str, Any]:
+        return await self.call("POST", "/api/me", {"name": name})
+
+    async def keep(self, name: str, password: str) -> dict[str, Any]:
+        return await self.call("POST", "/api/me/account", {"name": name, "password": password})
+
+    async def call(self, method: str, path: str, body: Any = None, status: int = 200) -> dict[str, Any]:
+        response = await self.http.request(method, path, json=body)
+        assert response.status_code == status, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
+    async def refused(self, method: str, path: str, body: Any = None) -> str:
+        response = await self.http.request(method, path, json=body)
+        assert response.status_code >= 400, response.text
+        return str(response.json()["error"]["code"])
+
+    async def act(self, match: str, seat: int, what: str, about: int | None = None) -> dict[str, Any]:
+        return await self.call("POST", f"/api/matches/{match}/table", _act(seat, what, about))
+
+    async def answer(self, match: str, seat: int, text: str) -> None:
+        question = (await self.call("GET", f"/api/matches/{match}"))["question"]
+        body = {"seat": seat, "question": question, "action": new_action(), "answer": text}
+        await self.call("POST", f"/api/matches/{match}/actions", body)
+
+
+def _act(seat: int, what: str, about: int | None) -> dict[str, Any]:
+    return {"seat": seat, "act": what} if about is None else {"seat": seat, "act": what, "about": about}
 
 
 @dataclass
@@ -179,9 +235,11 @@ def new_action() -> str:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, catalogue: Catalogue | None = TINY) -> AsyncIterator[Served]:
+async def running(
+    settings: Settings, catalogue: Catalogue | None = TINY, time: WallClock | None = None
+) -> AsyncIterator[Served]:
     """Serve until the block ends, then shut down gracefully."""
-    app = create_app(settings, catalogue)
+    app = create_app(settings, catalogue, time=time)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=4 * LARGEST_MESSAGE
     )

@@ -197,6 +197,15 @@ class TinyRules(Rules[State, TinyView]):
         places = tuple(1 + sum(other > score for other in s.scores) for score in s.scores)
         return Result(places, "tiny.points", "TI-9", tuple(s.scores))
 
+    def score(self, s: State) -> tuple[int, ...]:
+        return tuple(s.scores)
+
+    def may_resign(self, s: State, seat: int) -> bool:
+        return s.seats == 2
+
+    def may_draw(self, s: State) -> bool:
+        return True
+
     def problems(self, s: State) -> list[str]:
         return []
 

@@ -245,6 +245,18 @@ class Rules(Generic[S, V]):
         """The men of the first `sets` sets whom managers draft and trade; none where squads are fixed."""
         return ()
 
+    def score(self, s: S) -> tuple[int, ...]:
+        """The score of each seat as everybody may know it; empty where a game keeps none."""
+        return ()
+
+    def may_resign(self, s: S, seat: Seat) -> bool:
+        """Whether a seat may give the match up, so that the others win it."""
+        return False
+
+    def may_draw(self, s: S) -> bool:
+        """Whether the seats may agree that nobody wins."""
+        return False
+
     def carry_over(self, results: Sequence[Any]) -> Any:
         """What the next match of a competition inherits, by the game's own rules."""
         return {}

@@ -12,10 +12,25 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 
 from dugout import __version__
+from dugout.server.accounts import Accounts
 from dugout.server.bus.base import Bus
 from dugout.server.bus.memory import MemoryBus
 from dugout.server.catalogue import Catalogue, registered
-from dugout.server.http import advice, games, health, lessons, matches, openapi, replays, static
+from dugout.server.clock import WallClock
+from dugout.server.http import (
+    advice,
+    games,
+    health,
+    lessons,
+    lobby,
+    matches,
+    me,
+    openapi,
+    people,
+    replays,
+    static,
+    table,
+)
 from dugout.server.http.gate import Gate, answer_error
 from dugout.server.limits import Buckets
 from dugout.server.rooms import Rooms
@@ -31,10 +46,13 @@ def create_app(
     catalogue: Catalogue | None = None,
     store: Store | None = None,
     bus: Bus | None = None,
+    time: WallClock | None = None,
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
-    rooms = Rooms(settings, store or SqlStore(settings.url), bus or MemoryBus(), catalogue or registered())
-    people = Buckets(settings.person_rate)
+    store = store or SqlStore(settings.url)
+    rooms = Rooms(settings, store, bus or MemoryBus(), catalogue or registered(), time)
+    accounts = Accounts(store.people, settings.sign_in_rate, rooms.clock.now)
+    visitors = Buckets(settings.person_rate)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -44,12 +62,16 @@ def create_app(
         finally:
             await rooms.close()
 
-    gate = Gate(Buckets(settings.address_rate), people)
+    gate = Gate(Buckets(settings.address_rate), visitors, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
     return Litestar(
         route_handlers=[
             games.list_games,
             *matches.ROUTES,
+            *table.ROUTES,
+            *me.ROUTES,
+            *people.ROUTES,
+            *lobby.ROUTES,
             *replays.ROUTES,
             *advice.ROUTES,
             *lessons.ROUTES,
@@ -75,7 +97,13 @@ def create_app(
             path="/schema/internal",
         ),
         state=State(
-            {"rooms": rooms, "people": people, "settings": settings, "assets": static.Assets(settings.static)}
+            {
+                "rooms": rooms,
+                "accounts": accounts,
+                "people": visitors,
+                "settings": settings,
+                "assets": static.Assets(settings.static),
+            }
         ),
         logging_config=None,
     )

@@ -20,7 +20,7 @@ import structlog
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
-from dugout.server import clock, dice
+from dugout.server import dice
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.referee import Draft
 
@@ -112,7 +112,7 @@ class Bots:
         seen = [stamped.event for stamped in (*room.history.events, *draft.events)]
         return Task(
             room.match.game,
-            room.match.seats[seat].level or "",
+            room.match.seats[seat].stand_in or room.match.seats[seat].level or "",
             seat,
             msgspec.json.encode(rules.view(draft.state, seat)),
             rules.legal(draft.state, seat),
@@ -124,7 +124,11 @@ class Bots:
 def _patience(room: Room) -> float:
     """Seconds a thought may take: never beyond the deadline of the question."""
     due = room.deadline.due if room.deadline else None
-    return LONGEST_THOUGHT if due is None else min(LONGEST_THOUGHT, max(0.1, (due - clock.now_ms()) / 1000))
+    return (
+        LONGEST_THOUGHT
+        if due is None
+        else min(LONGEST_THOUGHT, max(0.1, (due - room.rooms.clock.now()) / 1000))
+    )
 
 
 def _settle_in() -> None:

@@ -6,10 +6,10 @@ import asyncio
 from dataclasses import replace
 
 from dugout.core.ids import HOST
-from dugout.server import clock
-from dugout.server.referee import BY_BOT, BY_HOST, Draft, time_is_up
+from dugout.server import clock, commits, timekeeping
+from dugout.server.referee import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
 from dugout.server.room import Room
-from dugout.server.store.base import RUNNING, STANDING, WAITING, Conflict
+from dugout.server.store.base import LEFT, RUNNING, STANDING, TIME, WAITING, Conflict
 
 
 async def start(room: Room) -> None:
@@ -44,8 +44,52 @@ async def _wake(room: Room) -> None:
         await _beat(room)
     elif _time_has_run_out(room):
         await _time_is_up(room)
-    elif room.deadline is not None and _is_due(room.deadline.wake):
+    elif room.deadline is not None and _is_due(room, room.deadline.wake):
+        await _absent_are_answered_for(room)
+        await _flags_fall(room)
         await _bots_answer(room)
+
+
+async def _absent_are_answered_for(room: Room) -> None:
+    """Where the game paces itself, a seat that was left is played by its defaults at once (TO-13.10)."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or not room.rules.tempo(room.state).seconds:
+            return
+        draft = room.draft()
+        number = draft.pending.number
+        for seat in draft.pending.seats:
+            if room.match.seats[seat].absent == LEFT and seat not in room.bots:
+                if draft.pending.number == number and seat in draft.pending.seats:
+                    draft.answer(seat, room.rules.default(draft.state, seat), BY_TIME)
+        if draft.answers:
+            await hand_in(room, draft)
+
+
+async def _flags_fall(room: Room) -> None:
+    """Somebody's clock has run out: the others may choose what becomes of it. Leave puts it off."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or room.deadline is None or room.rules.tempo(room.state).seconds:
+            return
+        present = [row for row in room.match.seats if row.seat not in room.bots and not row.absent]
+        clocks = commits.clocks_of(present)
+        draft = room.draft()
+        late = timekeeping.flagged(room.control, clocks, room.pending, room.deadline.opened, draft.now)
+        for seat in late:
+            until = await _on_leave(room, seat)
+            if until is not None and until > draft.now and room.control.kind == timekeeping.DAYS:
+                draft.seats[seat] = {"time_left": until - draft.now, "time_since": draft.now}
+            else:
+                draft.seats[seat] = {"absent": TIME}
+        if late:
+            await hand_in(room, draft)
+
+
+async def _on_leave(room: Room, seat: int) -> int | None:
+    person = room.match.seats[seat].person
+    found = await room.rooms.store.people.by_id(person) if person else None
+    return found.away_until if found else None
 
 
 async def _time_is_up(room: Room) -> None:
@@ -101,7 +145,7 @@ async def hand_in(room: Room, draft: Draft) -> None:
 
 
 def _time_has_run_out(room: Room) -> bool:
-    return room.deadline is not None and _is_due(room.deadline.due)
+    return room.deadline is not None and _is_due(room, room.deadline.due)
 
 
 def _beat_is_due(room: Room) -> bool:
@@ -109,8 +153,8 @@ def _beat_is_due(room: Room) -> bool:
         return False
     if room.deadline.beat == STANDING:
         return room.everybody_is_here
-    return _is_due(room.deadline.beat)
+    return _is_due(room, room.deadline.beat)
 
 
-def _is_due(moment: int | None) -> bool:
-    return moment is not None and clock.now_ms() >= moment
+def _is_due(room: Room, moment: int | None) -> bool:
+    return moment is not None and room.rooms.clock.now() >= moment

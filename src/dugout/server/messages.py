@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dugout.server.timekeeping import TimeControl
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -51,6 +53,10 @@ class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
+    clock: TimeControl = TimeControl()
+    rated: bool = False
+    listed: bool = False
+    """Anybody may take a free seat and watch."""
 
 
 class CreatedSeat(Struct, kw_only=True):
@@ -75,6 +81,11 @@ class SeatInfo(Struct, kw_only=True):
     taken: bool
     online: bool
     yours: bool
+    person: str | None = None
+    absent: str | None = None
+    """`left` or `time`: why the person does not play."""
+    stand_in: str | None = None
+    """The level of the computer that plays meanwhile."""
 
 
 class EventMessage(Struct, kw_only=True):
@@ -125,8 +136,43 @@ class ResultInfo(Struct, kw_only=True):
     details: dict[str, Any]
 
 
+class SeatTime(Struct, kw_only=True):
+    """Milliseconds on a seat's clock as of `since`; it runs from then on, or stands (null)."""
+
+    seat: int
+    left: int
+    since: int | None
+
+
+class Absence(Struct, kw_only=True):
+    """A seat whose person has `left` or is out of `time`, and what the viewer may do about it."""
+
+    seat: int
+    why: str
+    choices: list[str]
+
+
+class Proposal(Struct, kw_only=True):
+    """Something that all must agree to: `take-back` or `draw`; `waits` are those who have not answered."""
+
+    kind: str
+    seat: int
+    waits: list[int]
+
+
+class TableInfo(Struct, kw_only=True):
+    """What people settle among themselves. `acts` are open to the viewer's seats."""
+
+    acts: list[str]
+    absent: list[Absence]
+    proposal: Proposal | None
+    clocks: list[SeatTime]
+    next: str | None
+    """The match that was made to play again."""
+
+
 class Standing(Struct, kw_only=True):
-    """What changes during a match, for one viewer."""
+    """What changes during a match, for one viewer. A new `edition` begins when something was taken back."""
 
     status: str
     question: int
@@ -135,6 +181,8 @@ class Standing(Struct, kw_only=True):
     asked: list[Asked]
     prompt: Prompt | None
     result: ResultInfo | None
+    edition: int = 0
+    table: TableInfo | None = None
 
 
 class Snapshot(Standing, kw_only=True):
@@ -150,6 +198,9 @@ class Snapshot(Standing, kw_only=True):
     clock: Clock
     created: str
     dice_commitment: str
+    time: TimeControl = TimeControl()
+    rated: bool = False
+    listed: bool = False
 
 
 class Events(Struct, kw_only=True):

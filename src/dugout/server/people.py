@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Seat
-from dugout.server import clock, host
+from dugout.server import agreement, host
 from dugout.server.bus.base import CHAT, SEATS, Notice
 from dugout.server.errors import ApiError, refused
 from dugout.server.referee import BY_HOST, BY_PERSON, Draft
 from dugout.server.room import Room
 from dugout.server.store.base import OVER, RUNNING, WAITING, ActionKey, ChatRow, Conflict, Repeated
+from dugout.server.store.people import Person
 
 ATTEMPTS: Final = 5
 """How often an answer is judged anew because another server was faster."""
@@ -22,9 +23,9 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
     await room.undisturbed(_answer(room, seat, question, ActionKey(seat, action), text))
 
 
-async def take_seat(room: Room, seat: Seat, name: str) -> None:
+async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
     """The person behind a seat gives a name; the last one starts the match."""
-    await room.undisturbed(_take_seat(room, seat, name))
+    await room.undisturbed(_take_seat(room, seat, name, person))
 
 
 async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
@@ -34,7 +35,7 @@ async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
 
 async def say(room: Room, seat: Seat, text: str) -> ChatRow:
     """A line of chat."""
-    line = await room.rooms.store.say(room.id, seat, text, clock.now_ms())
+    line = await room.rooms.store.say(room.id, seat, text, room.rooms.clock.now())
     await room.rooms.bus.publish(Notice(room.id, CHAT, line.k))
     return line
 
@@ -71,6 +72,8 @@ async def _judged(room: Room, seat: Seat, question: int, text: str) -> Draft:
         choice = room.rules.parse(text)
     except ParseError as error:
         raise refused("bad-answer", error.refusal) from None
+    if seat != HOST and room.match.seats[seat].stand_in:
+        raise ApiError("not-now", {"act": "answer"})
     draft = room.draft()
     refusal = draft.refusal(seat, choice)
     if refusal is not None:
@@ -79,6 +82,8 @@ async def _judged(room: Room, seat: Seat, question: int, text: str) -> Draft:
         await host.bots_before_host(room, draft)
     # a computer may have closed the question before the host could: the call is fulfilled then, too
     if draft.pending.number == question:
+        if agreement.lapses(room, seat):
+            draft.values["proposal"] = None
         draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
     return draft
 
@@ -93,11 +98,17 @@ def _check_question(room: Room, question: int) -> None:
         raise ApiError("stale-question", {"question": question, "now": now})
 
 
-async def _take_seat(room: Room, seat: Seat, name: str) -> None:
+async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -> None:
     async with room.lock:
-        await room.rooms.store.take_seat(room.id, seat, name)
         row = room.match.seats[seat]
-        row.name, row.taken = name, True
+        if room.match.rated and not row.taken:
+            if person is None or not person.kept:
+                raise ApiError("needs-account")
+            if any(other.person == person.id for other in room.match.seats if other.seat != seat):
+                raise ApiError("seat-taken")
+        who = None if person is None or row.person is not None else person.id
+        await room.rooms.store.take_seat(room.id, seat, name, who)
+        row.name, row.taken, row.person = name, True, who or row.person
     await room.rooms.bus.publish(Notice(room.id, SEATS))
     await host.start(room)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dugout.core.contract import Pending, Refusal, Rules
+from dugout.core.contract import Pending, Refusal, Rules, Setup
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer, write_answer
 from dugout.server import dice
 from dugout.server.history import Stamped
-from dugout.server.store.base import AnswerRow, DeadlineRow
+from dugout.server.store.base import AnswerRow, DeadlineRow, MatchRow
 
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
@@ -21,6 +21,7 @@ BY_DICE: Final = "dice"
 BY_ORDER: Final = "order"
 BY_TIME: Final = "time"
 BY_HOST: Final = "host"
+DECISIONS: Final = (BY_PERSON, BY_BOT, BY_ORDER)
 
 
 class Draft:
@@ -35,6 +36,11 @@ class Draft:
         self.rolls = rolls
         self.now = now
         self.before: DeadlineRow | None = None  # what time it was for the match
+        self.decided = False  # whether anybody, person or computer, has decided anything
+        self.thrown_away = 0  # dice of what was taken back: they are not rolled a second time
+        self.keep: int | None = None  # answers that stay, where some are taken back
+        self.seats: dict[Seat, dict[str, Any]] = {}  # what changes about seats besides the answers
+        self.values: dict[str, Any] = {}  # what changes about the match
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []
         self._secret = secret
@@ -57,7 +63,7 @@ class Draft:
             pending = self.pending
             if not pending.chance:
                 return
-            face = dice.roll(self._secret, self.rolls, self.rules.chances(self.state))
+            face = dice.roll(self._secret, self.rolls + self.thrown_away, self.rules.chances(self.state))
             self.rolls += 1
             self._apply(CHANCE, face, BY_DICE)
 
@@ -94,6 +100,7 @@ class Draft:
         self._happen(seat, choice, by, self.now)
 
     def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
+        self.decided = self.decided or by in DECISIONS
         late = by == BY_TIME and self._is_asked_alone(seat)
         for event in self.rules.apply(self.state, seat, choice):
             self.events.append(Stamped(event, at, late))
@@ -104,6 +111,11 @@ class Draft:
         """Whether the question is to this seat and open to all: that a secret answer is a default would betray it."""
         pending = self.pending
         return pending.seats == (seat,) and not pending.may and not pending.shown
+
+
+def first_state(rules: Rules[Any, Any], match: MatchRow) -> Any:
+    """The position before the first answer."""
+    return rules.new(Setup(len(match.seats), match.options, match.version))
 
 
 def time_is_up(draft: Draft) -> None:

@@ -13,27 +13,28 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
+
 from dugout.core.contract import Pending, Rules
 from dugout.core.ids import Seat
-from dugout.server import clock
+from dugout.server import commits
 from dugout.server.audience import Audience
-from dugout.server.bus.base import ANSWERS, Notice
+from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.errors import ApiError
 from dugout.server.history import History
-from dugout.server.referee import Draft
+from dugout.server.referee import Draft, first_state
 from dugout.server.store.base import (
     BOT,
     OVER,
-    RUNNING,
     ActionKey,
     Append,
     Conflict,
     DeadlineRow,
     MatchRow,
-    SnapshotRow,
     StoreAway,
     Stored,
 )
+from dugout.server.timekeeping import TimeControl
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
@@ -60,8 +61,9 @@ class Room:
         self.audience = Audience(self)
         self.lock = asyncio.Lock()
         self.behind = False
-        self.used = clock.now_ms()
-        self._snapshot_at = stored.snapshot.seq if stored.snapshot else 0
+        self.used = self.rooms.clock.now()
+        self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
+        self.decided = base.decided or stored.snapshot is not None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -74,7 +76,13 @@ class Room:
 
     @property
     def bots(self) -> set[Seat]:
-        return {row.seat for row in self.match.seats if row.kind == BOT}
+        """The seats that a computer plays, for good or for somebody who is away."""
+        return {row.seat for row in self.match.seats if row.kind == BOT or row.stand_in}
+
+    @property
+    def control(self) -> TimeControl:
+        """The clock that the match is played with."""
+        return msgspec.convert(self.match.clock, TimeControl)
 
     @property
     def host_on_call(self) -> bool:
@@ -86,7 +94,7 @@ class Room:
     def everybody_is_here(self) -> bool:
         """Whether every person at the table is connected."""
         online = self.audience.online()
-        return all(row.seat in online for row in self.match.seats if row.kind != BOT)
+        return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
 
     @property
     def busy(self) -> bool:
@@ -94,8 +102,8 @@ class Room:
         return self.lock.locked() or bool(self._tasks)
 
     def orders(self) -> dict[Seat, Any]:
-        """The standing orders (None: none given) of every person."""
-        return {row.seat: row.orders for row in self.match.seats if row.kind != BOT}
+        """The standing orders (None: none given) of every person who plays."""
+        return {row.seat: row.orders for row in self.match.seats if row.seat not in self.bots}
 
     # changing it: with the lock held
 
@@ -107,27 +115,44 @@ class Room:
     def draft(self) -> Draft:
         """A copy to try answers on."""
         state = self.rules.copy(self.state)
-        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice_secret, clock.now_ms())
+        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice_secret, self.rooms.clock.now())
         draft.before = self.deadline
+        draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
         return draft
 
     async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
         """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was."""
-        draft.follow_orders(self.orders())
-        append = self._append(draft, key)
+        if draft.keep is None:
+            draft.follow_orders(self.orders())
+        append = commits.append_of(self, draft, key)
         try:
             await self.rooms.store.append(append)
         except (StoreAway, Conflict):
             self.behind = True
             raise
+        self._take_over(draft, append)
+        await self.rooms.bus.publish(Notice(self.id, ANSWERS, self.seq))
+        if append.values:
+            await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
+        if append.status == OVER:
+            await self.rooms.settle(self)
+
+    def _take_over(self, draft: Draft, append: Append) -> None:
+        if draft.keep is not None:
+            self.history = History()
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self.decided = draft.decided or (self.decided and draft.keep is None)
         self.history.extend(draft.events)
         self.match.status, self.match.ended = append.status, append.ended
         self.match.length = self.seq
         self.deadline = append.deadline
-        if append.snapshot:
-            self._snapshot_at = append.snapshot.seq
-        await self.rooms.bus.publish(Notice(self.id, ANSWERS, self.seq))
+        for seat, values in draft.seats.items():
+            for name, value in values.items():
+                setattr(self.match.seats[seat], name, value)
+        for name, value in draft.values.items():
+            setattr(self.match, name, value)
+        if append.snapshot or draft.keep is not None:
+            self.snapshot_at = draft.seq
 
     # without the lock
 
@@ -139,7 +164,7 @@ class Room:
 
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: a half-done answer would leave the room behind."""
-        self.used = clock.now_ms()
+        self.used = self.rooms.clock.now()
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -152,45 +177,18 @@ class Room:
         for task in self._tasks:
             task.cancel()
 
-    def _append(self, draft: Draft, key: ActionKey | None) -> Append:
-        pending = draft.pending
-        deadline = None
-        if not pending.over:
-            pause = clock.pause_ms(self.id, pending.number, self.rooms.settings.bot_pause)
-            tempo = self.rules.tempo(draft.state)
-            deadline = clock.plan(draft.before, pending, tempo, self.bots, draft.now, pause)
-        snapshot = None
-        if draft.seq - self._snapshot_at >= self.rooms.settings.snapshot_every:
-            snapshot = self._snapshot(draft)
-        return Append(
-            self.id,
-            self.seq,
-            tuple(draft.answers),
-            deadline,
-            OVER if pending.over else RUNNING,
-            draft.now if pending.over else None,
-            key,
-            snapshot,
-        )
-
-    def _snapshot(self, draft: Draft) -> SnapshotRow:
-        counts = self.history.counts.copy()
-        for stamped in draft.events:
-            counts[stamped.event.seats] += 1
-        data = {
-            "state": self.rules.dump(draft.state),
-            "counts": {str(mask): count for mask, count in counts.items()},
-            "rolls": draft.rolls,
-        }
-        return SnapshotRow(draft.seq, data)
-
     async def _replay_what_is_new(self) -> None:
         stored = await self.rooms.store.load(self.id, after=self.seq)
+        if stored is not None and len(stored.match.rewinds) != len(self.match.rewinds):
+            stored = await self.rooms.store.load(self.id, after=0)  # something was taken back: begin anew
+            self.state, self.seq, self.rolls = first_state(self.rules, self.match), 0, 0
+            self.history = History()
         if stored is None:
             raise ApiError("no-match")
         draft = self.draft()
         draft.replay(stored.answers, len(stored.match.seats))
         self.match, self.deadline = stored.match, stored.deadline
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self.decided = self.decided or draft.decided
         self.history.extend(draft.events)
         self.behind = False

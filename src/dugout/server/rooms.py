@@ -13,23 +13,26 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
-from dugout.server import clock, dice, host
+from dugout.server import agreement, clock, dice, host
 from dugout.server import viewer as viewers
 from dugout.server.bots import Bots
-from dugout.server.bus.base import ANSWERS, CHAT, Bus, Notice
+from dugout.server.bus.base import ANSWERS, CHAT, SEATS, Bus, Notice
 from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError, refused
 from dugout.server.history import History
 from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
-from dugout.server.referee import Draft
+from dugout.server.ratings import after_match
+from dugout.server.referee import Draft, first_state
 from dugout.server.room import Room
 from dugout.server.settings import Settings
 from dugout.server.store.base import (
     BOT,
     LINK,
+    ME,
     STANDING,
     WAITING,
     Append,
@@ -39,6 +42,8 @@ from dugout.server.store.base import (
     StoreAway,
     Stored,
 )
+from dugout.server.store.people import Person
+from dugout.server.timekeeping import NONE
 from dugout.server.viewer import Viewer
 from dugout.server.ws.protocol import ChatOut, encode
 
@@ -52,7 +57,15 @@ log = structlog.get_logger()
 class Rooms:
     """The referee's matches. `warm` holds those in memory."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, catalogue: Catalogue) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        catalogue: Catalogue,
+        time: clock.WallClock | None = None,
+    ) -> None:
+        self.clock = time or clock.WallClock()
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -93,8 +106,18 @@ class Rooms:
             raise ApiError("no-game", {"game": game[:40]})
         return found
 
-    async def create(self, new: NewMatch, begun: Append | None = None) -> Created:
-        """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for."""
+    async def create(
+        self,
+        new: NewMatch,
+        begun: Append | None = None,
+        person: Person | None = None,
+        expires: int | None = None,
+    ) -> Created:
+        """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for.
+
+        `person` is who makes it and sits on the `me` seats.
+        """
+        check_terms(new, person)
         rules = self.rules(new.game)
         try:
             rules.new(Setup(len(new.seats), new.options, rules.version))
@@ -104,16 +127,20 @@ class Rooms:
         for seat, wish in enumerate(new.seats):
             token = None if wish.kind == BOT else secrets.token_urlsafe(24)
             tokens.append(token)
-            rows.append(self._seat_row(new.game, seat, wish, token))
+            rows.append(self._seat_row(new, seat, wish, token, person))
         match = MatchRow(
             secrets.token_urlsafe(9),
             new.game,
             rules.version,
             new.options,
             WAITING,
-            clock.now_ms(),
+            self.clock.now(),
             dice.new_secret(),
             seats=rows,
+            listed=new.listed,
+            rated=new.rated,
+            expires=expires,
+            clock=msgspec.to_builtins(new.clock),
         )
         await self.store.create(match)
         if begun is not None:
@@ -140,7 +167,7 @@ class Rooms:
                 task = self._loading[match] = asyncio.create_task(self._load(match))
                 task.add_done_callback(lambda _: self._loading.pop(match, None))
             room = await asyncio.shield(task)
-        room.used = clock.now_ms()
+        room.used = self.clock.now()
         if room.behind:
             await self._refresh(room)
         return room
@@ -155,6 +182,13 @@ class Rooms:
                 raise ApiError("bad-token")
             seats.update(found)
         return Viewer(tuple(sorted(seats)))
+
+    async def settle(self, room: Room) -> None:
+        """Tell the ratings how a match ended; the keeper does it again if this fails."""
+        if room.match.rated and not room.match.settled:
+            with suppress(StoreAway):
+                await self.store.settle(room.id, after_match)
+                room.match.settled = True
 
     def look_in(self, room: Room) -> None:
         """Somebody has come: go on with what had to wait for that."""
@@ -172,19 +206,26 @@ class Rooms:
             if stored is None:
                 raise ApiError("no-match")
             rows = stored.answers[: room.seq]
-            draft = Draft(room.rules, _first_state(room.rules, stored), 0, 0, room.match.dice_secret, 0)
+            draft = Draft(room.rules, first_state(room.rules, stored.match), 0, 0, room.match.dice_secret, 0)
             await asyncio.to_thread(draft.replay, rows, len(room.match.seats))
             history = History()
             history.extend(draft.events)
             room.history = history
 
-    def _seat_row(self, game: str, seat: int, wish: NewSeat, token: str | None) -> SeatRow:
-        if wish.kind == BOT and wish.level not in self.catalogue.levels(game):
+    def _seat_row(
+        self, new: NewMatch, seat: int, wish: NewSeat, token: str | None, person: Person | None
+    ) -> SeatRow:
+        if wish.kind == BOT and wish.level not in self.catalogue.levels(new.game):
             raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wish.level)[:40]})
         level = wish.level if wish.kind == BOT else None
         hashed = None if token is None else token_hash(token)
         name = None if wish.name is None else clean_name(wish.name)
-        return SeatRow(seat, wish.kind, level, name, wish.kind != LINK, hashed)
+        row = SeatRow(seat, wish.kind, level, name, wish.kind != LINK, hashed)
+        if wish.kind == ME and person is not None:
+            row.person, row.name = person.id, name or person.name
+        if wish.kind != BOT and new.clock.kind != NONE:
+            row.time_left = new.clock.whole
+        return row
 
     async def _load(self, match: str) -> Room:
         stored = await self.store.load(match)
@@ -223,8 +264,11 @@ class Rooms:
                 lines = await self.store.chat(room.id, notice.upto - 1)
                 room.audience.send(encode(ChatOut(lines=viewers.chat_lines(lines[:1]))))
         else:
-            await room.catch_up()
+            if notice.topic == SEATS or room.match.revision < notice.upto:
+                await room.catch_up()
+            room.audience.tell()
             room.audience.tell_presence()
+            self._schedule(room)
 
     def _schedule(self, room: Room) -> None:
         """Set the alarm of a room to the moment its deadline row names."""
@@ -233,7 +277,7 @@ class Rooms:
             timer.cancel()
         if self._closing or room.deadline is None or room.deadline.wake is None:
             return
-        delay = max(0, room.deadline.wake - clock.now_ms()) / 1000
+        delay = max(0, room.deadline.wake - self.clock.now()) / 1000
         loop = asyncio.get_running_loop()
         # a long wait is cut into pieces: the clock on the wall may jump
         self._timers[room.id] = loop.call_later(min(delay, 3600), self._ring, room.id)
@@ -263,8 +307,9 @@ class Rooms:
         """Wake what is overdue, let go what is idle."""
         while True:
             with suppress(StoreAway):
-                for match in await self.store.overdue(clock.now_ms(), WAKE_AT_ONCE):
+                for match in await self.store.overdue(self.clock.now(), WAKE_AT_ONCE):
                     self._ring(match)
+                await self._tidy()
             for room in [room for room in self.warm.values() if room.behind]:
                 try:
                     await self._refresh(room)
@@ -273,6 +318,14 @@ class Rooms:
             self._let_go()
             await asyncio.sleep(POLL_SECONDS)
 
+    async def _tidy(self) -> None:
+        """End offers that nobody took, count rated matches that a dead server left uncounted."""
+        for match in await self.store.lists.expired(self.clock.now(), WAKE_AT_ONCE):
+            room = await self.get(match)
+            await agreement.expire(room)
+        for match in await self.store.lists.unrated(WAKE_AT_ONCE):
+            await self.store.settle(match, after_match)
+
     async def _refresh(self, room: Room) -> None:
         """Bring a room up to date whose last append had no certain end."""
         with suppress(StoreAway):
@@ -280,7 +333,7 @@ class Rooms:
             self._schedule(room)
 
     def _let_go(self) -> None:
-        oldest = clock.now_ms() - int(self.settings.idle_minutes * 60_000)
+        oldest = self.clock.now() - int(self.settings.idle_minutes * 60_000)
         for room in list(self.warm.values()):
             if room.used < oldest and room.audience.empty and not room.busy and room.id not in self._waking:
                 del self.warm[room.id]
@@ -295,6 +348,18 @@ def clean_name(name: str) -> str:
     if not cleaned or not cleaned.isprintable():
         raise ApiError("malformed", {"detail": "name"})
     return cleaned
+
+
+def check_terms(new: NewMatch, person: Person | None) -> None:
+    """A clock must have time; only people with a kept name can be rated, one at each seat; raises ApiError."""
+    if not new.clock.sound:
+        raise ApiError("bad-setup", {"reason": "no-time"})
+    if new.rated:
+        kinds: list[str] = [seat.kind for seat in new.seats]
+        if BOT in kinds or kinds.count(ME) != 1:
+            raise ApiError("bad-setup", {"reason": "rated-people"})
+        if person is None or not person.kept:
+            raise ApiError("needs-account")
 
 
 def clean_text(text: str) -> str:
@@ -317,11 +382,7 @@ def _same(digest: str, stored: str | None) -> bool:
 def _beginning(rules: Rules[Any, Any], stored: Stored) -> tuple[Draft, History]:
     """Where the stored answers go on from: the snapshot, or the beginning; raises ParseError."""
     if stored.snapshot is None:
-        return Draft(rules, _first_state(rules, stored), 0, 0, "", 0), History()
+        return Draft(rules, first_state(rules, stored.match), 0, 0, "", 0), History()
     data = stored.snapshot.data
     base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], "", 0)
     return base, History(Counter({int(mask): count for mask, count in data["counts"].items()}))
-
-
-def _first_state(rules: Rules[Any, Any], stored: Stored) -> Any:
-    return rules.new(Setup(len(stored.match.seats), stored.match.options, stored.match.version))

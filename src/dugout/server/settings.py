@@ -44,6 +44,10 @@ class Settings:
     """Processes in which computers think; 0: threads of the server."""
     address_rate: Rate = Rate(200, 1000)
     person_rate: Rate = Rate(50, 200)
+    sign_in_rate: Rate = Rate(1 / 12, 10)
+    """Tries to sign in, for a name and for an address."""
+    secure_cookies: bool = False
+    """Send session cookies over TLS alone, also where a proxy hides that it is spoken."""
     snapshot_every: int = 50
     """Answers between two snapshots of a match."""
     idle_minutes: float = 10
@@ -74,6 +78,8 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
+        sign_in_rate=_rate(env, "DUGOUT_RATE_SIGN_IN", plain.sign_in_rate),
+        secure_cookies=env.get("DUGOUT_SECURE_COOKIES", "") == "1",
         snapshot_every=_whole(env, "DUGOUT_SNAPSHOT_EVERY", plain.snapshot_every),
         idle_minutes=_number(env, "DUGOUT_IDLE_MINUTES", plain.idle_minutes),
         log_json=env.get("DUGOUT_LOG", "text") == "json",

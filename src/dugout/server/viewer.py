@@ -11,7 +11,7 @@ import msgspec
 
 from dugout.core.contract import Result, Rules
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
-from dugout.server import clock, dice
+from dugout.server import agreement, dice
 from dugout.server.history import Stamped
 from dugout.server.messages import (
     Asked,
@@ -57,7 +57,9 @@ def standing(room: Room, viewer: Viewer) -> Standing:
         views={str(seat): seen(room.rules, room.state, seat) for seat in several},
         asked=questions(room.rules, room.state, viewer, host=room.host_on_call) if running else [],
         prompt=prompt(room.rules, room.state) if running else None,
-        result=ending(room.rules.result(room.state)),
+        result=ending(room.rules.result(room.state)) or agreed_ending(room.match.ending),
+        edition=len(room.match.rewinds),
+        table=agreement.table(room, viewer.seats),
     )
 
 
@@ -77,6 +79,9 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
         clock=watch(room),
         created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
         dice_commitment=dice.commitment(match.dice_secret),
+        time=room.control,
+        rated=match.rated,
+        listed=match.listed,
     )
 
 
@@ -85,10 +90,18 @@ def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
     return [event(room.rules, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
 
 
+def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
+    """How a match ended where not by the rules: somebody gave up, or all agreed."""
+    if ended is None:
+        return None
+    details = {"seat": ended["seat"]} if ended.get("seat") is not None else {}
+    return ResultInfo(places=ended["places"], reason=ended["reason"], rule="", scores=[], details=details)
+
+
 def watch(room: Room) -> Clock:
     seconds = room.rules.tempo(room.state).seconds if room.match.status == RUNNING else 0
     due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
-    return Clock(now=clock.now_ms(), deadline=due, seconds=seconds)
+    return Clock(now=room.rooms.clock.now(), deadline=due, seconds=seconds)
 
 
 def update(room: Room, viewer: Viewer, now: Standing, after: int) -> bytes:
@@ -113,7 +126,13 @@ def presence(room: Room) -> bytes:
     online = room.audience.online()
     seats = [
         SeatPresence(
-            seat=row.seat, online=_online(row.kind, row.seat, online), name=row.name, taken=row.taken
+            seat=row.seat,
+            online=_online(row.kind, row.seat, online),
+            name=row.name,
+            taken=row.taken,
+            person=row.person,
+            absent=row.absent,
+            stand_in=row.stand_in,
         )
         for row in room.match.seats
     ]
@@ -135,6 +154,9 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
         taken=row.taken,
         online=_online(row.kind, seat, room.audience.online()),
         yours=seat in viewer.seats,
+        person=row.person,
+        absent=row.absent,
+        stand_in=row.stand_in,
     )
 
 

@@ -100,6 +100,12 @@ class ChampionsRules(Rules[State, ChampionsView]):
                     s.lineups[seat] = found[roller.below(len(found))]
         return s
 
+    def score(self, s: State) -> tuple[int, ...]:
+        return (s.score[0], s.score[1])
+
+    def may_resign(self, s: State, seat: int) -> bool:
+        return True
+
     def result(self, s: State) -> Result | None:
         return tournament.result(s) if s.ended != NOT_ENDED else None
 

@@ -34,7 +34,7 @@ from dugout.games.counter_attack import (
     results,
 )
 from dugout.games.counter_attack.data import deck
-from dugout.games.counter_attack.options import SAND_ON, SAND_SECOND_HALF
+from dugout.games.counter_attack.options import DRAWS, SAND_ON, SAND_SECOND_HALF
 from dugout.games.counter_attack.rules import clock, lineup
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.view import CounterAttackView, see
@@ -125,6 +125,16 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
                 s.formation[team] = roller.below(len(actions.FORMATIONS))
                 lineup.automatic(s, team)
         return s
+
+    def score(self, s: State) -> tuple[int, ...]:
+        return (s.score[0], s.score[1])
+
+    def may_resign(self, s: State, seat: int) -> bool:
+        return True
+
+    def may_draw(self, s: State) -> bool:
+        """CA-19.1: where a level score stands, managers may also shake hands on it."""
+        return DRAWS[s.options.draw] == "stands"
 
     def result(self, s: State) -> Result | None:
         return results.result(s)

@@ -85,6 +85,9 @@ class TotoRules(Rules[State, TotoView]):
     def resample(self, view: TotoView, roller: Roller) -> State:
         return resample.resample(view, roller)
 
+    def score(self, s: State) -> tuple[int, ...]:
+        return tuple(s.cash)
+
     def result(self, s: State) -> Result | None:
         return ranking.result(s) if s.asking.kind == OVER else None
 

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 ANSWERS: Final = "answers"
 SEATS: Final = "seats"
 CHAT: Final = "chat"
+TABLE: Final = "table"
 
 
 class Notice(NamedTuple):
-    """Something about a match is new: answers up to `upto`, a seat, chat up to line `upto`."""
+    """Something about a match is new: answers up to `upto`, a seat, chat up to line `upto`, agreement number `upto`."""
 
     match: str
     topic: str

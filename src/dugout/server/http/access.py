@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from dugout.core.ids import HOST, Seat
 from dugout.server.errors import ApiError
+from dugout.server.http.session import who
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.viewer import Viewer
@@ -33,7 +36,21 @@ async def enter(request: Request[Any, Any, Any], match: str) -> tuple[Room, View
     """The room and the viewer of a request; raises ApiError."""
     rooms = rooms_of(request.app.state)
     room = await rooms.get(match)
-    return room, rooms.viewer(room, tokens_of(request))
+    return room, await seen_by(request, room, tokens_of(request))
+
+
+async def seen_by(
+    connection: ASGIConnection[Any, Any, Any, Any], room: Room, tokens: Sequence[str]
+) -> Viewer:
+    """Who looks: the seats of the tokens, and those where the person of the session sits; raises ApiError."""
+    viewer = rooms_of(connection.app.state).viewer(room, tokens)
+    if not any(row.person for row in room.match.seats):
+        return viewer
+    person = await who(connection)
+    if person is None:
+        return viewer
+    mine = {row.seat for row in room.match.seats if row.person == person.id}
+    return Viewer(tuple(sorted(mine.union(viewer.seats))))
 
 
 def check_seat(viewer: Viewer, seat: Seat) -> None:

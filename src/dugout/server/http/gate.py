@@ -16,6 +16,7 @@ from dugout.server.http import static
 from dugout.server.limits import Buckets
 from dugout.server.messages import ErrorMessage
 from dugout.server.rooms import token_hash
+from dugout.server.security import origin_is_ours
 from dugout.server.store.base import StoreAway
 from dugout.server.words import error_body, language_of
 
@@ -25,11 +26,12 @@ _BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 429
 
 
 class Gate(ASGIMiddleware):
-    """Counts requests by address and by person."""
+    """Counts requests by address and by person; other sites can change nothing in a visitor's name."""
 
-    def __init__(self, addresses: Buckets, people: Buckets) -> None:
+    def __init__(self, addresses: Buckets, people: Buckets, origins: tuple[str, ...]) -> None:
         self._addresses = addresses
         self._people = people
+        self._origins = origins
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope.get("client")
@@ -39,6 +41,9 @@ class Gate(ASGIMiddleware):
             wait = self._people.take(token_hash(seats.decode("latin-1")))
         if wait:
             raise too_many_requests(wait)
+        changes = scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+        if changes and not origin_is_ours(Request(scope), self._origins):
+            raise ApiError("bad-origin")
         await next_app(scope, receive, send)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
-from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
@@ -15,6 +14,7 @@ from dugout.server import dice, people, records
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
+from dugout.server.http.session import who
 from dugout.server.messages import (
     Accepted,
     Action,
@@ -37,8 +37,8 @@ After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 
 @post("/api/matches", summary="Make a match")
-async def create_match(state: State, data: JSONBody[NewMatch]) -> Created:
-    return await rooms_of(state).create(data)
+async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
+    return await rooms_of(request.app.state).create(data, person=await who(request))
 
 
 @get("/api/matches/{match:str}", summary="The match for this viewer")
@@ -71,7 +71,7 @@ async def post_name(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await people.take_seat(room, data.seat, clean_name(data.name))
+    await people.take_seat(room, data.seat, clean_name(data.name), await who(request))
     return viewers.snapshot(room, viewer)
 
 

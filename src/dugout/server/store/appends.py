@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import Append, Conflict, Repeated
-from dugout.server.store.schema import actions, answers, deadlines, matches, snapshots
+from dugout.server.store.schema import actions, answers, deadlines, matches, retracted, seats, snapshots
 
 Verdict = Conflict | Repeated | None
 
 
 async def run_appends(connection: AsyncConnection, group: Sequence[Append]) -> list[Verdict]:
     """Store every append that fits; the verdicts in the order of the group."""
-    lengths = await _locked_lengths(connection, sorted({append.match for append in group}))
+    lengths = await _locked(connection, sorted({append.match for append in group}))
     known = await _known_actions(connection, group)
     verdicts: list[Verdict] = []
     accepted: list[Append] = []
@@ -25,12 +25,12 @@ async def run_appends(connection: AsyncConnection, group: Sequence[Append]) -> l
         key = append.key and (append.match, append.key.seat, append.key.action)
         if key and key in known:
             verdicts.append(Repeated())
-        elif lengths.get(append.match) != append.expected:
+        elif lengths.get(append.match) != (append.expected, append.revision):
             verdicts.append(Conflict())
         else:
             verdicts.append(None)
             accepted.append(append)
-            lengths[append.match] = append.expected + len(append.answers)
+            lengths[append.match] = (_length(append), append.values.get("revision", append.revision))
             if key:
                 known.add(key)
     if accepted:
@@ -38,15 +38,20 @@ async def run_appends(connection: AsyncConnection, group: Sequence[Append]) -> l
     return verdicts
 
 
-async def _locked_lengths(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
+def _length(append: Append) -> int:
+    kept = append.expected if append.keep is None else append.keep
+    return kept + len(append.answers)
+
+
+async def _locked(connection: AsyncConnection, ids: list[str]) -> dict[str, tuple[int, int]]:
     """Lock the matches, in one order everywhere so that two servers cannot wait for each other."""
     query = (
-        select(matches.c.id, matches.c.length)
+        select(matches.c.id, matches.c.length, matches.c.revision)
         .where(matches.c.id.in_(ids))
         .order_by(matches.c.id)
         .with_for_update()
     )
-    return {row.id: row.length for row in await connection.execute(query)}
+    return {row.id: (row.length, row.revision) for row in await connection.execute(query)}
 
 
 async def _known_actions(connection: AsyncConnection, group: Sequence[Append]) -> set[tuple[str, int, str]]:
@@ -60,6 +65,9 @@ async def _known_actions(connection: AsyncConnection, group: Sequence[Append]) -
 
 async def _insert(connection: AsyncConnection, accepted: Sequence[Append]) -> None:
     last = {append.match: append for append in accepted}
+    for append in accepted:
+        if append.keep is not None:
+            await _take_back(connection, append)
     rows = [
         {"match": append.match, "seq": row.seq, "text": row.text, "by": row.by, "at": row.at}
         for append in accepted
@@ -72,6 +80,13 @@ async def _insert(connection: AsyncConnection, accepted: Sequence[Append]) -> No
     await _update_matches(connection, list(last.values()))
     await _replace(connection, deadlines, [_deadline(append) for append in last.values() if append.deadline])
     await _replace(connection, snapshots, [_snapshot(append) for append in last.values() if append.snapshot])
+    for append in accepted:
+        for seat, values in append.seats:
+            row = (seats.c.match == append.match, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*row).values(**values))
+        if append.values:
+            changed = update(matches).where(matches.c.id == append.match)
+            await connection.execute(changed.values(**append.values))
     if gone := [append.match for append in last.values() if append.deadline is None]:
         await connection.execute(delete(deadlines).where(deadlines.c.match.in_(gone)))
 
@@ -82,12 +97,27 @@ async def _update_matches(connection: AsyncConnection, last: list[Append]) -> No
         [
             {
                 "match": append.match,
-                "length": append.expected + len(append.answers),
+                "length": _length(append),
                 "status": append.status,
                 "ended": append.ended,
             }
             for append in last
         ],
+    )
+
+
+async def _take_back(connection: AsyncConnection, append: Append) -> None:
+    """Move the answers from number `keep` on to those that were taken back; caches that know of them go."""
+    late = (answers.c.match == append.match, answers.c.seq >= append.keep)
+    number = select(func.coalesce(func.max(retracted.c.rewind), 0)).where(retracted.c.match == append.match)
+    rewind = (await connection.execute(number)).scalar_one() + 1
+    gone = (await connection.execute(select(answers).where(*late))).all()
+    rows = [{**row._mapping, "rewind": rewind} for row in gone]
+    if rows:
+        await connection.execute(insert(retracted), rows)
+    await connection.execute(delete(answers).where(*late))
+    await connection.execute(
+        delete(snapshots).where(snapshots.c.match == append.match, snapshots.c.seq > append.keep)
     )
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from dugout.core.contract import DugoutError
+
+if TYPE_CHECKING:
+    from dugout.server.store.lists import MatchLists
+    from dugout.server.store.people import PeopleStore, RatingRow
 
 WAITING = "waiting"
 RUNNING = "running"
@@ -14,6 +19,10 @@ OVER = "over"
 ME = "me"
 LINK = "link"
 BOT = "bot"
+
+LEFT = "left"
+TIME = "time"
+"""Why somebody does not play: gone away, or out of time."""
 
 STANDING = 0
 """A beat that waits until everybody is connected."""
@@ -37,7 +46,11 @@ class StoreBroken(DugoutError):
 
 @dataclass
 class SeatRow:
-    """One seat of a match. `kind` is `me`, `link` or `bot`."""
+    """One seat of a match. `kind` is `me`, `link` or `bot`.
+
+    `person` sits there with a session instead of a token. `absent` says why somebody does not play (`left`,
+    `time`), `stand_in` which computer does instead. `time_left` are the milliseconds of its clock as of `time_since`.
+    """
 
     seat: int
     kind: str
@@ -46,11 +59,22 @@ class SeatRow:
     taken: bool = False
     token_hash: str | None = None
     orders: Any = None
+    person: str | None = None
+    place: int | None = None
+    stand_in: str | None = None
+    absent: str | None = None
+    time_left: int | None = None
+    time_since: int | None = None
 
 
 @dataclass
 class MatchRow:
-    """A match without its answers; `length` says how many there are."""
+    """A match without its answers; `length` says how many there are.
+
+    `listed`: anybody may join and watch. `expires`: when an offer is over that nobody took. `ending`: how it ended where
+    not by the rules. `revision` counts what was agreed besides the answers. `rewinds`: what was taken back, each as
+    [roll, dice thrown away before it]. `next`: the match that was made to play again.
+    """
 
     id: str
     game: str
@@ -62,6 +86,16 @@ class MatchRow:
     length: int = 0
     ended: int | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    listed: bool = False
+    rated: bool = False
+    settled: bool = False
+    expires: int | None = None
+    clock: dict[str, Any] = field(default_factory=dict)
+    ending: dict[str, Any] | None = None
+    proposal: dict[str, Any] | None = None
+    revision: int = 0
+    rewinds: list[list[int]] = field(default_factory=list)
+    next: str | None = None
 
 
 @dataclass(frozen=True)
@@ -117,7 +151,10 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Append:
-    """Answers to store in one piece, if the match still has `expected` of them."""
+    """Answers to store in one piece, if the match still has `expected` of them and the same `revision`.
+
+    `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to so many answers first.
+    """
 
     match: str
     expected: int
@@ -127,6 +164,10 @@ class Append:
     ended: int | None = None
     key: ActionKey | None = None
     snapshot: SnapshotRow | None = None
+    revision: int = 0
+    seats: tuple[tuple[int, dict[str, Any]], ...] = ()
+    values: dict[str, Any] = field(default_factory=dict)
+    keep: int | None = None
 
 
 @dataclass(frozen=True)
@@ -139,8 +180,15 @@ class Stored:
     deadline: DeadlineRow | None
 
 
+Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"
+"""The ratings after a match, from those before it and the places."""
+
+
 class Store(Protocol):
-    """Every method may raise StoreAway."""
+    """Every method may raise StoreAway. `people` and `lists` hold what is not about one match."""
+
+    people: PeopleStore
+    lists: MatchLists
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -153,7 +201,19 @@ class Store(Protocol):
         """Stored for good when this returns; raises Conflict or Repeated, storing nothing."""
 
     async def has_action(self, match: str, key: ActionKey) -> bool: ...
-    async def take_seat(self, match: str, seat: int, name: str) -> None: ...
+    async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None: ...
+    async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
+        """Take a free seat, unless somebody was faster."""
+
+    async def has_decision(self, match: str) -> bool:
+        """Whether anybody has decided anything yet."""
+
+    async def set_next(self, match: str, following: str) -> str:
+        """The match that follows this one: the first that was named stays."""
+
+    async def settle(self, match: str, rate: Rate) -> None:
+        """Tell the ratings how a rated match ended, once."""
+
     async def set_orders(self, match: str, seat: int, orders: Any) -> None: ...
     async def say(self, match: str, seat: int, text: str, at: int) -> ChatRow: ...
     async def chat(self, match: str, after: int) -> list[ChatRow]: ...

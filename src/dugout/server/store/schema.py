@@ -35,6 +35,17 @@ matches: Final = Table(
     Column("ended", BigInteger),
     Column("length", Integer, nullable=False),  # answers stored so far: the sequence number expected next
     Column("dice_secret", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),  # anybody may join and watch
+    Column("rated", Boolean, nullable=False),
+    Column("settled", Boolean, nullable=False),  # the ratings have been told of the result
+    Column("expires", BigInteger),  # of an offer
+    Column("clock", Text),
+    Column("ending", Text),  # how it ended where not by the rules
+    Column("proposal", Text),
+    Column("revision", Integer, nullable=False),  # of all that is agreed besides the answers
+    Column("rewinds", Text),
+    Column("next", String(32)),
+    Index("matches_status", "status", "listed"),
 )
 
 seats: Final = Table(
@@ -48,7 +59,14 @@ seats: Final = Table(
     Column("taken", Boolean, nullable=False),
     Column("token_hash", String(64)),
     Column("orders", Text),
+    Column("person", String(32)),
+    Column("place", Integer),
+    Column("stand_in", String(40)),  # the computer that plays for somebody who is away
+    Column("absent", String(8)),
+    Column("time_left", BigInteger),  # milliseconds of its clock, as of `time_since`
+    Column("time_since", BigInteger),  # null while the clock stands
     PrimaryKeyConstraint("match", "seat"),
+    Index("seats_person", "person"),
 )
 
 answers: Final = Table(
@@ -92,6 +110,19 @@ deadlines: Final = Table(
     Column("left", BigInteger),  # of a timer that stands still, in milliseconds
     Column("beat", BigInteger),  # when the host's next beat is due; 0 while it waits for somebody
     Index("deadlines_wake", "wake"),
+)
+
+retracted: Final = Table(
+    "retracted",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("rewind", Integer, nullable=False),  # the first, second … that was taken back
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("retracted_match", "match"),
 )
 
 chat: Final = Table(

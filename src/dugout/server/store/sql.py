@@ -19,13 +19,17 @@ from dugout.server.store.base import (
     ChatRow,
     DeadlineRow,
     MatchRow,
-    SeatRow,
+    Rate,
     SnapshotRow,
     StoreAway,
     Stored,
 )
 from dugout.server.store.engines import Engines, make_engines
+from dugout.server.store.lists import MatchLists
+from dugout.server.store.people import PeopleStore
+from dugout.server.store.rows import as_text, match_row, match_values, seat_row, seat_values
 from dugout.server.store.schema import actions, answers, chat, deadlines, matches, seats, snapshots
+from dugout.server.store.settle import settle
 from dugout.server.store.upgrade import upgrade
 from dugout.server.store.writer import Writer
 
@@ -37,6 +41,8 @@ class SqlStore:
         self._url = url
         self._engines: Engines = make_engines(url)
         self._writer = Writer(self._engines.writing)
+        self.people = PeopleStore(self._reading, self._writer)
+        self.lists = MatchLists(self._reading)
 
     async def open(self) -> None:
         """Check and upgrade the database; raises StoreBroken."""
@@ -53,8 +59,8 @@ class SqlStore:
 
     async def create(self, match: MatchRow) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(matches), [_match_values(match)])
-            await connection.execute(insert(seats), [_seat_values(match.id, seat) for seat in match.seats])
+            await connection.execute(insert(matches), [match_values(match)])
+            await connection.execute(insert(seats), [seat_values(match.id, seat) for seat in match.seats])
 
         await self._writer.write(work)
 
@@ -66,7 +72,7 @@ class SqlStore:
             found = await connection.execute(
                 select(seats).where(seats.c.match == match).order_by(seats.c.seat)
             )
-            loaded = _match(row, [_seat(seat) for seat in found])
+            loaded = match_row(row, [seat_row(seat) for seat in found])
             cache = await _snapshot(connection, match) if after is None else None
             later = await _answers(connection, match, cache.seq if cache else after or 0)
             return Stored(loaded, cache, later, await _deadline(connection, match))
@@ -81,11 +87,41 @@ class SqlStore:
         async with self._reading() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def take_seat(self, match: str, seat: int, name: str) -> None:
-        await self._update_seat(match, seat, taken=True, name=name)
+    async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None:
+        more = {"person": person} if person else {}
+        await self._update_seat(match, seat, taken=True, name=name, **more)
+
+    async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
+        async def work(connection: AsyncConnection) -> bool:
+            free = (seats.c.match == match, seats.c.seat == seat, seats.c.taken.is_(False))
+            taking = update(seats).where(*free).values(taken=True, name=name, person=person)
+            return bool((await connection.execute(taking)).rowcount)
+
+        taken: bool = await self._writer.write(work)
+        return taken
+
+    async def has_decision(self, match: str) -> bool:
+        query = select(answers.c.seq).where(
+            answers.c.match == match, answers.c.by.in_(("person", "bot", "order"))
+        )
+        async with self._reading() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    async def set_next(self, match: str, following: str) -> str:
+        async def work(connection: AsyncConnection) -> str:
+            first = update(matches).where(matches.c.id == match, matches.c.next.is_(None))
+            await connection.execute(first.values(next=following))
+            stays = select(matches.c.next).where(matches.c.id == match)
+            return str((await connection.execute(stays)).scalar_one())
+
+        stored: str = await self._writer.write(work)
+        return stored
+
+    async def settle(self, match: str, rate: Rate) -> None:
+        await self._writer.write(lambda connection: settle(connection, match, rate))
 
     async def set_orders(self, match: str, seat: int, orders: Any) -> None:
-        await self._update_seat(match, seat, orders=None if orders is None else _text(orders))
+        await self._update_seat(match, seat, orders=as_text(orders))
 
     async def say(self, match: str, seat: int, text: str, at: int) -> ChatRow:
         async def work(connection: AsyncConnection) -> ChatRow:
@@ -144,52 +180,3 @@ async def _deadline(connection: AsyncConnection, match: str) -> DeadlineRow | No
     if row is None:
         return None
     return DeadlineRow(row.question, row.opened, row.due, row.wake, row.timer or 0, row.left, row.beat)
-
-
-def _text(data: Any) -> str:
-    return msgspec.json.encode(data).decode()
-
-
-def _match_values(match: MatchRow) -> dict[str, Any]:
-    return {
-        "id": match.id,
-        "game": match.game,
-        "version": match.version,
-        "options": _text(match.options),
-        "status": match.status,
-        "created": match.created,
-        "length": match.length,
-        "dice_secret": match.dice_secret,
-    }
-
-
-def _match(row: Any, rows: list[SeatRow]) -> MatchRow:
-    return MatchRow(
-        row.id,
-        row.game,
-        row.version,
-        msgspec.json.decode(row.options),
-        row.status,
-        row.created,
-        row.dice_secret,
-        row.length,
-        row.ended,
-        rows,
-    )
-
-
-def _seat_values(match: str, seat: SeatRow) -> dict[str, Any]:
-    return {
-        "match": match,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "level": seat.level,
-        "name": seat.name,
-        "taken": seat.taken,
-        "token_hash": seat.token_hash,
-    }
-
-
-def _seat(row: Any) -> SeatRow:
-    orders = None if row.orders is None else msgspec.json.decode(row.orders)
-    return SeatRow(row.seat, row.kind, row.level, row.name, row.taken, row.token_hash, orders)

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from dugout.server import people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.http.access import check_seat
+from dugout.server.http.access import check_seat, seen_by
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms, clean_text
@@ -133,7 +133,9 @@ class Connection:
 
     async def _enter(self, match: str, hello: Hello) -> None:
         room = await self._rooms.get(match)
-        viewer = self._rooms.viewer(room, hello.seats)
+        viewer = await seen_by(self._socket, room, hello.seats)
+        if hello.after > 0 and hello.edition != len(room.match.rewinds):
+            hello.after = 0  # what this client knows was taken back
         if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
             await self._rooms.complete(room)
         if self._room is not None:

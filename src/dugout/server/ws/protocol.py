@@ -29,6 +29,7 @@ class Hello(Struct, kw_only=True, tag="hello"):
 
     seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_SEATS)] = []
     after: Annotated[int, Meta(ge=-1)] = -1
+    edition: Annotated[int, Meta(ge=0)] = 0
 
 
 class AnswerIn(Struct, kw_only=True, tag="answer"):
@@ -79,6 +80,9 @@ class SeatPresence(Struct, kw_only=True):
     online: bool
     name: str | None
     taken: bool
+    person: str | None = None
+    absent: str | None = None
+    stand_in: str | None = None
 
 
 class PresenceOut(Struct, kw_only=True, tag="presence"):

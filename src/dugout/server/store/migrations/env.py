@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+from dugout.server.store import people_schema  # noqa: F401 (its tables are ours, too)
 from dugout.server.store.schema import metadata
 
 context.configure(

@@ -1,0 +1,123 @@
+"""Who somebody is: a guest at once, a name and a password for those who want to be found again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.limits import Buckets
+from dugout.server.rooms import clean_name, token_hash
+from dugout.server.settings import Rate
+from dugout.server.store.people import NameTaken, PeopleStore, Person
+
+LEAVE_DAYS: Final = 14
+"""Days of leave that a newcomer may take from correspondence matches."""
+AT_ONCE: Final = 2
+"""Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
+
+
+class Accounts:
+    """Guests, names, passwords and sessions."""
+
+    def __init__(self, people: PeopleStore, rate: Rate, now: Callable[[], int]) -> None:
+        self.people = people
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._nobody = ""
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tries = Buckets(rate)
+
+    async def who(self, token: str | None) -> Person | None:
+        """The person of a session; raises ApiError for one who was banned."""
+        if not token:
+            return None
+        person = await self.people.by_session(token_hash(token))
+        if person is not None and person.banned:
+            raise ApiError("banned")
+        return person
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """A new guest and the secret of the session."""
+        token = secrets.token_urlsafe(32)
+        person = Person(secrets.token_urlsafe(9), clean_name(name), self._now(), leave_days=LEAVE_DAYS)
+        await self.people.add(person, token_hash(token))
+        return person, token
+
+    async def keep(self, person: Person, name: str, password: str) -> Person:
+        """A guest takes a name to come back with, or somebody changes name and password."""
+        name = clean_name(name)
+        hashed = await self._hash(password)
+        try:
+            await self.people.change(person.id, name=name, name_key=name_key(name), password=hashed)
+        except NameTaken:
+            raise ApiError("name-taken") from None
+        return replace(person, name=name, name_key=name_key(name), password=hashed)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A guest is called something else."""
+        if person.kept:
+            raise ApiError("name-kept")
+        name = clean_name(name)
+        await self.people.change(person.id, name=name)
+        return replace(person, name=name)
+
+    async def sign_in(
+        self, name: str, password: str, address: str, guest: Person | None
+    ) -> tuple[Person, str]:
+        """Start a session on this device; what a guest began here comes along."""
+        key = name_key(name)
+        for bucket in (f"name:{key}", f"address:{address}"):
+            if wait := self._tries.take(bucket):
+                raise too_many_requests(wait)
+        person = await self.people.by_name(key)
+        if not await self._fits(person, password) or person is None:
+            raise ApiError("bad-password")
+        if person.banned:
+            raise ApiError("banned")
+        token = secrets.token_urlsafe(32)
+        await self.people.sign_in(person.id, token_hash(token), self._now())
+        if guest is not None and not guest.kept:
+            await self.people.merge(guest.id, person.id)
+        return person, token
+
+    async def sign_out(self, token: str) -> None:
+        await self.people.sign_out(token_hash(token))
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """Ask for the password again before something that cannot be undone; guests have none."""
+        if person.kept:
+            if wait := self._tries.take(f"name:{person.name_key}"):
+                raise too_many_requests(wait)
+            if not await self._fits(person, password):
+                raise ApiError("bad-password")
+
+    async def _fits(self, person: Person | None, password: str) -> bool:
+        """Takes as long for a name that nobody has."""
+        if not self._nobody:
+            self._nobody = await self._hash(secrets.token_hex())
+        stored = person.password if person is not None and person.password else self._nobody
+        async with self._slots:
+            return await asyncio.to_thread(self._verify, stored, password)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _hash(self, password: str) -> str:
+        async with self._slots:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+
+def name_key(name: str) -> str:
+    """Names that look alike are one: case, width and spaces make no difference."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:120]

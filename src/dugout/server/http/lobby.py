@@ -1,0 +1,101 @@
+"""The lobby: what is on offer, what is being played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from dugout.server import lobby
+from dugout.server.http.access import rooms_of
+from dugout.server.http.session import known, who
+from dugout.server.messages import Created, NewMatch
+from dugout.server.people_messages import PlayedMatch, RatingInfo
+from dugout.server.profiles import listed
+from dugout.server.store.base import MatchRow
+from dugout.server.timekeeping import TimeControl
+
+
+class Offer(Struct, kw_only=True):
+    """A match that waits for people. `options` are those that differ from the game's own."""
+
+    match: PlayedMatch
+    options: dict[str, Any]
+    expires: int | None
+    yours: bool
+    rating: RatingInfo | None
+    """Of whoever offers it, in this game."""
+
+
+class LobbyInfo(Struct, kw_only=True):
+    now: int
+    offers: list[Offer]
+    live: list[PlayedMatch]
+
+
+class Quick(Struct, kw_only=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    clock: TimeControl = TimeControl()
+    rated: bool = False
+
+
+class Found(Struct, kw_only=True):
+    match: str
+
+
+@get("/api/lobby", summary="Matches to join and matches to watch")
+async def get_lobby(request: Request[Any, Any, Any]) -> LobbyInfo:
+    rooms = rooms_of(request.app.state)
+    person = await who(request)
+    mine = person.id if person else None
+    open_ = await lobby.offers(rooms, person)
+    strengths = await rooms.store.lists.strengths(
+        {row.person for match in open_ for row in match.seats if row.person}
+    )
+    live = await rooms.store.lists.live(lobby.SHOWN)
+    return LobbyInfo(
+        now=rooms.clock.now(),
+        offers=[_offer(match, mine, strengths) for match in open_],
+        live=[listed(match, mine) for match in live],
+    )
+
+
+@post("/api/lobby", summary="Offer a match that anybody may join")
+async def post_offer(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
+    person = await known(request)
+    data.listed = True
+    return await lobby.offer(rooms_of(request.app.state), data, person)
+
+
+@post("/api/lobby/quick", status_code=200, summary="Join the oldest offer that fits, or make one")
+async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> Found:
+    person = await known(request)
+    rooms = rooms_of(request.app.state)
+    return Found(match=await lobby.quick(rooms, data.game, data.clock, data.rated, person))
+
+
+@post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")
+async def post_join(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
+    person = await known(request)
+    return Found(match=await lobby.join(rooms_of(request.app.state), match, person))
+
+
+def _offer(match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], tuple[float, float]]) -> Offer:
+    maker = next((row.person for row in match.seats if row.person and row.taken), None)
+    known_strength = strengths.get((maker or "", match.game))
+    rating = None
+    if known_strength is not None:
+        strength, deviation = known_strength
+        rating = RatingInfo(game=match.game, rating=round(strength), deviation=round(deviation), played=0)
+    return Offer(
+        match=listed(match, mine),
+        options=match.options,
+        expires=match.expires,
+        yours=mine is not None and any(row.person == mine for row in match.seats),
+        rating=rating,
+    )
+
+
+ROUTES = [get_lobby, post_offer, post_quick, post_join]

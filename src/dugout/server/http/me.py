@@ -1,0 +1,176 @@
+"""Who I am: a guest, a kept name, sessions, leave, whom I avoid."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+from msgspec import Meta, Struct
+
+from dugout.server import timekeeping
+from dugout.server.bus.base import SEATS, Notice
+from dugout.server.errors import ApiError
+from dugout.server.http.access import rooms_of
+from dugout.server.http.session import accounts_of, address_of, known, session_of, who, with_session
+from dugout.server.people_messages import (
+    Confirm,
+    GuestName,
+    Keep,
+    Matches,
+    Me,
+    MeAnswer,
+    PersonInfo,
+    SignIn,
+)
+from dugout.server.profiles import matches_of
+from dugout.server.store.people import Person
+
+
+class Leave(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Days of leave to take from now on; 0 comes back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
+@get("/api/me", summary="Who I am")
+async def get_me(request: Request[Any, Any, Any]) -> MeAnswer:
+    person = await who(request)
+    return MeAnswer(me=None if person is None else await _me(request, person))
+
+
+@post("/api/me", status_code=200, summary="Be a guest under this name, or call the guest something else")
+async def post_guest(request: Request[Any, Any, Any], data: JSONBody[GuestName]) -> Response[MeAnswer]:
+    person = await who(request)
+    if person is not None:
+        person = await accounts_of(request).rename(person, data.name)
+        return Response(MeAnswer(me=await _me(request, person)))
+    person, token = await accounts_of(request).guest(data.name)
+    return with_session(request, MeAnswer(me=await _me(request, person)), token)
+
+
+@post("/api/me/account", status_code=200, summary="Keep who I am: a name and a password to come back with")
+async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) -> Response[MeAnswer]:
+    accounts = accounts_of(request)
+    person, token = await who(request), ""
+    if person is None:
+        person, token = await accounts.guest(data.name)
+    person = await accounts.keep(person, data.name, data.password)
+    answer = MeAnswer(me=await _me(request, person))
+    return with_session(request, answer, token) if token else Response(answer)
+
+
+@post("/api/session", status_code=200, summary="Sign in on this device")
+async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Response[MeAnswer]:
+    guest = await who(request)
+    moved = await _matches_of(request, guest) if guest is not None and not guest.kept else []
+    person, token = await accounts_of(request).sign_in(data.name, data.password, address_of(request), guest)
+    await _tell(request, moved)
+    return with_session(request, MeAnswer(me=await _me(request, person)), token)
+
+
+@delete("/api/session", status_code=200, summary="Sign out on this device")
+async def sign_out(request: Request[Any, Any, Any]) -> Response[MeAnswer]:
+    if token := session_of(request):
+        await accounts_of(request).sign_out(token)
+    return with_session(request, MeAnswer(me=None), "")
+
+
+@post("/api/me/delete", status_code=200, summary="Delete me: matches stay, without my name and my words")
+async def delete_me(request: Request[Any, Any, Any], data: JSONBody[Confirm]) -> Response[MeAnswer]:
+    person = await known(request)
+    accounts = accounts_of(request)
+    await accounts.confirm(person, data.password)
+    mine = await _matches_of(request, person)
+    await accounts.people.erase(person.id)
+    await _tell(request, mine)
+    return with_session(request, MeAnswer(me=None), "")
+
+
+@get("/api/me/matches", summary="My matches, those that wait for me first")
+async def get_matches(request: Request[Any, Any, Any]) -> Matches:
+    person = await who(request)
+    if person is None:
+        return Matches(matches=[])
+    return Matches(matches=await matches_of(rooms_of(request.app.state), person.id))
+
+
+@put("/api/me/leave", summary="Take leave from correspondence matches, or come back")
+async def put_leave(request: Request[Any, Any, Any], data: JSONBody[Leave]) -> MeAnswer:
+    person = await known(request)
+    now = rooms_of(request.app.state).clock.now()
+    left = person.leave_days + _days_unused(person, now)
+    if data.days > left:
+        raise ApiError("not-now", {"act": "leave"})
+    until = now + data.days * timekeeping.DAY if data.days else None
+    people = accounts_of(request).people
+    await people.change(person.id, leave_days=left - data.days, away_until=until)
+    changed = await people.by_id(person.id)
+    return MeAnswer(me=await _me(request, changed or person))
+
+
+@put("/api/me/blocked/{other:str}", summary="Avoid somebody: no matches together, no chat")
+async def put_block(request: Request[Any, Any, Any], other: FromPath[str]) -> MeAnswer:
+    return await _block(request, other, blocked=True)
+
+
+@delete("/api/me/blocked/{other:str}", status_code=200, summary="Avoid somebody no longer")
+async def delete_block(request: Request[Any, Any, Any], other: FromPath[str]) -> MeAnswer:
+    return await _block(request, other, blocked=False)
+
+
+async def _block(request: Request[Any, Any, Any], other: str, *, blocked: bool) -> MeAnswer:
+    person = await known(request)
+    people = accounts_of(request).people
+    if other == person.id or await people.by_id(other) is None:
+        raise ApiError("no-person")
+    await people.block(person.id, other, blocked=blocked)
+    return MeAnswer(me=await _me(request, person))
+
+
+def _days_unused(person: Person, now: int) -> int:
+    """Whole days of a leave that is cut short come back."""
+    return max(0, ((person.away_until or 0) - now) // timekeeping.DAY)
+
+
+async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
+    people = accounts_of(request).people
+    names = await people.names(await people.blocked(person.id))
+    return Me(
+        id=person.id,
+        name=person.name,
+        kept=person.kept,
+        created=person.created,
+        webhook=person.webhook,
+        leave_days=person.leave_days,
+        away_until=person.away_until,
+        blocked=[PersonInfo(id=other, name=name, kept=True) for other, name in names.items()],
+    )
+
+
+async def _matches_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:
+    if person is None:
+        return []
+    lists = rooms_of(request.app.state).store.lists
+    return [match.id for match in await lists.of_person(person.id, 10_000)]
+
+
+async def _tell(request: Request[Any, Any, Any], matches: list[str]) -> None:
+    """Servers that hold these matches in memory look at their seats anew."""
+    for match in matches:
+        await rooms_of(request.app.state).bus.publish(Notice(match, SEATS))
+
+
+ROUTES = [
+    get_me,
+    post_guest,
+    post_account,
+    sign_in,
+    sign_out,
+    delete_me,
+    get_matches,
+    put_leave,
+    put_block,
+    delete_block,
+]

@@ -1,0 +1,22 @@
+"""`GET /api/people/ID`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get
+from litestar.params import FromPath
+
+from dugout.server.http.access import rooms_of
+from dugout.server.http.session import who
+from dugout.server.people_messages import Profile
+from dugout.server.profiles import profile
+
+
+@get("/api/people/{person:str}", summary="A person: results, ratings, head-to-head, matches")
+async def get_profile(request: Request[Any, Any, Any], person: FromPath[str]) -> Profile:
+    viewer = await who(request)
+    return await profile(rooms_of(request.app.state), person, viewer.id if viewer else None)
+
+
+ROUTES = [get_profile]

@@ -1,0 +1,56 @@
+"""What people settle among themselves, and playing again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from dugout.server import agreement, lobby
+from dugout.server import viewer as viewers
+from dugout.server.errors import ApiError
+from dugout.server.http.access import check_seat, enter
+from dugout.server.http.lobby import Found
+from dugout.server.messages import SeatNumber, Snapshot
+
+
+class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`about`: the seat that is away, for `wait`, `claim` and `computer`."""
+
+    seat: SeatNumber
+    act: Literal[
+        "leave",
+        "return",
+        "wait",
+        "claim",
+        "computer",
+        "take-back",
+        "draw",
+        "agree",
+        "decline",
+        "resign",
+        "abort",
+        "withdraw",
+    ]
+    about: SeatNumber | None = None
+
+
+@post("/api/matches/{match:str}/table", status_code=200, summary="Settle something among people")
+async def post_act(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Act]) -> Snapshot:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    await agreement.act(room, viewer.seats, data.seat, data.act, data.about)
+    return viewers.snapshot(room, viewer)
+
+
+@post("/api/matches/{match:str}/rematch", status_code=200, summary="Play again with the same people")
+async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
+    room, viewer = await enter(request, match)
+    if not viewer.seats:
+        raise ApiError("not-your-seat", {"seat": 0})
+    return Found(match=await lobby.rematch(room, viewer.seats))
+
+
+ROUTES = [post_act, post_rematch]

@@ -1,0 +1,93 @@
+"""Lists of matches: of a person, on offer, being played."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, Final
+
+from sqlalchemy import Select, and_, or_, select
+
+from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow, SeatRow
+from dugout.server.store.people import Reading
+from dugout.server.store.people_schema import ratings
+from dugout.server.store.rows import match_row, seat_row
+from dugout.server.store.schema import matches, seats
+
+MOST_DUELS: Final = 5000
+
+
+class MatchLists:
+    """Every method may raise StoreAway."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+
+    async def of_person(self, person: str, limit: int, *, listed: bool = False) -> list[MatchRow]:
+        """A person's matches, those that are not over first, then the newest; `listed`: what anybody may know."""
+        mine = select(seats.c.match).where(seats.c.person == person)
+        query = select(matches).where(matches.c.id.in_(mine))
+        # an offer that was withdrawn or has expired never was a match
+        query = query.where(or_(matches.c.status != OVER, matches.c.length > 0))
+        if listed:
+            query = query.where(matches.c.listed, matches.c.status != WAITING)
+        newest = matches.c.created.desc()
+        return await self._with_seats(query.order_by(matches.c.status == OVER, newest).limit(limit))
+
+    async def offers(self, now: int, limit: int) -> list[MatchRow]:
+        """Matches that anybody may join, the oldest first."""
+        query = select(matches).where(
+            matches.c.listed,
+            matches.c.status == WAITING,
+            or_(matches.c.expires.is_(None), matches.c.expires > now),
+        )
+        return await self._with_seats(query.order_by(matches.c.created).limit(limit))
+
+    async def live(self, limit: int) -> list[MatchRow]:
+        """Matches that anybody may watch, the newest first."""
+        query = select(matches).where(matches.c.listed, matches.c.status == RUNNING)
+        return await self._with_seats(query.order_by(matches.c.created.desc()).limit(limit))
+
+    async def expired(self, now: int, limit: int) -> list[str]:
+        """Offers that nobody took in time."""
+        query = select(matches.c.id).where(matches.c.status == WAITING, matches.c.expires <= now).limit(limit)
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def unrated(self, limit: int) -> list[str]:
+        """Rated matches that ended without having been counted: a server died in between."""
+        query = select(matches.c.id).where(
+            matches.c.rated, matches.c.settled.is_(False), matches.c.status == OVER
+        )
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query.limit(limit))]
+
+    async def duels(self, person: str) -> list[tuple[str, int, int]]:
+        """Finished matches against others, seat by seat: the other person, the own place, theirs."""
+        mine, other = seats.alias("mine"), seats.alias("other")
+        query = (
+            select(other.c.person, mine.c.place, other.c.place.label("theirs"))
+            .join(other, and_(other.c.match == mine.c.match, other.c.seat != mine.c.seat))
+            .where(mine.c.person == person, other.c.person.is_not(None), other.c.person != person)
+            .where(mine.c.place.is_not(None), other.c.place.is_not(None))
+            .limit(MOST_DUELS)
+        )
+        async with self._reading() as connection:
+            return [(row.person, row.place, row.theirs) for row in await connection.execute(query)]
+
+    async def strengths(self, people: set[str]) -> dict[tuple[str, str], tuple[float, float]]:
+        """Rating and deviation by person and game."""
+        query = select(ratings).where(ratings.c.person.in_(sorted(people)))
+        async with self._reading() as connection:
+            found = await connection.execute(query)
+            return {(row.person, row.game): (row.rating, row.deviation) for row in found}
+
+    async def _with_seats(self, query: Select[Any]) -> list[MatchRow]:
+        async with self._reading() as connection:
+            found = [match_row(row) for row in await connection.execute(query)]
+            wanted = select(seats).where(seats.c.match.in_([match.id for match in found]))
+            by_match: dict[str, list[SeatRow]] = defaultdict(list)
+            for row in await connection.execute(wanted.order_by(seats.c.match, seats.c.seat)):
+                by_match[row.match].append(seat_row(row))
+        for match in found:
+            match.seats = by_match[match.id]
+        return found

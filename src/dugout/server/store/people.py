@@ -1,0 +1,189 @@
+"""What is stored about people: sessions, ratings, blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dugout.core.contract import DugoutError
+from dugout.server.store.people_schema import blocks, hooks, people, ratings, sessions
+from dugout.server.store.schema import chat, seats
+from dugout.server.store.writer import Writer
+
+Reading: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+class NameTaken(DugoutError):
+    """Somebody else signs in with this name."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays here: a guest, or (with `name_key`) one who kept a name and a password."""
+
+    id: str
+    name: str
+    created: int
+    name_key: str | None = None
+    password: str | None = None
+    webhook: str | None = None
+    webhook_secret: str | None = None
+    leave_days: int = 0
+    away_until: int | None = None
+    muted_until: int | None = None
+    banned: bool = False
+
+    @property
+    def kept(self) -> bool:
+        return self.name_key is not None
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """Glicko-2 of a person in one game."""
+
+    person: str
+    game: str
+    rating: float
+    deviation: float
+    volatility: float
+    played: int
+
+
+class PeopleStore:
+    """Every method may raise StoreAway."""
+
+    def __init__(self, reading: Reading, writer: Writer) -> None:
+        self._reading = reading
+        self._writer = writer
+
+    async def add(self, person: Person, token_hash: str) -> None:
+        """A new person with the first session."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(people), [_values(person)])
+            await connection.execute(insert(sessions), [_session(token_hash, person.id, person.created)])
+
+        await self._writer.write(work)
+
+    async def by_id(self, person: str) -> Person | None:
+        return await self._one(people.c.id == person)
+
+    async def by_name(self, name_key: str) -> Person | None:
+        return await self._one(people.c.name_key == name_key)
+
+    async def by_session(self, token_hash: str) -> Person | None:
+        return await self._one(
+            people.c.id.in_(select(sessions.c.person).where(sessions.c.token_hash == token_hash))
+        )
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+        async with self._reading() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+    async def change(self, person: str, **values: Any) -> None:
+        """Set columns of a person; raises NameTaken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+        try:
+            await self._writer.write(work)
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def sign_in(self, person: str, token_hash: str, now: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(sessions), [_session(token_hash, person, now)])
+
+        await self._writer.write(work)
+
+    async def sign_out(self, token_hash: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+        await self._writer.write(work)
+
+    async def sign_out_everywhere(self, person: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+        await self._writer.write(work)
+
+    async def merge(self, guest: str, person: str) -> None:
+        """What a guest began goes on under the name it signs in with."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(seats).where(seats.c.person == guest).values(person=person))
+            await _remove(connection, guest)
+
+        await self._writer.write(work)
+
+    async def erase(self, person: str) -> None:
+        """Forget a person: matches stay, without name, words and person."""
+
+        async def work(connection: AsyncConnection) -> None:
+            mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
+            for row in (await connection.execute(mine)).all():
+                said = (chat.c.match == row.match, chat.c.seat == row.seat)
+                await connection.execute(update(chat).where(*said).values(text=""))
+            await connection.execute(
+                update(seats).where(seats.c.person == person).values(person=None, name=None, token_hash=None)
+            )
+            await _remove(connection, person)
+
+        await self._writer.write(work)
+
+    async def ratings(self, person: str) -> list[RatingRow]:
+        query = select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
+        async with self._reading() as connection:
+            return [RatingRow(**row._mapping) for row in await connection.execute(query)]
+
+    async def block(self, person: str, other: str, *, blocked: bool) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            pair = (blocks.c.person == person, blocks.c.other == other)
+            await connection.execute(delete(blocks).where(*pair))
+            if blocked:
+                await connection.execute(insert(blocks), [{"person": person, "other": other}])
+
+        await self._writer.write(work)
+
+    async def blocked(self, person: str) -> list[str]:
+        """Whom a person blocks."""
+        query = select(blocks.c.other).where(blocks.c.person == person)
+        async with self._reading() as connection:
+            return [row.other for row in await connection.execute(query)]
+
+    async def avoided(self, person: str) -> set[str]:
+        """Everybody whom a person blocks or who blocks that person."""
+        query = select(blocks).where(or_(blocks.c.person == person, blocks.c.other == person))
+        async with self._reading() as connection:
+            found = [(row.person, row.other) for row in await connection.execute(query)]
+        return {one for pair in found for one in pair} - {person}
+
+    async def _one(self, condition: Any) -> Person | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(people).where(condition))).one_or_none()
+            return Person(**row._mapping) if row else None
+
+
+async def _remove(connection: AsyncConnection, person: str) -> None:
+    for table in (sessions, ratings, hooks):
+        await connection.execute(delete(table).where(table.c.person == person))
+    await connection.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.other == person)))
+    await connection.execute(delete(people).where(people.c.id == person))
+
+
+def _session(token_hash: str, person: str, now: int) -> dict[str, Any]:
+    return {"token_hash": token_hash, "person": person, "created": now}
+
+
+def _values(person: Person) -> dict[str, Any]:
+    return {name: getattr(person, name) for name in Person.__dataclass_fields__}

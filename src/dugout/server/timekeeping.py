@@ -1,0 +1,115 @@
+"""The clock of a match: none, a bank with an increment, or days for each decision.
+
+It measures decisions that everybody can see. A game that paces a question itself, with seconds of its own,
+is left to it. While it is secret who has answered, no bank runs, because a bank that stands would
+tell; such a question has a time of its own that is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from dugout.core.contract import Pending, Tempo
+from dugout.core.ids import Seat
+
+NONE: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+DAY: Final = 24 * 3600 * 1000
+SECRET: Final = 60_000
+"""Milliseconds for a secret answer in live play."""
+GRACE: Final = 60_000
+"""What somebody gets at least who is waited for, or who comes back, in live play."""
+
+
+class TimeControl(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """`live`: `bank` seconds for the match and `increment` seconds a decision; `days`: `days` a decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Meta(ge=0, le=6 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+    @property
+    def whole(self) -> int:
+        """Milliseconds that a seat begins with."""
+        return DAY * self.days if self.kind == DAYS else 1000 * self.bank
+
+    @property
+    def sound(self) -> bool:
+        return self.kind == NONE or self.whole > 0
+
+
+@dataclass(frozen=True)
+class SeatClock:
+    """Milliseconds left as of `since`; it runs from then on, or stands (None)."""
+
+    left: int
+    since: int | None = None
+
+    def now(self, at: int) -> int:
+        return self.left if self.since is None else self.left - max(0, at - self.since)
+
+
+def is_secret(pending: Pending) -> bool:
+    return bool(pending.shown)
+
+
+def running(pending: Pending, tempo: Tempo, people: Collection[Seat]) -> set[Seat]:
+    """The seats of people for whose answer the match waits openly."""
+    if pending.over or pending.chance or tempo.seconds or is_secret(pending):
+        return set()
+    return {seat for seat in pending.seats if seat in people}
+
+
+def advance(
+    control: TimeControl, before: dict[Seat, SeatClock], runs: Collection[Seat], new: bool, now: int
+) -> dict[Seat, SeatClock]:
+    """All clocks after something has been answered; `new`: another question is open than before."""
+    return {seat: _next(control, clock, seat in runs, new, now) for seat, clock in before.items()}
+
+
+def _next(control: TimeControl, clock: SeatClock, runs: bool, new: bool, now: int) -> SeatClock:
+    left = clock.now(now)
+    ran = clock.since is not None
+    if control.kind == DAYS:
+        if runs and (not ran or new):
+            left = control.whole
+        elif not runs:
+            left = control.whole
+    elif ran and not runs:
+        left = max(0, left) + 1000 * control.increment
+    return SeatClock(left, now if runs else None)
+
+
+def granted(control: TimeControl, clock: SeatClock, runs: bool, now: int) -> SeatClock:
+    """More time for somebody who is waited for, or who has come back."""
+    least = control.whole if control.kind == DAYS else GRACE + 1000 * control.increment
+    return SeatClock(max(clock.now(now), least), now if runs else None)
+
+
+def flag(
+    control: TimeControl, clocks: dict[Seat, SeatClock], pending: Pending, tempo: Tempo, opened: int
+) -> int | None:
+    """When the first of the clocks runs out."""
+    if control.kind == NONE or pending.over or tempo.seconds:
+        return None
+    if is_secret(pending):
+        allowed = control.whole if control.kind == DAYS else SECRET
+        return opened + allowed if any(seat in clocks for seat in pending.seats) else None
+    moments = [clock.since + max(0, clock.left) for clock in clocks.values() if clock.since is not None]
+    return min(moments, default=None)
+
+
+def flagged(
+    control: TimeControl, clocks: dict[Seat, SeatClock], pending: Pending, opened: int, now: int
+) -> set[Seat]:
+    """Whose time is up."""
+    if is_secret(pending):
+        allowed = control.whole if control.kind == DAYS else SECRET
+        return {seat for seat in pending.seats if seat in clocks} if now >= opened + allowed else set()
+    return {seat for seat, clock in clocks.items() if clock.since is not None and clock.now(now) <= 0}

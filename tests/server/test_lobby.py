@@ -1,0 +1,132 @@
+"""Finding a match: offers, quick match, expiry, playing again, avoiding each other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tests.server.harness import Device, Hand, Served, running, settings_for, until
+
+PASSWORD = "long enough"
+LIVE = {"kind": "live", "bank": 300, "increment": 5}
+
+
+@contextlib.asynccontextmanager
+async def noor_and_sam(served: Served) -> AsyncIterator[tuple[Device, Device]]:
+    async with served.device() as noor, served.device() as sam:
+        await noor.guest("Noor")
+        await sam.guest("Sam")
+        yield noor, sam
+
+
+def tiny(**more: Any) -> dict[str, Any]:
+    return {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "link"}], **more}
+
+
+async def test_an_offer_is_seen_taken_by_one_and_watched_by_all(server: Served) -> None:
+    async with noor_and_sam(server) as (noor, sam), server.device() as ann:
+        await ann.guest("Ann")
+        match = (await noor.call("POST", "/api/lobby", tiny(clock=LIVE), 201))["match"]
+        (offer,) = (await sam.call("GET", "/api/lobby"))["offers"]
+        assert (offer["match"]["match"], offer["yours"], offer["match"]["clock"]) == (match, False, LIVE)
+        assert (await noor.call("GET", "/api/lobby"))["offers"][0]["yours"] is True
+        outcomes = await asyncio.gather(
+            *(one.http.post(f"/api/lobby/{match}/join", json={}) for one in (sam, ann))
+        )
+        assert sorted(response.status_code for response in outcomes) == [200, 409]
+        lobby = await ann.call("GET", "/api/lobby")
+        assert lobby["offers"] == []
+        assert [one["match"] for one in lobby["live"]] == [match]
+        running_match = await noor.call("GET", f"/api/matches/{match}")
+        assert (running_match["status"], running_match["seats"][0]["name"]) == ("running", "Noor")
+
+
+async def test_a_quick_match_joins_what_fits_and_otherwise_waits(lite: Served) -> None:
+    async with noor_and_sam(lite) as (noor, sam):
+        first = (await noor.call("POST", "/api/lobby/quick", {"game": "tiny", "clock": LIVE}))["match"]
+        again = (await noor.call("POST", "/api/lobby/quick", {"game": "tiny", "clock": LIVE}))["match"]
+        assert again == first, "nobody plays against oneself"
+        other_clock = (await sam.call("POST", "/api/lobby/quick", {"game": "tiny"}))["match"]
+        assert other_clock != first
+        met = (await sam.call("POST", "/api/lobby/quick", {"game": "tiny", "clock": LIVE}))["match"]
+        assert met == first
+        assert (await noor.call("GET", f"/api/matches/{first}"))["status"] == "running"
+
+
+async def test_offers_are_withdrawn_and_expire(tmp_path: Any) -> None:
+    hand = Hand()
+    async with (
+        running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), time=hand) as served,
+        noor_and_sam(served) as (noor, sam),
+    ):
+        match = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+        assert (await noor.act(match, 0, "withdraw"))["result"]["reason"] == "match.withdrawn"
+        assert (await sam.call("GET", "/api/lobby"))["offers"] == []
+        assert await sam.refused("POST", f"/api/lobby/{match}/join", {}) == "seat-taken"
+        assert (await noor.call("GET", "/api/me/matches"))["matches"] == []
+        second = (await noor.call("POST", "/api/lobby", tiny(clock=LIVE), 201))["match"]
+        hand.push(seconds=19 * 60)
+        assert len((await sam.call("GET", "/api/lobby"))["offers"]) == 1
+        hand.push(seconds=2 * 60)
+        assert (await sam.call("GET", "/api/lobby"))["offers"] == []
+
+        async def over() -> bool:
+            return bool((await noor.call("GET", f"/api/matches/{second}"))["status"] == "over")
+
+        await until(over)
+
+
+async def test_playing_again_turns_the_seats_and_keeps_the_people(lite: Served) -> None:
+    async with noor_and_sam(lite) as (noor, sam):
+        match = (await noor.call("POST", "/api/lobby", tiny(options={"rounds": 1}), 201))["match"]
+        await sam.call("POST", f"/api/lobby/{match}/join", {})
+        assert await noor.refused("POST", f"/api/matches/{match}/rematch", {}) == "not-now"
+        await noor.act(match, 0, "resign")
+        again = await noor.call("POST", f"/api/matches/{match}/rematch", {})
+        assert await sam.call("POST", f"/api/matches/{match}/rematch", {}) == again, "there is one rematch"
+        assert (await sam.call("GET", f"/api/matches/{match}"))["table"]["next"] == again["match"]
+        waiting = await sam.call("GET", f"/api/matches/{again['match']}")
+        assert [(seat["name"], seat["taken"], seat["yours"]) for seat in waiting["seats"]] == [
+            ("Sam", False, True),
+            ("Noor", True, False),
+        ]
+        await sam.call("POST", f"/api/matches/{again['match']}/name", {"seat": 0, "name": "Sam"})
+        assert (await noor.call("GET", f"/api/matches/{again['match']}"))["status"] == "running"
+
+
+async def test_people_who_avoid_each_other_do_not_meet(lite: Served) -> None:
+    async with noor_and_sam(lite) as (noor, sam):
+        other = (await sam.call("GET", "/api/me"))["me"]["id"]
+        blocked = await noor.call("PUT", f"/api/me/blocked/{other}")
+        assert [one["name"] for one in blocked["me"]["blocked"]] == ["Sam"]
+        match = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+        assert (await sam.call("GET", "/api/lobby"))["offers"] == []
+        assert await sam.refused("POST", f"/api/lobby/{match}/join", {}) == "avoided"
+        assert (await sam.call("POST", "/api/lobby/quick", {"game": "tiny"}))["match"] != match
+        await noor.call("DELETE", f"/api/me/blocked/{other}")
+        assert (await sam.call("POST", f"/api/lobby/{match}/join", {}))["match"] == match
+
+
+async def test_my_matches_begin_with_those_that_wait_for_me(lite: Served) -> None:
+    async with noor_and_sam(lite) as (noor, sam):
+        waiting = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+        await sam.call("POST", f"/api/lobby/{waiting}/join", {})
+        await noor.answer(waiting, 0, "pick 1")
+        mine = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+        await sam.call("POST", f"/api/lobby/{mine}/join", {})
+        offered = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+        listed = (await noor.call("GET", "/api/me/matches"))["matches"]
+        assert [(one["match"], one["turn"]) for one in listed] == [
+            (mine, True),
+            (waiting, False),
+            (offered, False),
+        ]
+
+
+async def test_whoever_has_done_nothing_yet_is_nobody(lite: Served) -> None:
+    async with lite.device() as stranger:
+        assert await stranger.refused("POST", "/api/lobby", tiny()) == "nobody"
+        assert (await stranger.call("GET", "/api/me/matches"))["matches"] == []
+        assert (await stranger.call("GET", "/api/lobby"))["offers"] == []
