@@ -1,0 +1,135 @@
+"""Random legal clicks play whole matches of any game in one page that is never loaded again.
+
+After every action the board on the screen must be the server's, cell by cell; what the page keeps in memory
+between matches is measured after its rubbish has been collected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from playwright.async_api import Page
+
+from tests.browser import pitch, table
+from tests.browser import test_counter_attack as hexes
+
+GO = """(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent("popstate")); }"""
+TOTO = """() => {
+  const one = document.querySelector(".toto");
+  const boxes = [...document.querySelectorAll("[data-row]")];
+  return {
+    question: Number(one?.dataset.question ?? 0),
+    resting: one?.dataset.busy === "false" && one?.dataset.reading === "false",
+    scores: boxes.map((row) => [...row.querySelectorAll("[data-side]")].map((box) => Number(box.textContent))),
+  };
+}"""
+SHORT: dict[str, dict[str, Any]] = {
+    "champions": {"profile": "starter", "clock": "rolls"},
+    "counter-attack": {"squads": "fixed", "half_minutes": 10},
+    "toto": {"mode": "hotseat", "rounds": 1},
+}
+"""Options of a short match."""
+
+
+@dataclass
+class Played:
+    """How a match went: looks at the board that agreed with the server, seconds, megabytes of the page after it."""
+
+    game: str
+    seed: int
+    compared: int
+    seconds: float
+    megabytes: float
+
+
+class Punter(table.Table):
+    """Somebody in front of a Toto board who presses whatever can be pressed."""
+
+    def __init__(self, page: Page, server: str, match: dict[str, Any], seed: int) -> None:
+        super().__init__(page)
+        self.chance = random.Random(seed)
+        self.compared = 0
+        self.address = f"/api/matches/{match['id']}"
+        self.api = httpx.AsyncClient(base_url=server, headers={"Dugout-Seats": match["tokens"][0]})
+
+    async def asked(self) -> dict[str, Any]:
+        found = await super().asked()
+        if found["kind"] == "turn":
+            found["selector"] = f"[data-side='{self.chance.choice(found['sides'])}']"
+        elif found["kind"] == "window" and self.chance.random() < 0.5:
+            if await self.page.locator("[data-act=stop]:not([disabled])").count():
+                found["selector"] = "[data-act=stop]"
+        elif found["kind"] == "expose" and self.chance.random() < 0.5:
+            found["selector"] = "[data-act=open]"
+        return found
+
+    async def click(self, kind: str, selector: str) -> None:
+        await super().click(kind, selector)
+        await self.compare()
+
+    async def compare(self) -> None:
+        """The scores on the board are the server's, looked at while nothing happens."""
+        for _ in range(20):
+            answer = (await self.api.get(self.address)).json()
+            shown = await self.page.evaluate(TOTO)
+            if shown["resting"] and shown["question"] == answer["question"]:
+                break
+            await asyncio.sleep(0.03)
+        else:
+            return  # the next question will be looked at
+        if shown["scores"]:
+            assert shown["scores"] == answer["view"]["scores"]
+            self.compared += 1
+
+
+async def play_match(page: Page, server: str, game: str, seed: int, seconds: float = 300) -> Played:
+    """A whole match against the computer, without loading the page; raises AssertionError if the board drifts."""
+    begun = time.monotonic()
+    compared = await _play(page, server, game, seed, seconds)
+    await page.evaluate(GO, "/learn")
+    await page.wait_for_selector("main h1")
+    return Played(game, seed, compared, time.monotonic() - begun, await megabytes(page))
+
+
+async def _play(page: Page, server: str, game: str, seed: int, seconds: float) -> int:
+    options = SHORT[game]
+    me, computer = {"kind": "me", "name": "Noor"}, {"kind": "bot", "level": "random"}
+    if game == "champions":
+        match = pitch.create(server, [me, computer], **options)
+        await _open(page, match["id"], match["tokens"][0], ".champions")
+        coach = pitch.Coach(page, server, match, 0, seed)
+        assert await coach.play(seconds) == "over"
+        return coach.compared
+    if game == "counter-attack":
+        match = hexes.create(server, [me, {**computer, "level": "easy"}], **options)
+        await _open(page, match["id"], match["tokens"][0], ".ca")
+        manager = hexes.Manager(page, server, match, seed)
+        await manager.play(seconds)
+        await manager.api.aclose()
+        return manager.compared
+    match = table.create(server, [me, computer, computer], **options)
+    await _open(page, match["id"], match["tokens"][0], ".toto")
+    punter = Punter(page, server, match, seed)
+    assert await punter.play("none", seconds=seconds) == "over"
+    await punter.api.aclose()
+    return punter.compared
+
+
+async def _open(page: Page, match: str, token: str, table: str) -> None:
+    await page.evaluate(GO, f"/match/{match}#seat={token}")
+    await page.wait_for_selector(table, state="attached")
+
+
+async def megabytes(page: Page) -> float:
+    """What the page holds on to."""
+    session = await page.context.new_cdp_session(page)
+    for _ in range(2):
+        await session.send("HeapProfiler.collectGarbage")
+    usage = await session.send("Runtime.getHeapUsage")
+    await session.detach()
+    return float(usage["usedSize"]) / 1e6
