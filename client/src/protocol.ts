@@ -117,6 +117,8 @@ export interface Moment<V = unknown> {
   clock: Clock | null;
   status: Status;
   result: MatchResult | null;
+  /** Changes when what follows is not the continuation of what was shown before: tables draw it as it is. */
+  edition?: number;
 }
 
 export interface Snapshot<V = unknown> extends Moment<V> {

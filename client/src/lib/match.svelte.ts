@@ -44,6 +44,8 @@ export interface Surroundings {
   random: () => number;
   /** Who answers questions to the rules that change nothing, where it is not the match's own address. */
   advise?: (about: Advice, body: Record<string, unknown>) => Promise<unknown>;
+  /** What has happened is shown again: nobody is asked anything. */
+  again?: boolean;
 }
 
 /** What the rules can be asked without playing: what a plan is worth, why an intention is not possible. */
@@ -92,6 +94,8 @@ export class MatchClient<V = any> {
   showing = $state(false);
   /** Places on the board that words beside it are about, in the game's notation. */
   marks = $state.raw<readonly string[]>([]);
+  /** The table is acting something out. */
+  acting = $state(false);
   /** Whether the sockets are impossible here and the client asks over and over instead. */
   polling = $state(false);
 
@@ -122,6 +126,11 @@ export class MatchClient<V = any> {
   /** Nobody else follows this: there is nobody to talk to. */
   get alone(): boolean {
     return this.#world.advise !== undefined;
+  }
+
+  /** A table draws what was, and leaves out everything that somebody could do. */
+  get isReplay(): boolean {
+    return this.#world.again === true;
   }
 
   /** The seats this device plays, in order. */

@@ -4,6 +4,7 @@ export const pages = {
   new: () => import("../pages/NewMatch.svelte"),
   match: () => import("../pages/Match.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  replay: () => import("../pages/OpenRecord.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../pages/Lesson.svelte"),
 };

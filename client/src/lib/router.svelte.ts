@@ -31,6 +31,7 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "match"; id: string }
   | { name: "rules"; game: string }
+  | { name: "replay" }
   | { name: "learn" }
   | { name: "lesson"; game: string; number: number }
   | { name: "missing" };
@@ -57,6 +58,7 @@ export function pageOf(address: string): Page {
   if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
+  if (first === "replay" && second === undefined) return { name: "replay" };
   if (first === "match" && second !== undefined) return { name: "match", id: second };
   return { name: "missing" };
 }

@@ -11,6 +11,13 @@ const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, off: 0 };
 const kept = read<string>(KEY, "normal");
 let current = $state<Speed>(SPEEDS.find((speed) => speed === kept) ?? "normal");
 
+/** How much faster than usual things are shown: replays have a pace of their own. */
+let rate = $state(1);
+
+export function setRate(to: number): void {
+  rate = to;
+}
+
 export function speed(): Speed {
   return current;
 }
@@ -22,5 +29,5 @@ export function setSpeed(to: Speed): void {
 
 /** A duration in milliseconds at the speed in use; 0 where nothing may move. */
 export function paced(ms: number): number {
-  return mayMove() ? ms * FACTOR[current] : 0;
+  return mayMove() ? (ms * FACTOR[current]) / rate : 0;
 }

@@ -128,6 +128,15 @@ export class Stage {
     () => this.#settle(),
   );
 
+  /** Draw a position as it is; of what happened before, the dice are remembered. */
+  settle(view: CounterAttackView, events: readonly GameEvent[]): void {
+    this.#view = view;
+    this.rolls = [];
+    for (const event of events) this.#note(event);
+    if (this.#queue.busy) this.#queue.clear();
+    else this.#settle();
+  }
+
   follow(view: CounterAttackView, events: readonly GameEvent[]): void {
     this.#view = view;
     const seen = events.filter((event) => !event.seats);

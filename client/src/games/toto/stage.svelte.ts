@@ -48,6 +48,10 @@ export class Stage {
     this.#queue = [];
     this.scores = view.scores;
     this.hot = view.window ? { ...view.window, kind: "goal" } : null;
+    this.passed = null;
+    this.behind = false;
+    this.skip();
+    this.closeReport();
   }
 
   /** News: what happened, and the position it led to. */

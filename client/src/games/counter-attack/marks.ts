@@ -1,0 +1,25 @@
+/** What stands on the timeline of a match. */
+import type { Landmarks, MarkKind } from "../../replay/landmarks";
+
+const MARKS: Record<string, MarkKind> = {
+  "ca.goal": "goal",
+  "ca.yellow": "yellow",
+  "ca.red": "red",
+  "ca.injured": "injury",
+  "ca.substitution": "sub",
+  "ca.period": "whistle",
+  "ca.period-over": "whistle",
+  "ca.full-time": "whistle",
+  "ca.shootout-goal": "goal",
+  "ca.shootout-miss": "dot",
+  "ca.shot": "dot",
+  "ca.header": "dot",
+  "ca.foul": "dot",
+};
+
+export const marks: Landmarks = {
+  mark: ({ code }) => MARKS[code] ?? null,
+  turn: (code) => code === "ca.phase" || code === "ca.restart" || code === "ca.picked",
+  clock: ({ code, args }, t) =>
+    code === "ca.minute" ? t("replay-minute", { minute: args.minute ?? 0 }) : null,
+};

@@ -1,0 +1,165 @@
+/**
+ * Where a replay stands and where it goes: steps, jumps, playing at a speed, highlights alone.
+ *
+ * What is on the screen is always the server's view of one stop. A step forward is acted out; a jump, a step back and a step
+ * that comes while another is still acted out are drawn as they are.
+ */
+
+import { read, write } from "../lib/storage";
+import type { Scene } from "./landmarks";
+import type { Frame, Reel } from "./reel.svelte";
+
+export const RATES = [0.5, 1, 2, 4] as const;
+
+/** Where stops are shown. */
+export interface Screen {
+  jump(stop: number, frame: Frame): void;
+  advance(stop: number, frame: Frame): void;
+  /** Something is being acted out. */
+  isBusy(): boolean;
+}
+
+/** What of the surroundings the player needs; tests hand in their own. */
+export interface Surroundings {
+  wait: (ms: number) => Promise<void>;
+  /** Whether things move; where they do not, each stop is shown a little longer. */
+  moves: () => boolean;
+}
+
+const KEY = "dugout.replay.rate";
+const LOOK = 60;
+/** Milliseconds between two stops at the usual speed. */
+const PAUSE = 260;
+const STILL = 900;
+const WORTH_A_LOOK = 900;
+
+const world: Surroundings = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  moves: () => true,
+};
+
+export class Player {
+  /** The stop on the screen. */
+  stop = $state(0);
+  playing = $state(false);
+  rate = $state<number>(RATES.find((rate) => rate === read<number>(KEY, 1)) ?? 1);
+  /** Play the highlights alone. */
+  brief = $state(false);
+  /** A stop could not be fetched. */
+  stuck = $state(false);
+  scenes = $state.raw<readonly Scene[]>([]);
+  turns = $state.raw<readonly number[]>([0]);
+
+  #reel: Reel;
+  #screen: Screen;
+  #world: Surroundings;
+  #wish = 0;
+  #runs = 0;
+
+  constructor(reel: Reel, screen: Screen, surroundings: Partial<Surroundings> = {}) {
+    this.#reel = reel;
+    this.#screen = screen;
+    this.#world = { ...world, ...surroundings };
+  }
+
+  get end(): number {
+    return this.#reel.end;
+  }
+
+  get isAtEnd(): boolean {
+    return this.stop >= this.end;
+  }
+
+  setRate(rate: number): void {
+    this.rate = rate;
+    write(KEY, rate);
+  }
+
+  /** Draw a stop as it is, and stay there. */
+  async jump(stop: number): Promise<void> {
+    this.pause();
+    await this.#show(stop, false);
+  }
+
+  /** So many steps on or back. */
+  async step(by: number): Promise<void> {
+    this.pause();
+    await this.#show(this.stop + by, by === 1 && !this.#screen.isBusy());
+  }
+
+  /** To where the turn began, or the one before; or to where the next one begins. */
+  async turn(by: 1 | -1): Promise<void> {
+    const { stop, turns } = this;
+    const to = by > 0 ? turns.find((start) => start > stop) : turns.findLast((start) => start < stop);
+    await this.jump(to ?? (by > 0 ? this.end : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#runs += 1;
+  }
+
+  /** Go on by itself; from the beginning where the end has been seen. */
+  play(): void {
+    if (this.playing || this.end === 0) return;
+    this.playing = true;
+    void this.#run(this.isAtEnd ? 0 : null);
+  }
+
+  async #run(from: number | null): Promise<void> {
+    this.#runs += 1;
+    const run = this.#runs;
+    const isOff = () => !this.playing || run !== this.#runs;
+    if (from !== null) await this.#show(from, false);
+    while (!isOff()) {
+      const next = this.#next();
+      if (next === null || !(await this.#show(next, next === this.stop + 1))) break;
+      await this.#watched(isOff);
+    }
+    if (run === this.#runs) this.playing = false;
+  }
+
+  /** Where playing leads from here. */
+  #next(): number | null {
+    if (this.isAtEnd) return null;
+    if (!this.brief) return this.stop + 1;
+    const scene = this.scenes.find((one) => one.to > this.stop);
+    if (!scene) return null;
+    return this.stop < scene.from ? scene.from : this.stop + 1;
+  }
+
+  /** Until what is acted out has been seen, and a moment longer. */
+  async #watched(isOff: () => boolean): Promise<void> {
+    await this.#world.wait(LOOK);
+    while (this.#screen.isBusy() && !isOff()) await this.#world.wait(LOOK);
+    const closing = this.scenes.some((scene) => scene.to === this.stop);
+    const pause = (this.#world.moves() ? PAUSE : STILL) + (closing ? WORTH_A_LOOK : 0);
+    if (!isOff()) await this.#world.wait(pause / this.rate);
+  }
+
+  /** Show a stop; false where that was not possible, or something else was wanted meanwhile. */
+  async #show(wanted: number, acted: boolean): Promise<boolean> {
+    const stop = Math.max(0, Math.min(wanted, this.end));
+    this.#wish += 1;
+    const wish = this.#wish;
+    try {
+      const frame = await this.#reel.frame(stop);
+      if (wish !== this.#wish) return false;
+      const follows = acted && stop === this.stop + 1;
+      this.stop = stop;
+      this.stuck = false;
+      if (follows) this.#screen.advance(stop, frame);
+      else this.#screen.jump(stop, frame);
+      this.#reel.prepare(stop);
+      return true;
+    } catch {
+      if (wish === this.#wish) this.stuck = true;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/** A replay put together: the reel, a match for the table to draw, the player, and what is worth a mark. */
+
+import { t } from "../lib/i18n.svelte";
+import type { MatchClient } from "../lib/match.svelte";
+import { mayMove } from "../lib/settings.svelte";
+import { setRate, speed } from "../lib/speed.svelte";
+import type { Snapshot } from "../protocol";
+import { clocksOf, type Landmarks, landmarksOf, marksOf, scenesOf, turnsOf } from "./landmarks";
+import { ReelLine } from "./line";
+import { Player } from "./player.svelte";
+import { Reel } from "./reel.svelte";
+
+export class Show {
+  readonly reel: Reel;
+  /** What the table draws. */
+  readonly match: MatchClient;
+  readonly player: Player;
+  landmarks = $state.raw<Landmarks | null>(null);
+  /** The first stop is on the screen. */
+  ready = $state(false);
+
+  marks = $derived.by(() => (this.landmarks ? marksOf(this.reel, this.landmarks) : []));
+  turns = $derived.by(() => (this.landmarks ? turnsOf(this.reel, this.landmarks) : [0]));
+  clocks = $derived.by(() => (this.landmarks ? clocksOf(this.reel, this.landmarks, t) : []));
+  scenes = $derived.by(() => scenesOf(this.marks, this.turns));
+
+  #live: MatchClient;
+
+  /** `eyes`: a seat, −3 for everybody's, null for one's own. */
+  constructor(live: MatchClient, eyes: number | null) {
+    this.#live = live;
+    this.reel = new Reel(live.id, live.tokens, eyes);
+    const line = new ReelLine(this.reel, () => live.snapshot as Snapshot);
+    this.match = line.client();
+    this.player = new Player(
+      this.reel,
+      {
+        jump: (stop, frame) => line.jump(stop, frame),
+        advance: (stop, frame) => line.advance(stop, frame),
+        isBusy: () => this.match.acting,
+      },
+      { moves: () => mayMove() && speed() !== "off" },
+    );
+  }
+
+  /** Load everything and begin at the stop that `where` chooses. */
+  async open(where: (show: Show) => number): Promise<void> {
+    const [landmarks] = await Promise.all([landmarksOf(this.#live.snapshot?.game ?? ""), this.reel.load()]);
+    this.landmarks = landmarks;
+    if (this.reel.failure) return;
+    this.#note();
+    await this.player.jump(where(this));
+    this.ready = !this.player.stuck;
+  }
+
+  /** The match has gone on, or back. */
+  async follow(isRewound: boolean): Promise<void> {
+    const wasAtEnd = this.player.isAtEnd;
+    if (isRewound) await this.reel.reload();
+    else await this.reel.load();
+    this.#note();
+    if (isRewound && wasAtEnd) await this.player.jump(this.reel.end);
+  }
+
+  /** Things are shown at the speed of the player as long as this is open. */
+  pace(): void {
+    setRate(this.player.rate);
+  }
+
+  close(): void {
+    this.player.pause();
+    this.match.close();
+    setRate(1);
+  }
+
+  #note(): void {
+    this.player.turns = this.turns;
+    this.player.scenes = this.scenes;
+  }
+}
