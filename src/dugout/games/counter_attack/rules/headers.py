@@ -90,17 +90,9 @@ def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
         return
     s.play = PLAY_HEADER
     log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
-    s.push(DO_HEAD_SAVE, 0, contest_score, heading_modifier(s, piece, ball))
+    s.push(DO_HEAD_SAVE, 0, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
     if not AREA[s.goal_side(team)] >> ball & 1:
         keeper.offer_step(s, s.goal_side(team))
-
-
-def heading_modifier(s: State, piece: int, ball: int) -> int:
-    """CA-10.3, CA-10.8: what a lone header's die is worth less: 1 two hexes away, 2 after an inaccurate pass."""
-    total = heading.FAR if between(s.cell[piece], ball) == 2 else 0
-    if s.receiver >= 0 and s.receiver // MEN != piece // MEN:
-        total += heading.INACCURATE
-    return -shooting.capped(s, total)
 
 
 def _offer_entry_step(s: State, ball: int, cell: int) -> None:
@@ -130,7 +122,10 @@ def arrive(s: State, log: list[Event]) -> None:
 
 
 def at_goal(s: State, q: Frame, log: list[Event]) -> None:
-    """CA-10.14, CA-10.8: the contest score stands; a lone header rolls for his. Out of reach is a goal."""
+    """CA-10.14, CA-10.8: the contest score stands; a lone header rolls for his. Out of reach is a goal.
+
+    `q.b` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
+    """
     if shooting.save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
         score_goal(s, s.by // MEN, s.by, "CA-10.14", log)
     elif q.a != heading.NO_SCORE:
@@ -142,8 +137,8 @@ def at_goal(s: State, q: Frame, log: list[Event]) -> None:
 
 def roll_lone(s: State, q: Frame, face: int, log: list[Event]) -> None:
     """CA-10.8: the score of an unchallenged header at goal."""
-    s.scores[s.by] = s.attribute(s.by, HEADING) + face - q.a
-    log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, -q.a, s.scores[s.by])))
+    s.scores[s.by] = s.attribute(s.by, HEADING) + face + q.a
+    log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, q.a, s.scores[s.by])))
     s.push(ROLL_HEADER_SAVE)
 
 
