@@ -41,6 +41,9 @@ ENDS = {
         "ch.caught",
         "ch.rebound",
         "ch.sub",
+        "ch.hands",
+        "ch.forfeit",
+        *(f"ch.award {restart}" for restart in range(1, 8)),
     },
     "toto": {
         "to.pot-taken",
@@ -51,7 +54,10 @@ ENDS = {
         "to.extra-round",
     },
 }
-"""Every way to end a round or a match, every restart and every card, by its event."""
+"""Every way to end a round or a match, every restart and every card, by its event (and its first argument)."""
+
+REASONS = {"champions": {"ch.time", "ch.draw", "ch.golden-goal", "ch.shoot-out", "ch.forfeit"}}
+"""Every way a match can end, by the reason of its result."""
 
 
 def load(name: str, recipe: dict[str, Any]) -> dict[str, Any]:
@@ -70,16 +76,27 @@ def test_replay(name: str, recipe: dict[str, Any]) -> None:
     codes: set[str] = set()
     for number, (state, events) in enumerate(replay(rules, record), start=1):
         codes.update(event.code for event in events)
+        codes.update(f"{event.code} {event.args[0]}" for event in events if event.args)
         if number in hashes:
             assert state_hash(rules, state) == hashes.pop(number), f"another state after answer {number}"
     assert not hashes, "the replay is shorter than its hashes"
     assert set(recipe["must"]) <= codes
+    if "reason" in recipe:
+        result = rules.result(state)
+        assert result is not None
+        assert result.reason == recipe["reason"]
 
 
 @pytest.mark.parametrize("name", sorted(ENDS))
 def test_each_way_to_end_has_a_replay(name: str) -> None:
     promised = {code for game_id, recipe in RECIPES if game_id == name for code in recipe["must"]}
     assert ENDS[name] <= promised
+
+
+@pytest.mark.parametrize("name", sorted(REASONS))
+def test_each_reason_of_a_result_has_a_replay(name: str) -> None:
+    promised = {recipe.get("reason") for game_id, recipe in RECIPES if game_id == name}
+    assert REASONS[name] <= promised
 
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in RECIPES}))
