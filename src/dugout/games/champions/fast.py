@@ -1,9 +1,12 @@
 """CH-6.4, CH-8: every complete turn that plays the ball, in machine integers: the hot path of every opponent.
 
-The same answer as `plans.turn_keys`, which is the readable version; a test
-compares them on thousands of positions. Here a position is bytes, one a cell,
-and everything that moves is an i64, so that compiled code never touches the
-heap in its inner loops. The state is not changed.
+`turns(s)` lists them, distinct by who touches the ball and where it ends;
+`touchers_of`, `end_of` and `is_shot` read an entry. `turn_keys` is the same
+as a set, and the same answer as `plans.turn_keys`, the readable version; a
+test compares them on thousands of positions. The state is not changed.
+
+What a leg can reach depends on its first cell and on what is left alone, so
+each is flown once; chains of touches are then put together from the answers.
 """
 
 from __future__ import annotations
@@ -12,199 +15,288 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dugout.games.champions.board import (
-    BOTH_GOALS,
-    CELLS,
-    COLUMNS,
-    FIELD,
-    GOAL,
-    SQUAD,
-    STEP,
+from dugout.games.champions.board import BOTH_GOALS, CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
+from dugout.games.champions.cells import (
+    Cells,
+    both,
+    drop_lowest,
+    either,
+    field,
+    has,
+    lowest,
+    meet,
+    nets,
+    nothing,
+    open_ends,
+    single,
+    some,
+    spread,
+    without,
 )
-from dugout.games.champions.measure import offside_line, open_ends
-from dugout.games.champions.rules.conduct import end_cell_breach
+from dugout.games.champions.scene import Scene, offside_line
 from dugout.games.champions.state import State
 
 OFF_BOARD: Final = 255
 MAX_TOUCHES: Final = 6
+BUDGETS: Final = 6
+"""A budget is 1 to 6: the roll less the walk, and one pip more."""
 
 # What a cell is to a kick. Values below MEN_LOW are grounds, others are men.
 OUT: Final = 0
 FREE: Final = 1
-"""An empty field cell on which the kick may end."""
-FREE_NO_END: Final = 2
-"""An empty field cell that would hide the ball (CH-23.6)."""
-NET: Final = 3
+NET: Final = 2
 """An empty goal cell of the opponents."""
-OPPONENT: Final = 4
+BLOCKED: Final = 3
 MEN_LOW: Final = 8
-"""From here on team-mates, MEN_LOW + shirt."""
+"""From here on team-mates, MEN_LOW + shirt − 1."""
 
 NEXT: Final[bytes] = bytes([OFF_BOARD if cell < 0 else cell for cell in STEP])
 """STEP as bytes."""
 
 
+def empty_grounds(seat: int) -> list[int]:
+    """The cells of a pitch without men, as a kick of this team sees them."""
+    grounds = [OUT] * CELLS
+    for cell in range(CELLS):
+        if FIELD >> cell & 1:
+            grounds[cell] = FREE
+        elif GOAL[1 - seat] >> cell & 1:
+            grounds[cell] = NET
+    return grounds
+
+
+HOME_GROUNDS: Final[list[int]] = empty_grounds(0)
+AWAY_GROUNDS: Final[list[int]] = empty_grounds(1)
+
+
+@final
+class Legs:
+    """Where the legs from one man with one budget end, and whom they reach."""
+
+    def __init__(self, ends: Cells, mates: Cells) -> None:
+        self.ends: Cells = ends
+        self.mates: Cells = mates
+        """One bit for each team-mate and budget (`pair`), not one a cell."""
+
+
+def pair(shirt: i64, rem: i64) -> i64:
+    """The number of a man (0 to 19) with a budget."""
+    return shirt * BUDGETS + rem - 1
+
+
 @final
 class Flights:
-    """The kicks of one man from the ball's cell, gathered as keys."""
+    """The kicks of a team once `man` stands on the ball."""
 
-    def __init__(self, grounds: bytes, seat: int, line: int, keys: set[int]) -> None:
-        self.grounds: bytes = grounds
-        self.home: bool = seat == 0
+    def __init__(self, scene: Scene, s: State, man: i64, line: i64, strict: bool) -> None:
+        self.home: bool = scene.home
+        self.base: i64 = 0 if scene.home else SQUAD
+        self.kicker: i64 = man - self.base
+        self.ball: i64 = scene.ball
+        self.cells: list[int] = s.cell
         self.line: i64 = line
         """CH-11.1: own row beyond which a team-mate is offside, unless the ball is further on."""
-        self.base: i64 = seat * SQUAD
-        self.keys: set[int] = keys
-        self.seen: set[int] = set()
-        self.touchers: i64 = 0
-        """The key of the leg that is being flown: who has touched the ball, and a last place for its end."""
+        own = either(without(scene.own, single(s.cell[man])), single(scene.ball))
+        self.allowed: Cells = (
+            either(open_ends(own, scene.opposing), nets()) if strict else either(field(), nets())
+        )
+        """CH-23.6: the cells on which a kick may end; a goal cell always is one."""
+        self.grounds: list[int] = self.grounds_of(own, scene.opposing, s.at)
+        self.known: list[Legs | None] = [None] * (SQUAD * BUDGETS)
         self.offside: i64 = 0
-        self.round: i64 = 0
-        self.rounds: list[int] = [0] * CELLS
-        """For each cell the round in which a leg last ended there: the same end is noted once."""
-        self.mates: list[int] = []
+        self.ends: Cells = nothing()
+        self.mates: Cells = nothing()
+        self.found: list[int] = []
 
-    def offside_row(self, cell: i64) -> i64:
-        """CH-11.1, CH-11.2: the own row beyond which nobody may be reached by a leg from this cell."""
-        row: i64 = cell // COLUMNS
-        if not self.home:
-            row = 14 - row
-        return max(self.line, row)
+    def grounds_of(self, own: Cells, opposing: Cells, at: list[int]) -> list[int]:
+        """CH-8.3, CH-8.4: what a kick finds in each cell."""
+        grounds = HOME_GROUNDS[:] if self.home else AWAY_GROUNDS[:]
+        while some(opposing):
+            grounds[lowest(opposing)] = BLOCKED
+            opposing = drop_lowest(opposing)
+        while some(own):
+            cell = lowest(own)
+            own = drop_lowest(own)
+            shirt: i64 = self.kicker if cell == self.ball else at[cell] - self.base
+            grounds[cell] = MEN_LOW + shirt if has(field(), cell) else BLOCKED
+        return grounds
 
-    def kick(self, start: i64, touchers: i64, touches: i64, rem: i64) -> None:
-        """CH-8.2 to CH-8.6: all kicks from here on; `touchers` is the key so far."""
-        mark: i64 = touchers << 4 | rem
-        if mark in self.seen:
-            return
-        self.seen.add(mark)
-        mates: list[int] = []
-        self.mates = mates
-        self.touchers = touchers << 8
-        self.offside = self.offside_row(start)
-        self.round += 1
+    def legs(self, shirt: i64, rem: i64) -> Legs:
+        """CH-8.2: all legs of a man with this budget; flown once."""
+        index = pair(shirt, rem)
+        known = self.known[index]
+        if known is not None:
+            return known
+        self.take_aim(shirt)
+        start = self.start_of(shirt)
         direction: i64 = 0
         while direction < 8:
-            cell: i64 = start
-            left: i64 = rem
+            cell = start
+            left = rem
             while True:
                 cell = NEXT[cell * 8 + direction]
                 left = self.enter(cell, left)
-                if left <= 0:
+                if left == 0:
                     break
                 self.curve(cell, (direction + 1) & 7, left)
                 self.curve(cell, (direction + 7) & 7, left)
             direction += 1
-        if touches < MAX_TOUCHES:
-            for entry in mates:
-                reached: i64 = entry >> 4
-                mate: i64 = self.base + self.grounds[reached] - MEN_LOW
-                self.kick(reached, touchers << 6 | mate, touches + 1, entry & 15)
+        legs = Legs(both(self.ends, self.allowed), self.mates)
+        self.known[index] = legs
+        return legs
 
     def curve(self, cell: i64, direction: i64, left: i64) -> None:
-        """CH-8.2: the leg after its curve."""
+        """CH-8.2: the leg after its curve, or a straight one."""
         while left > 0:
             cell = NEXT[cell * 8 + direction]
             left = self.enter(cell, left)
+
+    def start_of(self, shirt: i64) -> i64:
+        return self.ball if shirt == self.kicker else self.cells[self.base + shirt]
+
+    def take_aim(self, shirt: i64) -> None:
+        """CH-11.1, CH-11.2: the own row beyond which nobody may be reached by a leg of this man."""
+        row: i64 = self.start_of(shirt) // COLUMNS
+        if not self.home:
+            row = 14 - row
+        self.offside = max(self.line, row)
+        self.ends = nothing()
+        self.mates = nothing()
 
     def enter(self, cell: i64, rem: i64) -> i64:
         """CH-8.3 to CH-8.5: what is left after this cell; 0 where the leg ends."""
         if cell == OFF_BOARD:
             return 0
         ground: i64 = self.grounds[cell]
-        if ground == FREE or ground == FREE_NO_END:
+        if ground == FREE:
             if rem > 1:
                 return rem - 1
-            if ground == FREE:
-                self.note(cell)
+            self.ends = either(self.ends, single(cell))
         elif ground == NET:
-            self.note(cell)
+            self.ends = either(self.ends, single(cell))
         elif ground >= MEN_LOW:
             row: i64 = cell // COLUMNS
             if not self.home:
                 row = 14 - row
             if row <= self.offside:
-                self.mates.append(cell << 4 | rem)
+                self.mates = either(self.mates, single(pair(ground - MEN_LOW, rem)))
         return 0
 
-    def note(self, cell: i64) -> None:
-        """A kick can end here."""
-        if self.rounds[cell] != self.round:
-            self.rounds[cell] = self.round
-            self.keys.add(self.touchers | cell)
-
-
-def grounds_of(s: State, man: int) -> bytes:
-    """The cells as a kick of this man sees them, once he stands on the ball."""
-    seat = 0 if man < SQUAD else 1
-    own = s.men[seat] & ~(1 << s.cell[man]) | 1 << s.ball
-    ends = open_ends(own, s.men[1]) if seat == 0 else open_ends(s.men[0], own)
-    grounds = bytearray(CELLS)
-    taken = own | s.men[1 - seat]
-    for cell in range(CELLS):
-        if taken >> cell & 1:
-            if s.men[1 - seat] >> cell & 1:
-                grounds[cell] = OPPONENT
-            elif FIELD >> cell & 1:
-                other = man if cell == s.ball else s.at[cell]
-                grounds[cell] = MEN_LOW + other % SQUAD
-        elif FIELD >> cell & 1:
-            grounds[cell] = FREE if ends >> cell & 1 else FREE_NO_END
-        elif GOAL[1 - seat] >> cell & 1:
-            grounds[cell] = NET
-    return bytes(grounds)
-
-
-def steps_to_ball(s: State, man: int) -> int:
-    """CH-2.5: the shortest walk onto the ball; a large number if there is none."""
-    ball = s.ball
-    here = s.cell[man]
-    keeper = s.is_keeper(man)
-    taken = s.men[0] | s.men[1]
-    closed = GOAL[1 if man < SQUAD else 0] if keeper else BOTH_GOALS
-    seen = bytearray(CELLS)
-    seen[ball] = 1
-    front = [ball]
-    steps = 0
-    while front:
-        steps += 1
-        beyond: list[int] = []
-        for cell in front:
-            for direction in (0, 2, 4, 6):
-                near: int = NEXT[cell * 8 + direction]
-                if near == OFF_BOARD or seen[near]:
-                    continue
-                seen[near] = 1
-                if near == here:
-                    return steps
-                if not (taken | closed) >> near & 1:
-                    beyond.append(near)
-        front = beyond
-    return 999
-
-
-def has_detour(s: State, man: int) -> bool:
-    """CH-7.5: whether a man beside the ball has another free cell to step to and fro."""
-    here = s.cell[man]
-    taken = s.men[0] | s.men[1] | s.closed_to(man) | 1 << s.ball
-    for direction in (0, 2, 4, 6):
-        near: int = NEXT[here * 8 + direction]
-        if near != OFF_BOARD and not taken >> near & 1:
+    def can_finish(self, rem: i64) -> bool:
+        """CH-8.5, CH-8.6: whether the man on the ball has a complete kick with this budget."""
+        if self.can_end_straight(rem):
             return True
-    return False
+        front = single(pair(self.kicker, rem))
+        seen = front
+        touches: i64 = 1
+        while some(front) and touches <= MAX_TOUCHES:
+            beyond = nothing()
+            while some(front):
+                legs = self.legs(lowest(front) // BUDGETS, lowest(front) % BUDGETS + 1)
+                if some(legs.ends):
+                    return True
+                beyond = either(beyond, legs.mates)
+                front = drop_lowest(front)
+            front = without(beyond, seen)
+            seen = either(seen, front)
+            touches += 1
+        return False
+
+    def can_end_straight(self, rem: i64) -> bool:
+        """CH-8.2: whether one straight leg is a complete kick; most often it is, and nothing else is looked at."""
+        self.take_aim(self.kicker)
+        direction: i64 = 0
+        while direction < 8:
+            self.curve(self.ball, direction, rem)
+            if some(both(self.ends, self.allowed)):
+                return True
+            direction += 1
+        return False
+
+    def turns(self, shirt: i64, touchers: i64, touches: i64, rems: i64) -> None:
+        """CH-8.2 to CH-8.6: note every kick that goes on from this man; bit n − 1 of `rems` is a budget of n."""
+        ends = nothing()
+        mates = nothing()
+        rem: i64 = 1
+        while rems:
+            if rems & 1:
+                legs = self.legs(shirt, rem)
+                ends = either(ends, legs.ends)
+                mates = either(mates, legs.mates)
+            rems >>= 1
+            rem += 1
+        key: i64 = touchers << 8
+        while some(ends):
+            self.found.append(key | lowest(ends))
+            ends = drop_lowest(ends)
+        if touches == MAX_TOUCHES:
+            return
+        while some(mates):
+            mate = lowest(mates) // BUDGETS
+            budgets = (mates[0] >> mate * BUDGETS if mate < 10 else mates[1] >> (mate - 10) * BUDGETS) & 63
+            self.turns(mate, touchers << 6 | self.base + mate, touches + 1, budgets)
+            while some(mates) and lowest(mates) // BUDGETS == mate:
+                mates = drop_lowest(mates)
+
+
+def budgets_on_ball(scene: Scene, cell: i64, roll: i64) -> i64:
+    """CH-7.5, CH-7.8: bit n − 1 says that the man of this cell can be on the ball with a budget of n."""
+    free = scene.free_for(cell)
+    beside = spread(single(scene.ball))
+    front = single(cell)
+    mask: i64 = 0
+    budget = roll
+    while budget > 0:
+        if meet(front, beside):
+            mask |= 1 << (budget - 1)
+        front = both(spread(front), free)
+        budget -= 1
+    return mask
+
+
+def turns(s: State) -> list[int]:
+    """CH-6.4 K: every complete turn of this roll that plays the ball, distinct by who touches it and where it ends.
+
+    An entry holds, from the top, a 1, the touching men (6 bits each) and the end cell (8 bits).
+    """
+    scene = Scene(s, s.owner)
+    line = offside_line(scene)
+    found: list[int] = []
+    man: i64 = s.owner * SQUAD
+    last: i64 = man + SQUAD
+    while man < last:
+        cell: i64 = s.cell[man]
+        if cell >= 0 and man != s.barred:
+            budgets = budgets_on_ball(scene, cell, s.roll)
+            if budgets and not has(scene.closed_ends(cell, True), scene.ball):
+                flights = Flights(scene, s, man, line, True)
+                flights.found = found
+                flights.turns(flights.kicker, 64 | man, 1, budgets)
+        man += 1
+    return found
 
 
 def turn_keys(s: State) -> set[int]:
-    """As `plans.turn_keys`: who touches the ball and where it ends, for every turn of this roll that plays it."""
-    keys: set[int] = set()
-    line = offside_line(s, s.owner)
-    for man in s.on_pitch(s.owner):
-        if man == s.barred:
-            continue
-        shortest = steps_to_ball(s, man)
-        if shortest > s.roll or end_cell_breach(s, man, s.ball, s.ball, True):
-            continue
-        longest = s.roll if shortest > 1 or has_detour(s, man) else shortest
-        flights = Flights(grounds_of(s, man), s.owner, line, keys)
-        for steps in range(shortest, longest + 1, 2):
-            flights.kick(s.ball, 64 | man, 1, s.roll - steps + 1)
-    return keys
+    """As `plans.turn_keys`: `turns` as a set."""
+    return set(turns(s))
+
+
+def touchers_of(turn: int) -> list[int]:
+    """The men of a turn who touch the ball, the first one first."""
+    men: list[int] = []
+    rest = turn >> 8
+    while rest > 1:
+        men.append(rest & 63)
+        rest >>= 6
+    men.reverse()
+    return men
+
+
+def end_of(turn: int) -> int:
+    """The cell on which the ball of a turn ends."""
+    return turn & 0xFF
+
+
+def is_shot(turn: int) -> bool:
+    """CH-12.1: whether a turn ends in the opponents' goal."""
+    return BOTH_GOALS >> (turn & 0xFF) & 1 == 1

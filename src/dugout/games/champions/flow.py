@@ -317,7 +317,7 @@ def legal_play(s: State, q: Frame, seat: int) -> Sequence[int]:
     if q.kind == k.ASK_TURN:
         return substitution.turn_options(s, seat)
     if q.kind == k.ASK_CHASE:
-        return [NONE << SHIFT, BACK << SHIFT, *chase.options(s)]
+        return chase.answers(chase.options(s)) if s.actions is None else s.actions
     if q.kind == k.ASK_INTERCEPT:
         return interception.options(s, q.a)
     if q.kind == k.ASK_DIVE:

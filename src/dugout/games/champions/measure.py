@@ -59,9 +59,9 @@ def free_cells(s: State) -> int:
     return free
 
 
-def distance(s: State, piece: int, target: int) -> int:
-    """CH-2.5: steps that a man needs to a cell."""
-    return depth(flood(target, free_cells(s) & ~s.closed_to(piece)), s.cell[piece])
+def distance(s: State, piece: int, target: int, limit: int = FAR) -> int:
+    """CH-2.5: steps that a man needs to a cell; beyond `limit` they count as FAR."""
+    return depth(flood(target, free_cells(s) & ~s.closed_to(piece), limit), s.cell[piece])
 
 
 class Distances:

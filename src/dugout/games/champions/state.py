@@ -82,7 +82,7 @@ class State:
         self.number: int = 1
         self.agenda: list[Frame] = []
         self.actions: list[int] | None = None
-        """The legal actions of this roll, remembered until the next answer; never edited."""
+        """The answers to an action or a chase, remembered until the next answer; never edited."""
         # Men and ball
         self.cell: list[int] = [NOWHERE] * PIECES
         self.at: list[int] = [NOBODY] * CELLS

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dugout.core.events import Event
-from dugout.games.champions.actions import CHASE, pack
+from dugout.games.champions import fast_chase
+from dugout.games.champions.actions import BACK, CHASE, NONE, SHIFT, pack
 from dugout.games.champions.board import SQUAD, row_of, spread
+from dugout.games.champions.cells import COMPILED
 from dugout.games.champions.kinds import ASK_CHASE, DO_RESOLVE
 from dugout.games.champions.measure import FAR, Distances, ball_reachable, depth, free_cells, offside_men
 from dugout.games.champions.rules.conduct import end_cell_breach
@@ -68,10 +70,15 @@ def hides_ball(s: State, piece: int, to: int) -> bool:
 
 def options(s: State) -> list[int]:
     """CH-9, CH-9.5: every chase move; empty if nobody can."""
-    found: list[int] = []
     if s.kick_kind == RECEIVE_KICK or s.kick_kind == PENALTY_KICK:
-        return found
+        return []
     excluded = excluded_men(s)
+    return fast_chase.chase_moves(s, excluded) if COMPILED else readable_moves(s, excluded)
+
+
+def readable_moves(s: State, excluded: int) -> list[int]:
+    """CH-9.2 to CH-9.4: `options` in boards as wide integers."""
+    found: list[int] = []
     distances = Distances(s, s.ball)
     for piece in s.on_pitch(s.flight_seat):
         if excluded >> piece & 1:
@@ -84,9 +91,16 @@ def options(s: State) -> list[int]:
     return found
 
 
+def answers(moves: list[int]) -> list[int]:
+    """CH-8.10, CH-9.1: nobody chases, the last leg is taken back, or somebody runs."""
+    return [NONE << SHIFT, BACK << SHIFT, *moves]
+
+
 def ask(s: State) -> None:
     """CH-9.1: the chase move is optional."""
-    if options(s):
+    found = options(s)
+    if found:
+        s.actions = answers(found)
         s.ask(ASK_CHASE, s.flight_seat)
     else:
         s.then(DO_RESOLVE)

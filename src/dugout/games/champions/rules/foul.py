@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.events import Event
+from dugout.games.champions import fast_actions
 from dugout.games.champions.actions import FOUL, PICK_UP, RUN, SHIFT, WALK, first, last, pack
 from dugout.games.champions.board import (
     COLUMNS,
@@ -16,6 +17,7 @@ from dugout.games.champions.board import (
     row_of,
     seat_of,
 )
+from dugout.games.champions.cells import COMPILED
 from dugout.games.champions.kinds import DO_CARDS, DO_FOUL_AT_LINE
 from dugout.games.champions.measure import FAR, Distances, flood, free_cells
 from dugout.games.champions.options import STARTER
@@ -39,6 +41,11 @@ def pairs(s: State, actions: list[int]) -> list[int]:
     """CH-19.1 to CH-19.4: the fouls that this roll forces, as choices; `actions` are the legal ones."""
     if s.roll < 2 or s.config.profile == STARTER or reaches_ball(actions):  # CH-19.3, CH-28.1
         return []
+    return fast_actions.fouls(s, actions) if COMPILED else readable_pairs(s, actions)
+
+
+def readable_pairs(s: State, actions: list[int]) -> list[int]:
+    """CH-19.1 to CH-19.4: `pairs` in boards as wide integers, for a roll of which no action reaches the ball."""
     seat = s.owner
     distances = Distances(s, s.ball)
     nearest = min(distances.nearest(s, 0), distances.nearest(s, 1))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dugout.core.events import Event
+from dugout.games.champions import fast_actions
 from dugout.games.champions.actions import PUSH, pack
 from dugout.games.champions.board import COLUMNS, STEP
+from dugout.games.champions.cells import COMPILED
 from dugout.games.champions.measure import FAR, Distances, ball_reachable
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules.conduct import end_cell_breach
@@ -14,9 +16,17 @@ from dugout.geometry.square import direction_between
 
 def options(s: State, strict: bool) -> list[int]:
     """CH-22.1: every push against the opponent who is nearest to the ball, or one of the nearest."""
-    found: list[int] = []
     if s.roll != 1 or s.config.profile == STARTER:
-        return found
+        return []
+    pairs = fast_actions.push_pairs(s) if COMPILED else beside_nearest(s)
+    return [
+        pack(PUSH, pair >> 8, pair & 0xFF) for pair in pairs if not breach(s, pair >> 8, pair & 0xFF, strict)
+    ]
+
+
+def beside_nearest(s: State) -> list[int]:
+    """CH-22.1: man << 8 | direction for every man beside an opponent who is nearest to the ball, ascending."""
+    found: list[int] = []
     distances = Distances(s, s.ball)
     nearest = distances.nearest(s, 1 - s.owner)
     if nearest == FAR:
@@ -26,8 +36,9 @@ def options(s: State, strict: bool) -> list[int]:
             continue
         for man in s.on_pitch(s.owner):
             direction = direction_between(s.cell[man], s.cell[victim], COLUMNS)
-            if direction >= 0 and not direction & 1 and not breach(s, man, direction, strict):
-                found.append(pack(PUSH, man, direction))
+            if direction >= 0 and not direction & 1:
+                found.append(man << 8 | direction)
+    found.sort()
     return found
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dugout.core.events import Event
+from dugout.games.champions import fast_actions
 from dugout.games.champions.actions import PICK_UP, RUN, SHIFT, WALK, pack
 from dugout.games.champions.board import NOBODY, NOWHERE, PENALTY_AREA, seat_of, spread
+from dugout.games.champions.cells import COMPILED
 from dugout.games.champions.kinds import (
     ASK_ACTION,
     ASK_FOUL,
@@ -13,7 +15,7 @@ from dugout.games.champions.kinds import (
     ROLL_KEEPER,
     ROLL_TURN,
 )
-from dugout.games.champions.measure import Distances, walk_fronts
+from dugout.games.champions.measure import distance, walk_fronts
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules import foul, passing, shoulder_push, substitution
 from dugout.games.champions.rules.clock import count_die, expired
@@ -106,15 +108,19 @@ def options(s: State, free_kick: int) -> list[int]:
         found.extend(kicks(s, strict))
         found.extend(shoulder_push.options(s, strict))
         if can_pick_up(s):
-            found.append(PICK_UP << SHIFT)
+            found.insert(0, PICK_UP << SHIFT)
         if found:
-            found.sort()
             return found
     return []
 
 
 def walks(s: State, strict: bool) -> list[int]:
     """CH-6.6, CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
+    return fast_actions.walks(s, strict) if COMPILED else readable_walks(s, strict)
+
+
+def readable_walks(s: State, strict: bool) -> list[int]:
+    """CH-6.6, CH-7.1 to CH-7.7: `walks` in boards as wide integers."""
     found: list[int] = []
     doubtful = doubtful_cells(s, s.owner) if strict else 0
     chained = can_chain(s, s.owner)
@@ -132,6 +138,11 @@ def walks(s: State, strict: bool) -> list[int]:
 
 def kicks(s: State, strict: bool) -> list[int]:
     """CH-6.4, CH-7.5, CH-7.8: every man and number of steps onto the ball from which a kick is possible."""
+    return fast_actions.kicks(s, strict) if COMPILED else readable_kicks(s, strict)
+
+
+def readable_kicks(s: State, strict: bool) -> list[int]:
+    """CH-6.4, CH-7.5, CH-7.8: `kicks` in boards as wide integers."""
     found: list[int] = []
     beside = spread(1 << s.ball)
     for man in s.on_pitch(s.owner):
@@ -167,7 +178,7 @@ def can_pick_up(s: State) -> bool:
         s.last_touch >= 0 and seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
     ):
         return False
-    if Distances(s, s.ball).of(s, keeper) != s.roll:
+    if distance(s, keeper, s.ball, s.roll) != s.roll:
         return False
     return not end_cell_breach(s, keeper, s.ball, s.ball, True)
 

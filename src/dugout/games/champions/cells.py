@@ -1,0 +1,268 @@
+"""CH-1.6, CH-2.5: boards of cells in three machine words, for code that lives or dies by its speed.
+
+A board is a tuple of three i64 of 60 bits, five rows each; compiled it is
+passed by value and never touches the heap. `of_board` and `to_board` convert
+from and to the wide integers of board.py, which the rest of the rules use.
+The zones are literals because constants of machine words cost a test at
+every use; test_fast.py checks them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Cells: TypeAlias = tuple[i64, i64, i64]
+
+WORD: Final = 60
+FULL: Final = (1 << 60) - 1
+FOUR_ROWS: Final = (1 << 48) - 1
+"""All but the last row of a word."""
+ONE_ROW: Final = (1 << 12) - 1
+NOT_EAST: Final = 0x7FF7FF7FF7FF7FF
+"""The columns from which a step east leads to a cell of the pitch."""
+NOT_WEST: Final = 0xFFEFFEFFEFFEFFE
+
+NO_WAY: Final = 999
+
+
+def of_board(board: int) -> Cells:
+    """The words of a wide integer."""
+    low: i64 = board & FULL
+    middle: i64 = board >> WORD & FULL
+    high: i64 = board >> 2 * WORD
+    return low, middle, high
+
+
+def to_board(cells: Cells) -> int:
+    """The wide integer of a board."""
+    low: int = cells[0]
+    middle: int = cells[1]
+    high: int = cells[2]
+    return low | middle << WORD | high << 2 * WORD
+
+
+COMPILED: Final[bool] = type(of_board).__name__ != "function"
+"""Whether this is the compiled engine: machine words are a gain there, and a loss in plain Python."""
+
+
+def nothing() -> Cells:
+    return 0, 0, 0
+
+
+def pitch() -> Cells:
+    """CH-1.7: WALK, every cell there is."""
+    return 0xFFFFFFFFFFFFFFF, 0xFFFFFFFFFFFFFFF, 0xFFFFFFFFFFFFFFF
+
+
+def field() -> Cells:
+    """CH-1.7: the cells inside the lines."""
+    return 0x7FE7FE7FE7FE000, 0x7FE7FE7FE7FE7FE, 0x7FE7FE7FE7FE
+
+
+def nets() -> Cells:
+    """CH-1.8: the cells of both goals."""
+    return 0x60, 0, 0x60000000000000
+
+
+def net(home: bool) -> Cells:
+    """CH-1.8: the goal that a team defends."""
+    if home:
+        return 0x60, 0, 0
+    return 0, 0, 0x60000000000000
+
+
+def penalty_area(home: bool) -> Cells:
+    """CH-1.8: the penalty area of a team."""
+    if home:
+        return 0x1F81F81F8000, 0, 0
+    return 0, 0, 0x1F81F81F8000
+
+
+def goal_area(home: bool) -> Cells:
+    """CH-1.8: the goal area of a team."""
+    if home:
+        return 0xF0000, 0, 0
+    return 0, 0, 0xF0000000000
+
+
+def shifted(bits: i64, places: i64) -> i64:
+    """Bits moved up; a literal shifted in place would be a C int of 32 bits."""
+    return bits << places
+
+
+def single(cell: i64) -> Cells:
+    """The board of one cell."""
+    if cell < 60:
+        return shifted(1, cell), 0, 0
+    if cell < 120:
+        return 0, shifted(1, cell - 60), 0
+    return 0, 0, shifted(1, cell - 120)
+
+
+def has(board: Cells, cell: i64) -> bool:
+    if cell < 60:
+        return board[0] >> cell & 1 != 0
+    if cell < 120:
+        return board[1] >> (cell - 60) & 1 != 0
+    return board[2] >> (cell - 120) & 1 != 0
+
+
+def some(board: Cells) -> bool:
+    """Whether there is a cell on the board."""
+    return (board[0] | board[1] | board[2]) != 0
+
+
+def both(a: Cells, b: Cells) -> Cells:
+    return a[0] & b[0], a[1] & b[1], a[2] & b[2]
+
+
+def either(a: Cells, b: Cells) -> Cells:
+    return a[0] | b[0], a[1] | b[1], a[2] | b[2]
+
+
+def without(a: Cells, b: Cells) -> Cells:
+    return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2]
+
+
+def meet(a: Cells, b: Cells) -> bool:
+    """Whether two boards have a cell in common."""
+    return (a[0] & b[0] | a[1] & b[1] | a[2] & b[2]) != 0
+
+
+def same(a: Cells, b: Cells) -> bool:
+    return a[0] == b[0] and a[1] == b[1] and a[2] == b[2]
+
+
+def spread(a: Cells) -> Cells:
+    """CH-1.6: the cells adjacent to those of the board."""
+    low, middle, high = a
+    return (
+        (low & FOUR_ROWS) << 12
+        | low >> 12
+        | (middle & ONE_ROW) << 48
+        | (low & NOT_EAST) << 1
+        | (low & NOT_WEST) >> 1,
+        (middle & FOUR_ROWS) << 12
+        | low >> 48
+        | middle >> 12
+        | (high & ONE_ROW) << 48
+        | (middle & NOT_EAST) << 1
+        | (middle & NOT_WEST) >> 1,
+        (high & FOUR_ROWS) << 12
+        | middle >> 48
+        | high >> 12
+        | (high & NOT_EAST) << 1
+        | (high & NOT_WEST) >> 1,
+    )
+
+
+def spread_ring(a: Cells) -> Cells:
+    """CH-1.6: the board together with its neighbours in all eight directions."""
+    low = a[0] | (a[0] & NOT_EAST) << 1 | (a[0] & NOT_WEST) >> 1
+    middle = a[1] | (a[1] & NOT_EAST) << 1 | (a[1] & NOT_WEST) >> 1
+    high = a[2] | (a[2] & NOT_EAST) << 1 | (a[2] & NOT_WEST) >> 1
+    return (
+        low | (low & FOUR_ROWS) << 12 | low >> 12 | (middle & ONE_ROW) << 48,
+        middle | (middle & FOUR_ROWS) << 12 | low >> 48 | middle >> 12 | (high & ONE_ROW) << 48,
+        high | (high & FOUR_ROWS) << 12 | middle >> 48 | high >> 12,
+    )
+
+
+def count(board: Cells) -> i64:
+    """The number of cells."""
+    return count_bits(board[0]) + count_bits(board[1]) + count_bits(board[2])
+
+
+def count_bits(word: i64) -> i64:
+    """The number of bits of a word of 60."""
+    word = word - (word >> 1 & 0x555555555555555)
+    word = (word & 0x333333333333333) + (word >> 2 & 0x333333333333333)
+    word = (word + (word >> 4)) & 0xF0F0F0F0F0F0F0F
+    word = word + (word >> 8)
+    word = word + (word >> 16)
+    return (word + (word >> 32)) & 0x7F
+
+
+def lowest(board: Cells) -> i64:
+    """The first cell of a board that has one."""
+    low, middle, high = board
+    if low:
+        return count_bits((low & -low) - 1)
+    if middle:
+        return 60 + count_bits((middle & -middle) - 1)
+    return 120 + count_bits((high & -high) - 1)
+
+
+def drop_lowest(board: Cells) -> Cells:
+    """The board without its first cell."""
+    low, middle, high = board
+    if low:
+        return low & (low - 1), middle, high
+    if middle:
+        return low, middle & (middle - 1), high
+    return low, middle, high & (high - 1)
+
+
+def grown(start: Cells, free: Cells) -> Cells:
+    """CH-2.5: the start and all cells that can be walked to from it over free ones."""
+    seen = start
+    front = start
+    while some(front):
+        front = without(both(spread(front), free), seen)
+        seen = either(seen, front)
+    return seen
+
+
+def steps_between(start: Cells, free: Cells, goal: Cells, limit: i64) -> i64:
+    """CH-2.5: the fewest steps from the start into the goal over free cells; NO_WAY beyond the limit."""
+    seen = start
+    front = start
+    steps: i64 = 0
+    while not meet(front, goal):
+        steps += 1
+        front = without(spread(both(front, free) if steps > 1 else front), seen)
+        if steps > limit or not some(front):
+            return NO_WAY
+        seen = either(seen, front)
+    return steps
+
+
+def cells_at(start: Cells, free: Cells, steps: i64) -> Cells:
+    """CH-2.5: the cells at exactly this distance, men's cells included but not passed."""
+    seen = start
+    front = start
+    walked = start
+    while steps > 0:
+        front = without(spread(walked), seen)
+        seen = either(seen, front)
+        walked = both(front, free)
+        steps -= 1
+    return front
+
+
+def is_reachable(ball: i64, own: Cells, opposing: Cells) -> bool:
+    """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
+    free = without(field(), either(own, opposing))
+    seen = single(ball)
+    front = seen
+    need_own = True
+    need_opposing = True
+    while some(front):
+        reached = spread(front)
+        if need_own and meet(reached, own):
+            need_own = False
+        if need_opposing and meet(reached, opposing):
+            need_opposing = False
+        if not need_own and not need_opposing:
+            return True
+        front = without(both(reached, free), seen)
+        seen = either(seen, front)
+    return False
+
+
+def open_ends(home: Cells, away: Cells) -> Cells:
+    """CH-23.6: the empty field cells to which men of both teams can walk over the field."""
+    free = without(field(), either(home, away))
+    return both(grown(both(spread(home), free), free), grown(both(spread(away), free), free))
