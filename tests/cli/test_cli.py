@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -317,3 +318,43 @@ def ends_soon(group: int) -> bool:
             return True
         time.sleep(0.1)
     return False
+
+
+def test_admins_see_reports_and_act_on_people_and_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dugout.server.store.desk import Report
+    from dugout.server.store.people import Person
+    from dugout.server.store.sql import SqlStore
+
+    monkeypatch.setenv("DUGOUT_DATA", str(tmp_path))
+
+    async def prepare() -> str:
+        from dugout.server.bus.memory import MemoryBus
+        from dugout.server.catalogue import registered
+        from dugout.server.messages import NewMatch, NewSeat
+        from dugout.server.rooms import Rooms
+        from dugout.server.settings import from_environment
+
+        settings = from_environment()
+        rooms = Rooms(settings, SqlStore(settings.url), MemoryBus(), registered())
+        await rooms.open()
+        seats = [NewSeat(kind="me"), NewSeat(kind="me")]
+        made = await rooms.create(NewMatch(game="champions", seats=seats))
+        await rooms.store.people.add(Person("p1", "Noor", 0, "noor"), "x")
+        await rooms.store.desk.report(Report("stuck", made.match, 1, 0, "please look", "[]", 0))
+        await rooms.close()
+        return made.match
+
+    match = asyncio.run(prepare())
+    status, out, _ = run("admin", "reports")
+    assert status == 0 and "stuck" in out and match in out and "please look" in out
+    assert run("admin", "report", "1")[1].strip() == "[]"
+    assert run("admin", "done", "1")[0] == 0
+    assert run("admin", "reports")[1] == ""
+    assert run("admin", "mute", "NOOR", "--days", "3")[1] == "Noor is muted for 3 days.\n"
+    assert run("admin", "ban", "p1")[1] == "Noor is kept out.\n"
+    assert run("admin", "close", match)[1] == f"The match {match} is closed.\n"
+    for wrong in (("ban", "nobody"), ("done", "9"), ("report", "9"), ("close", "none")):
+        status, _, err = run("admin", *wrong)
+        assert status == 1 and one_sentence(err)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from dugout.cli import engine, matches, positions, records, rulebook, season, serving
+from dugout.cli import admin, engine, matches, positions, records, rulebook, season, serving
 from dugout.cli.failure import FailingGroup
 
 app = typer.Typer(
@@ -29,3 +29,4 @@ app.command()(positions.apply)
 app.command()(season.season)
 app.command()(rulebook.rule)
 app.command()(rulebook.coverage)
+app.add_typer(admin.app, name="admin")

@@ -17,6 +17,7 @@ from dugout.server.bus.base import Bus
 from dugout.server.bus.memory import MemoryBus
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clock import WallClock
+from dugout.server.hooks import Postman
 from dugout.server.http import (
     advice,
     games,
@@ -28,6 +29,7 @@ from dugout.server.http import (
     openapi,
     people,
     replays,
+    reports,
     static,
     table,
 )
@@ -52,14 +54,17 @@ def create_app(
     store = store or SqlStore(settings.url)
     rooms = Rooms(settings, store, bus or MemoryBus(), catalogue or registered(), time)
     accounts = Accounts(store.people, settings.sign_in_rate, rooms.clock.now)
+    postman = Postman(store.desk, rooms.clock)
     visitors = Buckets(settings.person_rate)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await rooms.open()
+        postman.start()
         try:
             yield
         finally:
+            await postman.stop()
             await rooms.close()
 
     gate = Gate(Buckets(settings.address_rate), visitors, settings.origins)
@@ -69,6 +74,7 @@ def create_app(
             games.list_games,
             *matches.ROUTES,
             *table.ROUTES,
+            *reports.ROUTES,
             *me.ROUTES,
             *people.ROUTES,
             *lobby.ROUTES,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 SECRET_BYTES: Final = 32
@@ -44,3 +45,17 @@ def mind_seed(secret: str, seat: int, seq: int) -> str:
 
 def _digest(secret: str, text: str) -> bytes:
     return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).digest()
+
+
+def index_of(number: int, rewinds: Sequence[Sequence[int]]) -> int:
+    """The index of roll `number` of a record, counting the dice that were thrown away with what was taken back.
+
+    `rewinds` are [roll, dice]: before that roll so many dice were thrown away, in the order in which it happened.
+    """
+    skips: list[tuple[int, int]] = []
+    for roll_, count in rewinds:
+        # what an earlier take-back threw away beyond this point goes with this one
+        beyond = sum(dice for at, dice in skips if at >= roll_)
+        skips = [(at, dice) for at, dice in skips if at < roll_]
+        skips.append((roll_, count + beyond))
+    return number + sum(count for at, count in skips if at <= number)

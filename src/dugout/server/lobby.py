@@ -7,7 +7,7 @@ last one is taken.
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -59,23 +59,26 @@ async def join(rooms: Rooms, match: str, person: Person) -> str:
     raise ApiError("seat-taken")
 
 
-async def quick(rooms: Rooms, game: str, clock: TimeControl, rated: bool, person: Person) -> str:
+async def quick(
+    rooms: Rooms, game: str, options: dict[str, Any], clock: TimeControl, rated: bool, person: Person
+) -> str:
     """Into the oldest offer that fits, or into a new one."""
     rules = rooms.rules(game)
     new = NewMatch(
         game=game,
+        options=options,
         seats=[NewSeat(kind="me"), *[NewSeat(kind="link")] * (rules.min_seats - 1)],
         clock=clock,
         rated=rated,
         listed=True,
     )
     check_terms(new, person)
-    wanted = (game, msgspec.to_builtins(clock), rated)
+    wanted = (game, options, msgspec.to_builtins(clock), rated)
     for match in await offers(rooms, person):
         if any(row.person == person.id for row in match.seats):
-            if (match.game, match.clock, match.rated) == wanted:
+            if (match.game, match.options, match.clock, match.rated) == wanted:
                 return match.id
-        elif not match.options and (match.game, match.clock, match.rated) == wanted:
+        elif (match.game, match.options, match.clock, match.rated) == wanted:
             try:
                 return await join(rooms, match.id, person)
             except ApiError:

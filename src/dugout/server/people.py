@@ -34,7 +34,11 @@ async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
 
 
 async def say(room: Room, seat: Seat, text: str) -> ChatRow:
-    """A line of chat."""
+    """A line of chat; raises ApiError for somebody who may only read."""
+    person = room.match.seats[seat].person
+    known = await room.rooms.store.people.by_id(person) if person else None
+    if known is not None and (known.muted_until or 0) > room.rooms.clock.now():
+        raise ApiError("muted")
     line = await room.rooms.store.say(room.id, seat, text, room.rooms.clock.now())
     await room.rooms.bus.publish(Notice(room.id, CHAT, line.k))
     return line

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from dugout.core.contract import Pending, Rules
 from dugout.core.ids import Seat
-from dugout.server import commits
+from dugout.server import commits, news
 from dugout.server.audience import Audience
 from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.errors import ApiError
@@ -125,6 +126,7 @@ class Room:
         if draft.keep is None:
             draft.follow_orders(self.orders())
         append = commits.append_of(self, draft, key)
+        asked_before = news.asked_now(self)
         try:
             await self.rooms.store.append(append)
         except (StoreAway, Conflict):
@@ -136,6 +138,8 @@ class Room:
             await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
         if append.status == OVER:
             await self.rooms.settle(self)
+        with suppress(StoreAway):  # it is stored; a letter is only a courtesy
+            await news.tell(self, asked_before)
 
     def _take_over(self, draft: Draft, append: Append) -> None:
         if draft.keep is not None:

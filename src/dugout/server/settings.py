@@ -38,6 +38,8 @@ class Settings:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may open sockets."""
+    public_url: str = ""
+    """Where people reach the server, for links in letters; by default the address it listens on."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
     """Seconds a computer waits before it answers, so that people can follow."""
     bot_processes: int = 1
@@ -57,6 +59,11 @@ class Settings:
     log_level: str = "info"
 
     @property
+    def address(self) -> str:
+        """Where people reach the server."""
+        return self.public_url or f"http://{self.host}:{self.port}"
+
+    @property
     def url(self) -> str:
         """The database, by default a file in the data folder."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'dugout.sqlite'}"
@@ -74,6 +81,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         bus_url=env.get("DUGOUT_BUS_URL", ""),
         workers=_whole(env, "DUGOUT_WORKERS", plain.workers),
         origins=tuple(env.get("DUGOUT_ORIGINS", "").split()),
+        public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),

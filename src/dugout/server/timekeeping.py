@@ -74,15 +74,13 @@ def advance(
 
 
 def _next(control: TimeControl, clock: SeatClock, runs: bool, new: bool, now: int) -> SeatClock:
-    left = clock.now(now)
     ran = clock.since is not None
+    if runs == ran and not (runs and new and control.kind == DAYS):
+        return clock
     if control.kind == DAYS:
-        if runs and (not ran or new):
-            left = control.whole
-        elif not runs:
-            left = control.whole
-    elif ran and not runs:
-        left = max(0, left) + 1000 * control.increment
+        left = control.whole
+    else:
+        left = max(0, clock.now(now)) + (1000 * control.increment if ran else 0)
     return SeatClock(left, now if runs else None)
 
 

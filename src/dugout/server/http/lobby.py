@@ -39,6 +39,7 @@ class Quick(Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     clock: TimeControl = TimeControl()
     rated: bool = False
+    options: dict[str, Any] = {}
 
 
 class Found(Struct, kw_only=True):
@@ -73,7 +74,7 @@ async def post_offer(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) 
 async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> Found:
     person = await known(request)
     rooms = rooms_of(request.app.state)
-    return Found(match=await lobby.quick(rooms, data.game, data.clock, data.rated, person))
+    return Found(match=await lobby.quick(rooms, data.game, data.options, data.clock, data.rated, person))
 
 
 @post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")

@@ -133,13 +133,15 @@ async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> R
 
 def _headers(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
     """Who played, when, and how to check the dice, if they were ours."""
-    headers = {
+    headers: dict[str, Any] = {
         "match": room.id,
         "created": room.match.created,
         "ended": room.match.ended,
         "names": [row.name for row in room.match.seats],
         "kinds": [row.level or "person" for row in room.match.seats],
     }
+    if room.match.ending is not None:
+        headers["ending"] = room.match.ending
     return headers if records.is_kept(room.id) else {**headers, "dice": _fair(room, answers)}
 
 
@@ -148,6 +150,8 @@ def _fair(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
     secret = room.match.dice_secret
     brought = sum(row.by == BY_RECORD and row.text.startswith(CHANCE_MARK) for row in answers)
     fair: dict[str, Any] = {"commitment": dice.commitment(secret), "first": brought}
+    if room.match.rewinds:
+        fair["rewinds"] = room.match.rewinds
     if room.match.status == OVER:
         fair["secret"] = secret
     return fair

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
@@ -12,6 +13,7 @@ from msgspec import Meta, Struct
 from dugout.server import timekeeping
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.errors import ApiError
+from dugout.server.hooks import check_address
 from dugout.server.http.access import rooms_of
 from dugout.server.http.session import accounts_of, address_of, known, session_of, who, with_session
 from dugout.server.people_messages import (
@@ -32,6 +34,17 @@ class Leave(Struct, kw_only=True, forbid_unknown_fields=True):
     """Days of leave to take from now on; 0 comes back."""
 
     days: Annotated[int, Meta(ge=0, le=60)]
+
+
+class Webhook(Struct, kw_only=True, forbid_unknown_fields=True):
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class WebhookSecret(Struct, kw_only=True):
+    """The key of the signatures, shown once."""
+
+    url: str | None
+    secret: str | None
 
 
 @get("/api/me", summary="Who I am")
@@ -110,6 +123,15 @@ async def put_leave(request: Request[Any, Any, Any], data: JSONBody[Leave]) -> M
     return MeAnswer(me=await _me(request, changed or person))
 
 
+@put("/api/me/webhook", summary="Where to tell me that a match waits for me; null for nowhere")
+async def put_webhook(request: Request[Any, Any, Any], data: JSONBody[Webhook]) -> WebhookSecret:
+    person = await known(request)
+    url = None if data.url is None else check_address(data.url)
+    secret = secrets.token_urlsafe(32) if url is not None else None
+    await accounts_of(request).people.change(person.id, webhook=url, webhook_secret=secret)
+    return WebhookSecret(url=url, secret=secret)
+
+
 @put("/api/me/blocked/{other:str}", summary="Avoid somebody: no matches together, no chat")
 async def put_block(request: Request[Any, Any, Any], other: FromPath[str]) -> MeAnswer:
     return await _block(request, other, blocked=True)
@@ -171,6 +193,7 @@ ROUTES = [
     delete_me,
     get_matches,
     put_leave,
+    put_webhook,
     put_block,
     delete_block,
 ]

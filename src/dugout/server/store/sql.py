@@ -24,6 +24,7 @@ from dugout.server.store.base import (
     StoreAway,
     Stored,
 )
+from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.people import PeopleStore
@@ -43,6 +44,7 @@ class SqlStore:
         self._writer = Writer(self._engines.writing)
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
+        self.desk = Desk(self._reading, self._writer)
 
     async def open(self) -> None:
         """Check and upgrade the database; raises StoreBroken."""

@@ -1,0 +1,151 @@
+"""`dugout admin`: what the people who run a server do about reports."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from dugout.cli.failure import Failure, misused
+
+if TYPE_CHECKING:
+    from dugout.server.rooms import Rooms
+    from dugout.server.store.people import Person
+
+DAY = 24 * 3600 * 1000
+
+app = typer.Typer(no_args_is_help=True, help="Look after a server: reports, people, matches.")
+
+Who = Annotated[str, typer.Argument(help="A kept name, or the id of a person.", metavar="PERSON")]
+
+
+@app.command()
+def reports(
+    closed: Annotated[bool, typer.Option("--closed", help="Those that are done instead.")] = False,
+) -> None:
+    """List what people have reported."""
+
+    async def work(rooms: Rooms) -> None:
+        for report in await rooms.store.desk.reports(closed=closed):
+            about = "" if report.seat is None else f" about seat {report.seat + 1}"
+            typer.echo(f"{report.id:>4}  {report.kind:<5}  match {report.match}{about}  {report.text}")
+
+    _run(work)
+
+
+@app.command()
+def report(number: Annotated[int, typer.Argument(help="The number of a report.", min=1)]) -> None:
+    """Show one report with all that was kept for it."""
+
+    async def work(rooms: Rooms) -> None:
+        known = [*await rooms.store.desk.reports(), *await rooms.store.desk.reports(closed=True)]
+        found = next((one for one in known if one.id == number), None)
+        if found is None:
+            raise Failure(f"There is no report {number}.")
+        typer.echo(found.data)
+
+    _run(work)
+
+
+@app.command()
+def done(number: Annotated[int, typer.Argument(help="The number of a report.", min=1)]) -> None:
+    """Put a report away."""
+
+    async def work(rooms: Rooms) -> None:
+        if not await rooms.store.desk.close_report(number):
+            raise Failure(f"There is no report {number}.")
+
+    _run(work)
+
+
+@app.command()
+def mute(
+    person: Who, days: Annotated[int, typer.Option(min=0, help="For how long; 0 lets them speak again.")] = 7
+) -> None:
+    """Let somebody read the chat only."""
+
+    async def work(rooms: Rooms) -> None:
+        until = rooms.clock.now() + days * DAY if days else None
+        found = await _person(rooms, person)
+        await rooms.store.people.change(found.id, muted_until=until)
+        typer.echo(f"{found.name} is muted for {days} days." if days else f"{found.name} may speak again.")
+
+    _run(work)
+
+
+@app.command()
+def ban(
+    person: Who, lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False
+) -> None:
+    """Keep somebody out, and end their sessions."""
+
+    async def work(rooms: Rooms) -> None:
+        found = await _person(rooms, person)
+        await rooms.store.people.change(found.id, banned=not lift)
+        typer.echo(f"{found.name} may come in again." if lift else f"{found.name} is kept out.")
+
+    _run(work)
+
+
+@app.command()
+def close(match: Annotated[str, typer.Argument(help="The id of a match.", metavar="MATCH")]) -> None:
+    """End a match without a winner. A running server hears of it within a second of its next answer."""
+
+    async def work(rooms: Rooms) -> None:
+        from dugout.server import agreement
+        from dugout.server.errors import ApiError
+
+        try:
+            await agreement.close(await rooms.get(match))
+        except ApiError as error:
+            raise Failure(f"There is no match {match} that can be closed ({error.code}).") from None
+        typer.echo(f"The match {match} is closed.")
+
+    _run(work)
+
+
+async def _person(rooms: Rooms, text: str) -> Person:
+    from dugout.server.accounts import name_key
+
+    people = rooms.store.people
+    found = await people.by_name(name_key(text)) or await people.by_id(text)
+    if found is None:
+        raise Failure(f"There is nobody called {text}.")
+    return found
+
+
+def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
+    from dugout.server.store.base import StoreAway, StoreBroken
+
+    async def run() -> None:
+        async with _rooms() as rooms:
+            await work(rooms)
+
+    try:
+        asyncio.run(run())
+    except (StoreAway, StoreBroken) as error:
+        raise Failure(f"The database cannot be used: {error}.") from None
+
+
+@asynccontextmanager
+async def _rooms() -> AsyncIterator[Rooms]:
+    """The matches of the database that `DUGOUT_DATABASE_URL` or `DUGOUT_DATA` names; wakes none of them."""
+    from dugout.server.bus.memory import MemoryBus
+    from dugout.server.catalogue import registered
+    from dugout.server.rooms import Rooms
+    from dugout.server.settings import SettingsError, from_environment
+    from dugout.server.store.sql import SqlStore
+
+    try:
+        settings = from_environment()
+    except SettingsError as error:
+        raise misused(f"{error}.") from None
+    store = SqlStore(settings.url)
+    await store.open()
+    try:
+        yield Rooms(settings, store, MemoryBus(), registered())
+    finally:
+        await store.close()

@@ -1,0 +1,73 @@
+"""Telling the people who run the server: about somebody's words, or about a match that is stuck."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from dugout.server.errors import ApiError
+from dugout.server.http.access import check_seat, enter
+from dugout.server.messages import SeatNumber
+from dugout.server.room import Room
+from dugout.server.store.desk import Report
+
+MOST_LINES = 200
+
+
+class NewReport(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`chat` keeps what was said, `stuck` the whole record; `about` is a seat."""
+
+    seat: SeatNumber
+    kind: Literal["chat", "stuck"]
+    about: SeatNumber | None = None
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Reported(Struct, kw_only=True):
+    reported: bool
+
+
+@post("/api/matches/{match:str}/report", summary="Report words, or a match that is stuck")
+async def post_report(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[NewReport]
+) -> Reported:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    if data.about is not None and data.about >= len(room.match.seats):
+        raise ApiError("malformed", {"detail": "about"})
+    kept = await (_said(room) if data.kind == "chat" else _record(room))
+    report = Report(
+        data.kind, room.id, data.about, data.seat, data.text.strip(), kept, room.rooms.clock.now()
+    )
+    await room.rooms.store.desk.report(report)
+    return Reported(reported=True)
+
+
+async def _said(room: Room) -> str:
+    lines = await room.rooms.store.chat(room.id, 0)
+    return msgspec.json.encode([(line.k, line.seat, line.text) for line in lines[-MOST_LINES:]]).decode()
+
+
+async def _record(room: Room) -> str:
+    """Everything that is needed to look into it; for the operators alone, secrets included."""
+    stored = await room.rooms.store.load(room.id, after=0)
+    answers = [(row.text, row.by, row.at) for row in stored.answers] if stored else []
+    pending = room.pending
+    data = {
+        "game": room.match.game,
+        "version": room.match.version,
+        "options": room.match.options,
+        "status": room.match.status,
+        "asked": pending.seats,
+        "question": pending.number,
+        "deadline": room.deadline,
+        "answers": answers,
+    }
+    return msgspec.json.encode(data).decode()
+
+
+ROUTES = [post_report]
