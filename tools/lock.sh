@@ -12,7 +12,7 @@ compile() {
 }
 say "Python locks, nothing younger than $CUTOFF"
 echo uv | compile - -o requirements/uv.txt
-compile pyproject.toml --extra scale --group build --group test -o requirements/test.txt
+compile pyproject.toml --extra scale --extra research --group build --group test -o requirements/test.txt
 compile pyproject.toml --extra scale --group build -c requirements/test.txt -o requirements/play.txt
 say "client lock"
 (cd client && rm -rf node_modules package-lock.json && npm install --package-lock-only --before="$CUTOFF" && npm ci --silent)

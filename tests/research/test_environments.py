@@ -1,0 +1,141 @@
+"""The environments for research keep the promises of PettingZoo and Gymnasium, and the secrets of the games."""
+
+from __future__ import annotations
+
+import importlib.util
+import warnings
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from dugout.core.contract import Setup
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE, HOST
+from dugout.games.registry import GAMES, game
+from dugout.research.batch import Batch
+from dugout.research.gymnasium_env import DugoutGym, register
+from dugout.research.observations import ENCODERS
+from dugout.research.pettingzoo_env import aec_env
+from dugout.research.spelling import SPELLINGS
+from dugout.research.table import IllegalAction, Table
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Any:
+    """PettingZoo warns that observations are dictionaries; with masks they have to be."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_pettingzoo_is_content(game_id: str) -> None:
+    api_test(aec_env(game_id), num_cycles=60)
+    seed_test(lambda: aec_env(game_id), num_cycles=30)
+    parallel_api_test(turn_based_aec_to_parallel(aec_env(game_id)), num_cycles=30)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_gymnasium_is_content(game_id: str) -> None:
+    check_env(DugoutGym(game_id), skip_render_check=True)
+
+
+def test_gymnasium_knows_them_by_name() -> None:
+    register()
+    environment = gymnasium.make("Dugout/Toto-v1", opponent="easy")
+    observation, info = environment.reset(seed=3)
+    assert environment.observation_space.contains(observation)
+    assert info["action_mask"].sum() >= 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_legal_choice_can_be_spelled_and_no_other(game_id: str) -> None:
+    rules, spelling, dice = game(game_id), SPELLINGS[game_id], Roller(f"spell/{game_id}")
+    state = rules.new(Setup(2, {}, rules.version))
+    for _ in range(150):
+        pending = rules.pending(state)
+        if pending.over:
+            break
+        if pending.chance:
+            rules.apply(state, CHANCE, dice.face(rules.chances(state)))
+            continue
+        seat = pending.seats[0] if pending.seats else HOST
+        legal = rules.legal(state, seat)
+        choice = legal[dice.below(len(legal))]
+        digits = spelling.spell(choice)
+        for at in range(len(digits)):
+            assert digits[at] in spelling.next_digits(legal, digits[:at])
+        assert spelling.complete(legal, list(digits)) == choice
+        first = spelling.next_digits(legal, [])
+        if len(legal) < 300:
+            assert first == sorted({spelling.spell(each)[0] for each in legal})
+        rules.apply(state, seat, choice)
+
+
+def test_a_digit_outside_the_mask_is_refused() -> None:
+    table = Table("toto")
+    table.reset("x")
+    closed = int(np.flatnonzero(table.mask(table.seat) == 0)[0])
+    with pytest.raises(IllegalAction):
+        table.step(closed)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_vectors_have_the_documented_size(game_id: str) -> None:
+    table = Table(game_id)
+    table.reset("size")
+    assert table.observe(0).shape == (table.observation_size,)
+    guide = (ROOT / "docs" / "guides" / "research.md").read_text(encoding="utf-8")
+    for name, size in ENCODERS[game_id].layout():
+        assert f"| {game_id} | {name} | {size} |" in guide
+
+
+def test_hidden_hands_do_not_reach_the_vector() -> None:
+    """Two deals that differ only in what the others hold look the same to seat 0."""
+    rules = game("toto")
+    table = Table("toto", 3)
+    table.reset("hidden")
+    while rules.view(table.state, 0).phase != "forecast":
+        table.step(int(np.flatnonzero(table.mask(table.seat))[0]))
+    view = rules.view(table.state, 0)
+    other = rules.resample(view, Roller("another world"))
+    assert rules.dump(other) != rules.dump(table.state)
+    before = table.observe(0)
+    table.state = other
+    assert np.array_equal(table.observe(0), before)
+
+
+def test_a_batch_is_the_same_for_the_same_seed_and_goes_on_by_itself() -> None:
+    def run() -> list[Any]:
+        batch, dice = Batch("toto", 3, 2, {"rounds": 1}), np.random.default_rng(5)
+        step = batch.reset(9)
+        seen: list[tuple[int, Any]] = []
+        while sum(done for done, _ in seen) < 4:
+            actions = [int(dice.choice(np.flatnonzero(mask))) for mask in step.masks]
+            step = batch.step(np.array(actions))
+            seen.append((int(step.done.sum()), step.rewards.tolist()))
+        return seen
+
+    first = run()
+    assert first == run()
+    assert all(sum(row) == 0 for _, rewards in first for row in rewards)
+
+
+def test_the_example_learns() -> None:
+    spec = importlib.util.spec_from_file_location("train_policy", ROOT / "examples" / "train_policy.py")
+    assert spec is not None and spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    batch, dice = Batch("toto", 8, 2, example.OPTIONS), np.random.default_rng(1)
+    weights = np.zeros((batch.observation_size + 1, batch.actions), dtype=np.float32)
+    trained, _ = example.play(weights, batch, 120, "train", dice, 0.006)
+    _, reward = example.play(trained, batch, 60, "test", dice, 0.0)
+    assert reward > 0.2, "against random digits, where chance alone gives 0"
