@@ -30,7 +30,7 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     for choice in legal:
         verb, target = actions.verb_of(choice), actions.first(choice)
         if verb == actions.MOVE:
-            ideas.append((threat.with_ball(s, s.carrier, s.ball, w).value, choice))
+            ideas.append((threat.with_ball(s, s.carrier, s.ball, w).value - w.tempo, choice))
         elif verb in (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW):
             if s.mask[seat] >> target & 1:
                 ideas.append((ground_pass(s, seat, target, line, free, left, w), choice))

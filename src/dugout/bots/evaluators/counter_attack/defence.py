@@ -22,7 +22,7 @@ from dugout.games.counter_attack.board import (
     path,
     spread,
 )
-from dugout.games.counter_attack.rules import offside, tackling
+from dugout.games.counter_attack.rules import offside
 from dugout.games.counter_attack.state import State
 
 Rated = list[tuple[float, int]]
@@ -36,7 +36,7 @@ MEN_LOOKED_AT: Final = 6
 class Danger:
     """One man of the others: what he threatens, and from where a defender takes some of it away."""
 
-    __slots__ = ("beside", "front", "lane", "man", "progress", "value")
+    __slots__ = ("beside", "front", "lane", "man", "progress", "reach", "value")
 
     def __init__(self, s: State, seat: int, man: int, value: float) -> None:
         self.man = man
@@ -51,6 +51,7 @@ class Danger:
         for step in path(cell, goal).cells[:3]:
             ahead |= 1 << step
         self.front = (ahead | spread(ahead) & NEAR_2[cell]) & ~(1 << cell)
+        self.reach = self.lane | self.beside | self.front
 
     def factor(self, cell: int, carried: bool) -> float:
         """What is left of the threat with a defender on a cell."""
@@ -109,6 +110,7 @@ def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.13: for everybody who can get next to the carrier the chance to win the ball, and of a foul."""
     dribbling = s.attribute(s.carrier, codes.DRIBBLING)
     goal = GOAL_CENTRE[s.own_side(seat)]
+    gain = carrier_threat(s, seat, w)
     best: dict[int, tuple[float, int]] = {}
     for choice in legal:
         if actions.verb_of(choice) != actions.RUN:
@@ -116,7 +118,7 @@ def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         piece, cell = actions.first(choice), actions.second(choice)
         if not NEAR_1[s.ball] >> cell & 1:
             continue
-        value = _tackle_value(s, seat, piece, cell, dribbling, w)
+        value = _tackle_value(s, seat, piece, cell, dribbling, gain, w)
         if value <= 0:
             continue
         value += 1.0 - 0.001 * between(cell, goal) - 0.0001 * between(cell, s.cell[piece])
@@ -125,20 +127,34 @@ def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     return list(best.values())
 
 
-def _tackle_value(s: State, seat: int, piece: int, cell: int, dribbling: int, w: Weights) -> float:
+def carrier_threat(s: State, seat: int, w: Weights) -> float:
+    """What the carrier can do next if he keeps the ball: shoot, or run into the area and shoot."""
+    other = 1 - seat
+    value = threat.place(s, other, s.ball, w)
+    if between(s.ball, GOAL_CENTRE[s.own_side(seat)]) > SHOT_RANGE + 8:
+        return value
+    chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0]
+    ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
+    idea = threat.run_and_shoot(s, s.carrier, s.ball, ways, s.pace(s.carrier), w)
+    return max(value, chance, idea.value)
+
+
+def _tackle_value(
+    s: State, seat: int, piece: int, cell: int, dribbling: int, gain: float, w: Weights
+) -> float:
     area = AREA[s.own_side(seat)]
     hands = piece == s.keeper[seat] and area >> cell & 1 and area >> s.ball & 1
     if piece == s.keeper[seat] and not hands:
         return -1.0
     points = s.attribute(piece, codes.SAVING if hands else codes.TACKLING)
     won, foul = chances.tackle(s, points - dribbling)
-    return won * (w.press + threat.place(s, 1 - seat, s.ball, w)) - foul * _foul_cost(s, seat, w)
+    return won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
 
 
-def _foul_cost(s: State, seat: int, w: Weights) -> float:
-    """CA-16.13: a penalty in the own area, a free kick within reach of the goal, or just a free kick."""
+def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
+    """CA-16.13: a penalty instead of the threat, a free kick within reach of the goal, or just a free kick."""
     if AREA[s.own_side(seat)] >> s.ball & 1:
-        return w.penalty
+        return max(w.foul, w.penalty - gain)
     away = between(s.ball, GOAL_CENTRE[s.own_side(seat)])
     return w.foul + (0.2 if away <= SHOT_RANGE else 0.0)
 
@@ -147,10 +163,8 @@ def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> R
     """CA-8.13, CA-13.9: tackle or dive by exact odds."""
     exact = odds.tackle(s, s.top().a, mode)
     won, foul = float(exact["won"]), float(exact["foul"])
-    gain = w.press + threat.place(s, 1 - seat, s.ball, w)
-    if mode == tackling.DIVE:
-        gain += 0.3
-    value = won * gain - foul * _foul_cost(s, seat, w)
+    gain = carrier_threat(s, seat, w)
+    value = won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
     return [(value, legal[0]), (0.0, actions.pack(actions.NO))]
 
 
@@ -158,7 +172,7 @@ def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """For every man the run that takes most away from the others, against leaving his own place."""
     rows = dangers(s, seat) if s.ball >= 0 else []
     best: dict[int, tuple[float, int]] = {}
-    for piece, choices in _by_piece(legal).items():
+    for piece, choices in by_piece(legal).items():
         man = Cover(s, seat, piece, rows, w)
         for choice in choices:
             gain = man.gain(actions.second(choice))
@@ -167,7 +181,8 @@ def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     return [(min(0.9, gain), choice) for gain, choice in best.values()]
 
 
-def _by_piece(legal: list[int]) -> dict[int, list[int]]:
+def by_piece(legal: list[int]) -> dict[int, list[int]]:
+    """The runs among the answers, man by man."""
     found: dict[int, list[int]] = {}
     for choice in legal:
         if actions.verb_of(choice) == actions.RUN:
@@ -188,24 +203,25 @@ class Cover:
             (s.progress(1 - seat, s.cell[mate]) for mate in s.pieces(seat) if mate != piece), reverse=True
         )[:2]
         self.ball = s.progress(1 - seat, s.ball) if s.ball >= 0 else 0
+        self.parts: list[tuple[int, float, Danger, bool]] = []
+        for row in rows:
+            carried = row.man == s.carrier
+            self.parts.append((row.reach, row.value / row.factor(self.here, carried), row, carried))
         self.now = self._left(self.here)
-        self.line = self._line(self.here)
 
     def _line(self, cell: int) -> int:
         """CA-15.1: the line behind which the others are offside, with the man on a cell."""
-        rows = sorted([*self.others, self.s.progress(1 - self.seat, cell)], reverse=True)
+        rows = sorted([*self.others, -self.ahead * COLUMN[cell]], reverse=True)
         return max(0, self.ball, rows[1] if len(rows) > 1 else 0)
 
     def _left(self, cell: int) -> float:
         """The sum of the threats, as if this man's part in them were that of standing on a cell."""
         total = 0.0
         line = self._line(cell)
-        for row in self.rows:
-            carried = row.man == self.s.carrier
-            part = row.value * row.factor(cell, carried) / row.factor(self.here, carried)
-            if not carried and row.progress > line:
-                part *= 0.3
-            total += part
+        for reach, part, row, carried in self.parts:
+            if reach >> cell & 1:
+                part *= row.factor(cell, carried)
+            total += part if carried or row.progress <= line else 0.3 * part
         return total
 
     def gain(self, cell: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dugout.bots.evaluators.counter_attack import chances
@@ -10,12 +11,16 @@ from dugout.bots.evaluators.counter_attack.weights import Weights
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.board import (
     AREA,
+    CELLS,
     COLUMN,
     GOAL_CENTRE,
-    HEIGHT,
     NO_CELL,
+    PITCH,
+    RIGHT,
     SHOT_RANGE,
     between,
+    cells_in,
+    spread,
 )
 from dugout.games.counter_attack.rules import clock
 from dugout.games.counter_attack.state import State
@@ -31,11 +36,20 @@ WALK_IN: Final = 2
 CARRY: Final = 3
 
 
+@lru_cache(maxsize=64)
+def _field(side: int, w: Weights) -> list[float]:
+    """By cell: what the ball is worth to the team that attacks an end."""
+    ahead = 1 if side == RIGHT else -1
+    values = [0.0] * CELLS
+    for cell in cells_in(PITCH):
+        near = max(0, 14 - between(cell, GOAL_CENTRE[side])) / 14
+        values[cell] = w.base + w.ahead * (ahead * COLUMN[cell] + 18) / 36 + w.near * near * near
+    return values
+
+
 def place(s: State, team: int, cell: int, w: Weights) -> float:
     """The ball on a cell, whoever has it and whatever stands around."""
-    ahead = (s.direction(team) * COLUMN[cell] + 18) / 36
-    near = max(0, 14 - between(cell, GOAL_CENTRE[s.goal_side(team)])) / 14
-    return w.base + w.ahead * ahead + w.near * near * near
+    return _field(s.goal_side(team), w)[cell]
 
 
 def lost(s: State, team: int, cell: int, w: Weights) -> float:
@@ -61,26 +75,31 @@ class Tacklers:
         for rival in s.pieces(1 - carrier // codes.MEN):
             if not moved >> rival & 1:
                 won = chances.tackle(s, s.attribute(rival, codes.TACKLING) - dribbling)[0]
-                self.rows.append((1 - won, s.cell[rival], s.pace(rival) + 1))
+                cell = s.cell[rival]
+                self.rows.append((1 - won, within(cell, s.pace(rival) + 1), cell))
         self.rows.sort()
         self.closed = s.occupied() & ~(1 << s.cell[carrier])
 
     def survival(self, cell: int) -> float:
         """The chance to keep the ball on a cell through step B."""
+        near = [keeps for keeps, reach, _where in self.rows if reach >> cell & 1]
+        if len(near) > 2:
+            free = sum(1 for spot in NEXT_TO[cell] if not self.closed >> spot & 1)
+            beside = sum(1 for _keeps, _reach, where in self.rows if where in NEXT_TO[cell])
+            near = near[: min(TACKLES, free + beside)]
         chance = 1.0
-        spots = min(TACKLES, sum(1 for near in NEXT_TO[cell] if not self.closed >> near & 1))
-        c, h = COLUMN[cell], HEIGHT[cell]
-        beside = set(NEXT_TO[cell])
-        for keeps, where, reach in self.rows:
-            dc = abs(COLUMN[where] - c)
-            dh = abs(HEIGHT[where] - h)
-            if dc + (dh - dc >> 1 if dh > dc else 0) <= reach:
-                if where in beside:
-                    chance *= keeps
-                elif spots > 0:
-                    spots -= 1
-                    chance *= keeps
+        for keeps in near:
+            chance *= keeps
         return chance
+
+
+@lru_cache(maxsize=20000)
+def within(cell: int, hexes: int) -> int:
+    """The cells at most so many hexes away."""
+    mask = 1 << cell
+    for _ in range(hexes):
+        mask = spread(mask)
+    return mask
 
 
 class Idea:
@@ -135,12 +154,12 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
     tacklers = Tacklers(s, piece)
     last = s.step == codes.STEP_C
     over = minutes_left(s) <= clock.PHASE_MINUTES
+    ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)
     rows: list[tuple[float, int, float]] = []
     for cell, keeps in ways.keeps.items():
         safe = keeps if last else keeps * tacklers.survival(cell)
-        future = 0.0 if over else place(s, team, cell, w)
-        risk = 0.0 if over else lost(s, team, cell, w)
-        rows.append((safe * future - (1 - safe) * risk, cell, safe))
+        value = 0.0 if over else safe * ours[cell] - (1 - safe) * (theirs[cell] + w.counter)
+        rows.append((value, cell, safe))
     rows.sort(key=lambda row: (-row[0], row[1]))
     best = Idea(-1.0, CARRY, rows[0][1], 0.0)
     goal = GOAL_CENTRE[s.goal_side(team)]

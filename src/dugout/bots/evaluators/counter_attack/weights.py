@@ -19,8 +19,8 @@ class Weights:
     """What a shot that is no goal costs: the keeper has the ball."""
     counter: float = 0.06
     """What the others gain beyond the place when they win the ball from us."""
-    free: float = 0.02
-    """A man who receives with nobody near."""
+    tempo: float = 0.0
+    """What a movement phase costs: three minutes."""
     home: float = 0.006
     """A hex nearer to where a man belongs."""
     support: float = 0.03
@@ -38,10 +38,34 @@ class Weights:
     foul: float = 0.03
     """A free kick given away in midfield, with its card and injury."""
     penalty: float = 0.7
+    """A penalty."""
+    beaten: float = 0.01
+    """A tackle that fails: a move spent, a carrier who may step past."""
     press: float = 0.05
     """Winning the ball, beyond what the place and the threat are worth."""
     cover: float = 1.0
     """Taking away a threat, against staying where a man belongs."""
+    prospect: float = 0.0
+    """The passes that a run of the carrier opens, against the place it ends on; 0: they are not looked for."""
+    reply: float = 0.5
+    """What is left of the best pass that a run opens when the others have moved."""
+    second: float = 0.5
+    """… and of each next one, as a part of the one before."""
+    exact: float = 0.0
+    """What a man could do with the ball, as a part of the worth of his run; 0: the rough worth will do."""
+    shift: float = 0.45
+    """What is left of a threat whose lane is blocked, or that stands offside: two hexes may open it again."""
+    chance: float = 0.2
+    """From here on a chance is kept as it is and nobody runs any more."""
+    deny: float = 1.0
+    """What a defender's run takes away from the others, against the rest of its worth; 0: only roughly."""
+    through: float = 1.0
+    """Passes into space; 0: none."""
+    last_runs: float = 1.0
+    """Runs in step C that open the best pass, found exactly; 0: roughly."""
+    shooters: float = 0.0
+    """How much more a card counts in the draft for Shooting, Dribbling and Pace."""
+    formation: int = 0
 
 
 DEFAULT = Weights()

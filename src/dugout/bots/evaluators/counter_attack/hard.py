@@ -1,0 +1,251 @@
+"""`hard` for Counter Attack: plans are proposed by rough worth and judged by what can follow them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.evaluators.counter_attack import (
+    attack,
+    chances,
+    crosses,
+    defence,
+    medium,
+    sense,
+    squad,
+    threat,
+    through,
+)
+from dugout.bots.evaluators.counter_attack.dead_ball import Rated
+from dugout.bots.evaluators.counter_attack.prospects import ExactPost, Prospects, Spend, with_ball
+from dugout.bots.evaluators.counter_attack.weights import DEFAULT, Weights
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack.board import STANDARD_RANGE, between
+from dugout.games.counter_attack.rules import dribble, movement, offside, routes
+from dugout.games.counter_attack.state import State
+
+NODES: Final = 600
+RUNS_LOOKED_AT: Final = 4
+"""Cells of each man that are judged exactly."""
+COVERS_LOOKED_AT: Final = 16
+THREATS: Final = 5
+
+
+class HardBot(Bot):
+    """Looks at what may follow: the pass after the run, the shot after the pass, and what the others would do."""
+
+    def __init__(self, budget: Budget | None = None, weights: Weights = DEFAULT) -> None:
+        super().__init__(budget or Budget(NODES))
+        self.weights = weights
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        self.start_thinking()
+        self.spend(0)
+        if len(legal) == 1:
+            return legal[0]
+        state = rules.resample(view, roller)
+        return answer(rules, state, seat, list(legal), self.weights, self.spend)
+
+
+def answer(rules: Rules[Any, Any], s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> int:
+    """The best answer to the open question, or the default of CA-6.10 where there is no idea."""
+    ideas = rated(s, seat, legal, w, spend)
+    if not ideas:
+        return rules.default(s, seat)
+    return min(ideas, key=lambda idea: (-idea[0], idea[1]))[1]
+
+
+def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    """Answers with what they are worth."""
+    kind = s.top().kind
+    if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS, codes.ASK_THROW):
+        return _action(s, seat, legal, w, spend)
+    if kind == codes.ASK_MOVE and s.ball_state == codes.CARRIED and not s.throwing:
+        if s.step == codes.STEP_B:
+            return _defend(s, seat, legal, w, spend)
+        return _advance(s, seat, legal, w, spend)
+    if kind == codes.ASK_DRIBBLE:
+        return _dribble_on(s, seat, legal, w, spend)
+    if kind == codes.ASK_PICK:
+        return [(squad.card(s, seat, actions.first(choice), w), choice) for choice in legal]
+    if kind == codes.ASK_LINEUP and actions.verb_of(legal[0]) == actions.LINEUP:
+        return [(1.0, actions.pack(actions.LINEUP, w.formation))]
+    return medium.rated(s, seat, legal, w)
+
+
+def _action(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    """The actions of `medium`, a movement phase being worth what it prepares."""
+    ideas = attack.action(s, seat, legal, w)
+    if w.through:
+        line = sense.offside_line(s, seat)
+        ideas += through.balls(s, seat, legal, line, not through.is_open_play(s), w)
+    move = actions.pack(actions.MOVE)
+    if w.prospect and move in legal:
+        idea = with_ball(s, s.carrier, s.ball, w, s.pace(s.carrier), True, spend)
+        ideas = [row for row in ideas if row[1] != move]
+        ideas.append((idea.value - w.tempo, move))
+    return ideas
+
+
+def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    over = actions.pack(actions.OVER_LINE)
+    if over in legal:
+        return [(9.0, over)]
+    carrier, here = s.carrier, s.ball
+    if movement.may_move(s, carrier):
+        hexes = routes.allowance(s, carrier)
+        idea = with_ball(s, carrier, here, w, hexes, False, spend)
+        if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
+            return [(5.0, actions.pack(actions.SNAPSHOT))]
+        if idea.cell != here and idea.kind != threat.STAND:
+            step = chances.Ways(s, carrier, here, hexes, s.tried).first_step(idea.cell)
+            return [(4.0, actions.pack(actions.RUN, carrier, step))]
+    if s.step == codes.STEP_C and w.last_runs:
+        return _last_runs(s, seat, legal, w, spend)
+    return ideas + _runs(s, seat, legal, w, spend)
+
+
+def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    """Step C: nobody replies before the next action, so the run that opens the best pass is simply found."""
+    now = _best_action(s, seat, w, spend)
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    line = sense.offside_line(s, seat)
+    for piece, choices in defence.by_piece(legal).items():
+        if piece in (s.carrier, s.keeper[seat]):
+            continue
+        post = ExactPost(s, seat, piece, line, w)
+        for choice in choices:
+            cell = actions.second(choice)
+            if post.approach(cell, s.progress(seat, cell)) < post.inside * 0.9:
+                continue
+            arrives = post.passable(cell)
+            if arrives > 0 and spend(1):
+                gain = arrives * threat.received(s, piece, cell, w) - now
+                if gain > w.idle:
+                    ideas.append((1.0 + gain, choice))
+    if len(ideas) > 1 or now > w.chance:
+        return ideas
+    return ideas + _runs(s, seat, legal, w, spend)
+
+
+def _best_action(s: State, seat: int, w: Weights, spend: Spend) -> float:
+    """What the best pass or shot is worth when the phase ends as things stand."""
+    values = Prospects(s, seat, s.carrier, w, spend).passes(s.ball)
+    chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0]
+    return max([0.0, threat.shot_value(chance, w), *values])
+
+
+def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    piece = s.top().a
+    left = dribble.left_over(s, piece, s.top().b)
+    over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
+    if over in legal:
+        return [(9.0, over)]
+    idea = with_ball(s, piece, s.ball, w, left, False, spend)
+    here = idea.cell == s.ball
+    if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:
+        return [(idea.value, snapshot)]
+    if here or idea.kind == threat.STAND:
+        return [(idea.value, actions.pack(actions.STAY))]
+    step = chances.Ways(s, piece, s.ball, left, s.tried).first_step(idea.cell)
+    return [(idea.value, actions.pack(actions.DRIBBLE, step))]
+
+
+def _runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    """Support runs: rough worth chooses the cells, what the man could do with the ball there decides."""
+    if not w.exact:
+        return attack.runs(s, seat, legal, w)
+    line = sense.offside_line(s, seat)
+    found: Rated = []
+    for piece, choices in defence.by_piece(legal).items():
+        if piece == s.carrier or piece == s.keeper[seat]:
+            continue
+        post = ExactPost(s, seat, piece, line, w)
+        rough = sorted(
+            ((post.worth(actions.second(c)), c) for c in choices), key=lambda row: (-row[0], row[1])
+        )
+        now = post.exact(s.cell[piece])
+        best = (rough[0][0] - post.now, rough[0][1])
+        if spend(1 + RUNS_LOOKED_AT):
+            exact = [(post.exact(actions.second(c)) - now, c) for _value, c in rough[:RUNS_LOOKED_AT]]
+            best = min(exact, key=lambda row: (-row[0], row[1]))
+        found.append((best[0] - w.idle, best[1]))
+    return found
+
+
+def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
+    """Step B: tackles first; then the move that leaves the others least."""
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    ideas += defence.tackles(s, seat, legal, w)
+    if len(ideas) > 1:
+        return ideas
+    if not w.deny:
+        return ideas + defence.cover(s, seat, legal, w)
+    rough = defence.cover(s, seat, legal, w)
+    rough.sort(key=lambda row: (-row[0], row[1]))
+    men = _threatening(s, seat, w, spend)
+    now = _total(s, seat, men, w)
+    for value, choice in rough[:COVERS_LOOKED_AT]:
+        if not spend(len(men)):
+            ideas.append((value, choice))
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        before = s.cell[piece]
+        s.place(piece, cell)
+        left = _total(s, seat, men, w)
+        s.place(piece, before)
+        ideas.append((w.deny * (now - left) + 0.5 * value, choice))
+    return ideas
+
+
+def _threatening(s: State, seat: int, w: Weights, spend: Spend) -> list[int]:
+    """The men of the others who threaten most, the carrier always among them."""
+    other = 1 - seat
+    rows: list[tuple[float, int]] = []
+    for man in s.pieces(other):
+        if man not in (s.carrier, s.keeper[other]) and spend(1):
+            rows.append((_threat(s, seat, man, w), man))
+    rows.sort(key=lambda row: (-row[0], row[1]))
+    return [s.carrier, *[man for _value, man in rows[:THREATS]]]
+
+
+def _threat(s: State, seat: int, man: int, w: Weights) -> float:
+    """What a man of the others could do with the next pass; the carrier: with the ball he has."""
+    if man == s.carrier:
+        return defence.carrier_threat(s, seat, w)
+    other, cell = 1 - seat, s.cell[man]
+    away = between(s.ball, cell) - STANDARD_RANGE
+    beyond = s.progress(other, cell) - max(0, s.progress(other, s.ball), offside.second_last(s, other))
+    if away > 4 or beyond > 3:
+        return 0.0
+    arrives = 0.0 if away > 0 or beyond > 0 else chances.lane(s, other, s.ball, cell)
+    return max(arrives, w.shift) * max(0.0, threat.received(s, man, cell, w))
+
+
+def _total(s: State, seat: int, men: list[int], w: Weights) -> float:
+    """What the others have, the best of it counting most."""
+    values = sorted((_threat(s, seat, man, w) for man in men), reverse=True)
+    total, part = 0.0, 1.0
+    for value in values:
+        total += part * value
+        part *= 0.5
+    return total + 0.5 * _cross_threat(s, seat, w)
+
+
+def _cross_threat(s: State, seat: int, w: Weights) -> float:
+    """The best header the others could get from a high ball of the carrier."""
+    other = 1 - seat
+    best = 0.0
+    accurate = crosses.accuracy(s, s.carrier)
+    for man in s.pieces(other):
+        cell = s.cell[man]
+        if man != s.carrier and s.progress(other, cell) >= 12 and between(s.ball, cell) <= 15:
+            best = max(best, crosses.high_value(s, other, cell, accurate, 1 << s.carrier, w))
+    return best
