@@ -136,6 +136,6 @@ def test_the_example_learns() -> None:
     spec.loader.exec_module(example)
     batch, dice = Batch("toto", 8, 2, example.OPTIONS), np.random.default_rng(1)
     weights = np.zeros((batch.observation_size + 1, batch.actions), dtype=np.float32)
-    trained, _ = example.play(weights, batch, 120, "train", dice, 0.006)
+    trained, _ = example.play(weights, batch, 240, "train", dice, 0.006)
     _, reward = example.play(trained, batch, 60, "test", dice, 0.0)
     assert reward > 0.2, "against random digits, where chance alone gives 0"
