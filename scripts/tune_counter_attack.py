@@ -35,10 +35,10 @@ SCALED = (
 """Weights that are multiplied by something from 1/2.2 to 2.2."""
 RANGES = {
     "tempo": (0.0, 0.04), "prospect": (0.1, 1.0), "exact": (0.1, 0.6), "deny": (0.3, 2.0), "through": (1.0, 1.0),
-    "last_runs": (1.0, 1.0), "shooters": (0.0, 0.4),
+    "last_runs": (1.0, 1.0), "squeeze": (1.0, 1.0), "shooters": (0.0, 0.4),
 }  # fmt: skip
 """Weights that are drawn from a range; those of SWITCHES are 0 half of the time."""
-SWITCHES = ("prospect", "exact", "deny", "through", "last_runs")
+SWITCHES = ("prospect", "exact", "deny", "through", "last_runs", "squeeze")
 FORMATIONS = 4
 RIDGE = 4.0
 

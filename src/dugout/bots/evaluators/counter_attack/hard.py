@@ -33,6 +33,8 @@ RUNS_LOOKED_AT: Final = 4
 """Cells of each man that are judged exactly."""
 COVERS_LOOKED_AT: Final = 16
 THREATS: Final = 5
+FLOOR: Final = 0.15
+"""Nobody with the ball is worth less than minus this."""
 
 
 class HardBot(Bot):
@@ -219,14 +221,23 @@ def _threatening(s: State, seat: int, w: Weights, spend: Spend) -> list[int]:
 def _threat(s: State, seat: int, man: int, w: Weights) -> float:
     """What a man of the others could do with the next pass; the carrier: with the ball he has."""
     if man == s.carrier:
-        return defence.carrier_threat(s, seat, w)
+        shoots = defence.carrier_threat(s, seat, w)
+        return max(shoots, _has(s, man, w)) if w.squeeze else shoots
     other, cell = 1 - seat, s.cell[man]
     away = between(s.ball, cell) - STANDARD_RANGE
     beyond = s.progress(other, cell) - max(0, s.progress(other, s.ball), offside.second_last(s, other))
     if away > 4 or beyond > 3:
         return 0.0
     arrives = 0.0 if away > 0 or beyond > 0 else chances.lane(s, other, s.ball, cell)
-    return max(arrives, w.shift) * max(0.0, threat.received(s, man, cell, w))
+    value = threat.received(s, man, cell, w)
+    if w.squeeze:
+        return max(arrives, w.shift) * max(0.0, value + FLOOR)
+    return max(arrives, w.shift) * max(0.0, value)
+
+
+def _has(s: State, man: int, w: Weights) -> float:
+    """What the carrier can make of a movement phase, counted from the worst there is."""
+    return max(0.0, threat.with_ball(s, man, s.cell[man], w).value + FLOOR)
 
 
 def _total(s: State, seat: int, men: list[int], w: Weights) -> float:

@@ -59,6 +59,8 @@ class Weights:
     """From here on a chance is kept as it is and nobody runs any more."""
     deny: float = 1.0
     """What a defender's run takes away from the others, against the rest of its worth; 0: only roughly."""
+    squeeze: float = 1.0
+    """Whether cover also counts how well the others can keep the ball, so that they are pressed; 0: shots only."""
     through: float = 1.0
     """Passes into space; 0: none."""
     last_runs: float = 1.0
