@@ -38,7 +38,7 @@ def play(
 
 
 def test_it_is_offered() -> None:
-    assert levels("counter-attack") == ("random", "easy")
+    assert levels("counter-attack") == ("random", "easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("rules", ["core", "advanced"])

@@ -12,7 +12,7 @@ from dugout.core.playout import Decider
 RANDOM: Final = "random"
 LEVELS: Final = {
     "champions": (RANDOM, "easy"),
-    "counter-attack": (RANDOM, "easy", "medium"),
+    "counter-attack": (RANDOM, "easy", "medium", "hard"),
     "toto": (RANDOM, "easy", "medium", "hard"),
 }
 

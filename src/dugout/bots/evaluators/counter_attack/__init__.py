@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.evaluators.counter_attack.easy import EasyBot
+from dugout.bots.evaluators.counter_attack.hard import HardBot
 from dugout.bots.evaluators.counter_attack.medium import MediumBot
 
 __all__ = ["counter_attack_bot"]
@@ -13,4 +14,6 @@ def counter_attack_bot(level: str, budget: Budget | None = None) -> Bot:
     """The opponent of a level; `budget` replaces the level's own."""
     if level == "easy":
         return EasyBot()
-    return MediumBot(budget)
+    if level == "medium":
+        return MediumBot(budget)
+    return HardBot(budget)
