@@ -111,21 +111,11 @@ def go_on(s: State, log: list[Event]) -> None:
 
 
 def can_act(s: State) -> bool:
-    """CA-8.3: whether there is anything but the end of the step."""
-    if s.step != STEP_B and snapshot.may_call_in_phase(s):
-        return True
-    free = PITCH & ~s.occupied()
+    """CA-8.3: whether there is anything but the end of the step; a free hex beside somebody is enough to see it."""
     for piece in s.pieces(mover(s)):
-        if not may_move(s, piece):
-            continue
-        if piece == s.carrier and s.step != STEP_B and dribble.may_walk_in(s, piece):
+        if may_move(s, piece) and NEAR_1[s.cell[piece]] & ~routes.closed_cells(s, piece):
             return True
-        near = NEAR_1[s.cell[piece]] & free
-        if near and (piece == s.carrier or destinations(s, piece)):
-            return True
-        if s.step == STEP_B and may_tackle_from(s, s.cell[piece]):
-            return True
-    return False
+    return len(answers(s)) > 1
 
 
 def _next_step(s: State) -> None:
@@ -145,7 +135,6 @@ def answer(s: State, choice: int, log: list[Event]) -> None:
         return
     s.left -= 1
     if verb == actions.OVER_LINE:
-        s.moved |= 1 << s.carrier
         dribble.walk_in(s, log)
         return
     piece = actions.first(choice)
