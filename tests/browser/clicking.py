@@ -92,7 +92,7 @@ async def play_match(page: Page, server: str, game: str, seed: int, seconds: flo
     begun = time.monotonic()
     compared = await _play(page, server, game, seed, seconds)
     await page.evaluate(GO, "/learn")
-    await page.wait_for_selector("main h1")
+    await page.locator("main h1").first.wait_for()
     return Played(game, seed, compared, time.monotonic() - begun, await megabytes(page))
 
 
@@ -122,7 +122,8 @@ async def _play(page: Page, server: str, game: str, seed: int, seconds: float) -
 
 async def _open(page: Page, match: str, token: str, table: str) -> None:
     await page.evaluate(GO, f"/match/{match}#seat={token}")
-    await page.wait_for_selector(table, state="attached")
+    # not `wait_for_selector`: the handle that it returns would keep the table alive
+    await page.locator(table).first.wait_for(state="attached")
 
 
 async def megabytes(page: Page) -> float:

@@ -30,7 +30,7 @@ from dugout.server.ws.protocol import EventsOut, PresenceOut, SeatPresence, enco
 if TYPE_CHECKING:
     from dugout.server.room import Room
 
-MOST_CHOICES: Final = 2000
+MOST_CHOICES: Final = 2500
 """A question with more answers is put without the list; the client writes the text itself."""
 
 

@@ -122,7 +122,15 @@ export class Table {
   listed = $derived.by(() => {
     const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
     const found = verb ? this.offer.hexes.get(verb) : undefined;
-    return found && verb && (LISTED.has(verb) || found.size <= 7) ? [...found.values()] : [];
+    if (!found || !verb || (!LISTED.has(verb) && found.size > 7)) return [];
+    // as they lie on the screen: from the left where the pitch stands upright, from the top where it lies
+    const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
+    return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
+  });
+  /** Empty hexes among the listed ones have a letter, on the pitch as on the buttons. */
+  letters = $derived.by((): ReadonlyMap<string, string> => {
+    const free = this.listed.flatMap(({ hex }) => (hex && !this.standing.has(hex) ? [hex] : []));
+    return new Map(free.map((hex, i) => [hex, String.fromCharCode(65 + i)]));
   });
   /** The man whose card is shown. */
   shown = $derived.by((): Piece | undefined => {
@@ -162,9 +170,13 @@ export class Table {
     return t("ca-man", { shirt: Number(man.slice(1)), name: piece?.name ?? "" });
   };
 
+  get #now(): string {
+    return `${this.snapshot?.question}:${this.asked?.code ?? ""}`;
+  }
+
   /** A new question: what was prepared for the last one is put away. */
   begin(): void {
-    const key = `${this.snapshot?.question}:${this.asked?.code ?? ""}`;
+    const key = this.#now;
     if (key === this.#asked) return;
     this.#asked = key;
     this.plan = null;
@@ -358,7 +370,7 @@ export class Table {
   async weigh(plans: readonly string[]): Promise<void> {
     if (!habits.odds || this.seat === null) return;
     const seat = this.seat;
-    const key = this.#asked;
+    const key = this.#now;
     const found = await Promise.all(
       plans.map(async (plan) => {
         try {
@@ -369,7 +381,7 @@ export class Table {
         }
       }),
     );
-    if (key !== this.#asked) return;
+    if (key !== this.#now) return;
     const next = new Map(this.odds);
     for (const entry of found) if (entry) next.set(entry[0], entry[1]);
     this.odds = next;

@@ -95,6 +95,7 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tippe, wohin { $man } geht.
 ca-hint-target = Tippe auf ein Feld oder einen Mitspieler. Noch ein Tippen spielt den Ball.
+ca-hint-place = Tippe auf ein markiertes Feld. Ein zweites Tippen legt es fest.
 ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer am Boden bleibt.
 ca-hint-lift = Tippe auf einen Spieler, um ihn aufzunehmen, dann auf das Feld, auf das er kommt.
 ca-hint-sub = Tippe an, wer gehen soll, oder lass die Mannschaft, wie sie ist.

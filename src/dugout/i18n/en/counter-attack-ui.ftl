@@ -95,6 +95,7 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tap where { $man } goes.
 ca-hint-target = Tap a hex or a team-mate. A second tap plays it.
+ca-hint-place = Tap one of the marked hexes. A second tap settles it.
 ca-hint-jump = Everybody in reach jumps. Tap whoever should stay on the ground.
 ca-hint-lift = Tap a player to take him up, then the hex where he goes.
 ca-hint-sub = Tap whoever should come off, or leave the team as it is.

@@ -95,6 +95,7 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Touchez la case où va { $man }.
 ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
+ca-hint-place = Touchez une case marquée. Touchez-la encore pour confirmer.
 ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez qui reste au sol.
 ca-hint-lift = Touchez un joueur pour le prendre, puis la case où il va.
 ca-hint-sub = Touchez qui doit sortir, ou laissez l'équipe telle quelle.

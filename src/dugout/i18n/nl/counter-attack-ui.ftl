@@ -95,6 +95,7 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tik waar { $man } heen gaat.
 ca-hint-target = Tik op een vakje of een medespeler. Nog een tik speelt de bal.
+ca-hint-place = Tik op een gemarkeerd vakje. Een tweede tik legt het vast.
 ca-hint-jump = Iedereen binnen bereik springt. Tik op wie op de grond blijft.
 ca-hint-lift = Tik op een speler om hem op te pakken, dan op het vakje waar hij heen gaat.
 ca-hint-sub = Tik op wie eruit moet, of laat het team zoals het is.
