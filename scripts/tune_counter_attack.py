@@ -20,7 +20,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any
 
 from dugout.bots.evaluators.counter_attack import hard, medium
-from dugout.bots.evaluators.counter_attack.weights import DEFAULT, Weights
+from dugout.bots.evaluators.counter_attack.weights import DEFAULT, KEEN, Weights
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
@@ -35,10 +35,11 @@ SCALED = (
 """Weights that are multiplied by something from 1/2.2 to 2.2."""
 RANGES = {
     "tempo": (0.0, 0.04), "prospect": (0.1, 1.0), "exact": (0.1, 0.6), "deny": (0.3, 2.0), "through": (1.0, 1.0),
-    "last_runs": (1.0, 1.0), "squeeze": (1.0, 1.0), "shooters": (0.0, 0.4),
+    "last_runs": (1.0, 1.0), "squeeze": (1.0, 1.0), "flick": (1.0, 1.0),
+    "mood": (1.0, 1.0), "shooters": (0.0, 0.4),
 }  # fmt: skip
 """Weights that are drawn from a range; those of SWITCHES are 0 half of the time."""
-SWITCHES = ("prospect", "exact", "deny", "through", "last_runs", "squeeze")
+SWITCHES = ("prospect", "exact", "deny", "through", "last_runs", "squeeze", "flick", "mood")
 FORMATIONS = 4
 RIDGE = 4.0
 
@@ -240,7 +241,7 @@ def main() -> None:
         seen = [(features(Weights(**values)), max(-2.0, min(2.0, goals))) for _n, values, goals, _p in rows]
         coefficients, errors = regression(seen)
         found = dict(zip(feature_names(), zip(coefficients, errors, strict=True), strict=True))
-        table = {"present": DEFAULT, "half step": step(found, 0.5), "whole step": step(found, 1.0)}
+        table = {"present": KEEN, "half step": step(found, 0.5), "whole step": step(found, 1.0)}
         played = run(pool, confirm(table, chosen.seed, end), chosen.workers)
     report = {
         "drawn": len(rows),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from dugout.bots.base import Bot, Budget
@@ -19,13 +20,13 @@ from dugout.bots.evaluators.counter_attack import (
 )
 from dugout.bots.evaluators.counter_attack.dead_ball import Rated
 from dugout.bots.evaluators.counter_attack.prospects import ExactPost, Prospects, Spend, with_ball
-from dugout.bots.evaluators.counter_attack.weights import DEFAULT, Weights
+from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack import actions, codes
 from dugout.games.counter_attack.board import STANDARD_RANGE, between
-from dugout.games.counter_attack.rules import dribble, movement, offside, routes
+from dugout.games.counter_attack.rules import clock, dribble, movement, offside, routes
 from dugout.games.counter_attack.state import State
 
 NODES: Final = 600
@@ -33,6 +34,8 @@ RUNS_LOOKED_AT: Final = 4
 """Cells of each man that are judged exactly."""
 COVERS_LOOKED_AT: Final = 16
 THREATS: Final = 5
+LATE: Final = 20
+"""Minutes before the end from which on the score matters most."""
 FLOOR: Final = 0.15
 """Nobody with the ball is worth less than minus this."""
 
@@ -40,7 +43,7 @@ FLOOR: Final = 0.15
 class HardBot(Bot):
     """Looks at what may follow: the pass after the run, the shot after the pass, and what the others would do."""
 
-    def __init__(self, budget: Budget | None = None, weights: Weights = DEFAULT) -> None:
+    def __init__(self, budget: Budget | None = None, weights: Weights = KEEN) -> None:
         super().__init__(budget or Budget(NODES))
         self.weights = weights
 
@@ -57,10 +60,19 @@ class HardBot(Bot):
 
 def answer(rules: Rules[Any, Any], s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> int:
     """The best answer to the open question, or the default of CA-6.10 where there is no idea."""
-    ideas = rated(s, seat, legal, w, spend)
+    ideas = rated(s, seat, legal, mood(s, seat, w), spend)
     if not ideas:
         return rules.default(s, seat)
     return min(ideas, key=lambda idea: (-idea[0], idea[1]))[1]
+
+
+def mood(s: State, seat: int, w: Weights) -> Weights:
+    """In the last half: whoever leads risks less and takes his time, whoever trails hurries."""
+    lead = max(-1, min(1, s.score[seat] - s.score[1 - seat]))
+    if not w.mood or not lead or s.period < clock.SECOND_HALF:
+        return w
+    late = w.mood * (0.5 if threat.minutes_left(s) > LATE else 1.0) * lead
+    return replace(w, counter=w.counter * (1 + 0.5 * late), tempo=w.tempo - 0.02 * late)
 
 
 def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:

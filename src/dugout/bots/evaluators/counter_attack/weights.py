@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -63,11 +63,17 @@ class Weights:
     """Whether cover also counts how well the others can keep the ball, so that they are pressed; 0: shots only."""
     through: float = 1.0
     """Passes into space; 0: none."""
+    flick: float = 0.0
+    """High balls that are headed on to somebody else; 0: not thought of."""
     last_runs: float = 1.0
     """Runs in step C that open the best pass, found exactly; 0: roughly."""
+    mood: float = 0.0
+    """How much the score changes what is risked late in the match; 0: not at all."""
     shooters: float = 0.0
     """How much more a card counts in the draft for Shooting, Dribbling and Pace."""
     formation: int = 0
 
 
 DEFAULT = Weights()
+KEEN = replace(DEFAULT, flick=1.0, mood=1.0)
+"""The weights of `hard`."""
