@@ -11,7 +11,7 @@ from dugout.core.playout import Decider
 
 RANDOM: Final = "random"
 LEVELS: Final = {
-    "champions": (RANDOM, "easy"),
+    "champions": (RANDOM, "easy", "medium", "hard"),
     "counter-attack": (RANDOM, "easy", "medium", "hard"),
     "toto": (RANDOM, "easy", "medium", "hard"),
 }

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from dugout.bots.base import Budget
+from typing import Final
+
+from dugout.bots.base import Bot, Budget
 from dugout.bots.evaluators.champions.easy import EasyBot
+from dugout.bots.evaluators.champions.mind import DeepBot, ThinkingBot
 
 __all__ = ["champions_bot"]
 
+BUDGETS: Final = {"easy": 4000, "medium": 12, "hard": 160}
 
-def champions_bot(level: str, budget: Budget | None = None) -> EasyBot:
+
+def champions_bot(level: str, budget: Budget | None = None) -> Bot:
     """The opponent of a level; `budget` replaces the level's own."""
-    return EasyBot(budget or Budget(nodes=4000))
+    budget = budget or Budget(nodes=BUDGETS[level])
+    if level == "easy":
+        return EasyBot(budget)
+    return ThinkingBot(budget) if level == "medium" else DeepBot(budget)

@@ -1,0 +1,123 @@
+"""`medium` and `hard`: look at every complete turn, play the best-looking ones out, keep the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.evaluators.champions import set_pieces
+from dugout.bots.evaluators.champions.learned import Weights, standard_weights
+from dugout.bots.evaluators.champions.lookahead import DeepOutcomes
+from dugout.bots.evaluators.champions.outcomes import Outcomes
+from dugout.bots.evaluators.champions.turns import Turn, action_turns, chase_turns, leg_turns
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.champions.actions import BACK, SHIFT
+from dugout.games.champions.state import NO_RESTART, State
+from dugout.games.champions.view import ChampionsView
+
+SMALL: Final = (
+    "intercept",
+    "dive",
+    "rebound",
+    "row-two",
+    "step",
+    "reloc",
+    "drop",
+    "keeper",
+    "beside",
+    "thrower",
+    "taker",
+    "wall",
+    "wall-man",
+    "victim-man",
+    "entry",
+    "foul",
+    "penalty",
+)
+"""Questions with few answers, each of which is played out until the next roll."""
+
+WIDTH: Final = 2
+"""Replies played out for each roll of the other coach."""
+WORTH_A_LOOK: Final = 16
+HOPELESS: Final = 0.25
+"""A turn worth so much less than the best one is not looked into."""
+DEEP_NODES: Final = 10
+"""What a look at six rolls costs."""
+
+
+class ThinkingBot(Bot):
+    """Plays the turn that is worth most by the learned value, as far as its budget looks."""
+
+    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
+        super().__init__(budget)
+        self.outcomes = Outcomes(weights or standard_weights())
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        self.start_thinking()
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(view, ChampionsView)
+        s: State = rules.resample(view, roller)
+        turns = self.turns(s, view.phase, legal)
+        if not turns:
+            return set_pieces.decide(s, seat, view.phase, legal, roller)
+        return self.best(s, seat, turns).choices[0]
+
+    def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
+        """Candidates, best looks first; none for questions that are settled by habit."""
+        quick = self.outcomes.weights.quick
+        if phase == "action":
+            return action_turns(s, legal, quick)
+        if phase == "leg":
+            return leg_turns(s, legal, quick)
+        if phase == "chase":
+            return chase_turns(s, legal, quick)
+        if phase in SMALL and (s.restart != NO_RESTART or s.ball >= 0 or s.flight_from >= 0):
+            return [Turn((choice,), 0.0) for choice in legal if choice >> SHIFT != BACK]
+        return []
+
+    def best(self, s: State, seat: Seat, turns: list[Turn]) -> Turn:
+        """The turn worth most of those that the budget reaches."""
+        best, best_value = turns[0], float("-inf")
+        for turn in turns:
+            if not self.spend():
+                break
+            value = self.outcomes.value(s, seat, turn.choices)
+            if value > best_value:
+                best, best_value = turn, value
+        return best
+
+
+class DeepBot(ThinkingBot):
+    """Looks at the other coach's six rolls for the turns that remain after a closer look."""
+
+    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
+        super().__init__(budget, weights)
+        self.deep = DeepOutcomes(self.outcomes.weights, WIDTH)
+
+    def best(self, s: State, seat: Seat, turns: list[Turn]) -> Turn:
+        ranked: list[tuple[float, Turn]] = []
+        for turn in turns[: max(WORTH_A_LOOK, self.budget.nodes // 5)]:
+            if not self.spend():
+                break
+            ranked.append((self.outcomes.value(s, seat, turn.choices), turn))
+        if not ranked:
+            return turns[0]
+        ranked.sort(key=first_of, reverse=True)
+        best, best_value = ranked[0][1], float("-inf")
+        for shallow, turn in ranked:
+            if shallow < ranked[0][0] - HOPELESS or not self.spend(DEEP_NODES):
+                break
+            value = self.deep.value(s, seat, turn.choices)
+            if value > best_value:
+                best, best_value = turn, value
+        return best
+
+
+def first_of(entry: tuple[float, Turn]) -> float:
+    return entry[0]
