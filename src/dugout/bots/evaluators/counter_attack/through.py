@@ -59,11 +59,11 @@ def _meetings(s: State, seat: int, runner: int, spots: dict[int, int]) -> list[t
         if away + wide <= left:
             found.append((away + wide - left, cell, left))
     found.sort()
-    return [(cell, left) for _order, cell, left in found[:BALLS_LOOKED_AT]]
+    return [(cell, pace - routes.length(s, runner, cell)) for _order, cell, _left in found[:BALLS_LOOKED_AT]]
 
 
 def _value(s: State, seat: int, runner: int, cell: int, left: int, lane: float, w: Weights) -> float:
-    if lane <= 0:
+    if lane <= 0 or left < 0:
         return -1.0
     near = chances.thieves(s, seat).get(cell, 0).bit_count()
     keeps = chances.KEEPS[near]
