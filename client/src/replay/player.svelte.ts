@@ -53,6 +53,8 @@ export class Player {
   #reel: Reel;
   #screen: Screen;
   #world: Surroundings;
+  /** The stop that was wished for last, and which wish that was. */
+  #goal = 0;
   #wish = 0;
   #runs = 0;
 
@@ -84,13 +86,14 @@ export class Player {
   /** So many steps on or back. */
   async step(by: number): Promise<void> {
     this.pause();
-    await this.#show(this.stop + by, by === 1 && !this.#screen.isBusy());
+    await this.#show(this.#goal + by, by === 1 && !this.#screen.isBusy());
   }
 
   /** To where the turn began, or the one before; or to where the next one begins. */
   async turn(by: 1 | -1): Promise<void> {
-    const { stop, turns } = this;
-    const to = by > 0 ? turns.find((start) => start > stop) : turns.findLast((start) => start < stop);
+    const { turns } = this;
+    const from = this.#goal;
+    const to = by > 0 ? turns.find((start) => start > from) : turns.findLast((start) => start < from);
     await this.jump(to ?? (by > 0 ? this.end : 0));
   }
 
@@ -145,6 +148,7 @@ export class Player {
   /** Show a stop; false where that was not possible, or something else was wanted meanwhile. */
   async #show(wanted: number, acted: boolean): Promise<boolean> {
     const stop = Math.max(0, Math.min(wanted, this.end));
+    this.#goal = stop;
     this.#wish += 1;
     const wish = this.#wish;
     try {
@@ -158,7 +162,9 @@ export class Player {
       this.#reel.prepare(stop);
       return true;
     } catch {
-      if (wish === this.#wish) this.stuck = true;
+      if (wish !== this.#wish) return false;
+      this.#goal = this.stop;
+      this.stuck = true;
       return false;
     }
   }

@@ -249,6 +249,9 @@ describe("player", () => {
     const fast = player.jump(3);
     await Promise.all([slow, fast]);
     expect(view.shown).toEqual(["jump 3"]);
+    await Promise.all([player.jump(199), player.step(-1), player.step(-1)]);
+    expect(player.stop).toBe(197);
+    await player.jump(3);
     state.broken = true;
     await player.jump(250);
     expect([player.stuck, player.stop]).toEqual([true, 3]);

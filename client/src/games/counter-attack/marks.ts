@@ -1,5 +1,6 @@
 /** What stands on the timeline of a match. */
 import type { Landmarks, MarkKind } from "../../replay/landmarks";
+import type { CounterAttackView } from "./types";
 
 const MARKS: Record<string, MarkKind> = {
   "ca.goal": "goal",
@@ -21,5 +22,6 @@ export const marks: Landmarks = {
   mark: ({ code }) => MARKS[code] ?? null,
   turn: (code) => code === "ca.phase" || code === "ca.restart" || code === "ca.picked",
   clock: ({ code, args }, t) =>
-    code === "ca.minute" ? t("replay-minute", { minute: args.minute ?? 0 }) : null,
+    code === "ca.period" ? t("replay-period", { period: args.period ?? 0 }) : null,
+  time: (view, t) => t("replay-minute", { minute: (view as CounterAttackView).minute }),
 };

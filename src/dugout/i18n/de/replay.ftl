@@ -12,6 +12,12 @@ refusal-record-too-large = Sie ist zu groß; eine Aufzeichnung hat höchstens { 
 refusal-record-too-long = Sie hat zu viele Antworten; höchstens { $most } werden angenommen.
 
 replay-minute = { $minute }′
+replay-period =
+    { $period ->
+        [1] 1. Halbzeit
+        [2] 2. Halbzeit
+       *[other] Verlängerung
+    }
 replay-round = Runde { $round }
 replay-title = Wiederholung: { $game }
 replay-chip = Wiederholung
@@ -40,7 +46,7 @@ replay-nothing = Hier gibt es nichts zu erzählen.
 replay-beginning = Vor dem ersten Zug.
 replay-key-step = Schritt
 replay-key-turn = Zug
-replay-more = Mehr
+replay-more = Weiterspielen oder herunterladen
 replay-eyes = Gesehen von
 replay-eyes-all = Was alle sahen
 replay-eyes-of = Was { $name } sah

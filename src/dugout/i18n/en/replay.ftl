@@ -12,6 +12,12 @@ refusal-record-too-large = It is too large; a record has at most { $most } KiB.
 refusal-record-too-long = It has too many answers; at most { $most } are taken.
 
 replay-minute = { $minute }′
+replay-period =
+    { $period ->
+        [1] 1st half
+        [2] 2nd half
+       *[other] Extra time
+    }
 replay-round = Round { $round }
 replay-title = Replay: { $game }
 replay-chip = Replay
@@ -40,7 +46,7 @@ replay-nothing = Nothing to tell here.
 replay-beginning = Before the first move.
 replay-key-step = step
 replay-key-turn = turn
-replay-more = More
+replay-more = Play on or download
 replay-eyes = Seen by
 replay-eyes-all = What everybody saw
 replay-eyes-of = What { $name } saw

@@ -12,6 +12,12 @@ refusal-record-too-large = Il est trop grand ; un enregistrement compte au plus 
 refusal-record-too-long = Il compte trop de réponses ; { $most } au plus sont acceptées.
 
 replay-minute = { $minute }′
+replay-period =
+    { $period ->
+        [1] 1re mi-temps
+        [2] 2e mi-temps
+       *[other] Prolongation
+    }
 replay-round = Manche { $round }
 replay-title = Revoir : { $game }
 replay-chip = Revoir
@@ -40,7 +46,7 @@ replay-nothing = Rien à raconter ici.
 replay-beginning = Avant le premier coup.
 replay-key-step = pas
 replay-key-turn = tour
-replay-more = Plus
+replay-more = Jouer ou télécharger
 replay-eyes = Vu par
 replay-eyes-all = Ce que tous ont vu
 replay-eyes-of = Ce que { $name } a vu

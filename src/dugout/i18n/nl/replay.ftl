@@ -12,6 +12,12 @@ refusal-record-too-large = Het is te groot; een verslag telt hoogstens { $most }
 refusal-record-too-long = Het bevat te veel antwoorden; er worden er hoogstens { $most } aangenomen.
 
 replay-minute = { $minute }′
+replay-period =
+    { $period ->
+        [1] 1e helft
+        [2] 2e helft
+       *[other] Verlenging
+    }
 replay-round = Ronde { $round }
 replay-title = Herhaling: { $game }
 replay-chip = Herhaling
@@ -40,7 +46,7 @@ replay-nothing = Hier valt niets te vertellen.
 replay-beginning = Voor de eerste zet.
 replay-key-step = stap
 replay-key-turn = beurt
-replay-more = Meer
+replay-more = Verder spelen of downloaden
 replay-eyes = Gezien door
 replay-eyes-all = Wat iedereen zag
 replay-eyes-of = Wat { $name } zag
