@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.bots.base import Budget
+from dugout.bots.base import Bot, Budget
 from dugout.bots.random_bot import RandomBot
 from dugout.core.contract import DugoutError
 from dugout.core.playout import Decider
@@ -32,9 +32,25 @@ def levels(game_id: str) -> tuple[str, ...]:
 
 
 def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
-    """An opponent for one seat of one match; `budget` replaces the level's own."""
-    if level not in levels(game_id):
+    """An opponent for one seat of one match; `budget` replaces the level's own.
+
+    `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
+    """
+    name, _, times = level.partition("@")
+    if name not in levels(game_id) or (times and not is_factor(times)):
         raise NoSuchLevel(game_id, level)
+    decider = _bot(game_id, name, budget)
+    if times and isinstance(decider, Bot):
+        decider.budget = Budget(decider.budget.nodes * int(times), decider.budget.seconds)
+    return decider
+
+
+def is_factor(text: str) -> bool:
+    """A plain number from 1 to 99."""
+    return text.isascii() and text.isdigit() and 1 <= int(text) <= 99
+
+
+def _bot(game_id: str, level: str, budget: Budget | None) -> Decider:
     if level == RANDOM:
         return RandomBot()
     if game_id == "champions":

@@ -39,13 +39,14 @@ def find_game(game_id: str) -> Rules[Any, Any]:
 
 
 def read_seats(rules: Rules[Any, Any], text: str) -> tuple[str, ...]:
-    """`hard,easy,easy` or, shorter, `hard,easy*2`: one opponent a seat."""
-    from dugout.bots.registry import levels
+    """`hard,easy,easy` or, shorter, `hard,easy*2`: one opponent a seat; `hard@4` thinks four times as long."""
+    from dugout.bots.registry import is_factor, levels
 
     names: list[str] = []
     for part in text.split(","):
         name, _, times = part.strip().partition("*")
-        if name not in levels(rules.name):
+        level, _, factor = name.partition("@")
+        if level not in levels(rules.name) or (factor and not is_factor(factor)):
             raise misused(
                 f"{name!r} is no opponent in {rules.name}; there are: {', '.join(levels(rules.name))}."
             )
