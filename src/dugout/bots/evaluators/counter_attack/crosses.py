@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.bots.evaluators.counter_attack import threat
+from dugout.bots.evaluators.counter_attack import chances, threat
 from dugout.bots.evaluators.counter_attack.weights import Weights
 from dugout.games.counter_attack import actions, codes, odds
 from dugout.games.counter_attack.board import (
@@ -10,6 +10,7 @@ from dugout.games.counter_attack.board import (
     GOAL_CELLS,
     HEADER_RANGE,
     NEAR_2,
+    NO_CELL,
     between,
     cells_in,
     path,
@@ -248,10 +249,19 @@ def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
             ahead = s.progress(seat, cell)
             if ahead > line and ahead > 0:
                 continue
-            ideas.append((threat.received(s, mate, cell, w), choice))
+            ideas.append((_headed_to(s, mate, cell, w), choice))
         else:
             ideas.append((_into_space(s, seat, cell, w), choice))
     return ideas
+
+
+def _headed_to(s: State, mate: int, cell: int, w: Weights) -> float:
+    """CA-10.20: what a man can do with a headed ball; one who jumped may not move in the next phase."""
+    if not s.jumpers >> mate & 1:
+        return threat.received(s, mate, cell, w)
+    still = threat.with_ball(s, mate, cell, w, 0).value
+    chance, where = chances.shot(s, mate, cell, codes.PLAY_SNAPSHOT)
+    return still if where == NO_CELL else max(still, threat.shot_value(chance, w))
 
 
 def _line(s: State, seat: int) -> int:
