@@ -25,7 +25,7 @@ from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack import actions, codes
-from dugout.games.counter_attack.board import STANDARD_RANGE, between
+from dugout.games.counter_attack.board import GOAL_CENTRE, STANDARD_RANGE, between
 from dugout.games.counter_attack.rules import clock, dribble, movement, offside, routes
 from dugout.games.counter_attack.state import State
 
@@ -204,9 +204,12 @@ def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> 
         return ideas + defence.cover(s, seat, legal, w)
     rough = defence.cover(s, seat, legal, w)
     rough.sort(key=lambda row: (-row[0], row[1]))
+    rough = rough[:COVERS_LOOKED_AT]
+    if w.squeeze:
+        rough += _closer(s, seat, legal, rough, w)
     men = _threatening(s, seat, w, spend)
     now = _total(s, seat, men, w)
-    for value, choice in rough[:COVERS_LOOKED_AT]:
+    for value, choice in rough:
         if not spend(len(men)):
             ideas.append((value, choice))
             continue
@@ -217,6 +220,24 @@ def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> 
         s.place(piece, before)
         ideas.append((w.deny * (now - left) + 0.5 * value, choice))
     return ideas
+
+
+def _closer(s: State, seat: int, legal: list[int], known: Rated, w: Weights) -> Rated:
+    """For every man the run that brings him nearest to the carrier, from the side of the own goal."""
+    goal = GOAL_CENTRE[s.own_side(seat)]
+    rows = defence.dangers(s, seat)
+    seen = {choice for _value, choice in known}
+    found: Rated = []
+    for piece, choices in defence.by_piece(legal).items():
+        if piece == s.keeper[seat]:
+            continue
+        best = min(
+            choices,
+            key=lambda c: (between(actions.second(c), s.ball), between(actions.second(c), goal), c),
+        )
+        if best not in seen:
+            found.append((defence.Cover(s, seat, piece, rows, w).gain(actions.second(best)), best))
+    return found
 
 
 def _threatening(s: State, seat: int, w: Weights, spend: Spend) -> list[int]:
