@@ -36,6 +36,7 @@ from dugout.bots.evaluators.champions.features import (
 from dugout.bots.evaluators.champions.learned import Weights, value_of
 from dugout.bots.evaluators.champions.mind import ThinkingBot
 from dugout.bots.evaluators.champions.turns import Turn
+from dugout.bots.search.narrowing import Rated
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
@@ -67,10 +68,10 @@ class Learner(ThinkingBot):
         super().__init__(Budget(NODES), weights)
         self.dice = Roller(seed)
 
-    def best(self, s: State, seat: int, turns: list[Turn]) -> Turn:
+    def rate(self, s: State, seat: int, turns: list[Turn]) -> list[Rated[Turn]]:
         if self.dice.below(BLUNDERS) == 0:
-            return turns[self.dice.below(min(6, len(turns)))]
-        return super().best(s, seat, turns)
+            return [Rated(0.0, turns[self.dice.below(min(6, len(turns)))])]
+        return super().rate(s, seat, turns)
 
 
 def play(weights: Weights, seed: str) -> list[Sample]:

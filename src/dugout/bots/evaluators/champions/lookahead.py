@@ -106,9 +106,8 @@ class DeepOutcomes(Outcomes):
         self.shallow = Outcomes(weights)
         self.width = width
 
-    def leaf(self, s: State, seat: int, score: list[int], odds: float) -> float:
+    def judge(self, s: State, odds: float) -> float:
         if odds < LIKELY or s.agenda[-1].kind not in TURN_BEGINS or s.held:
-            return super().leaf(s, seat, score, odds)
-        goals = self.goals(s, seat, score)
+            return super().judge(s, odds)
         value = reply_value(s, self.shallow, self.width)
-        return goals + (value if s.owner == seat else -value)
+        return self.goals(s) + (value if s.owner == self.seat else -value)

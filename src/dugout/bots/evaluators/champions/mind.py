@@ -11,6 +11,7 @@ from dugout.bots.evaluators.champions.learned import Weights, standard_weights
 from dugout.bots.evaluators.champions.lookahead import DeepOutcomes
 from dugout.bots.evaluators.champions.outcomes import Outcomes
 from dugout.bots.evaluators.champions.turns import Turn, action_turns, chase_turns, leg_turns
+from dugout.bots.search.narrowing import Rated, rate
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
@@ -44,6 +45,8 @@ WIDTH: Final = 2
 WORTH_A_LOOK: Final = 16
 HOPELESS: Final = 0.25
 """A turn worth so much less than the best one is not looked into."""
+SHALLOW_PART: Final = 5
+"""One part in so many of the nodes goes into the closer look."""
 DEEP_NODES: Final = 10
 """What a look at six rolls costs."""
 
@@ -66,7 +69,8 @@ class ThinkingBot(Bot):
         turns = self.turns(s, view.phase, legal)
         if not turns:
             return set_pieces.decide(s, seat, view.phase, legal, roller)
-        return self.best(s, seat, turns).choices[0]
+        rated = self.rate(s, seat, turns)
+        return (rated[0].candidate if rated else turns[0]).choices[0]
 
     def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
         """Candidates, best looks first; none for questions that are settled by habit."""
@@ -81,16 +85,9 @@ class ThinkingBot(Bot):
             return [Turn((choice,), 0.0) for choice in legal if choice >> SHIFT != BACK]
         return []
 
-    def best(self, s: State, seat: Seat, turns: list[Turn]) -> Turn:
-        """The turn worth most of those that the budget reaches."""
-        best, best_value = turns[0], float("-inf")
-        for turn in turns:
-            if not self.spend():
-                break
-            value = self.outcomes.value(s, seat, turn.choices)
-            if value > best_value:
-                best, best_value = turn, value
-        return best
+    def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
+        """The turns that the budget reaches, best first."""
+        return rate(turns, lambda turn: self.outcomes.value(s, seat, turn.choices), self.spend)
 
 
 class DeepBot(ThinkingBot):
@@ -100,24 +97,9 @@ class DeepBot(ThinkingBot):
         super().__init__(budget, weights)
         self.deep = DeepOutcomes(self.outcomes.weights, WIDTH)
 
-    def best(self, s: State, seat: Seat, turns: list[Turn]) -> Turn:
-        ranked: list[tuple[float, Turn]] = []
-        for turn in turns[: max(WORTH_A_LOOK, self.budget.nodes // 5)]:
-            if not self.spend():
-                break
-            ranked.append((self.outcomes.value(s, seat, turn.choices), turn))
-        if not ranked:
-            return turns[0]
-        ranked.sort(key=first_of, reverse=True)
-        best, best_value = ranked[0][1], float("-inf")
-        for shallow, turn in ranked:
-            if shallow < ranked[0][0] - HOPELESS or not self.spend(DEEP_NODES):
-                break
-            value = self.deep.value(s, seat, turn.choices)
-            if value > best_value:
-                best, best_value = turn, value
-        return best
-
-
-def first_of(entry: tuple[float, Turn]) -> float:
-    return entry[0]
+    def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
+        """One part of the budget for a closer look, the rest for replies to the best."""
+        rated = super().rate(s, seat, turns[: max(WORTH_A_LOOK, self.budget.nodes // SHALLOW_PART)])
+        hopeful = [entry.candidate for entry in rated if entry.value > rated[0].value - HOPELESS]
+        deep = rate(hopeful, lambda turn: self.deep.value(s, seat, turn.choices), self.spend, DEEP_NODES)
+        return deep or rated

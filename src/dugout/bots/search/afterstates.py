@@ -1,0 +1,49 @@
+"""Expectation over dice: from a decision to the moments that an evaluation can judge.
+
+Everything between them is played by the rules: dice with all their faces and exact odds,
+questions by a policy. A game says what its moments are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+S = TypeVar("S")
+
+
+class Afterstates(Generic[S]):
+    """Subclasses know one game; states that are handed in are used up."""
+
+    def is_moment(self, s: S) -> bool:
+        """Whether the evaluation judges this state."""
+        raise NotImplementedError
+
+    def judge(self, s: S, odds: float) -> float:
+        """The value of a moment that comes about with these odds."""
+        raise NotImplementedError
+
+    def faces(self, s: S) -> Sequence[tuple[int, int]]:
+        """Faces of the die that is due with their weights, faces of equal effect together; empty if none is due."""
+        raise NotImplementedError
+
+    def rolled(self, s: S, face: int) -> S:
+        """A new state after this face."""
+        raise NotImplementedError
+
+    def answer(self, s: S) -> None:
+        """Let the policy answer the open question."""
+        raise NotImplementedError
+
+    def expected(self, s: S, odds: float = 1.0) -> float:
+        """The mean value of the moments that follow; `odds` says how likely it is to come to this state."""
+        while not self.is_moment(s):
+            faces = self.faces(s)
+            if faces:
+                whole = sum(weight for _, weight in faces)
+                return sum(
+                    weight / whole * self.expected(self.rolled(s, face), odds * weight / whole)
+                    for face, weight in faces
+                )
+            self.answer(s)
+        return self.judge(s, odds)

@@ -1,0 +1,28 @@
+"""Candidates in order of merit: everybody gets a look, the best get a closer one, as far as the budget goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+C = TypeVar("C")
+
+
+class Rated(NamedTuple, Generic[C]):
+    """A candidate and what it is worth to whoever chooses."""
+
+    value: float
+    candidate: C
+
+
+def rate(
+    candidates: Iterable[C], value: Callable[[C], float], spend: Callable[[int], bool], cost: int = 1
+) -> list[Rated[C]]:
+    """The candidates that the budget reaches, best first; of equal ones the earlier is better."""
+    found: list[Rated[C]] = []
+    for candidate in candidates:
+        if not spend(cost):
+            break
+        found.append(Rated(value(candidate), candidate))
+    found.sort(key=lambda rated: -rated.value)
+    return found
