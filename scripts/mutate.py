@@ -165,20 +165,22 @@ def verdict(mutant: Mutant, cases: list[Case], called: dict[str, list[int]], sta
                 return f"case {cases[number].id}"
     resource.setrlimit(resource.RLIMIT_CPU, (TEST_SECONDS, TEST_SECONDS))
     folder = Path(mutant.file).parts[3]
-    if "tests" in stages and not passes(tests_of(folder)):
+    if "tests" in stages and not passes(tests_of(mutant)):
         return "test"
     if "replays" in stages and not passes(["tests/replays/test_replays.py", "-k", folder.replace("_", "-")]):
         return "replay"
     return SURVIVED
 
 
-def tests_of(folder: str) -> list[str]:
-    """The unit and property tests of a game, but for those of its computer opponents."""
+def tests_of(mutant: Mutant) -> list[str]:
+    """The unit and property tests of the game, but for those of its computer opponents; the likeliest first."""
+    folder, module = Path(mutant.file).parts[3], Path(mutant.file).stem
     files = [
         *(ROOT / "tests" / folder).glob("test_*.py"),
         *(ROOT / "tests/properties").glob(f"test_{folder}*.py"),
     ]
-    return [str(file.relative_to(ROOT)) for file in sorted(files) if "easy" not in file.name]
+    files.sort(key=lambda file: (module not in file.read_text(encoding="utf-8"), file.name))
+    return [str(file.relative_to(ROOT)) for file in files if "easy" not in file.name]
 
 
 def passes(tests: list[str]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dugout.games.registry import game
@@ -76,3 +78,87 @@ def test_absence_through_injury_leaves_the_card_notice() -> None:
     reports = [{"cards": {"9": "Y"}, "injuries": {"9": "2"}}, {}, {}, {"cards": {"9": "Y"}}]
     assert game("champions").carry_over(reports)["absent"] == [9]
     assert game("champions").carry_over(reports[:3])["men"]["9"]["notice"] == 3
+
+
+def after(*reports: dict[str, Any]) -> tuple[int, int, int, int]:
+    """Suspended, on notice, hurt, prone: what shirt 9 is after these matches."""
+    man = game("champions").carry_over(list(reports))["men"].get("9", {})
+    return man.get("suspended", 0), man.get("notice", 0), man.get("hurt", 0), man.get("prone", 0)
+
+
+def test_first_and_last_shirts_are_carried_over() -> None:
+    report = {"cards": {"1": "Y", "20": "R"}, "injuries": {"2": "2", "19": "1"}}
+    carried = game("champions").carry_over([report])
+    assert list(carried["men"]) == ["1", "2", "19", "20"]
+    assert carried["absent"] == [2, 20]
+
+
+def test_a_man_called_up_while_he_is_out() -> None:
+    """CO-10.7: what he gets then is added as if he were on notice; nothing is served."""
+    out = {"cards": {"9": "R"}}
+    hurt = {"injuries": {"9": "2"}}
+    called = {"called_up": [9]}
+    assert after(out) == (2, 0, 0, 0)
+    assert after(out, called) == (2, 0, 0, 0)
+    assert after(out, {**called, "cards": {"9": "Y"}}) == (3, 0, 0, 0)
+    assert after(out, {**called, "cards": {"9": "2Y"}}) == (5, 0, 0, 0)
+    assert after(hurt, {**called, "injuries": {"9": "1"}}) == (0, 0, 3, 0)
+    assert after(hurt, {**called, "injuries": {"9": "2"}}) == (0, 0, 5, 0)
+    on_notice = {"cards": {"9": "Y"}, "injuries": {"9": "2"}}
+    assert after(on_notice, called) == (0, 3, 2, 0)
+    assert after(on_notice, {**called, "cards": {"9": "Y"}}) == (1, 0, 2, 0)
+    prone = {"cards": {"9": "R"}, "injuries": {"9": "1"}}
+    assert after(prone, called) == (2, 0, 0, 2)
+    assert after(prone, {**called, "injuries": {"9": "1"}}) == (2, 0, 1, 0)
+
+
+def test_a_forfeited_match_serves_nothing_but_its_codes_count() -> None:
+    """CO-4.4."""
+    forfeited = {"counted": False}
+    assert after({"cards": {"9": "R"}}, forfeited) == (2, 0, 0, 0)
+    assert after({"cards": {"9": "Y"}}, forfeited) == (0, 3, 0, 0)
+    assert after({"injuries": {"9": "1"}}, forfeited) == (0, 0, 0, 2)
+    assert after({"cards": {"9": "Y"}}, {**forfeited, "cards": {"9": "Y"}}) == (1, 0, 0, 0)
+    assert after({"injuries": {"9": "1"}}, {**forfeited, "injuries": {"9": "2"}}) == (0, 0, 3, 0)
+    assert after({"cards": {"9": "Y"}, "injuries": {"9": "1"}}, {}) == (0, 2, 0, 1)
+
+
+def test_what_a_man_brings_along_replaces_what_was() -> None:
+    brought = {"before": {"9": {"suspended": 0, "notice": 1, "hurt": 1, "prone": 0}}}
+    assert after({"cards": {"9": "R"}}, brought) == (0, 1, 1, 0)
+    assert after(brought, {}) == (0, 1, 0, 2), "out, so the notice of his card waits"
+
+
+def test_the_report_of_a_match() -> None:
+    """CO-5.1, CO-5.2: goals, how it was decided, who won, and each man's codes."""
+    rules = game("champions")
+    s = rules.from_position(
+        "H=1e0,2a2y,3b2i Hs=4yy,5r,6yr Hc=7ii A=1e14,20j12i As=19r ball=e7 turn=H score=1-2 score90=1-2 ended=time ask=over"
+    )
+    result = rules.result(s)
+    assert result is not None
+    assert (result.places, result.reason, result.scores) == ((2, 1), "ch.time", (1, 2))
+    details = result.details
+    assert details["cards"] == [{"2": "Y", "4": "2Y", "5": "R", "6": "YR"}, {"19": "R"}]
+    assert details["injuries"] == [{"3": "1", "7": "2"}, {"20": "1"}]
+    assert (details["winner"], details["points"], details["goals90"]) == ("away", [0, 5], [1, 2])
+
+
+@pytest.mark.parametrize(
+    ("text", "winner", "points"),
+    [
+        ("score=2-1 ended=time", "home", [5, 0]),
+        ("score=1-1 ended=time", "none", [0, 0]),
+        ("score=1-2 ended=golden-goal period=extra", "away", [1, 4]),
+        ("score=1-1 shots=5-5/4-3 ended=shoot-out period=shoot-out", "home", [3, 2]),
+        ("score=0-3 ended=forfeit loser=H", "away", [0, 5]),
+        ("score=3-0 ended=forfeit loser=A", "home", [5, 0]),
+    ],
+)
+def test_points_and_winner(text: str, winner: str, points: list[int]) -> None:
+    """CH-27.5, CH-25.4, CH-19.12."""
+    rules = game("champions")
+    result = rules.result(rules.from_position(f"H=1e0,2a2 A=1e14,2j12 ball=e7 turn=H {text} ask=over"))
+    assert result is not None
+    assert result.details["winner"] == winner
+    assert result.details["points"] == points
