@@ -150,6 +150,32 @@ async def test_a_long_match_comes_in_pages(lite: Served) -> None:
     assert zipped.headers["content-encoding"] == "gzip"
 
 
+async def test_what_was_taken_back_is_gone_from_the_replay(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    await match.answer(0, "pick 7")
+    await match.answer(1, "pick 2")
+    assert len((await replay_of(match, 0))["stops"]) == 4
+    assert (await frames_of(match, 0))[-1]["view"]["picks"] == [7, 2]
+    taken = await match.post("/table", 0, 1, json={"seat": 1, "act": "take-back"})
+    assert taken.status_code == 200, taken.text
+    assert len((await replay_of(match, 0))["stops"]) == 3
+    await match.answer(1, "pick 9")
+    assert (await frames_of(match, 0))[-1]["view"]["picks"] == [7, 9]
+    assert (await replay_of(match, 0))["events"] == await match.events(0)
+
+
+async def test_a_match_that_was_given_up_ends_with_its_last_frame(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    await match.answer(0, "pick 7")
+    assert (await match.post("/table", 1, json={"seat": 1, "act": "resign"})).status_code == 200
+    end = await match.snapshot()
+    frames = await frames_of(match)
+    assert [frame["status"] for frame in frames] == ["running", "running", "over"]
+    assert frames[-1]["result"] == end["result"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    assert (await match.post("/play-on", json={"at": frames[-1]["at"], "seats": seats})).status_code == 201
+
+
 async def test_moments_that_do_not_exist_are_refused(lite: Served) -> None:
     match = await lite.create("me", "me", rounds=1)
     await play(match)

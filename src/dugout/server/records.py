@@ -59,7 +59,7 @@ async def keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     """Keep a record under an address that follows from its contents; raises ApiError or RecordError."""
     rules = rooms.rules(record.game)
     append = await tapes.run(_judged, rules, record)
-    match = _row(rooms, rules, record)
+    match = await tapes.run(_row, rooms, rules, record)
     if await rooms.store.load(match.id, after=0) is None:
         try:
             await rooms.store.create(match)

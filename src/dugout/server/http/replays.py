@@ -132,7 +132,10 @@ async def get_frames(
     tape = await tapes.tape(room)
     if first >= len(tape.stops):
         raise ApiError("no-moment")
-    return await _sent(request, tapes, await tapes.run(_frames, tape, seat, first, count))
+    frames = await tapes.run(_frames, tape, seat, first, count)
+    if first + len(frames) == len(tape.stops):
+        _end(frames[-1], room)
+    return await _sent(request, tapes, encode(Frames(first=first, frames=frames)))
 
 
 @post("/api/matches/{match:str}/play-on", summary="A new match that begins at a moment of this one")
@@ -155,7 +158,7 @@ async def post_play_on(
 async def post_record(request: Request[Any, Any, Any]) -> Kept:
     state = request.app.state
     try:
-        record = records.read(await request.body())
+        record = await tapes_of(state).run(records.read, await request.body())
         return Kept(match=await records.keep(rooms_of(state), tapes_of(state), record))
     except RecordError as error:
         raise _bad_record(error, language_of(request)) from None
@@ -193,9 +196,15 @@ def _replay(tape: Tape, match: str, eyes: Seat, is_open: bool, first: int) -> by
     )
 
 
-def _frames(tape: Tape, eyes: Seat, first: int, count: int) -> bytes:
-    frames = [_frame(tape, state, eyes, number) for number, state in tape.states(first, count)]
-    return encode(Frames(first=first, frames=frames))
+def _frames(tape: Tape, eyes: Seat, first: int, count: int) -> list[Frame]:
+    return [_frame(tape, state, eyes, number) for number, state in tape.states(first, count)]
+
+
+def _end(frame: Frame, room: Room) -> None:
+    """A match that was given up, or ended because all agreed, ends with its last frame, whatever the rules say."""
+    agreed = viewers.agreed_ending(room.match.ending)
+    if agreed is not None and frame.result is None:
+        frame.status, frame.result = room.match.status, agreed
 
 
 def _frame(tape: Tape, state: Any, eyes: Seat, number: int) -> Frame:
