@@ -5,6 +5,7 @@
     python scripts/mutate.py champions --all --workers 16         every mutant there is
     python scripts/mutate.py champions --all --shard 3/16 --json part3.json
     python scripts/mutate.py champions --merge part*.json         the parts put together
+    python scripts/mutate.py champions --again part*.json         the survivors of that once more
     python scripts/mutate.py champions --list [--only turn.py]    what would be changed
 
 Each mutant changes one comparison, number, sum, `and`/`or`, `not` or truth value of a rule module. It runs in a
@@ -221,12 +222,21 @@ def judge(chosen: list[Mutant], name: str, stages: Sequence[str], workers: int) 
 def chosen_mutants(options: argparse.Namespace) -> list[Mutant]:
     """All, a sample, or a shard of either."""
     every = [mutant for mutant in mutants(options.game) if options.only in mutant.name]
-    if not options.all:
+    if options.again:
+        alive = {mutant.name for mutant in read(options.again) if mutant.verdict == SURVIVED}
+        every = [mutant for mutant in every if mutant.name in alive]
+    elif not options.all:
         roller = Roller(f"mutants {options.seed}")
         order = sorted(range(len(every)), key=lambda _: roller.below(1 << 30))
         every = [every[index] for index in sorted(order[: options.count])]
     part, _, parts = options.shard.partition("/")
     return every[int(part) - 1 :: int(parts)]
+
+
+def read(files: list[Path]) -> list[Mutant]:
+    """The mutants of earlier runs with their verdicts."""
+    parts = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    return [Mutant(**item) for part in parts for item in part["mutants"]]
 
 
 def report(judged: list[Mutant], name: str, possible: int) -> int:
@@ -260,12 +270,12 @@ def main() -> int:
     parser.add_argument("--stages", default=",".join(STAGES), help="which of cases,tests,replays to run")
     parser.add_argument("--json", type=Path, help="write every mutant with its verdict to this file")
     parser.add_argument("--merge", type=Path, nargs="+", help="report on these files instead of running")
+    parser.add_argument("--again", type=Path, nargs="+", help="only those that survived in these files")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     options = parser.parse_args()
     possible = len(mutants(options.game))
     if options.merge:
-        parts = [json.loads(file.read_text(encoding="utf-8")) for file in options.merge]
-        return report([Mutant(**item) for part in parts for item in part["mutants"]], options.game, possible)
+        return report(read(options.merge), options.game, possible)
     chosen = chosen_mutants(options)
     if options.list:
         for mutant in chosen:
