@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from dugout.core.dice import Roller
 from dugout.core.events import Event
@@ -76,9 +76,9 @@ class Option:
     advanced: bool = False
 
 
-@dataclass(frozen=True)
+@final
 class Pending:
-    """What the match waits for.
+    """What the match waits for. Never edited: made anew for every question, so no dataclass, which is slow to make.
 
     Exactly one of: `over`; `chance` (hand in a face of `chances`); `seats`
     (each must answer; several for secret or simultaneous answers, in the order
@@ -91,13 +91,37 @@ class Pending:
     answers are secret, `seats` itself would tell who has answered.
     """
 
-    number: int
-    seats: tuple[Seat, ...] = ()
-    may: tuple[Seat, ...] = ()
-    host: bool = False
-    chance: bool = False
-    over: bool = False
-    shown: tuple[Seat, ...] = ()
+    __slots__ = ("chance", "host", "may", "number", "over", "seats", "shown")
+
+    def __init__(
+        self,
+        number: int,
+        seats: tuple[Seat, ...] = (),
+        may: tuple[Seat, ...] = (),
+        host: bool = False,
+        chance: bool = False,
+        over: bool = False,
+        shown: tuple[Seat, ...] = (),
+    ) -> None:
+        self.number = number
+        self.seats = seats
+        self.may = may
+        self.host = host
+        self.chance = chance
+        self.over = over
+        self.shown = shown
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.number, self.seats, self.may, self.host, self.chance, self.over, self.shown
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pending) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __repr__(self) -> str:
+        return f"Pending{self.parts()}"
 
 
 @dataclass(frozen=True)
@@ -256,6 +280,10 @@ class Rules(Generic[S, V]):
     def may_draw(self, s: S) -> bool:
         """Whether the seats may agree that nobody wins."""
         return False
+
+    def report(self, s: S) -> dict[str, Any]:
+        """What a competition wants to know of a match, also while it is going on; empty where there is nothing."""
+        return {}
 
     def carry_over(self, results: Sequence[Any]) -> Any:
         """What the next match of a competition inherits, by the game's own rules."""

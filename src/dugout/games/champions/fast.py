@@ -17,14 +17,19 @@ from mypy_extensions import i64
 
 from dugout.games.champions.board import BOTH_GOALS, CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
 from dugout.games.champions.cells import (
+    ONE_ROW,
+    ROW_COLUMNS,
+    WORD,
     Cells,
     both,
     drop_lowest,
     either,
     field,
     has,
+    is_reachable,
     lowest,
     meet,
+    net,
     nets,
     nothing,
     open_ends,
@@ -84,6 +89,10 @@ def pair(shirt: i64, rem: i64) -> i64:
     return shirt * BUDGETS + rem - 1
 
 
+NO_LEGS: Final[list[Legs | None]] = []
+NO_GROUNDS: Final[list[int]] = []
+
+
 @final
 class Flights:
     """The kicks of a team once `man` stands on the ball."""
@@ -96,30 +105,36 @@ class Flights:
         self.cells: list[int] = s.cell
         self.line: i64 = line
         """CH-11.1: own row beyond which a team-mate is offside, unless the ball is further on."""
-        own = either(without(scene.own, single(s.cell[man])), single(scene.ball))
-        self.allowed: Cells = (
-            either(open_ends(own, scene.opposing), nets()) if strict else either(field(), nets())
-        )
+        self.own: Cells = either(without(scene.own, single(s.cell[man])), single(scene.ball))
+        self.opposing: Cells = scene.opposing
+        self.at: list[int] = s.at
+        self.strict: bool = strict
+        self.allowed: Cells = nothing()
         """CH-23.6: the cells on which a kick may end; a goal cell always is one."""
-        self.grounds: list[int] = self.grounds_of(own, scene.opposing, s.at)
-        self.known: list[Legs | None] = [None] * (SQUAD * BUDGETS)
+        self.grounds: list[int] = NO_GROUNDS
+        self.known: list[Legs | None] = NO_LEGS
         self.offside: i64 = 0
         self.ends: Cells = nothing()
         self.mates: Cells = nothing()
         self.found: list[int] = []
 
-    def grounds_of(self, own: Cells, opposing: Cells, at: list[int]) -> list[int]:
-        """CH-8.3, CH-8.4: what a kick finds in each cell."""
+    def survey(self) -> None:
+        """CH-8.3, CH-8.4, CH-23.6: what a kick finds in each cell, and where it may end; put off until it is needed."""
+        ends = open_ends(self.own, self.opposing) if self.strict else field()
+        self.allowed = either(ends, nets())
+        self.known = [None] * (SQUAD * BUDGETS)
         grounds = HOME_GROUNDS[:] if self.home else AWAY_GROUNDS[:]
-        while some(opposing):
-            grounds[lowest(opposing)] = BLOCKED
-            opposing = drop_lowest(opposing)
-        while some(own):
-            cell = lowest(own)
-            own = drop_lowest(own)
-            shirt: i64 = self.kicker if cell == self.ball else at[cell] - self.base
+        left = self.opposing
+        while some(left):
+            grounds[lowest(left)] = BLOCKED
+            left = drop_lowest(left)
+        left = self.own
+        while some(left):
+            cell = lowest(left)
+            left = drop_lowest(left)
+            shirt: i64 = self.kicker if cell == self.ball else self.at[cell] - self.base
             grounds[cell] = MEN_LOW + shirt if has(field(), cell) else BLOCKED
-        return grounds
+        self.grounds = grounds
 
     def legs(self, shirt: i64, rem: i64) -> Legs:
         """CH-8.2: all legs of a man with this budget; flown once."""
@@ -186,6 +201,8 @@ class Flights:
         """CH-8.5, CH-8.6: whether the man on the ball has a complete kick with this budget."""
         if self.can_end_straight(rem):
             return True
+        if not self.known:
+            self.survey()
         front = single(pair(self.kicker, rem))
         seen = front
         touches: i64 = 1
@@ -204,11 +221,22 @@ class Flights:
 
     def can_end_straight(self, rem: i64) -> bool:
         """CH-8.2: whether one straight leg is a complete kick; most often it is, and nothing else is looked at."""
-        self.take_aim(self.kicker)
+        men = either(self.own, self.opposing)
+        goal = net(not self.home)
         direction: i64 = 0
         while direction < 8:
-            self.curve(self.ball, direction, rem)
-            if some(both(self.ends, self.allowed)):
+            cell = self.ball
+            left = rem
+            while left > 0:
+                cell = NEXT[cell * 8 + direction]
+                if cell == OFF_BOARD or has(men, cell):
+                    break
+                if not has(field(), cell):
+                    if has(goal, cell):
+                        return True
+                    break
+                left -= 1
+            if left == 0 and (not self.strict or is_reachable(cell, self.own, self.opposing)):
                 return True
             direction += 1
         return False
@@ -226,9 +254,9 @@ class Flights:
             rems >>= 1
             rem += 1
         key: i64 = touchers << 8
-        while some(ends):
-            self.found.append(key | lowest(ends))
-            ends = drop_lowest(ends)
+        self.note(key, ends[0])
+        self.note(key + WORD, ends[1])
+        self.note(key + 2 * WORD, ends[2])
         if touches == MAX_TOUCHES:
             return
         while some(mates):
@@ -238,9 +266,21 @@ class Flights:
             while some(mates) and lowest(mates) // BUDGETS == mate:
                 mates = drop_lowest(mates)
 
+    def note(self, key: i64, ends: i64) -> None:
+        """A turn for each cell of one word."""
+        while ends:
+            for column in ROW_COLUMNS[ends & ONE_ROW]:
+                self.found.append(key + column)
+            ends >>= COLUMNS
+            key += COLUMNS
+
 
 def budgets_on_ball(scene: Scene, cell: i64, roll: i64) -> i64:
     """CH-7.5, CH-7.8: bit n − 1 says that the man of this cell can be on the ball with a budget of n."""
+    across: i64 = cell % COLUMNS - scene.ball % COLUMNS
+    along: i64 = cell // COLUMNS - scene.ball // COLUMNS
+    if max(across, -across) + max(along, -along) > roll:
+        return 0
     free = scene.free_for(cell)
     beside = spread(single(scene.ball))
     front = single(cell)
@@ -271,6 +311,7 @@ def turns(s: State) -> list[int]:
             if budgets and not has(scene.closed_ends(cell, True), scene.ball):
                 flights = Flights(scene, s, man, line, True)
                 flights.found = found
+                flights.survey()
                 flights.turns(flights.kicker, 64 | man, 1, budgets)
         man += 1
     return found

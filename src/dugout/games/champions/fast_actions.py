@@ -7,14 +7,17 @@ interpreted engine and as the measure of this module (test_fast.py).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from dugout.games.champions.actions import FOUL, RUN, SHIFT, WALK, pack
-from dugout.games.champions.board import CELLS, PIECES, SQUAD, STEP
+from dugout.games.champions.board import CELLS, COLUMNS, PIECES, SQUAD, STEP
 from dugout.games.champions.cells import (
     NO_WAY,
+    ONE_ROW,
+    ROW_COLUMNS,
+    WORD,
     Cells,
     both,
     cells_at,
@@ -36,8 +39,11 @@ from dugout.games.champions.fast import Flights, budgets_on_ball
 from dugout.games.champions.scene import Scene, offside_line
 from dugout.games.champions.state import State
 
-WALKS: Final[list[int]] = [pack(WALK, man, to) for man in range(PIECES) for to in range(CELLS)]
-"""Every walk there is, by man and cell: made once, for a list of answers takes longer to make than to find."""
+WALKS: Final[list[Any]] = [pack(WALK, man, to) for man in range(PIECES) for to in range(CELLS)]
+"""Every walk there is, by man and cell: made once, for a list of answers takes longer to make than to find.
+
+Not typed as integers, which compiled code would unwrap and wrap again.
+"""
 UNKNOWN: Final = -2
 RUNS: Final[list[int]] = [pack(RUN, man, steps) for man in range(PIECES) for steps in range(7)]
 
@@ -48,19 +54,28 @@ def walks(s: State, strict: bool) -> list[int]:
     if strict:
         scene.guard_ball()
     roll: i64 = s.roll
-    found: list[int] = []
+    found: list[Any] = []
     man: i64 = s.owner * SQUAD
     last: i64 = man + SQUAD
     while man < last:
         cell: i64 = s.cell[man]
         if cell >= 0:
-            ends = walk_ends(scene, cell, roll, strict)
+            low, middle, high = walk_ends(scene, cell, roll, strict)
             base: i64 = man * CELLS
-            while some(ends):
-                found.append(WALKS[base + lowest(ends)])
-                ends = drop_lowest(ends)
+            note_walks(base, low, found)
+            note_walks(base + WORD, middle, found)
+            note_walks(base + 2 * WORD, high, found)
         man += 1
     return found
+
+
+def note_walks(base: i64, ends: i64, found: list[Any]) -> None:
+    """The walks to the cells of one word."""
+    while ends:
+        for column in ROW_COLUMNS[ends & ONE_ROW]:
+            found.append(WALKS[base + column])
+        ends >>= COLUMNS
+        base += COLUMNS
 
 
 def walk_ends(scene: Scene, cell: i64, steps: i64, strict: bool) -> Cells:

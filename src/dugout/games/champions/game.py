@@ -23,6 +23,7 @@ from dugout.games.champions import (
 )
 from dugout.games.champions.actions import BACK, ROLL, SHIFT
 from dugout.games.champions.kinds import ASK_CHASE, ASK_LINEUP, ASK_TURN
+from dugout.games.champions.options import FRIENDLY
 from dugout.games.champions.rules import setup as set_up
 from dugout.games.champions.rules import tournament
 from dugout.games.champions.state import NOT_ENDED, State
@@ -106,8 +107,15 @@ class ChampionsRules(Rules[State, ChampionsView]):
     def may_resign(self, s: State, seat: int) -> bool:
         return True
 
+    def may_draw(self, s: State) -> bool:
+        """CH-25.4: a friendly may end level, so coaches may also shake hands on it."""
+        return s.config.match == FRIENDLY
+
     def result(self, s: State) -> Result | None:
         return tournament.result(s) if s.ended != NOT_ENDED else None
+
+    def report(self, s: State) -> dict[str, Any]:
+        return tournament.report(s)
 
     def carry_over(self, results: Sequence[Any]) -> Any:
         return tournament.carry_over(results)

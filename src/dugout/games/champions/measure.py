@@ -116,7 +116,10 @@ def offside_line(s: State, seat: int) -> int:
     """CH-11.1: the row (own count of `seat`) beyond which fewer than two opponents stand."""
     best = -1
     second = -1
-    for cell in cells_in(s.men[1 - seat]):
+    for piece in range((1 - seat) * SQUAD, (1 - seat) * SQUAD + SQUAD):
+        cell = s.cell[piece]
+        if cell < 0:
+            continue
         row = cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
         if row > best:
             second = best

@@ -102,9 +102,8 @@ class Scene:
         if not self.chain_rule or others < CHAIN_LIMIT:
             return nothing()
         if not self.chains_known:
-            self.chains = chains(self.own, MOST_PARTS)
-            self.chains_known = True
-        if len(self.chains) > MOST_PARTS:
+            self.find_chains()
+        if not self.chains:
             return nothing()
         rest = without(self.own, single(cell))
         parts: list[Cells] = []
@@ -115,6 +114,13 @@ class Scene:
                 parts.append(chain)
         closed = joined(parts, others - CHAIN_LIMIT)
         return self.lengthening(rest, closed) if has(closed, cell) else closed
+
+    def find_chains(self) -> None:
+        """CH-23.5: the chains of the team, if a man can join enough of them: all but his own and one to spare."""
+        self.chains_known = True
+        found = chains(self.own, MOST_PARTS)
+        if len(found) <= MOST_PARTS and can_join(found, len(found) - 2):
+            self.chains = found
 
     def lengthening(self, rest: Cells, closed: Cells) -> Cells:
         """CH-23.5: a chain that is already too long may be left as it is, but not grow."""
@@ -223,6 +229,24 @@ def longest_chain(team: Cells) -> i64:
         if size > best:
             best = size
     return best
+
+
+def can_join(parts: list[Cells], number: i64) -> bool:
+    """Whether some cell lies beside so many of these parts; no cell lies beside more than four."""
+    one = two = three = four = nothing()
+    for part in parts:
+        ring = without(spread_ring(part), part)
+        four = either(four, both(three, ring))
+        three = either(three, both(two, ring))
+        two = either(two, both(one, ring))
+        one = either(one, ring)
+    if number <= 0:
+        return True
+    if number == 1:
+        return some(one)
+    if number == 2:
+        return some(two)
+    return some(three if number == 3 else four)
 
 
 def joined(parts: list[Cells], surplus: i64) -> Cells:

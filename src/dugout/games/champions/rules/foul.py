@@ -64,11 +64,8 @@ def readable_pairs(s: State, actions: list[int]) -> list[int]:
 
 
 def reaches_ball(actions: list[int]) -> bool:
-    """CH-19.1 (3): some legal action gets to the ball."""
-    for action in actions:
-        if action >> SHIFT in (RUN, PICK_UP):
-            return True
-    return False
+    """CH-19.1 (3): some legal action gets to the ball; a pick-up is the first of them all, runs are the last."""
+    return len(actions) > 0 and (actions[0] >> SHIFT == PICK_UP or actions[-1] >> SHIFT == RUN)
 
 
 def gets_closer(s: State, actions: list[int], nearest: int) -> bool:
