@@ -18,8 +18,9 @@ FASTER_IS_MORE: Final = (
     "decisions_per_second",
     "turns_per_second",
     "readable_turns_per_second",
+    "oracle_turns_per_second",
 )
-FASTER_IS_LESS: Final = ("copy_us", "legal_us", "apply_us")
+FASTER_IS_LESS: Final = ("decision_us", "copy_us", "legal_us", "apply_us")
 
 
 class BenchError(DugoutError):

@@ -1,7 +1,8 @@
 """Figures of one game in this process, as it is: interpreted or compiled.
 
 `python -m dugout.bench.measure GAME` prints them as JSON; `compare` runs it once
-for each build, since a process cannot hold both.
+for each build, since a process cannot hold both. Time is processor time of
+this process, so that what else the machine does hardly counts.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SAMPLES = 400
 
 
 def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str, Any]:
-    """Decisions a second of random play, and microseconds per copy, legal and apply."""
+    """Decisions a second of random play, and microseconds per decision, copy, legal and apply."""
     rules = game(game_id)
     count = seats or _usual_seats(rules)
     decisions, matches, spent = _random_play(rules, count, seconds)
@@ -39,6 +40,7 @@ def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str,
         "compiled": dugout.compiled(),
         "matches_per_second": round(matches / spent, 2),
         "decisions_per_second": round(decisions / spent, 1),
+        "decision_us": round(spent / decisions * 1e6, 2),
         "copy_us": _microseconds(positions, seconds, _copy),
         "legal_us": _microseconds(positions, seconds, _legal),
         "apply_us": _microseconds_of_apply(positions, seconds),
@@ -52,13 +54,13 @@ def _usual_seats(rules: Rules[Any, Any]) -> int:
 
 def _random_play(rules: Rules[Any, Any], seats: int, seconds: float) -> tuple[int, int, float]:
     decisions = matches = 0
-    start = time.perf_counter()
+    start = time.process_time()
     while True:
         state = rules.new(Setup(seats, {}, rules.version))
         minds = [Roller(f"bench/{matches}/{seat}") for seat in range(seats)]
         decisions += play_out(rules, state, [RandomBot()] * seats, Roller(f"bench/{matches}"), minds)
         matches += 1
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent >= seconds:
             return decisions, matches, spent
 
@@ -105,25 +107,25 @@ def _legal(sample: Sample) -> None:
 def _microseconds(samples: list[Sample], seconds: float, act: Callable[[Sample], None]) -> float:
     """The best of several rounds over all samples: other processes only ever add time."""
     best = float("inf")
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        start = time.perf_counter()
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        start = time.process_time()
         for sample in samples:
             act(sample)
-        best = min(best, (time.perf_counter() - start) / len(samples))
+        best = min(best, (time.process_time() - start) / len(samples))
     return round(best * 1e6, 3)
 
 
 def _microseconds_of_apply(samples: list[Sample], seconds: float) -> float:
     """As `_microseconds`; the copies that apply uses up are made outside the stopwatch."""
     best = float("inf")
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
         states = [sample.rules.copy(sample.state) for sample in samples]
-        start = time.perf_counter()
+        start = time.process_time()
         for sample, state in zip(samples, states, strict=True):
             sample.rules.apply(state, sample.seat, sample.choice)
-        best = min(best, (time.perf_counter() - start) / len(samples))
+        best = min(best, (time.process_time() - start) / len(samples))
     return round(best * 1e6, 3)
 
 
