@@ -39,47 +39,18 @@ sys.path.insert(0, str(ROOT))
 os.environ["DUGOUT_COMPILED"] = "0"
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 
-import yaml  # noqa: E402
-
 from dugout.core.dice import Roller  # noqa: E402
 from dugout.games.registry import GAMES, game  # noqa: E402
-from scripts.mutations import Mutant, Mutator  # noqa: E402
+from scripts.mutations import Mutant, Mutator, equivalents, folder_of, mutants  # noqa: E402
 from tests.rules.cases import Case, all_cases, run  # noqa: E402
 
 WORTH = 0.9
 CASE_SECONDS = 30
 TEST_SECONDS = 240
 MEMORY = 4 << 30
-EQUIVALENT = ROOT / "scripts" / "equivalent_mutants.yaml"
 EQUAL = "equivalent"
 SURVIVED = "survived"
 STAGES = ("cases", "tests", "replays")
-MEASURES = {"champions": ("measure.py",)}
-"""Modules beside a game's folder `rules` that decide rules as well."""
-
-
-def folder_of(name: str) -> str:
-    return name.replace("-", "_")
-
-
-def mutants(name: str) -> list[Mutant]:
-    """Every possible change of the rule modules of a game."""
-    found: list[Mutant] = []
-    folder = ROOT / "src/dugout/games" / folder_of(name)
-    for file in [
-        *sorted((folder / "rules").glob("*.py")),
-        *(folder / more for more in MEASURES.get(name, ())),
-    ]:
-        mutator = Mutator(str(file.relative_to(ROOT)))
-        mutator.visit(ast.parse(file.read_text(encoding="utf-8")))
-        found.extend(mutator.found)
-    return found
-
-
-def equivalents(name: str) -> dict[str, str]:
-    """Mutants that make no difference, by name, with the reason."""
-    listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) if EQUIVALENT.exists() else {}
-    return {str(key): str(reason) for key, reason in ((listed or {}).get(name) or {}).items()}
 
 
 class Changed(MetaPathFinder, InspectLoader):

@@ -6,6 +6,13 @@ import ast
 from dataclasses import dataclass
 from pathlib import Path
 
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+EQUIVALENT = ROOT / "scripts" / "equivalent_mutants.yaml"
+MEASURES = {"champions": ("measure.py",)}
+"""Modules beside a game's folder `rules` that decide rules as well."""
+
 FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -133,3 +140,27 @@ class Mutator(ast.NodeTransformer):
         node.body = [self.visit(child) for child in node.body]
         self.scope.pop()
         return node
+
+
+def folder_of(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def mutants(name: str) -> list[Mutant]:
+    """Every possible change of the rule modules of a game."""
+    found: list[Mutant] = []
+    folder = ROOT / "src/dugout/games" / folder_of(name)
+    for file in [
+        *sorted((folder / "rules").glob("*.py")),
+        *(folder / more for more in MEASURES.get(name, ())),
+    ]:
+        mutator = Mutator(str(file.relative_to(ROOT)))
+        mutator.visit(ast.parse(file.read_text(encoding="utf-8")))
+        found.extend(mutator.found)
+    return found
+
+
+def equivalents(name: str) -> dict[str, str]:
+    """Mutants that make no difference, by name, with the reason."""
+    listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) if EQUIVALENT.exists() else {}
+    return {str(key): str(reason) for key, reason in ((listed or {}).get(name) or {}).items()}
