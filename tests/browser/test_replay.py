@@ -107,7 +107,7 @@ async def test_the_timeline_plays_and_can_be_dragged(new_page: NewPage, live_ser
     await goal.click()
     await match.shows(page, stop)
     await expect(page.locator(".dock .now")).to_contain_text("Goal for")
-    await page.get_by_role("button", name="4 times as fast").click()
+    await page.get_by_role("button", name="4×").click()
     await page.keyboard.press("Space")
     await expect(replay).to_have_attribute("data-playing", "true")
     await page.wait_for_function(
