@@ -1,5 +1,7 @@
 /** The wire protocol of docs/protocol.md, written by hand so that it can be generic over a game's view. */
 
+import type { TimeControl } from "./lib/people.svelte";
+
 /** Who is not a seat: the dice, the host ("continue" on a shared device), everybody. */
 export const CHANCE = -1;
 export const HOST = -2;
@@ -37,6 +39,7 @@ export interface NewSeat {
 }
 
 export interface NewMatch {
+  clock?: TimeControl;
   game: string;
   options: Record<string, unknown>;
   seats: NewSeat[];
@@ -56,6 +59,20 @@ export interface SeatInfo {
   taken: boolean;
   online: boolean;
   yours: boolean;
+  person?: string | null;
+  /** Why the person does not play. */
+  absent?: "left" | "time" | null;
+  /** The level of the computer that plays meanwhile. */
+  stand_in?: string | null;
+}
+
+/** What people settle among themselves; see docs/protocol.md. */
+export interface TableInfo {
+  acts: string[];
+  absent: { seat: number; why: "left" | "time"; choices: string[] }[];
+  proposal: { kind: "take-back" | "draw"; seat: number; waits: number[] } | null;
+  clocks: { seat: number; left: number; since: number | null }[];
+  next: string | null;
 }
 
 /** A question put to one of the viewer's seats (or, with seat −2, a choice of the host it may call for). */
@@ -119,6 +136,7 @@ export interface Moment<V = unknown> {
   result: MatchResult | null;
   /** Changes when what follows is not the continuation of what was shown before: tables draw it as it is. */
   edition?: number;
+  table?: TableInfo | null;
 }
 
 export interface Snapshot<V = unknown> extends Moment<V> {
@@ -130,6 +148,9 @@ export interface Snapshot<V = unknown> extends Moment<V> {
   hot_seat: boolean;
   created: string;
   dice_commitment: string | null;
+  time?: TimeControl;
+  rated?: boolean;
+  listed?: boolean;
 }
 
 export interface ChatLine {
@@ -154,7 +175,7 @@ export interface ApiError {
 }
 
 export type ClientMessage =
-  | { type: "hello"; seats: string[]; after: number }
+  | { type: "hello"; seats: string[]; after: number; edition: number }
   | { type: "answer"; seat: number; question: number; action: string; answer: string }
   | { type: "chat"; seat: number; text: string }
   | { type: "ping" };

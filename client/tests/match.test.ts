@@ -37,7 +37,7 @@ describe("the line", () => {
     start();
     expect(match.connection).toBe("connecting");
     const socket = live();
-    expect(socket.of("hello")).toEqual([{ type: "hello", seats: ["secret"], after: 0 }]);
+    expect(socket.of("hello")).toEqual([{ type: "hello", seats: ["secret"], after: 0, edition: 0 }]);
     expect(match.connection).toBe("live");
     expect(match.seats).toEqual([0]);
     expect(match.events.map((e) => e.n)).toEqual([1, 2]);
@@ -109,6 +109,18 @@ describe("the line", () => {
     vi.advanceTimersByTime(1_000);
     live({ last: 1 }, [event(1, "to.deal")]);
     expect(match.events.map((e) => e.code)).toEqual(["to.deal"]);
+  });
+
+  it("begins anew when something was taken back", () => {
+    start();
+    const socket = live();
+    const { seats: _, ...moment } = snapshot({ last: 3, edition: 1 });
+    socket.say({ type: "events", ...moment, events: [event(3)] });
+    expect(FakeSocket.last).not.toBe(socket);
+    expect(match.events).toHaveLength(2);
+    live({ last: 1, edition: 1 }, [event(1, "to.deal")]);
+    expect(match.events.map((e) => e.code)).toEqual(["to.deal"]);
+    expect(match.snapshot?.edition).toBe(1);
   });
 
   it("gives up on a match that does not exist", () => {

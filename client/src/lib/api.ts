@@ -54,6 +54,14 @@ export const api = {
     call<{ lines: ChatLine[] }>(at(match, `/chat?after=${after}`), tokens),
   say: (match: string, tokens: string[], seat: number, text: string) =>
     post<unknown>(at(match, "/chat"), { seat, text }, tokens),
+  table: <V>(match: string, tokens: string[], body: { seat: number; act: string; about?: number }) =>
+    post<Snapshot<V>>(at(match, "/table"), body, tokens),
+  rematch: (match: string, tokens: string[]) => post<{ match: string }>(at(match, "/rematch"), {}, tokens),
+  report: (
+    match: string,
+    tokens: string[],
+    body: { seat: number; kind: "chat" | "stuck"; about?: number; text: string },
+  ) => post<unknown>(at(match, "/report"), body, tokens),
   orders: <O>(match: string, tokens: string[], seat: number) =>
     call<{ orders: O }>(at(match, `/orders?seat=${seat}`), tokens),
   setOrders: (match: string, tokens: string[], seat: number, orders: unknown) =>

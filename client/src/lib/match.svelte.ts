@@ -201,6 +201,19 @@ export class MatchClient<V = any> {
     }
   }
 
+  /** Settle something among people: leave, agree, resign and the like. */
+  async act(seat: number, act: string, about: number | null = null): Promise<ApiError | null> {
+    try {
+      const body = about === null ? { seat, act } : { seat, act, about };
+      const { table, status, seats, edition } = await api.table<V>(this.id, this.tokens, body);
+      if (this.snapshot && (edition ?? 0) === this.#edition)
+        this.snapshot = { ...this.snapshot, table: table ?? null, status, seats };
+      return null;
+    } catch (e) {
+      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+    }
+  }
+
   /** Do not wait for the countdown. */
   tryNow = (): void => {
     if (this.#closed || this.failure || this.connection !== "offline") return;
@@ -229,6 +242,11 @@ export class MatchClient<V = any> {
 
   get #ready(): boolean {
     return !this.polling && this.connection === "live" && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** How often something had been taken back when this was seen. */
+  get #edition(): number {
+    return this.snapshot?.edition ?? 0;
   }
 
   get #lastSeen(): number {
@@ -261,7 +279,8 @@ export class MatchClient<V = any> {
       return;
     }
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", seats: this.tokens, after: this.#lastSeen });
+    socket.onopen = () =>
+      this.#send({ type: "hello", seats: this.tokens, after: this.#lastSeen, edition: this.#edition });
     socket.onmessage = (m) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(m.data)) as ServerMessage<V>);
     };
@@ -337,6 +356,7 @@ export class MatchClient<V = any> {
   async #poll(first = false): Promise<void> {
     try {
       const snapshot = await api.snapshot<V>(this.id, this.tokens);
+      if ((snapshot.edition ?? 0) !== this.#edition) this.events = [];
       const news =
         snapshot.last > this.#lastSeen
           ? await api.events(this.id, this.tokens, this.#lastSeen)
@@ -408,7 +428,8 @@ export class MatchClient<V = any> {
   }
 
   #take(snapshot: Snapshot<V>, events: GameEvent[]): void {
-    if (snapshot.last < this.#lastSeen) this.events = []; // the server went back to an older store: begin anew
+    // the server went back to an older store, or something was taken back: begin anew
+    if (snapshot.last < this.#lastSeen || (snapshot.edition ?? 0) !== this.#edition) this.events = [];
     this.#tell(events);
     this.#setClock(snapshot);
     this.snapshot = snapshot;
@@ -416,6 +437,10 @@ export class MatchClient<V = any> {
 
   #advance(moment: Moment<V>, events: GameEvent[]): void {
     if (!this.snapshot) return;
+    if ((moment.edition ?? 0) !== this.#edition) {
+      this.#connect(); // something was taken back: ask for the whole match as it is now
+      return;
+    }
     const first = events[0];
     if (first && first.n > this.#lastSeen + 1) {
       this.#connect(); // something was missed: say hello again and get it

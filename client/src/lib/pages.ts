@@ -5,6 +5,9 @@ export const pages = {
   match: () => import("../pages/Match.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   replay: () => import("../pages/OpenRecord.svelte"),
+  lobby: () => import("../pages/Lobby.svelte"),
+  account: () => import("../pages/Account.svelte"),
+  person: () => import("../pages/Person.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../pages/Lesson.svelte"),
 };

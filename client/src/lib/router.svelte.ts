@@ -32,6 +32,9 @@ export type Page =
   | { name: "match"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay" }
+  | { name: "lobby" }
+  | { name: "account" }
+  | { name: "person"; id: string }
   | { name: "learn" }
   | { name: "lesson"; game: string; number: number }
   | { name: "missing" };
@@ -59,6 +62,9 @@ export function pageOf(address: string): Page {
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };
+  if (first === "lobby" && second === undefined) return { name: "lobby" };
+  if (first === "account" && second === undefined) return { name: "account" };
+  if (first === "people" && second !== undefined) return { name: "person", id: second };
   if (first === "match" && second !== undefined) return { name: "match", id: second };
   return { name: "missing" };
 }

@@ -9,6 +9,8 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Say in a notification that a match waits. */
+  notify: boolean;
   name: string;
 }
 
@@ -17,6 +19,7 @@ const stored = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  notify: false,
   name: "",
   ...read<Partial<Stored>>(KEY, {}),
 } as Stored;

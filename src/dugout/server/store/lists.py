@@ -26,8 +26,9 @@ class MatchLists:
         """A person's matches, those that are not over first, then the newest; `listed`: what anybody may know."""
         mine = select(seats.c.match).where(seats.c.person == person)
         query = select(matches).where(matches.c.id.in_(mine))
-        # an offer that was withdrawn or has expired never was a match
-        query = query.where(or_(matches.c.status != OVER, matches.c.length > 0))
+        # an offer that was withdrawn, or has expired, never was a match
+        placed = select(seats.c.match).where(seats.c.place.is_not(None))
+        query = query.where(or_(matches.c.status != OVER, matches.c.length > 0, matches.c.id.in_(placed)))
         if listed:
             query = query.where(matches.c.listed, matches.c.status != WAITING)
         newest = matches.c.created.desc()

@@ -1,0 +1,156 @@
+/** Who this person is for the server, and what it knows of people: guests, kept names, offers, profiles. */
+
+import { call } from "./api";
+import { prefer, settings } from "./settings.svelte";
+
+export interface TimeControl {
+  kind?: "none" | "live" | "days";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kept: boolean;
+  created: number;
+  webhook: string | null;
+  leave_days: number;
+  away_until: number | null;
+  blocked: { id: string; name: string }[];
+}
+
+export interface PlayedSeat {
+  seat: number;
+  name: string | null;
+  person: string | null;
+  kind: "person" | "bot";
+  level: string | null;
+  place: number | null;
+  taken: boolean;
+}
+
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  status: "waiting" | "running" | "over";
+  created: number;
+  ended: number | null;
+  rated: boolean;
+  clock: TimeControl;
+  seats: PlayedSeat[];
+  seat: number | null;
+  turn: boolean;
+}
+
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  deviation: number;
+  played: number;
+}
+
+export interface Offer {
+  match: PlayedMatch;
+  options: Record<string, unknown>;
+  expires: number | null;
+  yours: boolean;
+  rating: RatingInfo | null;
+}
+
+export interface LobbyInfo {
+  now: number;
+  offers: Offer[];
+  live: PlayedMatch[];
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  kept: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  won: number;
+  drawn: number;
+  lost: number;
+  heads: { person: string; name: string; won: number; drawn: number; lost: number }[];
+  matches: PlayedMatch[];
+}
+
+const send = <T>(method: string, path: string, body?: unknown) =>
+  call<T>(path, [], body === undefined ? { method } : { method, body: JSON.stringify(body) });
+
+let known = $state.raw<Me | null | undefined>(undefined);
+let asking: Promise<void> | null = null;
+let waiting = $state.raw<PlayedMatch[]>([]);
+
+async function take(answer: Promise<{ me: Me | null }>): Promise<void> {
+  const { me } = await answer;
+  known = me;
+  if (me) prefer("name", me.name);
+}
+
+export const person = {
+  /** undefined until the server has answered, null for somebody who has not said who they are. */
+  get me(): Me | null | undefined {
+    return known;
+  },
+  /** Matches that wait for this person, as of the last look. */
+  get turns(): PlayedMatch[] {
+    return waiting;
+  },
+  load(): Promise<void> {
+    asking ??= take(call("/me")).catch(() => {
+      asking = null;
+    });
+    return asking;
+  },
+  /** Be somebody: a guest under this name unless the server knows the person already. */
+  async ensure(name: string): Promise<void> {
+    await person.load();
+    if (!known) await take(send("POST", "/me", { name: name.trim() || settings.name }));
+  },
+  rename: (name: string) => take(send("POST", "/me", { name })),
+  keep: (name: string, password: string) => take(send("POST", "/me/account", { name, password })),
+  signIn: (name: string, password: string) => take(send("POST", "/session", { name, password })),
+  async signOut(): Promise<void> {
+    await take(send("DELETE", "/session"));
+    waiting = [];
+  },
+  async remove(password: string): Promise<void> {
+    await take(send("POST", "/me/delete", { password }));
+    waiting = [];
+  },
+  leave: (days: number) => take(send("PUT", "/me/leave", { days })),
+  block: (id: string, blocked: boolean) => take(send(blocked ? "PUT" : "DELETE", `/me/blocked/${id}`)),
+  async webhook(url: string | null): Promise<string | null> {
+    const { secret } = await send<{ secret: string | null }>("PUT", "/me/webhook", { url });
+    if (known) known = { ...known, webhook: url };
+    return secret;
+  },
+  async matches(): Promise<PlayedMatch[]> {
+    const { matches } = await call<{ matches: PlayedMatch[] }>("/me/matches");
+    waiting = matches.filter((match) => match.turn);
+    return matches;
+  },
+  profile: (id: string) => call<Profile>(`/people/${encodeURIComponent(id)}`),
+};
+
+export interface Wish {
+  game: string;
+  clock: TimeControl;
+  rated: boolean;
+  options: Record<string, unknown>;
+}
+
+export const lobby = {
+  look: () => call<LobbyInfo>("/lobby"),
+  quick: (wish: Wish) => send<{ match: string }>("POST", "/lobby/quick", wish),
+  offer: (wish: Wish, seats: number) =>
+    send<{ match: string }>("POST", "/lobby", {
+      ...wish,
+      seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "link" }))],
+    }),
+  join: (match: string) => send<{ match: string }>("POST", `/lobby/${encodeURIComponent(match)}/join`, {}),
+};

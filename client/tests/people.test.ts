@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { clockText, timeLeft } from "../src/lib/clocks";
+import { addMessages } from "../src/lib/i18n.svelte";
+import type { PlayedMatch } from "../src/lib/people.svelte";
+import { resultText, won } from "../src/lib/results";
+import { pageOf } from "../src/lib/router.svelte";
+
+beforeAll(() => {
+  addMessages(
+    "en",
+    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nchip-over = over",
+  );
+});
+
+function match(places: (number | null)[], seat: number | null = 0): PlayedMatch {
+  const seats = places.map((place, at) => ({
+    seat: at,
+    name: `P${at}`,
+    person: null,
+    kind: "person" as const,
+    level: null,
+    place,
+    taken: true,
+  }));
+  return {
+    match: "m",
+    game: "g",
+    status: "over",
+    created: 0,
+    ended: 0,
+    rated: false,
+    clock: {},
+    seats,
+    seat,
+    turn: false,
+  };
+}
+
+describe("lists of matches", () => {
+  it.each([
+    [[1, 2], 0, "won"],
+    [[1, 2], 1, "lost"],
+    [[1, 1], 1, "drawn"],
+    [[2, 1, 3], 0, "place 2"],
+    [[1, 1, 3], 1, "won"],
+    [[null, null], 0, "over"],
+    [[1, 2], null, "over"],
+  ] as const)("says how %j went for seat %j: %s", (places, seat, text) => {
+    expect(resultText(match([...places], seat))).toBe(text);
+    expect(won(match([...places], seat))).toBe(text === "won");
+  });
+});
+
+describe("clocks", () => {
+  it.each([
+    [0, "0:00"],
+    [-5000, "0:00"],
+    [61_000, "1:01"],
+    [3_600_000, "1:00:00"],
+    [2 * 86_400_000 + 3_600_000, "2 d 1 h"],
+  ])("shows %i ms as %s", (ms, text) => {
+    expect(timeLeft(ms)).toBe(text);
+  });
+
+  it("calls clocks by what they allow", () => {
+    expect(clockText({ kind: "live", bank: 300, increment: 5 })).toBe("5+5");
+    expect(clockText({ kind: "days", days: 3 })).toBe("3 days");
+    expect(clockText({})).toBe("no clock");
+  });
+});
+
+describe("addresses", () => {
+  it("knows the pages of people", () => {
+    expect(pageOf("/lobby")).toEqual({ name: "lobby" });
+    expect(pageOf("/account")).toEqual({ name: "account" });
+    expect(pageOf("/people/p1")).toEqual({ name: "person", id: "p1" });
+    expect(pageOf("/lobby/x")).toEqual({ name: "missing" });
+  });
+});
