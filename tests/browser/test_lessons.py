@@ -67,3 +67,22 @@ async def test_an_unknown_lesson_says_so(new_page: NewPage) -> None:
     for address in ("/learn/champions/99", "/learn/chess/1"):
         await page.goto(address)
         await expect(page.get_by_text("No such lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("champions", "CH-8.2"), ("counter-attack", "CA-8.10"), ("toto", "TO-6.4")]
+)
+async def test_a_rule_is_found_by_its_id_with_its_picture(new_page: NewPage, game: str, rule: str) -> None:
+    page = await new_page(**PHONE)
+    await page.goto(f"/rules/{game}")
+    await page.get_by_role("searchbox").fill(rule)
+    await expect(page.locator(f"[id='{rule}'] figure")).to_be_visible()
+    assert await page.locator("figure").count() < 4
+    inspector = Inspector(page)
+    await inspector.look("rules")
+    await page.get_by_role("searchbox").fill("")
+    await page.goto(f"/rules/{game}#{rule}")
+    await expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
+    assert inspector.found == {}
+    sideways = await page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert sideways <= 0

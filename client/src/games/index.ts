@@ -1,6 +1,7 @@
 /** The games this client can draw. What the server does not list is never offered. */
 
 import type { Component } from "svelte";
+import type { Picture } from "../lessons/pictures.svelte";
 import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import type { Figures, Snapshot } from "../protocol";
@@ -54,6 +55,14 @@ export type Keys = readonly (readonly [string, string])[];
 export async function keysOf(game: string): Promise<Keys> {
   return (await keys[`./${game}/keys.ts`]?.())?.keys ?? [];
 }
+
+const diagrams = import.meta.glob("./*/Diagram.svelte") as Record<
+  string,
+  () => Promise<{ default: Component<{ picture: Picture; label: string }> }>
+>;
+
+/** Draws a picture of a game's rule book; null where the game has none. */
+export const diagramOf = (game: string) => diagrams[`./${game}/Diagram.svelte`]?.() ?? null;
 
 /** The table and words of a game, or null when this client cannot draw it. */
 export function gameOf(id: string): Game | null {

@@ -53,6 +53,7 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
     """Litestar's document with views, socket messages and errors added."""
     schemas = document["components"]["schemas"]
+    _drop_examples(document)
     views = [rules.view_type() for rules in rooms.catalogue.games.values()]
     # in one go, so that types of two games that share a name get names of their own
     refs, components = msgspec.json.schema_components(
@@ -69,6 +70,7 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
             "type": "object",
             "additionalProperties": {"$ref": REFS.format(name=GAME_VIEW)},
         }
+    schemas["Frame"]["properties"]["view"] = {"$ref": REFS.format(name=GAME_VIEW)}
     for path, operations in document["paths"].items():
         for operation in operations.values():
             _describe_errors(operation)
@@ -76,6 +78,17 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
             if path.startswith("/api/matches/{match}"):
                 operation["parameters"].append(SEATS)
     return document
+
+
+def _drop_examples(node: Any) -> None:
+    """Examples are made up at random, and are no JSON where a view should stand."""
+    if isinstance(node, dict):
+        node.pop("examples", None)
+        for inner in node.values():
+            _drop_examples(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            _drop_examples(inner)
 
 
 def _describe_errors(operation: dict[str, Any]) -> None:
