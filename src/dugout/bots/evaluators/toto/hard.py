@@ -51,7 +51,7 @@ class Hard(TotoBot):
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
         """The goal that raises the own part of the pot most."""
         reader = Reader(view, self.history)
-        outlook = self._outlook(table, reader, roller)
+        outlook = self.outlook(table, reader, roller)
         gains = [outlook.gain(*after_goal(table.scores, side)) + 1e-6 * fraction(roller) for side in sides]
         if held_by_others(table, 0) == 0:
             return self._play_out(table, reader, candidates(table, sides, gains), roller)
@@ -62,11 +62,11 @@ class Hard(TotoBot):
 
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
         """Stops a goal that costs enough of the pot."""
-        outlook = self._outlook(table, Reader(view, self.history), roller)
+        outlook = self.outlook(table, Reader(view, self.history), roller)
         regained = outlook.gain(*after_goal(table.scores, side, -1))
         return regained > WORTH_A_WHISTLE / table.hand[WHISTLE_FACE]
 
-    def _outlook(self, table: Table, reader: Reader, roller: Roller) -> Outlook:
+    def outlook(self, table: Table, reader: Reader, roller: Roller) -> Outlook:
         """A part of the budget spent on scenarios."""
         outlook = Outlook(table, reader.forms, Forecaster(table.levels(), table.playable), roller)
         for _ in range(max(1, self.budget.nodes // SCENARIO_PART)):

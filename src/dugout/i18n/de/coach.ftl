@@ -1,0 +1,33 @@
+### Was der Coach zu einem Plan sagt: ein Satz, warum er gut ist (hint-…). Spieler heißen nach ihrer Rückennummer.
+
+hint-best = Das würde der stärkste Computer hier tun.
+
+## Champions 2020
+
+hint-ch-shot = Nummer { $shirt } schießt: nichts ist hier mehr wert als diese Torchance.
+hint-ch-set-up = Der Ball liegt bereit: von dort trifft dein nächster Zug in etwa { $percent } von 100 Fällen.
+hint-ch-keep = Deine Spieler bleiben als Erste am Ball: { $mine } { $mine ->
+    [one] Schritt
+   *[other] Schritte
+} für dich, { $theirs } für die anderen.
+hint-ch-clear = Der Ball geht dorthin, wo er am wenigsten schadet: die anderen brauchen eine { $theirs } oder mehr, um ihn zu erreichen.
+hint-ch-block = Nummer { $shirt } macht einen Weg zu deinem Tor zu: die Chance gegen dich fällt von { $before } auf { $after } von 100.
+hint-ch-ready = Nummer { $shirt } läuft sich frei: dein nächster Zug kann in { $percent } von 100 Fällen treffen.
+hint-ch-closer = Nummer { $shirt } kommt bis auf { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+} an den Ball heran.
+hint-ch-place = Nummer { $shirt } steht dort besser für die nächsten Züge.
+hint-ch-pick-up = Der Torwart nimmt den Ball auf: dort ist er sicher, und er schlägt ihn danach ab.
+hint-ch-push = Nummer { $shirt } drängt den Mann zur Seite, der dem Ball am nächsten ist.
+hint-ch-intercept = Nummer { $shirt } versucht abzufangen: einmal von drei Malen gehört der Ball ihm.
+hint-ch-let-go = Lass ihn laufen: der Spieler ist mehr wert, wo er steht.
+hint-ch-save = Die beste Parade: gehalten in { $percent } von 100 Fällen.
+
+## Voetbal Toto
+
+hint-to-goal = Ein Tor in Spiel { $fixture } vergrößert deinen Teil des Topfs am meisten.
+hint-to-harmless = Ein Tor in Spiel { $fixture } kostet dich am wenigsten.
+hint-to-last-one = Spiel { $fixture } kostet eine Eins; deine Einsen brauchst du vielleicht später.
+hint-to-whistle = Pfeif: dieses Tor kostet dich mehr vom Topf, als ein Pfiff wert ist.
+hint-to-stand = Lass das Tor gelten: heb den Pfiff für eines auf, das mehr weh tut.

@@ -1,0 +1,33 @@
+### What the coach says about a plan: one sentence why it is good (hint-…). Numbers of men are their shirts.
+
+hint-best = This is what the strongest computer would do here.
+
+## Champions 2020
+
+hint-ch-shot = Number { $shirt } shoots: nothing here is worth more than this chance of a goal.
+hint-ch-set-up = The ball lies ready: from there your next turn scores in about { $percent } of 100 cases.
+hint-ch-keep = Your men stay first at the ball: { $mine } { $mine ->
+    [one] step
+   *[other] steps
+} for you, { $theirs } for the others.
+hint-ch-clear = The ball goes where it does least harm: the others need a { $theirs } or more to reach it.
+hint-ch-block = Number { $shirt } closes a way to your goal: the chance against you falls from { $before } to { $after } in 100.
+hint-ch-ready = Number { $shirt } makes himself free: your next turn could score in { $percent } of 100 cases.
+hint-ch-closer = Number { $shirt } gets within { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} of the ball.
+hint-ch-place = Number { $shirt } stands better there for the turns to come.
+hint-ch-pick-up = The keeper takes the ball into his hands: it is safe there, and he kicks it next.
+hint-ch-push = Number { $shirt } pushes the man who is nearest to the ball out of the way.
+hint-ch-intercept = Number { $shirt } tries to intercept: one time in three the ball is his.
+hint-ch-let-go = Leave it: the man is worth more where he stands.
+hint-ch-save = The best dive: a save in { $percent } of 100 cases.
+
+## Voetbal Toto
+
+hint-to-goal = A goal in match { $fixture } raises your part of the pot most.
+hint-to-harmless = A goal in match { $fixture } costs you least.
+hint-to-last-one = Match { $fixture } costs a one; you may need your ones later.
+hint-to-whistle = Whistle: this goal would cost you more of the pot than a whistle is worth.
+hint-to-stand = Let the goal stand: keep the whistle for one that hurts more.

@@ -1,0 +1,183 @@
+"""Positions with an obvious answer, and the tables that the thinking opponents of Champions are built on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from dugout.bots.base import Budget
+from dugout.bots.evaluators.champions.features import DANGER, KIND, SIZE, features
+from dugout.bots.evaluators.champions.kicks import ARRIVES, Chain, kicks
+from dugout.bots.evaluators.champions.lanes import Lanes
+from dugout.bots.evaluators.champions.learned import full_value, standard_weights, unpack, value_of
+from dugout.bots.evaluators.champions.mind import DeepBot, ThinkingBot
+from dugout.bots.evaluators.champions.outcomes import Outcomes
+from dugout.bots.evaluators.champions.sketch import Sketch
+from dugout.bots.evaluators.champions.threat import distances, threat
+from dugout.bots.evaluators.champions.turns import quick_chase
+from dugout.bots.registry import bot
+from dugout.core.contract import Setup
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE
+from dugout.games.champions.actions import CHASE, RUN, SHIFT, first, last, pack, parse
+from dugout.games.champions.board import cell_named
+from dugout.games.champions.measure import open_ends
+from dugout.games.champions.plans import kick_plans
+from dugout.games.champions.rules import chase
+from dugout.games.champions.state import ACTION_KICK, State
+from dugout.games.registry import game
+
+RULES = game("champions")
+TEAMS = "H=1e0,2a2,3d3,8e6,14e11,15g11 A=1e14,2b12,3j12,8f7,14a4"
+
+
+def rolled(position: str, face: int) -> State:
+    """The position after the roll of its turn."""
+    state: State = RULES.from_position(position)
+    if not RULES.pending(state).chance:
+        RULES.apply(state, state.owner, parse("roll"))
+    RULES.apply(state, CHANCE, face)
+    return state
+
+
+def decide(state: State, nodes: int = 20, deep: bool = False, seed: str = "x") -> str:
+    seat = RULES.pending(state).seats[0]
+    decider = (DeepBot if deep else ThinkingBot)(Budget(nodes))
+    choice = decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller(seed))
+    return RULES.describe(choice)
+
+
+def actions(seed: str, every: int) -> Iterator[State]:
+    """States of a match between easy opponents in which an action is asked for."""
+    state = RULES.new(Setup(2, {}, RULES.version))
+    dice, mind = Roller(seed), Roller(f"{seed} mind")
+    table = [bot("champions", "easy") for _ in range(2)]
+    count = 0
+    while not (pending := RULES.pending(state)).over:
+        if pending.chance:
+            RULES.apply(state, CHANCE, dice.face(RULES.chances(state)))
+            continue
+        seat = pending.seats[0]
+        view = RULES.view(state, seat)
+        if view.phase == "action":
+            count += 1
+            if count % every == 0:
+                yield state
+        legal = RULES.legal(state, seat)
+        RULES.apply(state, seat, table[seat].decide(RULES, seat, view, legal, mind))
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_a_sure_goal_is_taken(deep: bool) -> None:
+    """The keeper stands aside; three pips are left after the ball is in the net."""
+    state = rolled(f"{TEAMS.replace('A=1e14', 'A=1a13')} ball=e12 last=A#2k turn=H partial=1", 6)
+    assert decide(state, deep=deep) == "run H#14 1"
+    RULES.apply(state, 0, parse("run H#14 1"))
+    RULES.apply(state, 0, parse(decide(state, deep=deep)))
+    assert state.score == [1, 0]
+
+
+def test_the_keeper_dives_where_he_saves_most() -> None:
+    state = rolled(f"{TEAMS} ball=e12 last=A#2k turn=H partial=1", 3)
+    for text in ("run H#14 1", "kick NE1 N1"):
+        RULES.apply(state, 0, parse(text))
+    assert RULES.view(state, 1).phase == "dive"
+    answer = decide(state)
+    best = max(save.quarters for save in RULES.view(state, 1).flight.saves)
+    cells = [f"dive {save.cell}" for save in RULES.view(state, 1).flight.saves if save.quarters == best]
+    assert answer in cells
+
+
+def test_every_end_of_a_kick_is_known() -> None:
+    """The tables of legs find the same ends as the readable generator, and no fewer attempts than there are."""
+    compared = 0
+    for state in actions("ends", 7):
+        for choice in RULES.legal(state, state.owner):
+            if choice >> SHIFT != RUN or state.roll - last(choice) + 1 > 3:
+                continue
+            s = state.copy()
+            s.kick_kind = ACTION_KICK
+            s.move(first(choice), s.ball)
+            budget = s.roll - last(choice) + 1
+            mine = kicks(Lanes(s, s.owner, budget), Chain(s.ball, budget, 0, 0, ()), 1, open_ends(*s.men))
+            plans = kick_plans(s, first(choice), budget, 6)
+            assert {kick.end for kick in mine} == {plan.end for plan in plans}
+            assert {kick.choices for kick in mine} <= {plan.choices for plan in plans}
+            compared += 1
+    assert compared > 15
+
+
+def test_chase_moves_are_those_of_the_rules() -> None:
+    """The quick chase move is legal wherever the rules know one."""
+    weights = standard_weights().quick
+    found = 0
+    for state in actions("chase", 5):
+        for choice in RULES.legal(state, state.owner)[-3:]:
+            if choice >> SHIFT != RUN:
+                continue
+            s = state.copy()
+            RULES.apply(s, s.owner, choice)
+            RULES.apply(s, s.owner, RULES.legal(s, s.owner)[-1])
+            if RULES.pending(s).chance or RULES.view(s, 0).phase != "chase":
+                continue
+            man, to = quick_chase(s, weights)
+            if man >= 0:
+                found += pack(CHASE, man, to) in chase.options(s)
+    assert found >= 3
+
+
+def test_threats_are_shots_of_the_next_turn() -> None:
+    state = RULES.from_position(f"{TEAMS} ball=e12 last=A#2k turn=H partial=1")
+    near = distances(state, state.ball, 6)
+    mine, theirs = threat(state, 0, near[0]), threat(state, 1, near[1])
+    assert mine == sorted(mine)
+    assert mine[6] == 1.0
+    assert theirs == [0.0] * 7
+
+
+def test_both_ends_of_the_pitch_are_alike() -> None:
+    """Turned round and with the teams changed over, a position has the same features."""
+    here = RULES.from_position("H=1e0,8d5,14e11 A=1f14,3g10,15b4 ball=e9 last=A#3k turn=H partial=1")
+    there = RULES.from_position("A=1f14,8g9,14f3 H=1e0,3d4,15i10 ball=f5 last=H#3k turn=A partial=1")
+    assert sorted(features(here).ones) == sorted(features(there).ones)
+    assert dict(features(here).others) == pytest.approx(dict(features(there).others))
+
+
+def test_first_sight_adds_up_to_the_quick_value() -> None:
+    weights = standard_weights().quick
+    for state in actions("sketch", 11):
+        s = state.copy()
+        s.owner = 1 - s.owner
+        quick = value_of(weights, features(s, with_danger=False))
+        assert Sketch(s, s.owner, weights).at_rest(s.ball, False) == pytest.approx(quick)
+
+
+def test_weights_are_as_long_as_the_features() -> None:
+    with pytest.raises(ValueError, match="3 weights"):
+        unpack([1, 2, 3])
+    weights = standard_weights()
+    assert len(weights.quick) == len(weights.full) == SIZE
+    assert weights.quick[DANGER:] == [0.0] * (SIZE - DANGER)
+    assert weights.full[DANGER] > 0 > weights.full[DANGER + 2]
+    assert weights.full[KIND] != 0 or weights.full[DANGER] != 0
+
+
+def test_attempts_and_saves_have_their_odds() -> None:
+    """A shot past one man beside its way, at a keeper who saves three quarters at most."""
+    state = rolled(f"{TEAMS} ball=e12 last=A#2k turn=H partial=1", 2)
+    outcomes = Outcomes(standard_weights())
+    sure = rolled(f"{TEAMS.replace('A=1e14', 'A=1a13')} ball=e12 last=A#2k turn=H partial=1", 6)
+    plan = (parse("run H#14 1"), parse("kick N2"))
+    assert outcomes.value(sure, 0, plan) > 0.9
+    curved = (parse("run H#14 1"), parse("kick NE1 N1"))
+    assert outcomes.value(state, 0, curved) < 0.6
+    assert ARRIVES[1] == pytest.approx(2 / 3)
+    assert cell_named("e12") == state.ball
+
+
+def test_judging_leaves_the_position_alone() -> None:
+    for state in actions("alone", 17):
+        before = RULES.dump(state)
+        full_value(standard_weights(), state)
+        assert RULES.dump(state) == before

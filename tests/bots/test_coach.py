@@ -1,0 +1,128 @@
+"""The coach: plans that can be played, sentences that exist, and the moments that cost most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dugout.bots.base import Budget
+from dugout.bots.coach import Asked, Moment, hints, moments
+from dugout.bots.registry import bot
+from dugout.core.contract import Setup
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE, HOST
+from dugout.core.record import Record, write_answer
+from dugout.games.champions.actions import parse
+from dugout.games.registry import game
+from dugout.i18n import LANGUAGES, has, render
+
+SMALL = Budget(30)
+
+
+def questions(game_id: str, seats: int, options: dict[str, Any], every: int) -> list[tuple[Any, Asked]]:
+    """Questions of a match between easy opponents."""
+    rules = game(game_id)
+    state = rules.new(Setup(seats, options, rules.version))
+    dice, mind = Roller("coach"), Roller("coach mind")
+    table = [bot(game_id, "easy") for _ in range(seats)]
+    found: list[tuple[Any, Asked]] = []
+    count = 0
+    while not (pending := rules.pending(state)).over:
+        if pending.chance:
+            rules.apply(state, CHANCE, dice.face(rules.chances(state)))
+        elif pending.seats:
+            seat = pending.seats[0]
+            legal, view = rules.legal(state, seat), rules.view(state, seat)
+            count += 1
+            if len(legal) > 1 and count % every == 0:
+                found.append((rules.copy(state), Asked(rules, seat, view, legal)))
+            rules.apply(state, seat, table[seat].decide(rules, seat, view, legal, mind))
+        else:
+            rules.apply(state, HOST, rules.legal(state, HOST)[0])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "options", "every"), [("champions", 2, {}, 23), ("toto", 3, {"rounds": 1}, 17)]
+)
+def test_hints_can_be_played_and_have_words(
+    game_id: str, seats: int, options: dict[str, Any], every: int
+) -> None:
+    reasons: set[str] = set()
+    for state, asked in questions(game_id, seats, options, every):
+        found = hints(asked, SMALL)
+        assert 1 <= len(found) <= 3
+        assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
+        for hint in found:
+            after = asked.rules.copy(state)
+            for text in hint.plan:
+                choice = asked.rules.parse(text)
+                assert choice in asked.rules.legal(after, asked.seat)
+                asked.rules.apply(after, asked.seat, choice)
+            reasons.add(hint.reason)
+            for language in LANGUAGES:
+                assert has(hint.reason, language)
+                assert "{" not in render(hint.reason, hint.args, language)
+    assert len(reasons) > 2
+
+
+def test_other_games_get_their_strongest_opponents_advice() -> None:
+    rules = game("counter-attack")
+    state = rules.new(Setup(2, {}, rules.version))
+    while rules.pending(state).chance:
+        rules.apply(state, CHANCE, rules.chances(state)[0])
+    seat = rules.pending(state).seats[0]
+    asked = Asked(rules, seat, rules.view(state, seat), rules.legal(state, seat))
+    assert [hint.reason for hint in hints(asked, SMALL)] == ["hint-best"]
+
+
+def open_goal() -> Any:
+    rules = game("champions")
+    state = rules.from_position(
+        "H=1e0,2a2,3d3,8e6,14e11,15g11 A=1a13,2b12,3j12,8f7,14a4 ball=e12 last=A#2k turn=H partial=1"
+    )
+    if not rules.pending(state).chance:
+        rules.apply(state, 0, parse("roll"))
+    rules.apply(state, CHANCE, 6)
+    return state
+
+
+def test_an_open_goal_is_the_first_hint() -> None:
+    rules, state = game("champions"), open_goal()
+    first = hints(Asked(rules, 0, rules.view(state, 0), rules.legal(state, 0)), Budget(60))[0]
+    assert first.reason == "hint-ch-shot"
+    assert first.args == {"shirt": 14}
+    assert first.odds["arrives"] == {"num": 1, "den": 1}
+
+
+def played_badly() -> Record:
+    """A short match: home plays at random, away like `easy`."""
+    rules = game("champions")
+    setup = Setup(2, {"clock": "rolls"}, rules.version)
+    state = rules.new(setup)
+    dice, mind = Roller("bad"), Roller("bad mind")
+    table = [bot("champions", "random"), bot("champions", "easy")]
+    answers: list[str] = []
+    while not (pending := rules.pending(state)).over and len(answers) < 160:
+        if pending.chance:
+            seat, choice = CHANCE, dice.face(rules.chances(state))
+        else:
+            seat = pending.seats[0]
+            view, legal = rules.view(state, seat), rules.legal(state, seat)
+            choice = table[seat].decide(rules, seat, view, legal, mind)
+        answers.append(write_answer(rules, seat, choice))
+        rules.apply(state, seat, choice)
+    return Record("champions", setup, answers)
+
+
+def test_moments_are_those_that_cost_most() -> None:
+    rules, record = game("champions"), played_badly()
+    found: list[Moment] = moments(rules, record, Budget(12), seats=[0])
+    assert len(found) == 3
+    assert [moment.answer for moment in found] == sorted(moment.answer for moment in found)
+    for moment in found:
+        assert moment.seat == 0
+        assert moment.loss > 0
+        assert record.answers[moment.answer] == f"home {moment.played[0]}"
+        assert moment.better.plan != moment.played
