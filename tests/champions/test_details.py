@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from itertools import product
+from math import comb
 
 import pytest
 
+from dugout.core.contract import Setup
 from dugout.core.events import Event
 from dugout.games.champions.board import NOBODY, SQUAD, cell_named, cell_text, piece_named
 from dugout.games.champions.reading import read
 from dugout.games.champions.rules import foul, shoot_out, shot, slide, substitution
 from dugout.games.champions.rules.conduct import chain_cells
-from dugout.games.champions.state import FREE_KICK, PENALTY, State
+from dugout.games.champions.state import ABSENT, FREE_KICK, ON_BENCH, ON_PITCH, PENALTY, State
+from dugout.games.registry import game
 from dugout.geometry.square import EAST, NORTH, SOUTH, SOUTH_EAST, WEST
 
 PLAIN = "H=1e0,2a2,8e5 A=1e14,2j12,9e9 ball=e7 last=A#2k turn=H partial=1"
@@ -211,3 +214,44 @@ def test_ten_men_may_not_form_a_chain_of_ten() -> None:
     closed = chain_cells(s, 0, man("H#14"))
     assert closed >> cell_named("a6") & 1
     assert not closed >> cell_named("a7") & 1
+
+
+# CH-4
+
+
+def test_eleven_men_start_and_the_others_sit_on_the_bench() -> None:
+    """CH-2.2, CH-4.1: as chosen, not before both have chosen; absent men stay in the stand."""
+    rules = game("champions")
+    s: State = rules.new(Setup(2, {"home_absent": [2, 19], "away_absent": [1]}))
+    rules.apply(s, 0, rules.parse("lineup 20 3,4,5 8,9,13 14,15,16,18"))
+    assert all(standing != ON_PITCH for standing in s.standing)
+    events = rules.apply(s, 1, rules.parse("lineup 20 2,3,4,7 8,9,10,11 14,19"))
+    for seat, keeper, shirts, absent in (
+        (0, 20, {3, 4, 5, 8, 9, 13, 14, 15, 16, 18}, {2, 19}),
+        (1, 20, {2, 3, 4, 7, 8, 9, 10, 11, 14, 19}, {1}),
+    ):
+        assert s.keeper[seat] == seat * SQUAD + keeper - 1
+        for shirt in range(1, SQUAD + 1):
+            wanted = ON_PITCH if shirt in shirts | {keeper} else ABSENT if shirt in absent else ON_BENCH
+            assert s.standing[seat * SQUAD + shirt - 1] == wanted, (seat, shirt)
+    told = [event.args for event in events if event.code == "ch.lineup"]
+    assert told == [(1, 39, 4, 4, 2), (0, 19, 3, 3, 4)], "away is shown first"
+
+
+@pytest.mark.parametrize("absent", [[], [1], [20], [1, 20], [2, 8, 14], [1, 20, 5, 9]])
+def test_all_line_ups(absent: list[int]) -> None:
+    """CH-4.1: counted by kinds: two to four of each, ten in all."""
+    rules = game("champions")
+    s: State = rules.new(Setup(2, {"home_absent": absent, "away_absent": []}))
+    sizes = [
+        sum(shirt not in absent for shirt in kind) for kind in (range(2, 8), range(8, 14), range(14, 20))
+    ]
+    fields = sum(
+        comb(sizes[0], d) * comb(sizes[1], m) * comb(sizes[2], 10 - d - m)
+        for d in range(2, 5)
+        for m in range(2, 5)
+        if 2 <= 10 - d - m <= 4
+    )
+    keepers = sum(shirt not in absent for shirt in (1, 20)) or sum(sizes) - 10
+    assert len(rules.legal(s, 0)) == fields * keepers
+    assert len(rules.legal(s, 1)) == 56250

@@ -219,6 +219,7 @@ class Table:
 
     def word(self, kind: str, value: int) -> Any:
         if kind == "seat":
+            assert value < self.seats, f"no seat {value}"
             return self.rules.seat_text(value)
         if kind == "seats":
             return [self.rules.seat_text(seat) for seat in seats_in(value)]
