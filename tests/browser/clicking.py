@@ -92,7 +92,7 @@ async def play_match(page: Page, server: str, game: str, seed: int, seconds: flo
     begun = time.monotonic()
     compared = await _play(page, server, game, seed, seconds)
     await page.evaluate(GO, "/learn")
-    await page.locator("main h1").first.wait_for()
+    await _there(page, "main h1")
     return Played(game, seed, compared, time.monotonic() - begun, await megabytes(page))
 
 
@@ -122,8 +122,12 @@ async def _play(page: Page, server: str, game: str, seed: int, seconds: float) -
 
 async def _open(page: Page, match: str, token: str, table: str) -> None:
     await page.evaluate(GO, f"/match/{match}#seat={token}")
-    # not `wait_for_selector`: the handle that it returns would keep the table alive
-    await page.locator(table).first.wait_for(state="attached")
+    await _there(page, table)
+
+
+async def _there(page: Page, selector: str) -> None:
+    """Wait for an element without taking hold of it: a handle would keep the table in memory."""
+    await page.wait_for_function("(selector) => document.querySelector(selector) !== null", arg=selector)
 
 
 async def megabytes(page: Page) -> float:
