@@ -96,6 +96,17 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
     day: str = ""
 
 
+class Concede(msgspec.Struct, frozen=True, tag="concede", tag_field="do"):
+    """A side gave its match up, or ran out of time and the other claimed it."""
+
+    fixture: str
+    side: int
+    open: OpenMatch = OpenMatch()
+    rolls: list[int] = []
+    day: str = ""
+    match: str = ""
+
+
 class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
     """The organiser strikes a report out, or puts another in its place."""
 
@@ -104,7 +115,9 @@ class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
     rolls: list[int] = []
 
 
-Command = Join | Leave | Close | Pick | Ready | Finish | Session | HandIn | Deadline | Withdraw | Strike
+Command = (
+    Join | Leave | Close | Pick | Ready | Finish | Session | HandIn | Deadline | Withdraw | Concede | Strike
+)
 
 PART = "part"
 WINDOW = "window"

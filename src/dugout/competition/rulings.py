@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.competition import absences, market, play, squads, stages
 from dugout.competition import season as phases
-from dugout.competition.commands import PART, SQUADS, WINDOW, Deadline, OpenMatch, Withdraw
+from dugout.competition.commands import PART, SQUADS, WINDOW, Concede, Deadline, OpenMatch, Withdraw
 from dugout.competition.config import TOTO, Refused
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.season import (
@@ -96,6 +96,18 @@ def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: li
 
 def _only(codes: tuple[dict[str, str], dict[str, str]], side: int) -> tuple[dict[str, str], dict[str, str]]:
     return (codes[0], {}) if side == 0 else ({}, codes[1])
+
+
+def concede(s: Season, command: Concede) -> None:
+    """CO-4.4: who gives a match up that has begun forfeits it."""
+    fixture = play.find(s, command.fixture)
+    if fixture.status != BEGUN or s.config.game == TOTO or command.side not in (0, 1):
+        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+    rolls = list(command.rolls)
+    forfeit(s, fixture, command.side, command.open, rolls, command.day)
+    fixture.match = command.match
+    number = fixture.sides[command.side]
+    third_forfeit(s, number, fixture.stage, {}, rolls, command.day)
 
 
 def third_forfeit(

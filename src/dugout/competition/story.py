@@ -8,6 +8,7 @@ from dugout.competition import absences, entries, market, play, rulings, squads,
 from dugout.competition.commands import (
     Close,
     Command,
+    Concede,
     Deadline,
     Finish,
     HandIn,
@@ -52,14 +53,15 @@ def _corrected(log: Sequence[Command]) -> tuple[list[Command], list[str]]:
         at = max(
             index
             for index, other in enumerate(told)
-            if isinstance(other, Finish) and other.fixture == command.fixture
+            if isinstance(other, (Finish, Concede)) and other.fixture == command.fixture
         )
         old = told[at]
-        assert isinstance(old, Finish)
+        assert isinstance(old, (Finish, Concede))
         if command.report is None:
             del told[at]
         else:
-            told[at] = Finish(old.fixture, command.report, command.rolls, old.day, old.match, old.version)
+            version = old.version if isinstance(old, Finish) else 0
+            told[at] = Finish(old.fixture, command.report, command.rolls, old.day, old.match, version)
     return told, struck
 
 
@@ -88,6 +90,8 @@ def _carry_out(s: Season, command: Command) -> None:
         market.hand_in(s, command)
     elif isinstance(command, Deadline):
         rulings.deadline(s, command)
+    elif isinstance(command, Concede):
+        rulings.concede(s, command)
     elif isinstance(command, Withdraw):
         rulings.withdraw(s, command)
     else:

@@ -17,9 +17,11 @@ from dugout.server.bus.base import Bus
 from dugout.server.bus.memory import MemoryBus
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clock import WallClock
+from dugout.server.competitions.keeper import Competitions
 from dugout.server.hooks import Postman
 from dugout.server.http import (
     advice,
+    competitions,
     games,
     health,
     lessons,
@@ -57,14 +59,17 @@ def create_app(
     accounts = Accounts(store.people, settings.sign_in_rate, rooms.clock.now)
     postman = Postman(store.desk, rooms.clock)
     visitors = Buckets(settings.person_rate)
+    leagues = Competitions(rooms)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await rooms.open()
         postman.start()
+        leagues.open()
         try:
             yield
         finally:
+            await leagues.close()
             await postman.stop()
             await rooms.close()
 
@@ -74,6 +79,7 @@ def create_app(
         route_handlers=[
             games.list_games,
             *matches.ROUTES,
+            *competitions.ROUTES,
             *table.ROUTES,
             *reports.ROUTES,
             *me.ROUTES,
@@ -109,6 +115,7 @@ def create_app(
                 "rooms": rooms,
                 "accounts": accounts,
                 "people": visitors,
+                "competitions": leagues,
                 "settings": settings,
                 "assets": static.Assets(settings.static),
             }

@@ -36,7 +36,7 @@ from dugout.games.counter_attack import (
 from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.options import DRAWS, SAND_ON, SAND_SECOND_HALF
 from dugout.games.counter_attack.rules import clock, lineup
-from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import CounterAttackView, see
 
 SAND_SECONDS: Final = 60
@@ -141,6 +141,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def cards(self, sets: int) -> Sequence[SquadCard]:
         return deck.squad_cards(sets)
+
+    def report(self, s: State) -> dict[str, Any]:
+        return results.report(s, results.winner(s) if s.ended else NOBODY)
 
     def carry_over(self, outcomes: Sequence[Any]) -> Any:
         return results.carry_over(outcomes)

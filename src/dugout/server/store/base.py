@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from dugout.core.contract import DugoutError
 
 if TYPE_CHECKING:
+    from dugout.server.store.competitions import CompetitionStore
     from dugout.server.store.desk import Desk
     from dugout.server.store.lists import MatchLists
     from dugout.server.store.people import PeopleStore, RatingRow
@@ -186,11 +187,12 @@ Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"
 
 
 class Store(Protocol):
-    """Every method may raise StoreAway. `people`, `lists` and `desk` hold what is not about one match."""
+    """Every method may raise StoreAway. `people`, `lists`, `desk` and `competitions` hold what is not about one match."""
 
     people: PeopleStore
     lists: MatchLists
     desk: Desk
+    competitions: CompetitionStore
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

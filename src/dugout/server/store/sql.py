@@ -24,6 +24,7 @@ from dugout.server.store.base import (
     StoreAway,
     Stored,
 )
+from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.lists import MatchLists
@@ -45,6 +46,7 @@ class SqlStore:
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
         self.desk = Desk(self._reading, self._writer)
+        self.competitions = CompetitionStore(self._reading, self._writer)
 
     async def open(self) -> None:
         """Check and upgrade the database; raises StoreBroken."""

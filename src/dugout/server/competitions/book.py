@@ -1,0 +1,126 @@
+"""The log of one competition, in memory and in the store: read, told on, never changed behind."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from dugout.competition import calendar, commands, story
+from dugout.competition.commands import Command, Strike
+from dugout.competition.config import Config, Refused
+from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
+from dugout.server.errors import ApiError, refused
+from dugout.server.store.base import Conflict
+from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
+from dugout.server.timekeeping import DAY, TimeControl
+
+ATTEMPTS: Final = 8
+HOST: Final = "host"
+MINUTE: Final = 60_000
+PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
+"""How long a manager may think over a card; the rules leave it to the host."""
+
+
+class Book:
+    """A competition as this server knows it. Whoever tells it something holds `lock`."""
+
+    def __init__(self, store: CompetitionStore, row: CompetitionRow) -> None:
+        self.store = store
+        self.row = row
+        self.config = msgspec.json.decode(row.config, type=Config)
+        self.lock = asyncio.Lock()
+        self.log: list[Command] = []
+        self.season = Season(self.config)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def clock(self) -> TimeControl:
+        return msgspec.json.decode(self.row.clock, type=TimeControl)
+
+    async def refresh(self) -> None:
+        """Read what others have told since."""
+        rows = await self.store.log(self.id, len(self.log))
+        if rows:
+            row = await self.store.load(self.id)
+            if row is not None:
+                self.row = row
+            self.log += [commands.read(each.text) for each in rows]
+            await self.rebuild()
+
+    async def rebuild(self) -> None:
+        """Tell the whole story again, off the event loop: long ones take a while."""
+        self.season = await asyncio.to_thread(story.replay, self.config, list(self.log))
+
+    async def tell(self, command: Command, by: str, now: int) -> None:
+        """Store one more command, if the rules allow it; raises ApiError. Only with `lock` held."""
+        for _ in range(ATTEMPTS):
+            await self.refresh()
+            season = await self._after(command)
+            row = LogRow(len(self.log), commands.write(command), by, now)
+            values = self._values(season, now)
+            people = [entrant.id for entrant in season.entrants if not entrant.level]
+            try:
+                await self.store.append(self.id, [row], people, **values)
+            except Conflict:
+                await self.rebuild()
+                continue
+            self.log.append(command)
+            self.season = season
+            self.row = replace(self.row, length=len(self.log), **values)
+            return
+        raise ApiError("database-away")
+
+    async def _after(self, command: Command) -> Season:
+        """The season after a command. A refusal may leave half of it behind, so that season is thrown away."""
+        try:
+            if isinstance(command, Strike):
+                story.check_correction(self.season, command)
+                return await asyncio.to_thread(story.replay, self.config, [*self.log, command])
+            story.apply(self.season, command)
+        except Refused as error:
+            await self.rebuild()
+            raise refused("refused", error.refusal) from None
+        except Exception:
+            await self.rebuild()
+            raise
+        return self.season
+
+    def _values(self, season: Season, now: int) -> dict[str, Any]:
+        """What the host must remember to keep time: since when, until when."""
+        started = self.row.started
+        if started is None and season.phase not in (OPEN, SQUADS):
+            started = now
+        # every pick and every window has a time of its own
+        paused = season.phase in (SQUADS, WINDOW)
+        since = now if season.phase == SQUADS or season.phase != self.row.phase else self.row.since
+        return {
+            "phase": season.phase,
+            "started": started,
+            "since": since if paused else None,
+            "wake": wake_of(season, started, since if paused else None),
+        }
+
+
+def due_part(season: Season) -> int:
+    """The part of the calendar that ends next: the earliest with something left to play."""
+    return min((fixture.part for fixture in season.fixtures.values() if not fixture.over), default=0)
+
+
+def wake_of(season: Season, started: int | None, since: int | None) -> int | None:
+    """When the host rules next (CO-4.1, CO-11.6), in milliseconds since 1970; None while nothing is due."""
+    config, entrants = season.config, len(season.entrants)
+    if season.phase == SQUADS and since is not None:
+        return since + PICK_TIME[config.calendar]
+    if season.phase in (OPEN, FINISHED) or started is None:
+        return None
+    if season.phase == WINDOW and since is not None:
+        return since + 1000 * calendar.window_seconds(config, entrants)
+    part = due_part(season)
+    forced = all(fixture.forced for fixture in season.fixtures.values() if not fixture.over)
+    return None if not part or forced else started + 1000 * calendar.part_end(config, entrants, part)

@@ -1,0 +1,138 @@
+"""What can be taken home: results and standings as CSV, everything as JSON, the calendar as iCalendar."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from dugout.competition import calendar, commands
+from dugout.competition.commands import HandIn
+from dugout.competition.results import results
+from dugout.competition.season import OPEN, WINDOW
+from dugout.server.competitions.book import Book
+from dugout.server.competitions.pages import tables
+
+HARMFUL = ("=", "+", "-", "@", "\t", "\r")
+
+
+def _cell(value: object) -> str:
+    """A text that no spreadsheet takes for a formula; money keeps its sign."""
+    text = str(value)
+    return f"'{text}" if isinstance(value, str) and text.startswith(HARMFUL) else text
+
+
+def _csv(rows: list[list[Any]]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\r\n").writerows([[_cell(value) for value in row] for row in rows])
+    return out.getvalue()
+
+
+def results_csv(book: Book) -> str:
+    """CO-14.1: date, home, result, away; a Toto table names all its players."""
+    rows: list[list[Any]] = [["date", "fixture", "home", "result", "away"]]
+    for row in results(book.season):
+        if len(row.sides) == 2:
+            rows.append([row.day, row.fixture, row.sides[0], row.text, row.sides[1]])
+        else:
+            rows.append([row.day, row.fixture, " / ".join(row.sides), row.text, ""])
+    return _csv(rows)
+
+
+def standings_csv(book: Book) -> str:
+    rows: list[list[Any]] = [
+        ["group", "place", "name", "played", "won", "drawn", "lost", "for", "against", "points", "fair play"]
+    ]
+    for table in tables(book.season):
+        for place, row in enumerate(table.rows, start=1):
+            name = book.season.entrant(row.number).name
+            figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
+            rows.append([table.group, place, name, *figures, row.points, row.fair_play])
+    return _csv(rows)
+
+
+def whole_json(book: Book) -> str:
+    """The competition and its log: enough to tell it again (CO-14.3). Lists of an open window are left out."""
+    open_window = book.season.phase == WINDOW
+    told = [json.loads(commands.write(command)) for command in _public(book.log, open_window)]
+    data = {
+        "format": "dugout-competition",
+        "schema": 1,
+        "title": book.row.title,
+        "config": msgspec.to_builtins(book.config),
+        "log": _nameless(told),
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def _public(log: list[commands.Command], open_window: bool) -> list[commands.Command]:
+    if not open_window:
+        return log
+    end = len(log)
+    while end and isinstance(log[end - 1], HandIn):
+        end -= 1
+    return log[:end]
+
+
+def _nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Entrants as e1, e2 …: the ids of people stay here."""
+    ids: dict[str, str] = {}
+    for command in told:
+        if command["do"] == "join":
+            ids.setdefault(command["entrant"], f"e{len(ids) + 1}")
+    for command in told:
+        if "entrant" in command:
+            command["entrant"] = ids.get(command["entrant"], command["entrant"])
+        if command.get("order"):
+            command["order"] = [ids.get(each, each) for each in command["order"]]
+    return told
+
+
+def calendar_ics(book: Book) -> str:
+    """The end of every part that still has something to play, as events of a calendar."""
+    season, started = book.season, book.row.started
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
+    if season.phase != OPEN and started is not None:
+        for part in sorted({fixture.part for fixture in season.fixtures.values()}):
+            end = started // 1000 + calendar.part_end(season.config, len(season.entrants), part)
+            pairs = [
+                " – ".join(season.entrant(number).name for number in fixture.sides)
+                for fixture in season.fixtures.values()
+                if fixture.part == part
+            ]
+            lines += [
+                "BEGIN:VEVENT",
+                f"UID:{book.id}-{part}@dugout",
+                f"DTSTAMP:{_moment(started // 1000)}",
+                f"DTSTART:{_moment(end - 3600)}",
+                f"DTEND:{_moment(end)}",
+                f"SUMMARY:{_escaped(f'{book.row.title} {part}')}",
+                f"DESCRIPTION:{_escaped(', '.join(pairs))}",
+                "END:VEVENT",
+            ]
+    lines.append("END:VCALENDAR")
+    return "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def _escaped(text: str) -> str:
+    for sign in ("\\", ";", ","):
+        text = text.replace(sign, f"\\{sign}")
+    return text.replace("\n", "\\n")
+
+
+def _folded(line: str) -> list[str]:
+    """RFC 5545: at most 75 octets a line; what follows begins with a space."""
+    pieces = [""]
+    for sign in line:
+        if len((pieces[-1] + sign).encode()) > 74:
+            pieces.append("")
+        pieces[-1] += sign
+    return [pieces[0], *(f" {piece}" for piece in pieces[1:])]

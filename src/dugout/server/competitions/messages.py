@@ -1,0 +1,226 @@
+"""Competitions over the wire, as types: docs/protocol.md says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from dugout.competition.config import Config
+from dugout.competition.reports import Report
+from dugout.server.messages import Name
+from dugout.server.timekeeping import TimeControl
+
+Title = Annotated[str, Meta(min_length=1, max_length=80)]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
+    title: Title
+    config: Config
+    clock: TimeControl = TimeControl()
+    public: bool = False
+
+
+class Preview(Struct, kw_only=True):
+    """What a format comes to with so many entrants."""
+
+    matchdays: int
+    matches: int
+    seconds_a_part: int
+
+
+class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    team: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=40)]
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
+
+
+class Start(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Close the entries; `order` is the seeding, by entrant, if the organiser gives one."""
+
+    order: list[Id] | None = None
+
+
+class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`."""
+
+    act: Literal["ready", "unready", "pick", "list", "withdraw", "leave"]
+    fixture: Annotated[str, Meta(max_length=20)] = ""
+    card: int = 0
+    requests: list[tuple[int, int]] = []
+
+
+class Correction(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Strike a report out, or replace it."""
+
+    fixture: Annotated[str, Meta(max_length=20)]
+    report: Report | None = None
+
+
+class ManInfo(Struct, kw_only=True):
+    """A man with a record: how many matches he misses and why, and for how long he is watched."""
+
+    man: str
+    name: str
+    suspended: int
+    hurt: int
+    watched: int
+    prone: int
+    yellows: int
+
+
+class EntrantInfo(Struct, kw_only=True):
+    id: str
+    number: int
+    name: str
+    team: str
+    level: str
+    lot: int
+    out: bool
+    men: list[ManInfo]
+    squad: list[int]
+    balance: int
+    transfers: int
+
+
+class FixtureInfo(Struct, kw_only=True):
+    id: str
+    stage: str
+    group: str
+    day: int
+    part: int
+    leg: int
+    neutral: bool
+    sides: list[int]
+    ready: list[int]
+    status: str
+    may_begin: bool
+    match: str | None
+    result: str
+    goals: list[int] | None
+    decided: str
+    due: int | None
+
+
+class RowInfo(Struct, kw_only=True):
+    """A line of a table. Toto: `points` are money."""
+
+    number: int
+    played: int
+    won: list[int]
+    drawn: int
+    lost: list[int]
+    goals_for: int
+    goals_against: int
+    points: int
+    fair_play: int
+    form: str
+    moved: int
+    """Places gained since the matchday before."""
+
+
+class TableInfo(Struct, kw_only=True):
+    group: str
+    rows: list[RowInfo]
+
+
+class TieInfo(Struct, kw_only=True):
+    round: int
+    place: int
+    third: bool
+    bye: bool
+    seeds: list[int]
+    sides: list[int]
+    winner: int
+    fixtures: list[str]
+
+
+class CardInfo(Struct, kw_only=True):
+    number: int
+    name: str
+    keeper: bool
+    value: int
+    attributes: dict[str, int]
+
+
+class DraftInfo(Struct, kw_only=True):
+    batch: int
+    turn: int
+    open: list[int]
+
+
+class WindowInfo(Struct, kw_only=True):
+    day: int
+    waiting: list[int]
+    mine: list[tuple[int, int]] | None
+
+
+class TransferInfo(Struct, kw_only=True):
+    day: int
+    number: int
+    bought: int
+    released: int
+    price: int
+
+
+class CompetitionInfo(Struct, kw_only=True):
+    """Everything that somebody may know of a competition (CO-17.1)."""
+
+    id: str
+    title: str
+    config: Config
+    clock: TimeControl
+    public: bool
+    phase: str
+    now: int
+    wake: int | None
+    organiser: bool
+    me: int
+    """The number (before the draw: the place) of the person who asks; 0 for others."""
+    entrants: list[EntrantInfo]
+    fixtures: list[FixtureInfo]
+    tables: list[TableInfo]
+    ties: list[TieInfo]
+    draft: DraftInfo | None
+    window: WindowInfo | None
+    transfers: list[TransferInfo]
+    cards: list[CardInfo]
+    pool: list[int]
+    ranking: list[int]
+    preview: Preview | None
+
+
+class CompetitionLine(Struct, kw_only=True):
+    """A competition in a list."""
+
+    id: str
+    title: str
+    game: str
+    format: str
+    phase: str
+    entrants: int
+    public: bool
+    organiser: bool
+    playing: bool
+    created: int
+
+
+class CompetitionList(Struct, kw_only=True):
+    competitions: list[CompetitionLine]
+
+
+class CreatedCompetition(Struct, kw_only=True):
+    id: str
+
+
+class PlaceOfMatch(Struct, kw_only=True):
+    """Where a match belongs, for its page."""
+
+    competition: str | None
+    title: str
+    fixture: str

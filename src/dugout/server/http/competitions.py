@@ -1,0 +1,246 @@
+"""Competitions: create, enter, play, correct, take home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from dugout.competition import absences, commands
+from dugout.competition.commands import Command
+from dugout.competition.season import OPEN
+from dugout.server.competitions import downloads
+from dugout.server.competitions.book import Book
+from dugout.server.competitions.keeper import Competitions, open_matches
+from dugout.server.competitions.messages import (
+    Act,
+    CompetitionInfo,
+    CompetitionLine,
+    CompetitionList,
+    ComputerEntry,
+    Correction,
+    CreatedCompetition,
+    Entry,
+    NewCompetition,
+    PlaceOfMatch,
+    Start,
+)
+from dugout.server.competitions.pages import seen
+from dugout.server.errors import ApiError
+from dugout.server.http.session import known, who
+from dugout.server.rooms import clean_name
+from dugout.server.store.people import Person
+
+SHOWN = 100
+COMPUTER_NAMES = (
+    "Ada", "Bruno", "Carla", "Dirk", "Elif", "Finn", "Greta", "Hugo", "Ines", "Jonas", "Kaja", "Luca", "Mila", "Nils",
+    "Olga", "Pavel", "Rosa", "Sven", "Tess", "Udo", "Vera", "Wim", "Xenia", "Yann", "Zoe", "Amir", "Bea", "Cem",
+    "Dora", "Emil", "Fay", "Gus",
+)  # fmt: skip
+
+
+def competitions_of(request: Request[Any, Any, Any]) -> Competitions:
+    found: Competitions = request.app.state.competitions
+    return found
+
+
+@post("/api/competitions", summary="Set up a competition")
+async def post_competition(
+    request: Request[Any, Any, Any], data: JSONBody[NewCompetition]
+) -> CreatedCompetition:
+    person = await known(request)
+    config = msgspec.structs.replace(data.config, title=data.title)
+    title = clean_name(data.title)
+    book = await competitions_of(request).create(title, config, data.clock, data.public, person)
+    return CreatedCompetition(id=book.id)
+
+
+@get("/api/competitions", summary="Competitions that are public or one's own")
+async def get_competitions(request: Request[Any, Any, Any]) -> CompetitionList:
+    person = await who(request)
+    store = competitions_of(request).store
+    rows = await store.listed(person.id if person else None, SHOWN)
+    mine = await store.mine(person.id) if person else set()
+    lines = []
+    for row in rows:
+        book = await competitions_of(request).get(row.id)
+        lines.append(
+            CompetitionLine(
+                id=row.id,
+                title=row.title,
+                game=book.config.game,
+                format=book.config.format,
+                phase=row.phase,
+                entrants=len(book.season.entrants),
+                public=row.public,
+                organiser=person is not None and row.organiser == person.id,
+                playing=row.id in mine,
+                created=row.created,
+            )
+        )
+    return CompetitionList(competitions=lines)
+
+
+@get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
+async def get_competition(request: Request[Any, Any, Any], competition: FromPath[str]) -> CompetitionInfo:
+    return await _page(request, await _book(request, competition))
+
+
+@post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
+async def post_join(
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Entry]
+) -> CompetitionInfo:
+    person = await known(request)
+    book = await _book(request, competition)
+    name = clean_name(data.name or person.name)
+    await competitions_of(request).tell(book, commands.Join(person.id, name, "", data.team), person.id)
+    return await _page(request, book)
+
+
+@post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
+async def post_computers(
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[ComputerEntry]
+) -> CompetitionInfo:
+    book, person = await _organised(request, competition)
+    keeper = competitions_of(request)
+    if data.level not in keeper.rooms.catalogue.levels(book.config.game):
+        raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
+    for _ in range(data.count):
+        taken = {entrant.name for entrant in book.season.entrants}
+        free = (name for name in COMPUTER_NAMES if name not in taken)
+        name = next(free, f"Computer {len(book.season.entrants) + 1}")
+        entrant = f"bot-{secrets.token_hex(6)}"
+        await keeper.tell(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
+    return await _page(request, book)
+
+
+@post(
+    "/api/competitions/{competition:str}/remove/{place:int}", status_code=200, summary="Take an entrant out"
+)
+async def post_remove(
+    request: Request[Any, Any, Any], competition: FromPath[str], place: FromPath[int]
+) -> CompetitionInfo:
+    book, person = await _organised(request, competition)
+    if book.season.phase != OPEN or not 1 <= place <= len(book.season.entrants):
+        raise ApiError("not-now", {"act": "remove"})
+    entrant = book.season.entrants[place - 1]
+    await competitions_of(request).tell(book, commands.Leave(entrant.id), person.id)
+    return await _page(request, book)
+
+
+@post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
+async def post_start(
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Start]
+) -> CompetitionInfo:
+    book, person = await _organised(request, competition)
+    command = commands.Close(secrets.token_hex(16), data.order)
+    await competitions_of(request).tell(book, command, person.id)
+    return await _page(request, book)
+
+
+@post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
+async def post_act(
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Act]
+) -> CompetitionInfo:
+    person = await known(request)
+    book = await _book(request, competition)
+    command = await _command(request, book, person, data)
+    await competitions_of(request).tell(book, command, person.id)
+    return await _page(request, book)
+
+
+@post(
+    "/api/competitions/{competition:str}/correct", status_code=200, summary="Strike out or replace a report"
+)
+async def post_correction(
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Correction]
+) -> CompetitionInfo:
+    book, person = await _organised(request, competition)
+    rolls: list[int] = []
+    if data.report is not None:
+        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, data.report)]
+    command = commands.Strike(data.fixture, data.report, rolls)
+    await competitions_of(request).tell(book, command, person.id)
+    return await _page(request, book)
+
+
+@get(
+    "/api/competitions/{competition:str}/{file:str}",
+    summary="Results, standings, log or calendar to take home",
+)
+async def get_download(
+    request: Request[Any, Any, Any], competition: FromPath[str], file: FromPath[str]
+) -> Response[str]:
+    makers = {
+        "results.csv": (downloads.results_csv, "text/csv"),
+        "standings.csv": (downloads.standings_csv, "text/csv"),
+        "competition.json": (downloads.whole_json, "application/json"),
+        "calendar.ics": (downloads.calendar_ics, "text/calendar"),
+    }
+    if file not in makers:
+        raise ApiError("not-found")
+    make, kind = makers[file]
+    book = await _book(request, competition)
+    headers = {"Content-Disposition": f'attachment; filename="{file}"'}
+    return Response(make(book), media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+@get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
+async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> PlaceOfMatch:
+    keeper = competitions_of(request)
+    made = await keeper.store.of_match(match)
+    if made is None:
+        return PlaceOfMatch(competition=None, title="", fixture="")
+    book = await keeper.get(made.competition)
+    return PlaceOfMatch(competition=book.id, title=book.row.title, fixture=made.fixture)
+
+
+async def _book(request: Request[Any, Any, Any], competition: str) -> Book:
+    return await competitions_of(request).get(competition[:32])
+
+
+async def _organised(request: Request[Any, Any, Any], competition: str) -> tuple[Book, Person]:
+    person = await known(request)
+    book = await _book(request, competition)
+    if book.row.organiser != person.id:
+        raise ApiError("not-organiser")
+    return book, person
+
+
+async def _page(request: Request[Any, Any, Any], book: Book) -> CompetitionInfo:
+    keeper = competitions_of(request)
+    made = await keeper.store.matches_of(book.id)
+    return seen(book, made, await who(request), keeper.rooms.clock.now())
+
+
+async def _command(request: Request[Any, Any, Any], book: Book, person: Person, data: Act) -> Command:
+    if data.act in ("ready", "unready"):
+        return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
+    if data.act == "pick":
+        return commands.Pick(person.id, data.card)
+    if data.act == "list":
+        return commands.HandIn(person.id, data.requests)
+    if data.act == "leave":
+        return commands.Leave(person.id)
+    keeper = competitions_of(request)
+    going, rolls = await open_matches(keeper, book)
+    return commands.Withdraw(person.id, going, rolls, keeper.today())
+
+
+ROUTES = [
+    post_competition,
+    get_competitions,
+    get_competition,
+    post_join,
+    post_computers,
+    post_remove,
+    post_start,
+    post_act,
+    post_correction,
+    get_download,
+    get_place,
+]

@@ -1,0 +1,180 @@
+"""What is stored about competitions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dugout.server.store.base import OVER, Conflict
+from dugout.server.store.competition_schema import (
+    competition_log,
+    competition_matches,
+    competition_people,
+    competitions,
+)
+from dugout.server.store.people import Reading
+from dugout.server.store.schema import matches
+from dugout.server.store.writer import Writer
+
+
+@dataclass
+class CompetitionRow:
+    """A competition without its log; moments in milliseconds since 1970."""
+
+    id: str
+    title: str
+    config: str
+    clock: str
+    organiser: str | None
+    public: bool
+    created: int
+    phase: str
+    started: int | None = None
+    since: int | None = None
+    wake: int | None = None
+    length: int = 0
+
+
+@dataclass(frozen=True)
+class LogRow:
+    seq: int
+    text: str
+    by: str
+    at: int
+
+
+@dataclass(frozen=True)
+class FixtureMatch:
+    """The match that was made for a fixture, and whether its result has been entered."""
+
+    match: str
+    competition: str
+    fixture: str
+    attempt: int
+    reported: bool
+    status: str = ""
+
+
+class CompetitionStore:
+    """Every method may raise StoreAway."""
+
+    def __init__(self, reading: Reading, writer: Writer) -> None:
+        self._reading = reading
+        self._writer = writer
+
+    async def create(self, row: CompetitionRow) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(competitions), [dict(vars(row))])
+
+        await self._writer.write(work)
+
+    async def load(self, competition: str) -> CompetitionRow | None:
+        query = select(competitions).where(competitions.c.id == competition)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return CompetitionRow(**row._mapping) if row else None
+
+    async def log(self, competition: str, after: int = 0) -> list[LogRow]:
+        query = (
+            select(competition_log)
+            .where(competition_log.c.competition == competition, competition_log.c.seq >= after)
+            .order_by(competition_log.c.seq)
+        )
+        async with self._reading() as connection:
+            return [LogRow(row.seq, row.text, row.by, row.at) for row in await connection.execute(query)]
+
+    async def append(self, competition: str, rows: list[LogRow], people: list[str], **values: Any) -> None:
+        """Store commands and what follows from them in one piece; raises Conflict if others were faster."""
+
+        async def work(connection: AsyncConnection) -> None:
+            length = rows[-1].seq + 1
+            where = (competitions.c.id == competition, competitions.c.length == rows[0].seq)
+            done = await connection.execute(
+                update(competitions).where(*where).values(length=length, **values)
+            )
+            if done.rowcount != 1:
+                raise Conflict
+            entries = [{"competition": competition, **vars(row)} for row in rows]
+            await connection.execute(insert(competition_log), entries)
+            mine = competition_people.c.competition == competition
+            await connection.execute(delete(competition_people).where(mine))
+            if people:
+                pairs = [{"competition": competition, "person": person} for person in people]
+                await connection.execute(insert(competition_people), pairs)
+
+        try:
+            await self._writer.write(work)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def add_match(self, made: FixtureMatch) -> None:
+        """Note which match is played for a fixture; raises Conflict if another one is."""
+        values = {
+            name: getattr(made, name) for name in ("match", "competition", "fixture", "attempt", "reported")
+        }
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(competition_matches), [values])
+
+        try:
+            await self._writer.write(work)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def matches_of(self, competition: str) -> list[FixtureMatch]:
+        query = (
+            select(competition_matches, matches.c.status)
+            .join(matches, matches.c.id == competition_matches.c.match)
+            .where(competition_matches.c.competition == competition)
+        )
+        async with self._reading() as connection:
+            return [FixtureMatch(**row._mapping) for row in await connection.execute(query)]
+
+    async def of_match(self, match: str) -> FixtureMatch | None:
+        query = select(competition_matches).where(competition_matches.c.match == match)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return FixtureMatch(**row._mapping) if row else None
+
+    async def reported(self, match: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(competition_matches).where(competition_matches.c.match == match).values(reported=True)
+            )
+
+        await self._writer.write(work)
+
+    async def work(self, now: int, limit: int) -> list[str]:
+        """Competitions in which the host has something to do: time is up, or a match has ended."""
+        ended = (
+            select(competition_matches.c.competition)
+            .join(matches, matches.c.id == competition_matches.c.match)
+            .where(competition_matches.c.reported.is_(False), matches.c.status == OVER)
+        )
+        query = (
+            select(competitions.c.id)
+            .where(or_(competitions.c.wake <= now, competitions.c.id.in_(ended)))
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def listed(self, person: str | None, limit: int) -> list[CompetitionRow]:
+        """Public ones, and those in which a person plays or which the person runs; the newest first."""
+        condition: ColumnElement[bool] = competitions.c.public.is_(True)
+        if person is not None:
+            playing = select(competition_people.c.competition).where(competition_people.c.person == person)
+            condition = or_(condition, competitions.c.organiser == person, competitions.c.id.in_(playing))
+        query = select(competitions).where(condition).order_by(competitions.c.created.desc()).limit(limit)
+        async with self._reading() as connection:
+            return [CompetitionRow(**row._mapping) for row in await connection.execute(query)]
+
+    async def mine(self, person: str) -> set[str]:
+        """The competitions in which a person plays."""
+        query = select(competition_people.c.competition).where(competition_people.c.person == person)
+        async with self._reading() as connection:
+            return {row.competition for row in await connection.execute(query)}

@@ -1,0 +1,182 @@
+"""Competitions over the server: they run by themselves, keep secrets, survive restarts, and fall into nobody's hands."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dugout.competition.commands import read
+from dugout.competition.config import Config
+from dugout.competition.story import replay
+from dugout.server.catalogue import registered
+from tests.server.harness import Device, Hand, Served, running, settings_for
+
+PATIENCE = 120.0
+
+
+@pytest.fixture
+async def games(database_url: str) -> AsyncIterator[Served]:
+    """A server of the real games; computers think in its own process."""
+    async with running(settings_for(database_url), registered()) as served:
+        yield served
+
+
+def league(game: str = "toto", **config: Any) -> dict[str, Any]:
+    formats = {"toto": "toto_league", "champions": "league1", "counter-attack": "league1"}
+    return {"title": "Sunday", "config": {"game": game, "format": formats[game], **config}, "public": True}
+
+
+async def new(device: Device, body: dict[str, Any]) -> str:
+    return str((await device.call("POST", "/api/competitions", body, 201))["id"])
+
+
+async def look(device: Device, competition: str) -> dict[str, Any]:
+    return await device.call("GET", f"/api/competitions/{competition}")
+
+
+async def until(device: Device, competition: str, phase: str) -> dict[str, Any]:
+    """The page once the competition has come so far."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            page = await look(device, competition)
+            if page["phase"] == phase:
+                return page
+            await asyncio.sleep(0.2)
+
+
+async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
+    async with games.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league(sessions=2, options={"rounds": 1}))
+        path = f"/api/competitions/{one}"
+        page = await ann.call("POST", f"{path}/computers", {"level": "random", "count": 3})
+        assert [entrant["level"] for entrant in page["entrants"]] == ["random"] * 3
+        assert page["preview"]["matchdays"] == 2
+        await ann.call("POST", f"{path}/start", {})
+        page = await until(ann, one, "FINISHED")
+        assert sorted(page["ranking"]) == [1, 2, 3]
+        assert [fixture["status"] for fixture in page["fixtures"]] == ["done", "done"]
+        assert page["tables"][0]["rows"][0]["played"] == 2
+        rows = list(csv.reader(io.StringIO((await ann.http.get(f"{path}/results.csv")).text)))
+        assert len(rows) == 3
+        assert "BEGIN:VCALENDAR" in (await ann.http.get(f"{path}/calendar.ics")).text
+        whole = json.loads((await ann.http.get(f"{path}/competition.json")).text)
+        told = [read(json.dumps(command)) for command in whole["log"]]
+        config = Config(**{**whole["config"], "points": tuple(whole["config"]["points"])})
+        assert replay(config, told).ranking == page["ranking"]
+
+
+async def test_a_person_enters_gets_ready_and_finds_the_match(games: Served) -> None:
+    async with games.device() as ann, games.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        one = await new(ann, league("champions"))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {"team": "Norway"})
+        assert await ben.refused("POST", f"{path}/join", {"team": "norway"}) == "refused"
+        page = await ben.call("POST", f"{path}/join", {"team": "Peru"})
+        assert page["me"] == 2
+        assert not page["organiser"]
+        assert page["entrants"][0]["id"] == "", "ids of people are nobody's business"
+        assert await ben.refused("POST", f"{path}/start", {}) == "not-organiser"
+        page = await ann.call("POST", f"{path}/start", {})
+        fixture = page["fixtures"][0]["id"]
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
+        page = await ben.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
+        assert page["fixtures"][0]["status"] == "begun"
+        match = page["fixtures"][0]["match"]
+        seen = await ben.call("GET", f"/api/matches/{match}")
+        assert sum(seat["yours"] for seat in seen["seats"]) == 1, "the person's session opens the seat"
+        place = await ben.call("GET", f"/api/matches/{match}/competition")
+        assert place == {"competition": one, "title": "Sunday", "fixture": fixture}
+
+
+async def test_giving_a_match_up_is_a_forfeit(games: Served) -> None:
+    async with games.device() as ann, games.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        one = await new(ann, league("champions"))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {"team": "Norway"})
+        await ben.call("POST", f"{path}/join", {"team": "Peru"})
+        page = await ann.call("POST", f"{path}/start", {})
+        fixture = page["fixtures"][0]["id"]
+        for device in (ann, ben):
+            page = await device.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
+        match = page["fixtures"][0]["match"]
+        seats = (await ben.call("GET", f"/api/matches/{match}"))["seats"]
+        seat = next(seat["seat"] for seat in seats if seat["yours"])
+        await ben.act(match, seat, "resign")
+        page = await until(ann, one, "FINISHED")
+        assert page["fixtures"][0]["result"] in ("3–0 forfeit", "0–3 forfeit")
+        first = next(entrant for entrant in page["entrants"] if entrant["number"] == page["ranking"][0])
+        assert first["name"] == "Ann"
+
+
+async def test_deadlines_are_ruled_on_by_the_host(tmp_path: Path) -> None:
+    hand = Hand()
+    url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    async with running(settings_for(url), registered(), time=hand) as served, served.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league("champions", days=2))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {"team": "Norway"})
+        async with served.device() as ben:
+            await ben.guest("Ben")
+            await ben.call("POST", f"{path}/join", {"team": "Peru"})
+        page = await ann.call("POST", f"{path}/start", {})
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": page["fixtures"][0]["id"]})
+        hand.push(days=2.1)
+        page = await until(ann, one, "FINISHED")
+        assert "forfeit" in page["fixtures"][0]["result"]
+
+
+async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    async with running(settings_for(url), registered()) as served, served.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league(sessions=3, options={"rounds": 1}))
+        await ann.call("POST", f"/api/competitions/{one}/computers", {"level": "random", "count": 2})
+        await ann.call("POST", f"/api/competitions/{one}/start", {})
+    async with running(settings_for(url), registered()) as served, served.device() as somebody:
+        page = await until(somebody, one, "FINISHED")
+        assert len(page["fixtures"]) == 3
+
+
+async def test_transfer_lists_are_secret_until_the_window_ends(games: Served) -> None:
+    async with games.device() as ann, games.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        squads = {"market": True, "order": "strict"}
+        one = await new(ann, league("counter-attack", **squads))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {})
+        await ben.call("POST", f"{path}/join", {})
+        page = await ann.call("POST", f"{path}/start", {})
+        assert page["phase"] == "SQUADS"
+        while page["phase"] == "SQUADS":
+            device = ann if page["draft"]["turn"] == (await look(ann, one))["me"] else ben
+            page = await device.call("POST", f"{path}/act", {"act": "pick", "card": page["draft"]["open"][0]})
+        assert page["phase"] == "RUNNING"
+        assert all(len(entrant["squad"]) == 16 for entrant in page["entrants"])
+        assert await ann.refused("POST", f"{path}/act", {"act": "list", "requests": []}) == "refused"
+
+
+async def test_nonsense_is_refused_in_a_sentence(lite: Served) -> None:
+    async with lite.device() as ann:
+        assert await ann.refused("POST", "/api/competitions", league()) == "nobody"
+        await ann.guest("Ann")
+        assert await ann.refused("GET", "/api/competitions/none") == "no-competition"
+        odd = {"title": "x", "config": {"game": "champions", "format": "cup2"}}
+        assert await ann.refused("POST", "/api/competitions", odd) == "refused"
+        assert (
+            await ann.refused("POST", "/api/competitions", {"title": "x", "config": {"game": 1}})
+            == "malformed"
+        )
