@@ -34,12 +34,11 @@ SCALED = (
 )  # fmt: skip
 """Weights that are multiplied by something from 1/2.2 to 2.2."""
 RANGES = {
-    "tempo": (0.0, 0.04), "prospect": (0.1, 1.0), "exact": (0.1, 0.6), "deny": (0.3, 2.0), "through": (1.0, 1.0),
-    "last_runs": (1.0, 1.0), "squeeze": (1.0, 1.0), "flick": (1.0, 1.0),
-    "mood": (1.0, 1.0), "shooters": (0.0, 0.4),
+    "tempo": (-0.03, 0.02), "deny": (0.3, 2.0), "through": (1.0, 1.0), "last_runs": (1.0, 1.0),
+    "squeeze": (1.0, 1.0), "flick": (0.2, 0.8), "mood": (1.0, 1.0), "shooters": (-0.2, 0.2),
 }  # fmt: skip
 """Weights that are drawn from a range; those of SWITCHES are 0 half of the time."""
-SWITCHES = ("prospect", "exact", "deny", "through", "last_runs", "squeeze", "flick", "mood")
+SWITCHES = ("deny", "through", "last_runs", "squeeze", "flick", "mood")
 FORMATIONS = 4
 RIDGE = 4.0
 
@@ -52,18 +51,18 @@ def drawn(roller: Roller) -> Weights:
     """Weights at random around the present ones."""
     changes: dict[str, Any] = {}
     for name in SCALED:
-        changes[name] = getattr(DEFAULT, name) * math.exp(uniform(roller, -SPREAD, SPREAD))
+        changes[name] = getattr(KEEN, name) * math.exp(uniform(roller, -SPREAD, SPREAD))
     for name, (low, high) in RANGES.items():
         off = name in SWITCHES and roller.chance(1, 2)
         changes[name] = 0.0 if off else uniform(roller, low, high)
     changes["formation"] = roller.below(FORMATIONS)
-    return replace(DEFAULT, **changes)
+    return replace(KEEN, **changes)
 
 
 def features(w: Weights) -> list[float]:
     """What the regression sees of weights."""
     row = [1.0]
-    row += [math.log(getattr(w, name) / getattr(DEFAULT, name)) / SPREAD for name in SCALED]
+    row += [math.log(getattr(w, name) / getattr(KEEN, name)) / SPREAD for name in SCALED]
     for name, (low, high) in RANGES.items():
         value = getattr(w, name)
         if name in SWITCHES:
@@ -160,7 +159,7 @@ def step(found: dict[str, tuple[float, float]], size: float) -> Weights:
     for name in SCALED:
         value, error = found[name]
         pull = max(-1.0, min(1.0, value / max(1e-9, 2 * error)))
-        changes[name] = getattr(DEFAULT, name) * math.exp(size * SPREAD * pull)
+        changes[name] = getattr(KEEN, name) * math.exp(size * SPREAD * pull)
     for name, (low, high) in RANGES.items():
         pull = 0.0
         if name in found:
@@ -172,7 +171,7 @@ def step(found: dict[str, tuple[float, float]], size: float) -> Weights:
     best = max(range(1, FORMATIONS), key=lambda number: found[f"formation {number}"][0])
     value, error = found[f"formation {best}"]
     changes["formation"] = best if value > error else 0
-    return replace(DEFAULT, **changes)
+    return replace(KEEN, **changes)
 
 
 def explore(seed: str, until: float) -> Iterator[tuple[str, dict[str, Any], str]]:

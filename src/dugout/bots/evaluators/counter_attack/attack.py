@@ -45,9 +45,9 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def _mates(s: State, seat: int, w: Weights) -> dict[int, float]:
-    """What each team-mate of the carrier could do with the ball where he stands."""
+    """What each team-mate of the carrier could do with a ball that is headed on to him."""
     return {
-        mate: threat.received(s, mate, s.cell[mate], w)
+        mate: w.flick * threat.received(s, mate, s.cell[mate], w)
         for mate in s.pieces(seat)
         if mate not in (s.carrier, s.keeper[seat])
     }

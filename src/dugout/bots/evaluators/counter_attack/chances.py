@@ -24,6 +24,7 @@ from dugout.games.counter_attack.board import (
     cells_in,
     neighbours,
     path,
+    spread,
 )
 from dugout.games.counter_attack.rules import passing, shooting
 from dugout.games.counter_attack.rules.possession import keeper_at_home
@@ -32,6 +33,8 @@ from dugout.games.counter_attack.state import NOBODY, State
 NEXT_TO: Final = [neighbours(cell) if PITCH >> cell & 1 else [] for cell in range(CELLS)]
 KEEPS: Final = tuple((5 / 6) ** number for number in range(12))
 """The chance that none of so many dice is a 6."""
+TAIL: Final = 12
+"""Cells at the end of a ball's path among which a keeper in his area can meet it."""
 IN_THE_WAY: Final = 4 / 6
 BESIDE: Final = 5 / 6
 
@@ -116,7 +119,7 @@ def _beats_keeper(s: State, guard: int, flight: Path, points: int, slack: int) -
         return open_goal(s)
     own = s.cell[guard]
     near = 99
-    for cell in flight.cells:
+    for cell in flight.cells[-TAIL:]:
         if abs(COLUMN[cell] - COLUMN[own]) <= slack:
             near = min(near, between(cell, own))
     if near > shooting.REACH + slack:
@@ -149,32 +152,46 @@ class Ways:
     """CA-8.9: where a carrier can run, with the chance that nobody steals the ball on the way."""
 
     def __init__(self, s: State, piece: int, start: int, hexes: int, tried: int = 0) -> None:
-        self.keeps: dict[int, float] = {start: 1.0}
-        self.used: dict[int, int] = {start: 0}
-        met: dict[int, int] = {start: 0}
-        came: dict[int, int] = {}
         team = piece // codes.MEN
         near = thieves(s, team, tried)
-        closed = set(cells_in((s.occupied() & ~(1 << s.cell[piece])) | 1 << start))
-        wave = [start]
-        for step in range(1, hexes + 1):
-            ahead: list[int] = []
-            for cell in wave:
-                for target in NEXT_TO[cell]:
-                    if target in closed:
-                        continue
-                    new = near.get(target, 0) & ~met[cell]
-                    chance = self.keeps[cell] * KEEPS[new.bit_count()] if new else self.keeps[cell]
-                    if chance > self.keeps.get(target, 0.0) + 1e-9:
-                        self.used[target] = step
-                        self.keeps[target] = chance
-                        met[target] = met[cell] | new
-                        came[target] = cell
-                        ahead.append(target)
-            wave = ahead
-        self._came = came
+        closed = (s.occupied() & ~(1 << s.cell[piece])) | 1 << start
+        free = PITCH & ~closed
+        self.keeps: dict[int, float] = {start: 1.0}
+        self.used: dict[int, int] = {start: 0}
         self._start = start
+        self._came: dict[int, int] = {}
+        met: dict[int, int] = {start: 0}
+        watched = 0
+        for cell in near:
+            watched |= 1 << cell
+        quiet, wave = 1 << start, [start]
+        edge = quiet
+        for step in range(1, hexes + 1):
+            edge = spread(edge) & free & ~watched & ~quiet
+            quiet |= edge
+            for cell in cells_in(edge):
+                self.keeps[cell], self.used[cell], met[cell] = 1.0, step, 0
+            wave = self._on(step, wave, near, met, free, quiet) + cells_in(edge & spread(watched))
+        self._quiet = quiet
         self._dives(s, team, piece)
+
+    def _on(
+        self, step: int, wave: list[int], near: dict[int, int], met: dict[int, int], free: int, quiet: int
+    ) -> list[int]:
+        """One step further from cells beside opponents: every way is kept with whom it has met."""
+        ahead: list[int] = []
+        for cell in wave:
+            for target in NEXT_TO[cell]:
+                if quiet >> target & 1 or not free >> target & 1:
+                    continue
+                new = near.get(target, 0) & ~met[cell]
+                chance = self.keeps[cell] * KEEPS[new.bit_count()]
+                if chance > self.keeps.get(target, 0.0) + 1e-9:
+                    self.used[target], self.keeps[target] = step, chance
+                    met[target] = met[cell] | new
+                    self._came[target] = cell
+                    ahead.append(target)
+        return ahead
 
     def _dives(self, s: State, team: int, piece: int) -> None:
         """CA-13.9: in the keeper's column he dives at the feet."""
@@ -191,12 +208,21 @@ class Ways:
     def first_step(self, target: int) -> int:
         """The first hex of the way to a cell; the cell itself if it is the start."""
         cell = target
-        for _ in range(12):
-            before = self._came.get(cell, self._start)
+        for _ in range(24):
+            before = self._came.get(cell, NO_CELL)
+            if before == NO_CELL:
+                before = self._quiet_step(cell)
             if before == self._start:
                 return cell
             cell = before
         return cell
+
+    def _quiet_step(self, cell: int) -> int:
+        """The cell before one that can be reached without meeting anybody."""
+        for before in NEXT_TO[cell]:
+            if self._quiet >> before & 1 and self.used[before] == self.used[cell] - 1:
+                return before
+        return self._start
 
 
 def walks_in(s: State, ways: Ways, team: int, hexes: int) -> tuple[float, int]:

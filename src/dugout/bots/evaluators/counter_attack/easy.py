@@ -64,7 +64,7 @@ def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
     if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE):
         return _action(s, seat, legal)
     if kind == codes.ASK_MOVE:
-        return _defend(s, seat, legal) if s.step == codes.STEP_B else _advance(s, seat, legal)
+        return defend(s, seat, legal) if s.step == codes.STEP_B else _advance(s, seat, legal)
     if kind == codes.ASK_DRIBBLE:
         return _dribble(s, seat, legal)
     if kind in (codes.ASK_TACKLE, codes.ASK_DIVE):
@@ -279,7 +279,7 @@ def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
 # Without the ball
 
 
-def _defend(s: State, seat: int, legal: list[int]) -> Rated:
+def defend(s: State, seat: int, legal: list[int]) -> Rated:
     """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
     ideas: Rated = [(0.3, actions.pack(actions.END))]
     free = sense.unmarked(s, seat)[:4]

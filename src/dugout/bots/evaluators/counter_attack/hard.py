@@ -12,7 +12,7 @@ from dugout.bots.evaluators.counter_attack import (
     chances,
     crosses,
     defence,
-    medium,
+    judgement,
     sense,
     squad,
     threat,
@@ -60,10 +60,7 @@ class HardBot(Bot):
 
 def answer(rules: Rules[Any, Any], s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> int:
     """The best answer to the open question, or the default of CA-6.10 where there is no idea."""
-    ideas = rated(s, seat, legal, mood(s, seat, w), spend)
-    if not ideas:
-        return rules.default(s, seat)
-    return min(ideas, key=lambda idea: (-idea[0], idea[1]))[1]
+    return judgement.best(rules, s, seat, rated(s, seat, legal, mood(s, seat, w), spend))
 
 
 def mood(s: State, seat: int, w: Weights) -> Weights:
@@ -90,11 +87,11 @@ def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Ra
         return [(squad.card(s, seat, actions.first(choice), w), choice) for choice in legal]
     if kind == codes.ASK_LINEUP and actions.verb_of(legal[0]) == actions.LINEUP:
         return [(1.0, actions.pack(actions.LINEUP, w.formation))]
-    return medium.rated(s, seat, legal, w)
+    return judgement.rated(s, seat, legal, w)
 
 
 def _action(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
-    """The actions of `medium`, a movement phase being worth what it prepares."""
+    """The actions of `judgement`, a movement phase being worth what it prepares."""
     ideas = attack.action(s, seat, legal, w)
     if w.through:
         line = sense.offside_line(s, seat)

@@ -23,6 +23,7 @@ from dugout.games.counter_attack.board import (
     spread,
 )
 from dugout.games.counter_attack.rules import clock
+from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import State
 
 TACKLES: Final = 5
@@ -149,29 +150,41 @@ def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: W
 
 
 def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
-    """The cell where the ball is safest and best placed after step B."""
+    """The cell where the ball is safest and best placed after step B.
+
+    Cells are looked at from the best place down, and no further than one could still be the best.
+    """
     team = piece // codes.MEN
     tacklers = Tacklers(s, piece)
     last = s.step == codes.STEP_C
     over = minutes_left(s) <= clock.PHASE_MINUTES
     ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)
-    rows: list[tuple[float, int, float]] = []
-    for cell, keeps in ways.keeps.items():
-        safe = keeps if last else keeps * tacklers.survival(cell)
-        value = 0.0 if over else safe * ours[cell] - (1 - safe) * (theirs[cell] + w.counter)
-        rows.append((value, cell, safe))
-    rows.sort(key=lambda row: (-row[0], row[1]))
-    best = Idea(-1.0, CARRY, rows[0][1], 0.0)
     goal = GOAL_CENTRE[s.goal_side(team)]
-    for value, cell, safe in rows[:LOOKED_AT]:
-        if not over and between(cell, goal) <= SHOT_RANGE + 2:
-            shot = shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w)
-            value = max(
-                value, safe * max(shot, place(s, team, cell, w)) - (1 - safe) * lost(s, team, cell, w)
-            )
+    best = Idea(-9.0, CARRY, s.cell[piece], 0.0)
+    shots, bound = 0, _best_shot(s, piece)
+    for cell in sorted(ways.keeps, key=lambda cell: (-ours[cell], cell)):
+        future = 0.0 if over else ours[cell]
+        may_shoot = not over and shots < LOOKED_AT and between(cell, goal) <= SHOT_RANGE + 2
+        if future <= best.value and not may_shoot:
+            break
+        safe = ways.keeps[cell]
+        if not last:
+            safe *= tacklers.survival(cell)
+        if may_shoot and safe * bound > best.value:
+            shots += 1
+            future = max(future, shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w))
+        value = 0.0 if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
         if value > best.value:
             best = Idea(value, CARRY, cell, safe)
     return best
+
+
+def _best_shot(s: State, piece: int) -> float:
+    """The chance of an unhindered shot in the area."""
+    guard = keeper_at_home(s, 1 - piece // codes.MEN)
+    if guard < 0:
+        return 1.0
+    return chances.duel(s, s.attribute(piece, codes.SHOOTING) - s.attribute(guard, codes.SAVING))
 
 
 def received(s: State, piece: int, cell: int, w: Weights) -> float:

@@ -64,7 +64,7 @@ class Weights:
     through: float = 1.0
     """Passes into space; 0: none."""
     flick: float = 0.0
-    """High balls that are headed on to somebody else; 0: not thought of."""
+    """How much of its worth a high ball keeps that is headed on to somebody else; 0: not thought of."""
     last_runs: float = 1.0
     """Runs in step C that open the best pass, found exactly; 0: roughly."""
     mood: float = 0.0
@@ -75,5 +75,16 @@ class Weights:
 
 
 DEFAULT = Weights()
-KEEN = replace(DEFAULT, flick=1.0, mood=1.0)
+KEEN = replace(
+    DEFAULT,
+    ahead=0.13,
+    base=0.016,
+    offside=0.075,
+    idle=0.003,
+    crowd=0.01,
+    cover=1.25,
+    penalty=1.0,
+    mood=1.0,
+    squeeze=0.0,
+)
 """The weights of `hard`."""
