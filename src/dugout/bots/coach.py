@@ -109,13 +109,17 @@ class Habit:
 def adviser(game_id: str) -> Adviser:
     """Who advises in a game."""
     if game_id == "champions":
-        from dugout.bots.evaluators.champions.advice import ChampionsAdviser
+        from dugout.bots.evaluators.champions import champions_adviser
 
-        return ChampionsAdviser()
+        return champions_adviser()
+    if game_id == "counter-attack":
+        from dugout.bots.evaluators.counter_attack import counter_attack_adviser
+
+        return counter_attack_adviser()
     if game_id == "toto":
-        from dugout.bots.evaluators.toto.advice import TotoAdviser
+        from dugout.bots.evaluators.toto import toto_adviser
 
-        return TotoAdviser()
+        return toto_adviser()
     return Habit()
 
 

@@ -7,16 +7,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 import structlog
 
+from dugout.bots.base import Budget
+from dugout.bots.coach import Asked, Hint, hints
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
 
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_GOODBYE: Final = 3.0
+COACHING: Final = Budget(nodes=240, seconds=2.0)
+"""What the coach may think: as long as somebody likes to wait for advice."""
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -56,6 +61,14 @@ def think(task: Task, catalogue: Catalogue | None = None) -> Choice:
     return decider.decide(rules, task.seat, view, task.legal, Roller(task.seed))
 
 
+def advise(task: Task, catalogue: Catalogue | None = None) -> list[Hint]:
+    """The coach's plans for a seat; runs where opponents think."""
+    rules = (catalogue or registered()).games[task.game]
+    view = msgspec.json.decode(task.view, type=rules.view_type())
+    seen = [Event(*parts) for parts in task.events]
+    return hints(Asked(rules, task.seat, view, task.legal, seen), COACHING)
+
+
 class Bots:
     """The minds of all computer seats on this server."""
 
@@ -80,7 +93,7 @@ class Bots:
         """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
         task = self._task(room, draft, seat)
         try:
-            choice = await asyncio.wait_for(self._run(task), _patience(room))
+            choice = await asyncio.wait_for(self._run(think, task), _patience(room))
             if draft.refusal(seat, choice) is None:
                 return choice
             log.error("bot.illegal", match=room.id, seat=seat, level=task.level)
@@ -88,15 +101,21 @@ class Bots:
             log.error("bot.failed", match=room.id, seat=seat, level=task.level, error=repr(error))
         return draft.rules.default(draft.state, seat)
 
-    async def _run(self, task: Task) -> Choice:
+    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
+        """What the coach would tell a seat that is asked."""
+        return await asyncio.wait_for(
+            self._run(advise, self._task(room, room.draft(), seat)), LONGEST_THOUGHT
+        )
+
+    async def _run(self, work: Callable[[Task, Catalogue | None], T], task: Task) -> T:
         loop = asyncio.get_running_loop()
         if not self._processes:
-            return await loop.run_in_executor(self._pool(), think, task, self._catalogue)
+            return await loop.run_in_executor(self._pool(), work, task, self._catalogue)
         try:
-            return await loop.run_in_executor(self._pool(), think, task)
+            return await loop.run_in_executor(self._pool(), work, task, None)
         except BrokenExecutor:
             self._executor = None  # a process was killed: a new one may think it over
-            return await loop.run_in_executor(self._pool(), think, task)
+            return await loop.run_in_executor(self._pool(), work, task, None)
 
     def _pool(self) -> Executor:
         if self._executor is None:

@@ -1,6 +1,7 @@
 ### Was der Coach zu einem Plan sagt: ein Satz, warum er gut ist (hint-…). Spieler heißen nach ihrer Rückennummer.
 
 hint-best = Das würde der stärkste Computer hier tun.
+error-no-hints = Tipps gibt es nur in Spielen gegen den Computer, die nirgends zählen.
 
 ## Champions 2020
 
@@ -31,3 +32,23 @@ hint-to-harmless = Ein Tor in Spiel { $fixture } kostet dich am wenigsten.
 hint-to-last-one = Spiel { $fixture } kostet eine Eins; deine Einsen brauchst du vielleicht später.
 hint-to-whistle = Pfeif: dieses Tor kostet dich mehr vom Topf, als ein Pfiff wert ist.
 hint-to-stand = Lass das Tor gelten: heb den Pfiff für eines auf, das mehr weh tut.
+
+## Counter Attack
+
+hint-ca-shot = Schieß: das ist ein Tor in { $percent } von 100 Fällen, und nichts ist mehr wert.
+hint-ca-walk-in = Trag den Ball über die Linie.
+hint-ca-pass = Nummer { $shirt } steht frei: der Pass kommt in { $percent } von 100 Fällen an, und der Ball ist bei ihm sicher.
+hint-ca-pass-chance = Nummer { $shirt } kann schießen: der Pass kommt in { $percent } von 100 Fällen an, und dann ist es in etwa { $goal } ein Tor.
+hint-ca-through = In den freien Raum: jemand läuft auf den Ball und weiter aufs Tor, bevor die anderen ziehen. Er kommt in { $percent } von 100 Fällen durch.
+hint-ca-high = Ein hoher Ball: genau in { $percent } von 100 Fällen, und deine Spieler sind dort in der Luft stärker.
+hint-ca-move = Behalte den Ball und bewege dich: kein Pass und kein Schuss ist jetzt mehr wert.
+hint-ca-carry = Nummer { $shirt } bringt den Ball dorthin, wo er mehr damit anfangen kann oder weniger Gegner angreifen können.
+hint-ca-fetch = Nummer { $shirt } holt den freien Ball; er kann am meisten damit anfangen.
+hint-ca-support = Nummer { $shirt } läuft dorthin, wo er anspielbar ist und in den Strafraum kommt.
+hint-ca-press = Nummer { $shirt } greift den ballführenden Spieler an: er gewinnt den Ball in { $percent } von 100 Zweikämpfen.
+hint-ca-cover = Nummer { $shirt } nimmt den anderen einen Pass oder einen Schuss weg.
+hint-ca-tackle = Geh hin: der Ball gehört dir in { $percent } von 100 Fällen, und das wiegt das Foul auf.
+hint-ca-no-tackle = Bleib stehen: der Ball wird zu selten gewonnen für die Gefahr eines Fouls.
+hint-ca-head = Köpf ihn zu jemandem weiter, der etwas damit anfangen kann.
+hint-ca-keeper-step = Ein Feld weiter deckt der Torwart mehr vom Tor ab.
+hint-ca-stay = Alle stehen gut: Laufen bringt nichts ein.

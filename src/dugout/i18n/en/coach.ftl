@@ -1,6 +1,7 @@
 ### What the coach says about a plan: one sentence why it is good (hint-…). Numbers of men are their shirts.
 
 hint-best = This is what the strongest computer would do here.
+error-no-hints = Hints are for matches against the computer that do not count anywhere.
 
 ## Champions 2020
 
@@ -31,3 +32,23 @@ hint-to-harmless = A goal in match { $fixture } costs you least.
 hint-to-last-one = Match { $fixture } costs a one; you may need your ones later.
 hint-to-whistle = Whistle: this goal would cost you more of the pot than a whistle is worth.
 hint-to-stand = Let the goal stand: keep the whistle for one that hurts more.
+
+## Counter Attack
+
+hint-ca-shot = Shoot: this is a goal in { $percent } of 100 cases, and nothing else is worth more.
+hint-ca-walk-in = Carry the ball over the line.
+hint-ca-pass = Number { $shirt } is free: the pass arrives in { $percent } of 100 cases and the ball is safe with him.
+hint-ca-pass-chance = Number { $shirt } can shoot: the pass arrives in { $percent } of 100 cases, and then it is a goal in about { $goal }.
+hint-ca-through = Into space: somebody runs onto it and on to goal before the others move. It gets through in { $percent } of 100 cases.
+hint-ca-high = A high ball: accurate in { $percent } of 100 cases, and your men are stronger in the air there.
+hint-ca-move = Keep the ball and move: no pass and no shot is worth more now.
+hint-ca-carry = Number { $shirt } takes the ball where he can do more with it, or where fewer can tackle him.
+hint-ca-fetch = Number { $shirt } fetches the loose ball; he can do most with it.
+hint-ca-support = Number { $shirt } runs where he can be passed to and get into the penalty area.
+hint-ca-press = Number { $shirt } attacks the carrier: he wins the ball in { $percent } of 100 tackles.
+hint-ca-cover = Number { $shirt } takes a pass or a shot away from the others.
+hint-ca-tackle = Go for it: the ball is yours in { $percent } of 100 cases, and that outweighs the foul.
+hint-ca-no-tackle = Stay on your feet: the ball is won too seldom for the risk of a foul.
+hint-ca-head = Head it on to somebody who can do something with it.
+hint-ca-keeper-step = One hex further the keeper covers more of the goal.
+hint-ca-stay = Everybody stands well: moving would gain nothing.

@@ -1,6 +1,7 @@
 ### Wat de coach over een plan zegt: één zin waarom het goed is (hint-…). Spelers heten naar hun rugnummer.
 
 hint-best = Dit zou de sterkste computer hier doen.
+error-no-hints = Tips zijn er alleen in wedstrijden tegen de computer die nergens meetellen.
 
 ## Champions 2020
 
@@ -31,3 +32,23 @@ hint-to-harmless = Een doelpunt in wedstrijd { $fixture } kost je het minst.
 hint-to-last-one = Wedstrijd { $fixture } kost een één; die enen heb je later misschien nodig.
 hint-to-whistle = Fluit: dit doelpunt kost je meer van de pot dan een fluitje waard is.
 hint-to-stand = Laat het doelpunt staan: bewaar het fluitje voor een dat meer pijn doet.
+
+## Counter Attack
+
+hint-ca-shot = Schiet: dit is een doelpunt in { $percent } van de 100 gevallen, en niets is meer waard.
+hint-ca-walk-in = Loop met de bal over de lijn.
+hint-ca-pass = Nummer { $shirt } staat vrij: de pass komt in { $percent } van de 100 gevallen aan en de bal is veilig bij hem.
+hint-ca-pass-chance = Nummer { $shirt } kan schieten: de pass komt in { $percent } van de 100 gevallen aan, en dan is het in ongeveer { $goal } een doelpunt.
+hint-ca-through = In de ruimte: iemand loopt erop en door naar het doel voordat de ander beweegt. De bal komt er in { $percent } van de 100 gevallen door.
+hint-ca-high = Een hoge bal: nauwkeurig in { $percent } van de 100 gevallen, en je spelers zijn daar sterker in de lucht.
+hint-ca-move = Houd de bal en beweeg: geen pass of schot is nu meer waard.
+hint-ca-carry = Nummer { $shirt } brengt de bal waar hij er meer mee kan, of waar minder tegenstanders kunnen tackelen.
+hint-ca-fetch = Nummer { $shirt } haalt de losse bal; hij kan er het meest mee.
+hint-ca-support = Nummer { $shirt } loopt waar hij aangespeeld kan worden en het strafschopgebied in kan.
+hint-ca-press = Nummer { $shirt } valt de speler in balbezit aan: hij wint de bal in { $percent } van de 100 tackles.
+hint-ca-cover = Nummer { $shirt } neemt de ander een pass of een schot af.
+hint-ca-tackle = Doe het: de bal is van jou in { $percent } van de 100 gevallen, en dat weegt op tegen de overtreding.
+hint-ca-no-tackle = Blijf staan: je wint de bal te zelden voor het risico van een overtreding.
+hint-ca-head = Kop hem door naar iemand die er iets mee kan.
+hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
+hint-ca-stay = Iedereen staat goed: lopen levert niets op.

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, post
-from litestar.params import FromPath, JSONBody
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
+from dugout.i18n import render
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
 from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
 from dugout.server.room import Room
-from dugout.server.store.base import RUNNING, WAITING
+from dugout.server.store.base import LINK, RUNNING, WAITING
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
 
@@ -50,6 +51,23 @@ class Explained(Struct, kw_only=True):
     refusal: ErrorBody | None
 
 
+class HintBody(Struct, kw_only=True):
+    """A plan: answers in the game's notation, its chances, its worth, and why, as a key with figures and as a sentence."""
+
+    plan: list[str]
+    odds: dict[str, Any]
+    value: float
+    reason: str
+    args: dict[str, int | str]
+    why: str
+
+
+class Hints(Struct, kw_only=True):
+    """Two or three plans, the best first."""
+
+    hints: list[HintBody]
+
+
 @post("/api/matches/{match:str}/odds", status_code=200, summary="The chances of a plan")
 async def post_odds(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
@@ -79,6 +97,30 @@ async def post_explain(
     return Explained(possible=False, refusal=error_body(refused("refused", refusal), language_of(request)))
 
 
+@get("/api/matches/{match:str}/hint", summary="The coach's best plans for a seat that is asked")
+async def get_hint(
+    request: Request[Any, Any, Any], match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
+) -> Hints:
+    room = await _asked_room(request, match, seat)
+    if room.match.rated or any(row.kind == LINK for row in room.match.seats):
+        raise ApiError("not-now", {"reason": "no-hints"})
+    found = await room.rooms.bots.advise(room, seat)
+    language = language_of(request)
+    return Hints(
+        hints=[
+            HintBody(
+                plan=list(hint.plan),
+                odds=hint.odds,
+                value=hint.value,
+                reason=hint.reason,
+                args=hint.args,
+                why=render(hint.reason, hint.args, language),
+            )
+            for hint in found
+        ]
+    )
+
+
 async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> Room:
     """A running match in which the seat is asked just now: only then has a plan a beginning.
 
@@ -100,5 +142,5 @@ def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
     return seat in viewer.seats and (seat in pending.seats or seat in pending.may)
 
 
-ROUTES = [post_odds, post_explain]
+ROUTES = [post_odds, post_explain, get_hint]
 """Questions to the rules that change nothing."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.evaluators.champions.easy import EasyBot
 from dugout.bots.evaluators.champions.mind import DeepBot, ThinkingBot
 
-__all__ = ["champions_bot"]
+if TYPE_CHECKING:
+    from dugout.bots.coach import Adviser
+
+__all__ = ["champions_adviser", "champions_bot"]
 
 BUDGETS: Final = {"easy": 4000, "medium": 12, "hard": 160}
 
@@ -19,3 +22,10 @@ def champions_bot(level: str, budget: Budget | None = None) -> Bot:
     if level == "easy":
         return EasyBot(budget)
     return ThinkingBot(budget) if level == "medium" else DeepBot(budget)
+
+
+def champions_adviser() -> Adviser:
+    """Who speaks for the coach; loaded when first asked for."""
+    from dugout.bots.evaluators.champions.advice import ChampionsAdviser
+
+    return ChampionsAdviser()
