@@ -127,7 +127,7 @@ def fetchers(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         if s.flags >> piece & 1:
             continue
         left = max(0, routes.allowance(s, piece) - routes.length(s, piece, s.ball))
-        ideas.append((6.0 + threat.with_ball(s, piece, s.ball, w, left).value, choice))
+        ideas.append((threat.with_ball(s, piece, s.ball, w, left).value, choice))
     return ideas
 
 

@@ -103,7 +103,7 @@ def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     ideas: Rated = [(0.0, actions.pack(actions.END))]
     if s.ball_state == codes.CARRIED and not s.throwing:
         ideas += tackles(s, seat, legal, w)
-    return ideas + cover(s, seat, legal, w)
+    return ideas if len(ideas) > 1 else ideas + cover(s, seat, legal, w)
 
 
 def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
@@ -121,7 +121,7 @@ def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         value = _tackle_value(s, seat, piece, cell, dribbling, gain, w)
         if value <= 0:
             continue
-        value += 1.0 - 0.001 * between(cell, goal) - 0.0001 * between(cell, s.cell[piece])
+        value -= 0.0001 * between(cell, goal) + 0.00001 * between(cell, s.cell[piece])
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
     return list(best.values())
@@ -178,7 +178,7 @@ def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
             gain = man.gain(actions.second(choice))
             if piece not in best or gain > best[piece][0]:
                 best[piece] = (gain, choice)
-    return [(min(0.9, gain), choice) for gain, choice in best.values()]
+    return list(best.values())
 
 
 def by_piece(legal: list[int]) -> dict[int, list[int]]:

@@ -108,16 +108,16 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
     ideas: Rated = [(0.0, actions.pack(actions.END))]
     over = actions.pack(actions.OVER_LINE)
     if over in legal:
-        return [(9.0, over)]
+        return [(1.0, over)]
     carrier, here = s.carrier, s.ball
     if movement.may_move(s, carrier):
         hexes = routes.allowance(s, carrier)
         idea = with_ball(s, carrier, here, w, hexes, False, spend)
         if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
-            return [(5.0, actions.pack(actions.SNAPSHOT))]
+            return [(idea.value, actions.pack(actions.SNAPSHOT))]
         if idea.cell != here and idea.kind != threat.STAND:
             step = chances.Ways(s, carrier, here, hexes, s.tried).first_step(idea.cell)
-            return [(4.0, actions.pack(actions.RUN, carrier, step))]
+            return [(idea.value, actions.pack(actions.RUN, carrier, step))]
     if s.step == codes.STEP_C and w.last_runs:
         return _last_runs(s, seat, legal, w, spend)
     return ideas + _runs(s, seat, legal, w, spend)
@@ -140,7 +140,7 @@ def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) 
             if arrives > 0 and spend(1):
                 gain = arrives * threat.received(s, piece, cell, w) - now
                 if gain > w.idle:
-                    ideas.append((1.0 + gain, choice))
+                    ideas.append((gain, choice))
     if len(ideas) > 1 or now > w.chance:
         return ideas
     return ideas + _runs(s, seat, legal, w, spend)
@@ -158,7 +158,7 @@ def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend)
     left = dribble.left_over(s, piece, s.top().b)
     over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
     if over in legal:
-        return [(9.0, over)]
+        return [(1.0, over)]
     idea = with_ball(s, piece, s.ball, w, left, False, spend)
     here = idea.cell == s.ball
     if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:

@@ -1,0 +1,165 @@
+"""What the coach says about Counter Attack: the best answers of `hard`, their chances, and why they are good."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.bots.base import Budget
+from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked
+from dugout.bots.evaluators.counter_attack import chances, crosses, hard, threat
+from dugout.bots.evaluators.counter_attack.weights import KEEN
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice
+from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack.board import NEAR_1
+from dugout.games.counter_attack.rules import tackling
+from dugout.games.counter_attack.state import State
+
+WORTH_LEARNING: Final = 0.04
+"""Goals that a decision must cost to be shown after a match."""
+WEIGHED: Final = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_TACKLE, codes.ASK_HEAD)
+"""Questions that are looked at after a match: one answer decides."""
+SAID: Final = (*WEIGHED, codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_DIVE, codes.ASK_AIM, codes.ASK_THROW,
+    codes.ASK_KICKOFF_PASS, codes.ASK_KEEPER_STEP, codes.ASK_SNAP_MOVE)  # fmt: skip
+"""Questions with a sentence of their own."""
+GROUND: Final = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+
+Reason = tuple[str, dict[str, int | str]]
+
+
+class CounterAttackAdviser:
+    """Up to three answers that differ in the man or in the kind of play."""
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        if s.top().kind not in SAID:
+            choice = hard.HardBot(budget).decide(
+                asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND)
+            )
+            return [Advice((choice,), 0.0, "hint-best")]
+        found: list[Advice] = []
+        gists: set[tuple[int, int]] = set()
+        for value, choice in ranked(s, asked, budget):
+            if gist(s, choice) not in gists and len(found) < MOST_HINTS:
+                gists.add(gist(s, choice))
+                found.append(Advice((choice,), value, *why(s, asked.seat, choice)))
+        return found or [Advice((asked.rules.default(s, asked.seat),), 0.0, "hint-best")]
+
+    def weighs(self, view: Any) -> bool:
+        return bool(view.ask in ("ca.action", "ca.set-piece", "ca.tackle", "ca.head"))
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        """The answer that was given against the best; answers that nobody would think of are left out."""
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        if s.top().kind not in WEIGHED:
+            return None
+        ideas = ranked(s, asked, budget)
+        for value, choice in ideas:
+            if choice == played[0] and ideas[0][0] - value >= WORTH_LEARNING:
+                best_value, best = ideas[0]
+                return value, Advice((best,), best_value, *why(s, asked.seat, best))
+        return None
+
+
+def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
+    """The ideas of `hard`, best first."""
+    thinker = hard.HardBot(budget)
+    thinker.start_thinking()
+    weights = hard.mood(s, asked.seat, KEEN)
+    ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
+    return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
+
+
+def gist(s: State, choice: int) -> tuple[int, int]:
+    """Answers with the same gist are variants of each other."""
+    verb = actions.verb_of(choice)
+    if verb == actions.RUN:
+        return verb, actions.first(choice)
+    if verb in (actions.SHOT, actions.AIM, actions.GOAL, actions.DRIBBLE):
+        return verb, 0
+    return verb, actions.first(choice)
+
+
+def percent(chance: Any) -> int:
+    return round(float(chance) * 100)
+
+
+def shirt(piece: int) -> int:
+    return piece % codes.MEN + 1
+
+
+def why(s: State, seat: int, choice: int) -> Reason:
+    """The sentence for an answer."""
+    verb, target = actions.verb_of(choice), actions.first(choice)
+    if verb == actions.RUN:
+        return why_run(s, seat, target, actions.second(choice))
+    if verb in GROUND:
+        return why_pass(s, seat, target)
+    if verb == actions.HIGH:
+        return "hint-ca-high", {"percent": percent(crosses.accuracy(s, s.carrier))}
+    if verb in (actions.SHOT, actions.SNAPSHOT, actions.AIM, actions.GOAL):
+        return why_shot(s, verb, target)
+    if verb in (actions.TACKLE, actions.DIVE):
+        mode = tackling.DIVE if verb == actions.DIVE else tackling.TACKLE
+        return "hint-ca-tackle", {"percent": percent(odds.tackle(s, s.top().a, mode)["won"])}
+    if verb == actions.DRIBBLE:
+        return "hint-ca-carry", {"shirt": shirt(s.top().a)}
+    return _plain(verb), {}
+
+
+def _plain(verb: int) -> str:
+    """Answers that need no figures."""
+    if verb == actions.MOVE:
+        return "hint-ca-move"
+    if verb == actions.OVER_LINE:
+        return "hint-ca-walk-in"
+    if verb == actions.NO:
+        return "hint-ca-no-tackle"
+    if verb == actions.HEAD:
+        return "hint-ca-head"
+    if verb == actions.STEP:
+        return "hint-ca-keeper-step"
+    return "hint-ca-stay" if verb in (actions.END, actions.STAY) else "hint-best"
+
+
+def why_pass(s: State, seat: int, target: int) -> Reason:
+    """To a man who can shoot, to a free man, or into space."""
+    arrives = percent(chances.lane(s, seat, s.cell[s.carrier], target))
+    receiver = s.piece_at(target)
+    if receiver < 0:
+        return "hint-ca-through", {"percent": arrives}
+    value = threat.received(s, receiver, target, KEEN)
+    if value >= KEEN.chance:
+        return "hint-ca-pass-chance", {"shirt": shirt(receiver), "percent": arrives, "goal": percent(value)}
+    return "hint-ca-pass", {"shirt": shirt(receiver), "percent": arrives}
+
+
+def why_shot(s: State, verb: int, target: int) -> Reason:
+    """The chance of the goal; before a snapshot that of its best target."""
+    if verb == actions.GOAL:
+        chance: Any = odds.header(s, s.top().a, target)["goal"]
+    elif verb == actions.SNAPSHOT:
+        chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
+    else:
+        free = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
+        play = codes.PLAY_SNAPSHOT if verb == actions.AIM else free
+        chance = crosses.shot_at(s, s.carrier, target, play)
+    return "hint-ca-shot", {"percent": percent(chance)}
+
+
+def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
+    """Onto the ball, with it, at the carrier, into the way, or into space."""
+    args: dict[str, int | str] = {"shirt": shirt(piece)}
+    if s.ball_state == codes.LOOSE and cell == s.ball:
+        return "hint-ca-fetch", args
+    if piece == s.carrier:
+        return "hint-ca-carry", args
+    if seat == s.attack:
+        return "hint-ca-support", args
+    if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
+        gap = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
+        if piece != s.keeper[seat]:
+            return "hint-ca-press", {**args, "percent": percent(chances.tackle(s, gap)[0])}
+    return "hint-ca-cover", args
