@@ -48,10 +48,14 @@ class Inspector:
 async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, screen: dict[str, Any]) -> None:
     page = await new_page(**screen)
     inspector = Inspector(page)
+    guest = await (await page.context.request.post("/api/me", data={"name": "Noor"})).json()
     for path, landmark, name in (
         ("/", "h1", "home"),
         ("/new/toto", "form", "new match"),
         ("/rules/toto", "h2", "rules"),
+        ("/lobby", "[data-list=offers] li", "lobby"),
+        ("/account", "#delete-title", "account"),
+        (f"/people/{guest['me']['id']}", "table", "person"),
     ):
         await page.goto(path)
         await page.wait_for_selector(landmark)
@@ -60,10 +64,10 @@ async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, scr
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     await page.wait_for_selector("main h1")
     await inspector.look("share sheet")
-    guest = await new_page(**screen)
-    await guest.goto(f"/match/{match['id']}#seat={match['tokens'][1]}")
-    await guest.get_by_label("Your name").wait_for()
-    other = Inspector(guest)
+    visitor = await new_page(**screen)
+    await visitor.goto(f"/match/{match['id']}#seat={match['tokens'][1]}")
+    await visitor.get_by_label("Your name").wait_for()
+    other = Inspector(visitor)
     await other.look("join")
     assert {**inspector.found, **other.found} == {}
 
