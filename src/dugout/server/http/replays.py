@@ -100,7 +100,7 @@ def tapes_of(state: State) -> Tapes:
     "/api/matches/{match:str}/replay",
     summary="Where a replay stops, and what happened between",
     opt={ZIPPED: True},
-    responses={200: ResponseSpec(Replay)},
+    responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def get_replay(
     request: Request[Any, Any, Any], match: FromPath[str], first: From = 0, eyes: Eyes = None
@@ -117,7 +117,7 @@ async def get_replay(
     "/api/matches/{match:str}/frames",
     summary="What the match looked like at some stops",
     opt={ZIPPED: True},
-    responses={200: ResponseSpec(Frames)},
+    responses={200: ResponseSpec(Frames, generate_examples=False)},
 )
 async def get_frames(
     request: Request[Any, Any, Any],
