@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dugout.competition.reports import Codes, Pair, Report
+from dugout.competition.reports import Codes, Pair, Report, no_codes
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
@@ -43,8 +43,8 @@ class OpenMatch(msgspec.Struct, frozen=True):
 
     owes: list[int] = []
     goals: Pair = (0, 0)
-    cards: tuple[Codes, Codes] = ({}, {})
-    injuries: tuple[Codes, Codes] = ({}, {})
+    cards: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
+    injuries: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
 
 
 class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):

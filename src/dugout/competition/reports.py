@@ -28,6 +28,11 @@ Codes = dict[str, str]
 FORFEIT_GOALS: Final = 3
 
 
+def no_codes() -> tuple[Codes, Codes]:
+    """Nobody on either side has a code."""
+    return ({}, {})
+
+
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-5.1: goals, how it was decided, and the codes of both squads by man (only those that are not empty).
 
@@ -39,8 +44,8 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goals: Pair
     decided: str
     shootout: Pair | None = None
-    cards: tuple[Codes, Codes] = ({}, {})
-    injuries: tuple[Codes, Codes] = ({}, {})
+    cards: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
+    injuries: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
     loser: int = -1
     """FORFEIT: the side that forfeits."""
     short: bool = False

@@ -37,3 +37,5 @@ error-name-kept = Einen behaltenen Namen änderst du zusammen mit dem Passwort.
 error-seat-taken = Jemand anders war schneller: Dieser Platz ist besetzt.
 error-no-time = Eine Uhr braucht Zeit: Wähle Minuten oder Tage.
 error-rated-people = In einem gewerteten Spiel sitzt auf jedem Platz ein Mensch und kein Computer.
+error-no-competition = Diesen Wettbewerb gibt es nicht.
+error-not-organiser = Das darf nur, wer den Wettbewerb leitet.

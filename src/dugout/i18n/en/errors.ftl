@@ -40,3 +40,5 @@ error-name-kept = Change a kept name together with its password.
 error-seat-taken = Somebody else was faster: this seat is taken.
 error-no-time = A clock needs time: choose minutes, or days.
 error-rated-people = A rated match has one person at each seat and no computer.
+error-no-competition = There is no such competition.
+error-not-organiser = Only whoever runs the competition may do that.

@@ -37,3 +37,5 @@ error-name-kept = Changez un nom gardé en même temps que son mot de passe.
 error-seat-taken = Quelqu’un d’autre a été plus rapide : cette place est prise.
 error-no-time = Une pendule a besoin de temps : choisissez des minutes ou des jours.
 error-rated-people = Un match classé a une personne à chaque place et aucun ordinateur.
+error-no-competition = Cette compétition n’existe pas.
+error-not-organiser = Seule la personne qui organise la compétition peut faire cela.

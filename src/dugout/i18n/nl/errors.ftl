@@ -37,3 +37,5 @@ error-name-kept = Verander een bewaarde naam samen met het wachtwoord.
 error-seat-taken = Iemand anders was sneller: deze plaats is bezet.
 error-no-time = Een klok heeft tijd nodig: kies minuten of dagen.
 error-rated-people = Bij een wedstrijd voor de ranglijst zit op elke plaats één mens en geen computer.
+error-no-competition = Deze competitie bestaat niet.
+error-not-organiser = Dat mag alleen wie de competitie leidt.
