@@ -24,6 +24,7 @@ import os
 import resource
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -86,11 +87,10 @@ def forked(task: Any, *args: Any) -> tuple[int, int]:
     status = 1
     try:
         os.close(read)
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 1)
-        os.dup2(quiet, 2)
         os.write(write, json.dumps(task(*args)).encode())
         status = 0
+    except Exception:
+        traceback.print_exc()
     finally:
         os._exit(status)
 
@@ -124,6 +124,9 @@ def callers(cases: list[Case], folder: str) -> dict[str, list[int]]:
 
 def verdict(mutant: Mutant, cases: list[Case], called: dict[str, list[int]], stages: Sequence[str]) -> str:
     """What notices the mutant: a case, a test, a replay; or nothing."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (CASE_SECONDS, TEST_SECONDS))
     sys.meta_path.insert(0, Changed(mutant))
@@ -151,7 +154,7 @@ def tests_of(mutant: Mutant) -> list[str]:
         *(ROOT / "tests" / folder).glob("test_*.py"),
         *(ROOT / "tests/properties").glob(f"test_{folder}*.py"),
     ]
-    files.sort(key=lambda file: (module not in file.read_text(encoding="utf-8"), file.name))
+    files.sort(key=lambda file: (module not in file.name + file.read_text(encoding="utf-8"), file.name))
     return [str(file.relative_to(ROOT)) for file in files if "easy" not in file.name]
 
 

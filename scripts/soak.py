@@ -55,7 +55,7 @@ STATISTICS = {
     "champions": {
         "goals": ("ch.goal",),
         "shots": ("ch.shot",),
-        "saves": ("ch.saved",),
+        "saves": ("ch.saved", "ch.caught"),
         "corners": ("ch.corner-step",),
         "throw-ins": ("ch.thrower",),
         "penalties": ("ch.penalty-taker",),
