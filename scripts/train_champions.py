@@ -48,7 +48,7 @@ DISCOUNT = 0.95
 """A goal a turn later counts so much less."""
 TRACE = 0.8
 """How far a moment listens to what came of it rather than to the next moment's value."""
-NODES = 10
+NODES = 7
 """Turns played out for each decision while learning."""
 BLUNDERS = 12
 """One action in so many is played at random among the best-looking, so that more is seen of the game."""

@@ -7,9 +7,12 @@ questions by a policy. A game says what its moments are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 S = TypeVar("S")
+
+NEGLIGIBLE: Final = 0.01
+"""What comes about more rarely is guessed."""
 
 
 class Afterstates(Generic[S]):
@@ -21,6 +24,10 @@ class Afterstates(Generic[S]):
 
     def judge(self, s: S, odds: float) -> float:
         """The value of a moment that comes about with these odds."""
+        raise NotImplementedError
+
+    def guess(self, s: S) -> float:
+        """The value of a state that is too unlikely to be played out, so that chains of dice come to an end."""
         raise NotImplementedError
 
     def faces(self, s: S) -> Sequence[tuple[int, int]]:
@@ -39,6 +46,8 @@ class Afterstates(Generic[S]):
         """The mean value of the moments that follow; `odds` says how likely it is to come to this state."""
         while not self.is_moment(s):
             faces = self.faces(s)
+            if faces and odds < NEGLIGIBLE:
+                return self.guess(s)
             if faces:
                 whole = sum(weight for _, weight in faces)
                 return sum(

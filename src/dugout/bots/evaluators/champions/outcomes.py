@@ -113,6 +113,10 @@ class Outcomes(Afterstates[State]):
         mine, theirs = self.seat, 1 - self.seat
         return float(s.score[mine] - self.score[mine] - s.score[theirs] + self.score[theirs])
 
+    def guess(self, s: State) -> float:
+        """Nobody is ahead in a ball that still flies."""
+        return self.goals(s)
+
     def judge(self, s: State, odds: float) -> float:
         """The learned value, and the goals of this turn."""
         if s.agenda[-1].kind == k.OVER:
