@@ -16,6 +16,9 @@ from dugout.core.ids import CHANCE
 from dugout.core.playout import play_out
 from dugout.games.counter_attack import codes
 from dugout.games.registry import game
+from dugout.simulation.match import play_match
+from dugout.simulation.plan import Job, paired
+from dugout.simulation.statistics import Arena
 
 RULES = game("counter-attack")
 LEVELS = ("easy", "medium", "hard")
@@ -115,3 +118,16 @@ def test_a_cancelled_bot_stops_at_once() -> None:
     stopper.join()
     with pytest.raises(Cancelled):
         decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller("stop"))
+
+
+@pytest.mark.parametrize(
+    ("level", "rival", "matches", "least"),
+    [("medium", "easy", 4, 0.65), pytest.param("hard", "easy", 2, 0.8, marks=pytest.mark.slow)],
+)
+def test_a_level_beats_the_one_below(level: str, rival: str, matches: int, least: float) -> None:
+    """The order of the strengths with fixed seeds; `docs/opponents.md` has the measured table."""
+    job = Job("counter-attack", (level, rival), {"squads": "fixed"}, "strength")
+    standings = Arena(job.levels, by_scores=False)
+    for index in range(matches):
+        standings.add(play_match(job, paired(job, index)))
+    assert standings.to_json()[0]["points_share"] >= least
