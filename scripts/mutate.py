@@ -49,6 +49,7 @@ WORTH = 0.9
 CASE_SECONDS = 30
 TEST_SECONDS = 240
 MEMORY = 4 << 30
+KEPT_EVERY = 20
 EQUAL = "equivalent"
 SURVIVED = "survived"
 STAGES = ("cases", "tests", "replays")
@@ -213,6 +214,12 @@ def read(files: list[Path]) -> list[Mutant]:
     return [Mutant(**item) for part in parts for item in part["mutants"]]
 
 
+def save(file: Path, name: str, judged: list[Mutant]) -> None:
+    """Every verdict so far: a run that is cut short leaves what it has."""
+    data = {"game": name, "mutants": [asdict(mutant) for mutant in judged]}
+    file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
 def report(judged: list[Mutant], name: str, possible: int) -> int:
     """The survivors, and the share that died."""
     counts = Counter(mutant.verdict.partition(" ")[0] for mutant in judged)
@@ -262,6 +269,8 @@ def main() -> int:
     started = time.monotonic()
     for mutant in judge(chosen, options.game, options.stages.split(","), options.workers):
         judged.append(mutant)
+        if options.json and len(judged) % KEPT_EVERY == 0:
+            save(options.json, options.game, judged)
         if sys.stderr.isatty() or mutant.verdict == SURVIVED:
             seconds = time.monotonic() - started
             print(
@@ -270,8 +279,7 @@ def main() -> int:
             )
     judged.sort(key=lambda mutant: (mutant.file, mutant.number))
     if options.json:
-        data = {"game": options.game, "possible": possible, "mutants": [asdict(item) for item in judged]}
-        options.json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        save(options.json, options.game, judged)
     return report(judged, options.game, possible)
 
 
