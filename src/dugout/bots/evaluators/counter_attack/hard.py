@@ -19,7 +19,7 @@ from dugout.bots.evaluators.counter_attack import (
     through,
 )
 from dugout.bots.evaluators.counter_attack.dead_ball import Rated
-from dugout.bots.evaluators.counter_attack.prospects import ExactPost, Prospects, Spend, with_ball
+from dugout.bots.evaluators.counter_attack.prospects import OpenPost, Prospects, Spend, last_run
 from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -30,8 +30,6 @@ from dugout.games.counter_attack.rules import clock, dribble, movement, offside,
 from dugout.games.counter_attack.state import State
 
 NODES: Final = 600
-RUNS_LOOKED_AT: Final = 4
-"""Cells of each man that are judged exactly."""
 COVERS_LOOKED_AT: Final = 16
 THREATS: Final = 5
 LATE: Final = 20
@@ -76,7 +74,7 @@ def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Ra
     """Answers with what they are worth."""
     kind = s.top().kind
     if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS, codes.ASK_THROW):
-        return _action(s, seat, legal, w, spend)
+        return _action(s, seat, legal, w)
     if kind == codes.ASK_MOVE and s.ball_state == codes.CARRIED and not s.throwing:
         if s.step == codes.STEP_B:
             return _defend(s, seat, legal, w, spend)
@@ -90,17 +88,12 @@ def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Ra
     return judgement.rated(s, seat, legal, w)
 
 
-def _action(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
-    """The actions of `judgement`, a movement phase being worth what it prepares."""
+def _action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """The actions of `judgement`, and balls into space."""
     ideas = attack.action(s, seat, legal, w)
     if w.through:
         line = sense.offside_line(s, seat)
         ideas += through.balls(s, seat, legal, line, not through.is_open_play(s), w)
-    move = actions.pack(actions.MOVE)
-    if w.prospect and move in legal:
-        idea = with_ball(s, s.carrier, s.ball, w, s.pace(s.carrier), True, spend)
-        ideas = [row for row in ideas if row[1] != move]
-        ideas.append((idea.value - w.tempo, move))
     return ideas
 
 
@@ -112,7 +105,7 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
     carrier, here = s.carrier, s.ball
     if movement.may_move(s, carrier):
         hexes = routes.allowance(s, carrier)
-        idea = with_ball(s, carrier, here, w, hexes, False, spend)
+        idea = _with_ball(s, carrier, hexes, w, spend)
         if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
             return [(idea.value, actions.pack(actions.SNAPSHOT))]
         if idea.cell != here and idea.kind != threat.STAND:
@@ -120,7 +113,13 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
             return [(idea.value, actions.pack(actions.RUN, carrier, step))]
     if s.step == codes.STEP_C and w.last_runs:
         return _last_runs(s, seat, legal, w, spend)
-    return ideas + _runs(s, seat, legal, w, spend)
+    return ideas + attack.runs(s, seat, legal, w)
+
+
+def _with_ball(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> threat.Idea:
+    if s.step == codes.STEP_C and w.last_runs:
+        return last_run(s, piece, hexes, w, spend)
+    return threat.with_ball(s, piece, s.ball, w, hexes)
 
 
 def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
@@ -131,7 +130,7 @@ def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) 
     for piece, choices in defence.by_piece(legal).items():
         if piece in (s.carrier, s.keeper[seat]):
             continue
-        post = ExactPost(s, seat, piece, line, w)
+        post = OpenPost(s, seat, piece, line, w)
         for choice in choices:
             cell = actions.second(choice)
             if post.approach(cell, s.progress(seat, cell)) < post.inside * 0.9:
@@ -143,7 +142,7 @@ def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) 
                     ideas.append((gain, choice))
     if len(ideas) > 1 or now > w.chance:
         return ideas
-    return ideas + _runs(s, seat, legal, w, spend)
+    return ideas + attack.runs(s, seat, legal, w)
 
 
 def _best_action(s: State, seat: int, w: Weights, spend: Spend) -> float:
@@ -159,7 +158,7 @@ def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend)
     over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
     if over in legal:
         return [(1.0, over)]
-    idea = with_ball(s, piece, s.ball, w, left, False, spend)
+    idea = _with_ball(s, piece, left, w, spend)
     here = idea.cell == s.ball
     if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:
         return [(idea.value, snapshot)]
@@ -167,28 +166,6 @@ def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend)
         return [(idea.value, actions.pack(actions.STAY))]
     step = chances.Ways(s, piece, s.ball, left, s.tried).first_step(idea.cell)
     return [(idea.value, actions.pack(actions.DRIBBLE, step))]
-
-
-def _runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
-    """Support runs: rough worth chooses the cells, what the man could do with the ball there decides."""
-    if not w.exact:
-        return attack.runs(s, seat, legal, w)
-    line = sense.offside_line(s, seat)
-    found: Rated = []
-    for piece, choices in defence.by_piece(legal).items():
-        if piece == s.carrier or piece == s.keeper[seat]:
-            continue
-        post = ExactPost(s, seat, piece, line, w)
-        rough = sorted(
-            ((post.worth(actions.second(c)), c) for c in choices), key=lambda row: (-row[0], row[1])
-        )
-        now = post.exact(s.cell[piece])
-        best = (rough[0][0] - post.now, rough[0][1])
-        if spend(1 + RUNS_LOOKED_AT):
-            exact = [(post.exact(actions.second(c)) - now, c) for _value, c in rough[:RUNS_LOOKED_AT]]
-            best = min(exact, key=lambda row: (-row[0], row[1]))
-        found.append((best[0] - w.idle, best[1]))
-    return found
 
 
 def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:

@@ -73,73 +73,32 @@ class Prospects:
         found.sort(reverse=True)
         return found
 
-    def future(self, origin: int, replied: bool) -> float:
-        """What having the ball on a cell is worth for the next action; the others may reply before it."""
-        found = self.passes(origin)
-        if not found:
-            return 0.0
-        if not replied:
-            return found[0]
-        total, part = 0.0, self.w.reply
-        for value in found:
-            total += part * max(0.0, value)
-            part *= self.w.second
-        return total
 
-
-def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int, fresh: bool, spend: Spend) -> Idea:
-    """`threat.with_ball` with the passes that the run opens; `fresh`: the phase has not begun yet."""
-    looks = w.last_runs if s.step == codes.STEP_C else w.prospect
-    if not looks:
-        return threat.with_ball(s, piece, start, w, -1 if fresh else hexes)
-    ahead = Prospects(s, piece // codes.MEN, piece, w, spend)
-    ways = Ways(s, piece, start, hexes, 0 if fresh else s.tried)
-    best = threat.run_and_shoot(s, piece, start, ways, hexes, w)
-    kept = carry(s, piece, ways, w, ahead)
-    return kept if kept.value > best.value else best
-
-
-def carry(s: State, piece: int, ways: Ways, w: Weights, ahead: Prospects) -> Idea:
-    """The cell from which most can be done after step B, or at once in step C."""
-    team = piece // codes.MEN
-    last = s.step == codes.STEP_C
+def last_run(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> Idea:
+    """Step C: the carrier shoots, or goes where the best pass or shot opens; nobody replies before it."""
     if threat.minutes_left(s) <= clock.PHASE_MINUTES:
-        return threat.carry(s, piece, ways, w)
-    tacklers = threat.Tacklers(s, piece)
+        return threat.with_ball(s, piece, s.ball, w, hexes)
+    ways = Ways(s, piece, s.ball, hexes, s.tried)
+    best = threat.run_and_shoot(s, piece, s.ball, ways, hexes, w)
+    team = piece // codes.MEN
+    ahead = Prospects(s, team, piece, w, spend)
     goal = GOAL_CENTRE[s.goal_side(team)]
-    best = Idea(-9.0, threat.CARRY, s.cell[piece], 0.0)
     for cell, keeps in ways.keeps.items():
-        safe = keeps if last else keeps * tacklers.survival(cell)
-        future = threat.place(s, team, cell, w)
-        risk = (1 - safe) * threat.lost(s, team, cell, w)
-        if safe * 1.0 - risk <= best.value:
-            continue
-        after = ahead.future(cell, not last)
-        future = max(future, after) if last else future + w.prospect * after
+        future = max([threat.place(s, team, cell, w), *ahead.passes(cell)])
         if between(cell, goal) <= SHOT_RANGE + 2:
-            shot = threat.shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w)
-            future = max(future, shot)
-        value = safe * future - risk
+            chance = chances.shot(s, piece, cell, codes.PLAY_SHOT)[0]
+            future = max(future, threat.shot_value(chance, w))
+        value = keeps * future - (1 - keeps) * threat.lost(s, team, cell, w)
         if value > best.value:
-            best = Idea(value, threat.CARRY, cell, safe)
+            best = Idea(value, threat.CARRY, cell, keeps)
     return best
 
 
-class ExactPost(attack.Post):
-    """A man without the ball, with the exact worth of a pass to him for the cells that look best."""
+class OpenPost(attack.Post):
+    """A man without the ball, and whether he can be passed to."""
 
     def passable(self, cell: int) -> float:
         """The chance that a pass reaches him on a cell; 0 if none can be played or he would be offside."""
         if self.ahead * COLUMN[cell] > self.line or between(self.s.ball, cell) > STANDARD_RANGE:
             return 0.0
         return chances.lane(self.s, self.seat, self.s.ball, cell)
-
-    def exact(self, cell: int) -> float:
-        """As `worth`, the rough chance to shoot replaced by what he could do with the ball."""
-        s, w = self.s, self.w
-        rough = self.worth(cell)
-        arrives = self.passable(cell)
-        if arrives <= 0:
-            return rough
-        rough -= w.approach * self.approach(cell, self.ahead * COLUMN[cell])
-        return rough + w.exact * arrives * max(0.0, threat.received(s, self.piece, cell, w))

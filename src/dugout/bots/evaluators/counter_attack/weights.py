@@ -45,14 +45,6 @@ class Weights:
     """Winning the ball, beyond what the place and the threat are worth."""
     cover: float = 1.0
     """Taking away a threat, against staying where a man belongs."""
-    prospect: float = 0.0
-    """The passes that a run of the carrier opens, against the place it ends on; 0: they are not looked for."""
-    reply: float = 0.5
-    """What is left of the best pass that a run opens when the others have moved."""
-    second: float = 0.5
-    """… and of each next one, as a part of the one before."""
-    exact: float = 0.0
-    """What a man could do with the ball, as a part of the worth of his run; 0: the rough worth will do."""
     shift: float = 0.45
     """What is left of a threat whose lane is blocked, or that stands offside: two hexes may open it again."""
     chance: float = 0.2
