@@ -1,0 +1,198 @@
+#!/usr/bin/env python
+"""How fast the page is, measured in a real browser over its debugging protocol.
+
+    python scripts/measure_client.py [--json]
+
+Measured on a server of its own, for each game: the compressed JavaScript of a first load, the time until
+a board is drawn with the processor slowed down four times, the time from a click to the next paint, and the
+longest frame of an animated turn at full speed. Targets: 200 kB, 1.5 s, 100 ms, 33 ms. Exit status 1 if one is
+missed. Run it on an idle machine; the client must have been built.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import httpx  # noqa: E402
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright  # noqa: E402
+
+from tests import services  # noqa: E402
+
+TARGETS = {"kilobytes": 200.0, "first_board_s": 1.5, "next_paint_ms": 100.0, "longest_frame_ms": 33.4}
+SLOWER = 4
+BOARDS = {
+    "champions": ".champions svg.board",
+    "counter-attack": ".ca [data-board]",
+    "toto": ".toto [data-row]",
+}
+LESSONS = {"champions": "champions/5", "counter-attack": "counter-attack/6", "toto": "toto/3"}
+"""A lesson whose model is shown: an animated turn without anybody's help."""
+WATCH = """() => {
+  window.frames_ = [];
+  let last = performance.now();
+  const step = (now) => { window.frames_.push(now - last); last = now; window.watching = requestAnimationFrame(step); };
+  window.watching = requestAnimationFrame(step);
+}"""
+STOP = "() => { cancelAnimationFrame(window.watching); return window.frames_.slice(2); }"
+OBSERVE = """
+  window.paints = [];
+  new PerformanceObserver((list) => window.paints.push(...list.getEntries().filter((one) => one.interactionId > 0)
+    .map((one) => one.duration))).observe({type: "event", durationThreshold: 16, buffered: true});
+"""
+
+
+@dataclass
+class Figures:
+    """What was measured of one game."""
+
+    game: str
+    kilobytes: float
+    first_board_s: float
+    next_paint_ms: float
+    longest_frame_ms: float
+    frames: int
+
+
+async def measure(browser: Browser, server: str, game: str) -> Figures:
+    kilobytes, first = await first_load(browser, server, game)
+    return Figures(
+        game=game,
+        kilobytes=round(kilobytes, 1),
+        first_board_s=round(first, 2),
+        next_paint_ms=round(await interaction(browser, server, game), 1),
+        **await animation(browser, server, game),
+    )
+
+
+async def new_context(browser: Browser, server: str) -> BrowserContext:
+    return await browser.new_context(base_url=server, viewport={"width": 1440, "height": 900}, locale="en-GB")
+
+
+async def first_load(browser: Browser, server: str, game: str) -> tuple[float, float]:
+    """Compressed kilobytes of JavaScript, and seconds until the board is drawn with a slow processor."""
+    address = await first_address(server, game)
+    context = await new_context(browser, server)
+    page = await context.new_page()
+    session = await context.new_cdp_session(page)
+    await session.send("Network.enable")
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    scripts: set[str] = set()
+    received = 0
+
+    def answered(event: dict[str, Any]) -> None:
+        if "javascript" in event["response"]["mimeType"]:
+            scripts.add(event["requestId"])
+
+    def finished(event: dict[str, Any]) -> None:
+        nonlocal received
+        if event["requestId"] in scripts:
+            received += int(event["encodedDataLength"])
+
+    session.on("Network.responseReceived", answered)
+    session.on("Network.loadingFinished", finished)
+    await page.goto(address)
+    await page.wait_for_selector(BOARDS[game])
+    drawn = await page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
+    )
+    await page.wait_for_timeout(500)
+    await context.close()
+    return received / 1000, drawn / 1000
+
+
+async def interaction(browser: Browser, server: str, game: str) -> float:
+    """The longest time from a click to the next paint while a lesson is begun and hints are opened."""
+    context = await new_context(browser, server)
+    await context.add_init_script(OBSERVE)
+    page = await context.new_page()
+    await page.goto(f"/learn/{LESSONS[game]}")
+    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_timeout(500)
+    for press in await clicks(page, game):
+        await page.locator(press).first.click(force=True)
+        await page.wait_for_timeout(250)
+    paints = [float(value) for value in await page.evaluate("() => window.paints")]
+    await context.close()
+    return max(paints, default=16.0)  # shorter ones are not reported at all
+
+
+async def clicks(page: Page, game: str) -> list[str]:
+    """What is clicked: the hint, and whatever begins a turn."""
+    first = {
+        "champions": ["[data-answer=roll]", "[data-man='H#9'] .can", "[data-target]"],
+        "counter-attack": ["[data-mode=high]", "[data-mode=standard]", "[data-piece=H9]"],
+        "toto": ["[data-face='1']", "[data-face='2']"],
+    }
+    return ["section.bar .acts .btn", *first[game]]
+
+
+async def animation(browser: Browser, server: str, game: str) -> dict[str, Any]:
+    """The longest frame while a turn is acted out at normal speed."""
+    context = await new_context(browser, server)
+    page = await context.new_page()
+    await page.goto(f"/learn/{LESSONS[game]}")
+    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_timeout(500)
+    await page.locator("section.bar .acts .btn").first.click()
+    await page.locator("section.bar .acts .btn").first.click()
+    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_timeout(400)
+    await page.evaluate(WATCH)
+    await page.wait_for_selector("[data-lesson-verdict=won]", timeout=60_000)
+    frames = [float(value) for value in await page.evaluate(STOP)]
+    await context.close()
+    return {"longest_frame_ms": round(max(frames), 1), "frames": len(frames)}
+
+
+async def first_address(server: str, game: str) -> str:
+    """A page that begins with a board: a match where its first question is asked on one, otherwise a lesson."""
+    if game != "champions":
+        return f"/learn/{LESSONS[game]}"
+    seats = [{"kind": "me", "name": "Noor"}, {"kind": "bot", "level": "random"}]
+    async with httpx.AsyncClient(base_url=server) as client:
+        answer = await client.post("/api/matches", json={"game": game, "options": {}, "seats": seats})
+    made = answer.raise_for_status().json()
+    return f"/match/{made['match']}#seat={made['seats'][0]['token']}"
+
+
+async def run() -> list[Figures]:
+    with services.server(DUGOUT_BOT_PAUSE="0") as server:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
+            found = [await measure(browser, server, game) for game in BOARDS]
+            await browser.close()
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = [asdict(figures) for figures in asyncio.run(run())]
+    if given.json:
+        print(json.dumps(found, indent=2))
+    else:
+        for figures in found:
+            print("  ".join(f"{name} {value}" for name, value in figures.items()))
+    missed = [
+        f"{figures['game']}: {name} {figures[name]}, not under {target:g}"
+        for figures in found
+        for name, target in TARGETS.items()
+        if figures[name] > target
+    ]
+    for line in missed:
+        print(line, file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
