@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { actionId, MatchClient, type Outcome } from "../src/lib/match.svelte";
+import { MatchClient } from "../src/lib/match.svelte";
+import { actionId, type Outcome } from "../src/lib/outbox";
 import { event, FakeSocket, snapshot } from "./fakes";
 
 let match: MatchClient;

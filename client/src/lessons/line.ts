@@ -4,7 +4,7 @@
  * The server keeps nothing of a lesson. Every answer is sent together with all before it, and the whole try comes back.
  */
 import { ApiFailure, call } from "../lib/api";
-import type { Advice, Surroundings } from "../lib/match.svelte";
+import type { Advice, Surroundings } from "../lib/surroundings";
 import type { ApiError, ClientMessage, GameEvent, Moment, SeatInfo, ServerMessage } from "../protocol";
 
 export type Verdict = "open" | "won" | "missed";

@@ -11,7 +11,6 @@ import type {
   ApiError,
   Asked,
   ChatLine,
-  ClientMessage,
   GameEvent,
   Moment,
   Presence,
@@ -20,57 +19,25 @@ import type {
 } from "../protocol";
 import { ApiFailure, api, call } from "./api";
 import { language } from "./i18n.svelte";
-import { read, write } from "./storage";
+import { Line } from "./line";
+import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
+import { type Advice, type Surroundings, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
-export type Outcome = { accepted: true; last: number } | { accepted: false; error: ApiError };
-
-interface Letter {
-  seat: number;
-  question: number;
-  action: string;
-  answer: string;
-}
-
-interface Waiting extends Letter {
-  sent: boolean;
-  settle: (outcome: Outcome) => void;
-}
-
-/** What of the surroundings the client needs; tests hand in their own. */
-export interface Surroundings {
-  open: (url: string) => WebSocket;
-  now: () => number;
-  random: () => number;
-  /** Who answers questions to the rules that change nothing, where it is not the match's own address. */
-  advise?: (about: Advice, body: Record<string, unknown>) => Promise<unknown>;
-  /** What has happened is shown again: nobody is asked anything. */
-  again?: boolean;
-}
-
-/** What the rules can be asked without playing: what a plan is worth, why an intention is not possible. */
-export type Advice = "odds" | "explain";
-
-const world: Surroundings = {
-  open: (url) => new WebSocket(url),
-  now: () => Date.now(),
-  random: () => Math.random(),
-};
 
 const WAITS = [1, 2, 4, 8, 15, 30];
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
 const POLL_EVERY = 2_000;
 const SOCKET_TRIES_BEFORE_POLLING = 2;
 /** Errors after which trying again is pointless. */
 const FINAL = new Set(["no-match", "bad-token", "not-found"]);
 
-/** 24 url-safe characters, unique per intention. */
-export function actionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
+async function refusalOf(wish: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await wish;
+    return null;
+  } catch (e) {
+    return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
@@ -102,21 +69,32 @@ export class MatchClient<V = any> {
   readonly id: string;
   readonly tokens: string[];
   #world: Surroundings;
-  #socket: WebSocket | null = null;
-  #letters = new Map<string, Waiting>();
+  #line: Line<V>;
+  #outbox: Outbox;
   #tries = 0;
   #everOpen = false;
   #closed = false;
   #skew = 0;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, tokens: string[] = [], surroundings: Partial<Surroundings> = {}) {
     this.id = id;
     this.tokens = tokens;
     this.#world = { ...world, ...surroundings };
-    for (const letter of read<Letter[]>(this.#outbox, [])) this.#adopt(letter);
+    this.#outbox = new Outbox(
+      id,
+      (error) => {
+        this.lateRefusal = error;
+      },
+      (letters) => {
+        this.underway = letters;
+      },
+    );
+    this.#line = new Line(this.#world.open, {
+      opened: () =>
+        this.#line.send({ type: "hello", seats: tokens, after: this.#lastSeen, edition: this.#edition }),
+      heard: (message) => this.#receive(message),
+      lost: () => this.#lost(),
+    });
     addEventListener("online", this.tryNow);
     addEventListener("offline", this.#onOffline);
     document.addEventListener("visibilitychange", this.#onShow);
@@ -158,12 +136,9 @@ export class MatchClient<V = any> {
   /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
   answer(seat: number, text: string): Promise<Outcome> {
     const question = this.snapshot?.question ?? 0;
-    const letter: Letter = { seat, question, action: actionId(), answer: text };
-    return new Promise((settle) => {
-      this.#letters.set(letter.action, { ...letter, sent: false, settle });
-      this.#keepOutbox();
-      this.#deliver();
-    });
+    const judged = this.#outbox.put({ seat, question, action: actionId(), answer: text });
+    this.#deliver();
+    return judged;
   }
 
   /** Ask the rules something that changes nothing; throws ApiFailure. */
@@ -179,26 +154,17 @@ export class MatchClient<V = any> {
     const line = text.trim().slice(0, 500);
     if (line === "") return null;
     if (this.#ready) {
-      this.#send({ type: "chat", seat, text: line });
+      this.#line.send({ type: "chat", seat, text: line });
       return null;
     }
-    try {
-      await api.say(this.id, this.tokens, seat, line);
-      return null;
-    } catch (e) {
-      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
-    }
+    return refusalOf(api.say(this.id, this.tokens, seat, line));
   }
 
   /** Give the person behind a seat a name, which takes the seat. */
   async name(seat: number, name: string): Promise<ApiError | null> {
-    try {
-      await api.name(this.id, this.tokens, seat, name);
-      this.#presence([{ seat, name, taken: true, online: true }]);
-      return null;
-    } catch (e) {
-      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
-    }
+    const refusal = await refusalOf(api.name(this.id, this.tokens, seat, name));
+    if (!refusal) this.#presence([{ seat, name, taken: true, online: true }]);
+    return refusal;
   }
 
   /** Settle something among people: leave, agree, resign and the like. */
@@ -230,18 +196,13 @@ export class MatchClient<V = any> {
     removeEventListener("online", this.tryNow);
     removeEventListener("offline", this.#onOffline);
     document.removeEventListener("visibilitychange", this.#onShow);
-    this.#stopTimers();
-    this.#drop();
+    this.#line.close();
   }
 
   // ---- the line -------------------------------------------------------------------------------------------------
 
-  get #outbox(): string {
-    return `dugout.outbox.${this.id}`;
-  }
-
   get #ready(): boolean {
-    return !this.polling && this.connection === "live" && this.#socket?.readyState === WebSocket.OPEN;
+    return !this.polling && this.connection === "live" && this.#line.isOpen;
   }
 
   /** How often something had been taken back when this was seen. */
@@ -263,68 +224,18 @@ export class MatchClient<V = any> {
   };
 
   #connect(): void {
-    this.#stopTimers();
-    this.#drop();
     this.nextTry = null;
     this.polling = false;
     this.connection = "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    let socket: WebSocket;
-    try {
-      socket = this.#world.open(
-        `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.id)}/live?lang=${language()}`,
-      );
-    } catch {
-      this.#lost();
-      return;
-    }
-    this.#socket = socket;
-    socket.onopen = () =>
-      this.#send({ type: "hello", seats: this.tokens, after: this.#lastSeen, edition: this.#edition });
-    socket.onmessage = (m) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(m.data)) as ServerMessage<V>);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
-    this.#after(PONG_WITHIN, () => {
-      if (this.#socket === socket && this.connection === "connecting") this.#lost();
-    });
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  #send(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
-  }
-
-  #after(ms: number, act: () => void): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, ms);
-    this.#timers.add(timer);
-    return timer;
-  }
-
-  #stopTimers(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    clearTimeout(this.#retry);
-    clearTimeout(this.#pong);
+    const path = `/api/matches/${encodeURIComponent(this.id)}/live?lang=${language()}`;
+    this.#line.connect(`${scheme}//${location.host}${path}`);
   }
 
   #lost(): void {
     if (this.#closed) return;
-    this.#stopTimers();
-    this.#drop();
-    for (const letter of this.#letters.values()) letter.sent = false;
+    this.#line.close();
+    this.#outbox.giveBack();
     if (this.failure) {
       this.connection = "offline";
       return;
@@ -340,17 +251,7 @@ export class MatchClient<V = any> {
     const ms = Math.round(base * 1000 * (0.85 + 0.3 * this.#world.random()));
     this.connection = "offline";
     this.nextTry = this.#world.now() + ms;
-    this.#retry = setTimeout(() => this.#connect(), ms);
-  }
-
-  #beat(): void {
-    this.#after(PING_EVERY, () => {
-      if (!this.#ready) return;
-      this.#send({ type: "ping" });
-      clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#lost(), PONG_WITHIN);
-      this.#beat();
-    });
+    this.#line.after(ms, () => this.#connect());
   }
 
   async #poll(first = false): Promise<void> {
@@ -367,7 +268,7 @@ export class MatchClient<V = any> {
       this.#take(snapshot, news.events);
       this.#hear(chat.lines);
       this.#live();
-      this.#after(POLL_EVERY, () => void this.#poll());
+      this.#line.after(POLL_EVERY, () => void this.#poll());
     } catch (e) {
       if (this.#closed) return;
       if (e instanceof ApiFailure && FINAL.has(e.error.code)) this.#fail(e.error);
@@ -378,8 +279,7 @@ export class MatchClient<V = any> {
 
   #fail(error: ApiError): void {
     this.failure = error;
-    this.#stopTimers();
-    this.#drop();
+    this.#line.close();
     this.connection = "offline";
     this.nextTry = null;
   }
@@ -393,7 +293,6 @@ export class MatchClient<V = any> {
   // ---- what comes in --------------------------------------------------------------------------------------------
 
   #receive(message: ServerMessage<V>): void {
-    clearTimeout(this.#pong);
     switch (message.type) {
       case "snapshot": {
         const { type: _, events, ...snapshot } = message;
@@ -401,7 +300,7 @@ export class MatchClient<V = any> {
         this.#tries = 0;
         this.#take(snapshot as Snapshot<V>, events);
         this.#live();
-        this.#beat();
+        this.#line.beat();
         break;
       }
       case "events": {
@@ -477,21 +376,11 @@ export class MatchClient<V = any> {
 
   // ---- what goes out --------------------------------------------------------------------------------------------
 
-  #adopt(letter: Letter): void {
-    const settle = (outcome: Outcome) => {
-      if (!outcome.accepted) this.lateRefusal = outcome.error;
-    };
-    this.#letters.set(letter.action, { ...letter, sent: false, settle });
-  }
-
   #deliver(): void {
     if (this.connection !== "live") return;
-    for (const letter of this.#letters.values()) {
-      if (letter.sent) continue;
-      letter.sent = true;
-      const { seat, question, action, answer } = letter;
-      if (this.#ready) this.#send({ type: "answer", seat, question, action, answer });
-      else void this.#post({ seat, question, action, answer });
+    for (const letter of this.#outbox.take()) {
+      if (this.#ready) this.#line.send({ type: "answer", ...letter });
+      else void this.#post(letter);
     }
   }
 
@@ -499,35 +388,16 @@ export class MatchClient<V = any> {
     try {
       const { last } = await api.act(this.id, this.tokens, letter);
       this.#settle(letter.action, { accepted: true, last });
-      this.#stopTimers();
+      this.#line.stop();
       await this.#poll();
     } catch (e) {
-      if (e instanceof ApiFailure && e.error.code !== "offline") {
+      if (e instanceof ApiFailure && e.error.code !== "offline")
         this.#settle(letter.action, { accepted: false, error: e.error });
-        return;
-      }
-      const waiting = this.#letters.get(letter.action);
-      if (waiting) waiting.sent = false;
+      else this.#outbox.giveBack(letter.action);
     }
   }
 
   #settle(action: string, outcome: Outcome): void {
-    const letter = this.#letters.get(action);
-    if (!letter) return;
-    this.#letters.delete(action);
-    this.#keepOutbox();
-    if (!outcome.accepted) this.refusal = outcome.error;
-    letter.settle(outcome);
-  }
-
-  #keepOutbox(): void {
-    const letters = [...this.#letters.values()].map(({ seat, question, action, answer }) => ({
-      seat,
-      question,
-      action,
-      answer,
-    }));
-    this.underway = letters;
-    write(this.#outbox, letters.length > 0 ? letters : null);
+    if (this.#outbox.settle(action, outcome) && !outcome.accepted) this.refusal = outcome.error;
   }
 }

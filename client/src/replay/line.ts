@@ -1,6 +1,7 @@
 /** A reel as a line to a server: it speaks the protocol of a match, so that the real tables can show it. */
 
-import { MatchClient, type Surroundings } from "../lib/match.svelte";
+import { MatchClient } from "../lib/match.svelte";
+import type { Surroundings } from "../lib/surroundings";
 import type { ClientMessage, GameEvent, Moment, ServerMessage, Snapshot } from "../protocol";
 import type { Frame, Reel } from "./reel.svelte";
 

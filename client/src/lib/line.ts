@@ -1,0 +1,100 @@
+/** One socket after another to the same server, with timers that end with the socket, and a heartbeat. */
+
+import type { ClientMessage, ServerMessage } from "../protocol";
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+export interface Ends<V> {
+  opened: () => void;
+  heard: (message: ServerMessage<V>) => void;
+  /** The line broke, or stays silent. */
+  lost: () => void;
+}
+
+export class Line<V> {
+  #open: (url: string) => WebSocket;
+  #ends: Ends<V>;
+  #socket: WebSocket | null = null;
+  #greeted = false;
+  #timers = new Set<Timer>();
+  #pong: Timer | undefined;
+
+  constructor(open: (url: string) => WebSocket, ends: Ends<V>) {
+    this.#open = open;
+    this.#ends = ends;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** A new socket in the place of the old one. */
+  connect(url: string): void {
+    this.close();
+    this.#greeted = false;
+    let socket: WebSocket;
+    try {
+      socket = this.#open(url);
+    } catch {
+      this.#ends.lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => this.#ends.opened();
+    socket.onmessage = (m) => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#pong);
+      this.#ends.heard(JSON.parse(String(m.data)) as ServerMessage<V>);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#ends.lost();
+    };
+    this.after(PONG_WITHIN, () => {
+      if (this.#socket === socket && !this.#greeted) this.#ends.lost();
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** The server has greeted: from now on it is asked now and then whether it is still there. */
+  beat(): void {
+    this.#greeted = true;
+    this.after(PING_EVERY, () => {
+      if (!this.isOpen) return;
+      this.send({ type: "ping" });
+      clearTimeout(this.#pong);
+      this.#pong = setTimeout(() => this.#ends.lost(), PONG_WITHIN);
+      this.beat();
+    });
+  }
+
+  /** Do something later, unless the line is closed or opened anew before. */
+  after(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  /** Forget what was to be done later. */
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    clearTimeout(this.#pong);
+  }
+
+  close(): void {
+    this.stop();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

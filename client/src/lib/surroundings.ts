@@ -1,0 +1,21 @@
+/** Where a match comes from: the server by default; lessons and replays bring their own. */
+
+/** What of the surroundings the client needs; tests hand in their own. */
+export interface Surroundings {
+  open: (url: string) => WebSocket;
+  now: () => number;
+  random: () => number;
+  /** Who answers questions to the rules that change nothing, where it is not the match's own address. */
+  advise?: (about: Advice, body: Record<string, unknown>) => Promise<unknown>;
+  /** What has happened is shown again: nobody is asked anything. */
+  again?: boolean;
+}
+
+/** What the rules can be asked without playing: what a plan is worth, why an intention is not possible. */
+export type Advice = "odds" | "explain";
+
+export const world: Surroundings = {
+  open: (url) => new WebSocket(url),
+  now: () => Date.now(),
+  random: () => Math.random(),
+};
