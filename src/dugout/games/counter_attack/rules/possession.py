@@ -161,11 +161,9 @@ def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
 
 def score_goal(s: State, team: int, scorer: int, rule: str, log: list[Event]) -> None:
     """CA-6.1, CA-7.1: a goal; the other side kicks off. `scorer` NOBODY: an own goal or a deflection."""
-    if scenarios.is_barren(s, team):
-        stop(s, KICK_OFF, CENTRE_SPOT, 1 - team, log)
-        return
-    s.score[team] += 1
-    log.append(Event("ca.goal", rule, (team, scorer, s.score[0], s.score[1], clock.shown_minute(s))))
+    if not scenarios.is_barren(s, team):
+        s.score[team] += 1
+        log.append(Event("ca.goal", rule, (team, scorer, s.score[0], s.score[1], clock.shown_minute(s))))
     stop(s, KICK_OFF, CENTRE_SPOT, 1 - team, log)
 
 
