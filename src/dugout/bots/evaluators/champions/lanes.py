@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from dugout.games.champions.actions import pack_kick
-from dugout.games.champions.board import CELLS, COLUMNS, FIELD, GOAL, STEP
+from dugout.games.champions.board import ALL, CELLS, COLUMNS, FIELD, GOAL, STEP
 from dugout.games.champions.measure import offside_line
+from dugout.games.champions.rules.kick import leg_cells
 from dugout.games.champions.state import State
 
 BLOCKED: Final = 0
@@ -55,6 +56,10 @@ def _rays() -> list[tuple[int, ...]]:
 
 
 RAYS: Final = _rays()
+BEYOND: Final = [sum(1 << cell for cell in ray) for ray in RAYS]
+"""The same as boards."""
+DELTA: Final = (12, 13, 1, -11, -12, -13, -1, 11)
+"""From a cell to the next, by direction."""
 BESIDE: Final = [
     tuple(STEP[cell * 8 + direction] for direction in STRAIGHT if STEP[cell * 8 + direction] >= 0)
     for cell in range(CELLS)
@@ -95,6 +100,8 @@ class Lanes:
                     for beside in BESIDE[cell]:
                         near[beside] |= 1 << man
         self.ground = ground
+        self.stops = (s.men[0] | s.men[1] | ~FIELD) & ALL
+        """Cells that end a flight."""
         self.near = near
         self._known: dict[int, Legs] = {}
 
@@ -106,7 +113,7 @@ class Lanes:
         """CH-8.2: every leg from this cell."""
         found = self._known.get(start)
         if found is None:
-            found = self._known[start] = self._look(start)
+            found = self._known[start] = self._look(start) if self.rests else self._look_for_men(start)
         return found
 
     def _look(self, start: int) -> Legs:
@@ -169,6 +176,61 @@ class Lanes:
                 if new:
                     seen |= new
                     chances = (*chances, new)
+
+    def _look_for_men(self, start: int) -> Legs:
+        """As `_look`, for passes and shots alone: straight to whatever stops the ball, without a look on the way."""
+        best: dict[int, Leg] = {}
+        offside = max(self.line, self.own_row(start))
+        for direction in range(8):
+            stop = self._stop(start, direction)
+            steps = (stop - start) // DELTA[direction]
+            self._touch(best, start, direction, steps, 0, 0, stop, offside)
+            bend = start
+            for before in range(1, min(steps, self.reach)):
+                bend += DELTA[direction]
+                for turn in (-1, 1):
+                    second = (direction + turn) & 7
+                    stop = self._stop(bend, second)
+                    after = (stop - bend) // DELTA[second]
+                    self._touch(best, start, direction, before, turn, after, stop, offside)
+        return self._sorted(best)
+
+    def _stop(self, start: int, direction: int) -> int:
+        """The first cell that way where a flight ends."""
+        ahead = self.stops & BEYOND[start * 8 + direction]
+        if not ahead:
+            return start
+        return (ahead & -ahead if DELTA[direction] > 0 else ahead).bit_length() - 1
+
+    def _touch(
+        self,
+        best: dict[int, Leg],
+        start: int,
+        direction: int,
+        before: int,
+        turn: int,
+        after: int,
+        stop: int,
+        offside: int,
+    ) -> None:
+        """Keep the leg if it ends on a team-mate or in the net."""
+        cost = before + after
+        kind = self.ground[stop]
+        if kind < NET or cost > self.reach or (turn and not after) or not cost:
+            return
+        if kind == MATE and self.own_row(stop) > offside:
+            return
+        choice = pack_kick(direction, before, turn, after)
+        seen = 0
+        chances: list[int] = []
+        for cell in leg_cells(start, choice)[:-1]:
+            new = self.near[cell] & ~seen
+            if new:
+                seen |= new
+                chances.append(new)
+        known = best.get(stop << 4 | cost)
+        if known is None or len(chances) < len(known.chances):
+            best[stop << 4 | cost] = Leg(cost, stop, tuple(chances), choice)
 
     def _sorted(self, best: dict[int, Leg]) -> Legs:
         found = Legs([], [], [])

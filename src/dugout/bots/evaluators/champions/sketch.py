@@ -23,9 +23,9 @@ from dugout.bots.evaluators.champions.features import (
     ball_row,
     keeper_place,
 )
-from dugout.bots.evaluators.champions.threat import distances
-from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
+from dugout.games.champions.board import ALL, BOTH_GOALS, CELLS, COLUMNS, SQUAD, spread
 from dugout.games.champions.state import State
+from dugout.geometry.square import cells_in
 
 
 class Sketch:
@@ -37,6 +37,8 @@ class Sketch:
         self.weights = weights
         self.men: list[tuple[int, tuple[int, ...], int]] = []
         """For each field player where his weights around the ball begin, their table, and his cell."""
+        self.nearest: list[tuple[bytearray, bytearray]] = []
+        """For each team the steps of its nearest and its second man to every cell."""
         total = weights[KIND]
         total += weights[STRENGTH] * (s.men[roller].bit_count() - s.men[1 - roller].bit_count())
         for man in range(2 * SQUAD):
@@ -76,15 +78,19 @@ class Sketch:
 
     def at_rest(self, ball: int, chaser: bool) -> float:
         """The value for the roller with the ball on this cell; `chaser`: a man of the others may still run after it."""
-        s = self.s
-        before, s.ball = s.ball, ball
-        near = distances(s, ball, 6)
-        s.ball = before
-        first, second = two(near[self.roller])
-        other, other_second = two(near[1 - self.roller])
-        if chaser and other > 1:
-            other = max(1, other - 2)
-        return self.still + self.around(ball) + self.ball(ball, first, second, other, other_second)
+        if not self.nearest:
+            taken = self.s.men[0] | self.s.men[1]
+            self.nearest = [steps_of_two(men, ALL & ~(taken | BOTH_GOALS)) for men in self.s.men]
+        first, second = self.nearest[self.roller]
+        other, other_second = self.nearest[1 - self.roller]
+        steps = other[ball]
+        if chaser and steps > 1:
+            steps = max(1, steps - 2)
+        return (
+            self.still
+            + self.around(ball)
+            + self.ball(ball, first[ball], second[ball], steps, other_second[ball])
+        )
 
     def moved(self, man: int, to: int, ball: int) -> float:
         """How much the man's own weights change if he walks to a cell."""
@@ -103,6 +109,34 @@ class Sketch:
             + weights[start + AROUND_AT[seat][base + to]]
             - weights[start + AROUND_AT[seat][base + here]]
         )
+
+
+def steps_of_two(men: int, free: int) -> tuple[bytearray, bytearray]:
+    """For each empty cell how far the nearest and the second of these men are; FAR beyond six steps."""
+    first, second = bytearray([FAR]) * CELLS, bytearray([FAR]) * CELLS
+    fronts: list[int] = []
+    while men:
+        fronts.append(men & -men)
+        men &= men - 1
+    seen = fronts[:]
+    once = twice = 0
+    for steps in range(1, FAR):
+        new_once = new_twice = 0
+        for index, front in enumerate(fronts):
+            front = spread(front) & free & ~seen[index]
+            fronts[index] = front
+            seen[index] |= front
+            new_twice |= new_once & front
+            new_once |= front
+        new_twice = (new_twice | (once & new_once)) & ~twice
+        new_once &= ~once
+        once |= new_once
+        twice |= new_twice
+        for cell in cells_in(new_once):
+            first[cell] = steps
+        for cell in cells_in(new_twice):
+            second[cell] = steps
+    return first, second
 
 
 def two(near: list[int]) -> tuple[int, int]:
