@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.champions import board, cells, fast, fast_actions, fast_chase, plans
+from dugout.games.champions import board, cells, fast, fast_actions, fast_chase, measure, plans
 from dugout.games.champions.rules import chase, foul, shoulder_push, turn
 from dugout.games.champions.state import State
 from dugout.games.registry import game
@@ -110,3 +110,19 @@ def test_words_do_what_wide_integers_do() -> None:
         if wide:
             assert cells.lowest(words) == (wide & -wide).bit_length() - 1
             assert cells.to_board(cells.drop_lowest(words)) == wide & (wide - 1)
+
+
+def test_measures_in_words_are_those_in_wide_integers() -> None:
+    roller = Roller("measures")
+    for _ in range(60):
+        s = crowd(roller)
+        home, away = (cells.of_board(men) for men in s.men)
+        free = measure.free_cells(s) & ~board.BOTH_GOALS
+        levels = measure.flood(s.ball, free, 5)
+        steps = cells.steps_by_cell(s.ball, cells.of_board(free), 5)
+        assert steps == [measure.depth(levels, cell) for cell in range(board.CELLS)]
+        ends = cells.to_board(cells.open_ends(home, away))
+        assert ends == measure.open_ends(s.men[0], s.men[1])
+        for cell in range(board.CELLS):
+            if board.FIELD >> cell & 1 and s.at[cell] < 0:
+                assert cells.is_reachable(cell, home, away) == (ends >> cell & 1 == 1)

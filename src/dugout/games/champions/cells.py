@@ -247,6 +247,25 @@ def cells_at(start: Cells, free: Cells, steps: i64) -> Cells:
     return front
 
 
+def steps_by_cell(target: i64, free: Cells, limit: i64) -> list[int]:
+    """CH-2.5: for every cell its steps from the target, men's cells included but not passed; NO_WAY beyond the limit."""
+    found = [NO_WAY] * 180
+    front = single(target)
+    seen = front
+    walked = front
+    steps: i64 = 0
+    while some(front) and steps <= limit:
+        left = front
+        while some(left):
+            found[lowest(left)] = steps
+            left = drop_lowest(left)
+        front = without(spread(walked), seen)
+        seen = either(seen, front)
+        walked = both(front, free)
+        steps += 1
+    return found
+
+
 def is_reachable(ball: i64, own: Cells, opposing: Cells) -> bool:
     """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
     free = without(field(), either(own, opposing))

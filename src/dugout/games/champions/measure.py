@@ -6,8 +6,9 @@ distance 0, 1, 2, … from its target, men's cells included but not passed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from dugout.games.champions import cells
 from dugout.games.champions.board import (
     ALL,
     BOTH_GOALS,
@@ -18,6 +19,7 @@ from dugout.games.champions.board import (
     spread,
     spread_ring,
 )
+from dugout.games.champions.cells import COMPILED, of_board, steps_by_cell, to_board
 from dugout.games.champions.state import State
 from dugout.geometry.square import cells_in
 
@@ -64,28 +66,58 @@ def distance(s: State, piece: int, target: int, limit: int = FAR) -> int:
     return depth(flood(target, free_cells(s) & ~s.closed_to(piece), limit), s.cell[piece])
 
 
+@final
+class Walks:
+    """CH-2.5: how far every cell is from a target, for men who may walk over `free` cells.
+
+    Levels of a flood, or compiled steps by cell: whichever is quicker to make.
+    """
+
+    def __init__(self, target: int, free: int, limit: int) -> None:
+        self.target = target
+        self.free = free
+        self.limit = limit
+        self.steps: list[int] = steps_by_cell(target, of_board(free), limit) if COMPILED else []
+        self.levels: list[int] = [] if COMPILED else flood(target, free, limit)
+
+    def of(self, cell: int) -> int:
+        return self.steps[cell] if COMPILED else depth(self.levels, cell)
+
+    def flood(self) -> list[int]:
+        """The boards of the cells at 0, 1, 2, … steps."""
+        if not self.levels:
+            self.levels = flood(self.target, self.free, self.limit)
+        return self.levels
+
+
 class Distances:
     """CH-2.6: the distances of all men to one cell, measured once; beyond `limit` they count as FAR."""
 
     def __init__(self, s: State, target: int, limit: int = FAR) -> None:
         free = free_cells(s)
-        self.field: list[int] = flood(target, free & ~BOTH_GOALS, limit)
-        self.goals: list[list[int]] = [self.field, self.field]
+        self.players: Walks = Walks(target, free & ~BOTH_GOALS, limit)
+        self.keepers: list[Walks] = [self.players, self.players]
         for seat in range(2):
             keeper = s.keeper[seat]
             if keeper >= 0 and s.cell[keeper] >= 0:
-                self.goals[seat] = flood(target, free & ~GOAL[1 - seat], limit)
+                self.keepers[seat] = Walks(target, free & ~GOAL[1 - seat], limit)
+
+    @property
+    def field(self) -> list[int]:
+        """The flood that holds for field players."""
+        return self.players.flood()
+
+    def walks_of(self, s: State, piece: int) -> Walks:
+        """The ways that are open to this man: keepers may walk through their own goal."""
+        seat = 0 if piece < SQUAD else 1
+        return self.keepers[seat] if s.keeper[seat] == piece else self.players
 
     def of(self, s: State, piece: int) -> int:
-        if s.keeper[0 if piece < SQUAD else 1] == piece:
-            return depth(self.goals[0 if piece < SQUAD else 1], s.cell[piece])
-        return depth(self.field, s.cell[piece])
+        return self.walks_of(s, piece).of(s.cell[piece])
 
     def flood_of(self, s: State, piece: int) -> list[int]:
         """The flood that holds for this man."""
-        if s.keeper[0 if piece < SQUAD else 1] == piece:
-            return self.goals[0 if piece < SQUAD else 1]
-        return self.field
+        return self.walks_of(s, piece).flood()
 
     def nearest(self, s: State, seat: int) -> int:
         """The smallest distance of a team."""
@@ -173,6 +205,8 @@ def open_ends(home: int, away: int) -> int:
     A ball on such a cell is within reach of both: who can walk to the cell
     needs no way through it.
     """
+    if COMPILED:
+        return to_board(cells.open_ends(of_board(home), of_board(away)))
     free = FIELD & ~(home | away)
     return _walked(home, free) & _walked(away, free)
 
@@ -188,6 +222,8 @@ def _walked(men: int, free: int) -> int:
 
 def ball_reachable(ball: int, home: int, away: int) -> bool:
     """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
+    if COMPILED:
+        return cells.is_reachable(ball, of_board(home), of_board(away))
     free = FIELD & ~(home | away)
     seen = 1 << ball
     front = seen
