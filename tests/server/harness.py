@@ -42,6 +42,7 @@ def settings_for(url: str, **changes: Any) -> Settings:
         "bot_processes": 0,
         "address_rate": Rate(100_000, 100_000),
         "person_rate": Rate(100_000, 100_000),
+        "sign_in_rate": Rate(100_000, 100_000),
         "static": Path(__file__).parent / "static",
     }
     return Settings(**{**plain, **changes})

@@ -60,6 +60,31 @@ async def test_what_a_guest_began_comes_along_and_is_played_on_elsewhere(lite: S
         assert [(one["match"], one["seat"]) for one in listed] == [(match, 0)]
 
 
+async def test_seats_played_by_link_become_a_persons(lite: Served) -> None:
+    async with two(lite) as (one, other):
+        match = await lite.create("link", "me")
+        await match.post("/name", 0, json={"seat": 0, "name": "Noor"})
+        await one.keep("Noor", PASSWORD)
+        path = f"/api/matches/{match.id}/claim"
+        assert (await one.http.post(path, headers=match.headers(0))).status_code == 200
+        await other.guest("Sam")
+        stolen = await other.http.post(path, headers=match.headers(0))
+        assert stolen.status_code == 200
+        seats = (await one.call("GET", f"/api/matches/{match.id}"))["seats"]
+        assert [seat["yours"] for seat in seats] == [True, False], "the first who claims it keeps it"
+        assert await one.refused("POST", "/api/matches/none/claim") == "no-match"
+
+
+async def test_an_address_gets_only_so_many_guests(tmp_path: Any) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", sign_in_rate=Rate(0.01, 2))
+    async with running(settings) as served:
+        codes = []
+        for _ in range(3):
+            async with served.device() as one:
+                codes.append((await one.http.post("/api/me", json={"name": "Noor"})).status_code)
+        assert codes == [200, 200, 429]
+
+
 async def test_cookies_are_for_this_site_and_for_no_script(lite: Served) -> None:
     async with lite.device() as one:
         response = await one.http.post("/api/me", json={"name": "Noor"})
@@ -110,6 +135,7 @@ async def test_a_deleted_person_leaves_matches_without_name_and_words(server: Se
         assert await one.call("GET", "/api/me") == {"me": None}
         seen = await other.call("GET", f"/api/matches/{match}")
         assert (seen["seats"][0]["name"], seen["seats"][0]["person"]) == (None, None)
+        assert seen["table"]["absent"][0]["why"] == "left", "nobody waits for somebody who is gone"
         lines = (await other.call("GET", f"/api/matches/{match}/chat"))["lines"]
         assert [line["text"] for line in lines] == [""]
         assert await other.refused("GET", f"/api/people/{me['id']}") == "no-person"

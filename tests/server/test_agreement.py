@@ -270,6 +270,19 @@ async def test_only_a_seat_at_the_table_settles_anything(tmp_path: Path) -> None
         assert await table.noor.refused("POST", path, {"seat": 0, "act": "claim", "about": 63}) == "not-now"
 
 
+async def test_a_secret_answer_shows_neither_in_clocks_nor_in_proposals(tmp_path: Path) -> None:
+    async with sitting(tmp_path, clock=LIVE) as table:
+        await table.noor.answer(table.match, 0, "pick 1")
+        await table.sam.answer(table.match, 1, "pick 2")
+        await table.noor.act(table.match, 0, "draw")
+        before = await table.see()
+        table.hand.push(seconds=5)
+        await table.sam.answer(table.match, 1, "leave")
+        after = await table.see()
+        assert before["view"]["phase"] == after["view"]["phase"] == "window"
+        assert after["table"] == before["table"]
+
+
 async def test_a_seat_that_was_left_plays_its_defaults_where_the_game_paces_itself(tmp_path: Path) -> None:
     """TO-13.10."""
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")

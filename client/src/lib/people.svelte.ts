@@ -1,6 +1,7 @@
 /** Who this person is for the server, and what it knows of people: guests, kept names, offers, profiles. */
 
 import { call } from "./api";
+import { held, heldIds } from "./held";
 import { prefer, settings } from "./settings.svelte";
 
 export interface TimeControl {
@@ -91,6 +92,20 @@ async function take(answer: Promise<{ me: Me | null }>): Promise<void> {
   if (me) prefer("name", me.name);
 }
 
+/** Matches that this device plays with links become the person's, so that other devices know them. */
+async function claimHeld(): Promise<void> {
+  const known = heldIds().filter((id) => held(id).tokens.length > 0);
+  await Promise.all(
+    known
+      .slice(0, 50)
+      .map((id) =>
+        call(`/matches/${encodeURIComponent(id)}/claim`, held(id).tokens, { method: "POST" }).catch(
+          () => null,
+        ),
+      ),
+  );
+}
+
 export const person = {
   /** undefined until the server has answered, null for somebody who has not said who they are. */
   get me(): Me | null | undefined {
@@ -112,8 +127,14 @@ export const person = {
     if (!known) await take(send("POST", "/me", { name: name.trim() || settings.name }));
   },
   rename: (name: string) => take(send("POST", "/me", { name })),
-  keep: (name: string, password: string) => take(send("POST", "/me/account", { name, password })),
-  signIn: (name: string, password: string) => take(send("POST", "/session", { name, password })),
+  async keep(name: string, password: string): Promise<void> {
+    await take(send("POST", "/me/account", { name, password }));
+    await claimHeld();
+  },
+  async signIn(name: string, password: string): Promise<void> {
+    await take(send("POST", "/session", { name, password }));
+    await claimHeld();
+  },
   async signOut(): Promise<void> {
     await take(send("DELETE", "/session"));
     waiting = [];

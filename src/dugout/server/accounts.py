@@ -44,8 +44,10 @@ class Accounts:
             raise ApiError("banned")
         return person
 
-    async def guest(self, name: str) -> tuple[Person, str]:
-        """A new guest and the secret of the session."""
+    async def guest(self, name: str, address: str) -> tuple[Person, str]:
+        """A new guest and the secret of the session; an address gets only so many."""
+        if wait := self._tries.take(f"guests:{address}"):
+            raise too_many_requests(wait)
         token = secrets.token_urlsafe(32)
         person = Person(secrets.token_urlsafe(9), clean_name(name), self._now(), leave_days=LEAVE_DAYS)
         await self.people.add(person, token_hash(token))

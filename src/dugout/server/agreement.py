@@ -279,5 +279,5 @@ def _shown(room: Room) -> Proposal | None:
 
 
 def lapses(room: Room, seat: Seat) -> bool:
-    """Whoever plays on has declined what was proposed."""
-    return room.match.proposal is not None and seat in _waits(room)
+    """Whoever plays on has declined what was proposed; a secret answer must not show by it."""
+    return room.match.proposal is not None and not room.pending.shown and seat in _waits(room)

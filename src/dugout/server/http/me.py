@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
@@ -10,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from dugout.server import timekeeping
+from dugout.server import agreement, timekeeping
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.errors import ApiError
 from dugout.server.hooks import check_address
@@ -59,7 +60,7 @@ async def post_guest(request: Request[Any, Any, Any], data: JSONBody[GuestName])
     if person is not None:
         person = await accounts_of(request).rename(person, data.name)
         return Response(MeAnswer(me=await _me(request, person)))
-    person, token = await accounts_of(request).guest(data.name)
+    person, token = await accounts_of(request).guest(data.name, address_of(request))
     return with_session(request, MeAnswer(me=await _me(request, person)), token)
 
 
@@ -68,7 +69,7 @@ async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) ->
     accounts = accounts_of(request)
     person, token = await who(request), ""
     if person is None:
-        person, token = await accounts.guest(data.name)
+        person, token = await accounts.guest(data.name, address_of(request))
     person = await accounts.keep(person, data.name, data.password)
     answer = MeAnswer(me=await _me(request, person))
     return with_session(request, answer, token) if token else Response(answer)
@@ -96,6 +97,8 @@ async def delete_me(request: Request[Any, Any, Any], data: JSONBody[Confirm]) ->
     accounts = accounts_of(request)
     await accounts.confirm(person, data.password)
     mine = await _matches_of(request, person)
+    for match in mine:
+        await _step_out(request, match, person)
     await accounts.people.erase(person.id)
     await _tell(request, mine)
     return with_session(request, MeAnswer(me=None), "")
@@ -176,6 +179,20 @@ async def _matches_of(request: Request[Any, Any, Any], person: Person | None) ->
         return []
     lists = rooms_of(request.app.state).store.lists
     return [match.id for match in await lists.of_person(person.id, 10_000)]
+
+
+async def _step_out(request: Request[Any, Any, Any], match: str, person: Person) -> None:
+    """Leave a match that runs and withdraw one that waits, so that nobody waits for somebody who is gone."""
+    try:
+        room = await rooms_of(request.app.state).get(match)
+    except ApiError:  # of a game that this server no longer has
+        return
+    seats = [row.seat for row in room.match.seats if row.person == person.id]
+    for what in ("withdraw", "leave"):
+        if what in agreement.acts(room, seats):
+            for seat in seats:
+                with suppress(ApiError):
+                    await agreement.act(room, seats, seat, what, None)
 
 
 async def _tell(request: Request[Any, Any, Any], matches: list[str]) -> None:

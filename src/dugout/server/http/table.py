@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from dugout.server import agreement, lobby
 from dugout.server import viewer as viewers
+from dugout.server.bus.base import SEATS, Notice
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter
 from dugout.server.http.lobby import Found
+from dugout.server.http.session import known
 from dugout.server.messages import SeatNumber, Snapshot
 
 
@@ -45,6 +47,17 @@ async def post_act(request: Request[Any, Any, Any], match: FromPath[str], data: 
     return viewers.snapshot(room, viewer)
 
 
+@post("/api/matches/{match:str}/claim", status_code=200, summary="Make the seats of these tokens mine")
+async def post_claim(request: Request[Any, Any, Any], match: FromPath[str]) -> Snapshot:
+    person = await known(request)
+    room, viewer = await enter(request, match)
+    if room.match.rated:
+        raise ApiError("not-now", {"act": "claim"})
+    await room.rooms.store.own_seats(room.id, list(viewer.seats), person.id)
+    await room.rooms.bus.publish(Notice(room.id, SEATS))
+    return viewers.snapshot(room, viewer)
+
+
 @post("/api/matches/{match:str}/rematch", status_code=200, summary="Play again with the same people")
 async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
     room, viewer = await enter(request, match)
@@ -53,4 +66,4 @@ async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) ->
     return Found(match=await lobby.rematch(room, viewer.seats))
 
 
-ROUTES = [post_act, post_rematch]
+ROUTES = [post_act, post_claim, post_rematch]

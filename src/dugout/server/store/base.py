@@ -206,6 +206,9 @@ class Store(Protocol):
 
     async def has_action(self, match: str, key: ActionKey) -> bool: ...
     async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None: ...
+    async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
+        """Seats of a match that nobody owns become a person's."""
+
     async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
         """Take a free seat, unless somebody was faster."""
 

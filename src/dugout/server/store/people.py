@@ -111,12 +111,6 @@ class PeopleStore:
 
         await self._writer.write(work)
 
-    async def sign_out_everywhere(self, person: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.person == person))
-
-        await self._writer.write(work)
-
     async def merge(self, guest: str, person: str) -> None:
         """What a guest began goes on under the name it signs in with."""
 

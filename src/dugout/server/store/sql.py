@@ -95,6 +95,13 @@ class SqlStore:
         more = {"person": person} if person else {}
         await self._update_seat(match, seat, taken=True, name=name, **more)
 
+    async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            mine = (seats.c.match == match, seats.c.seat.in_(wanted), seats.c.person.is_(None))
+            await connection.execute(update(seats).where(*mine).values(person=person))
+
+        await self._writer.write(work)
+
     async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
         async def work(connection: AsyncConnection) -> bool:
             free = (seats.c.match == match, seats.c.seat == seat, seats.c.taken.is_(False))
