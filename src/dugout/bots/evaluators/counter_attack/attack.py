@@ -196,7 +196,7 @@ def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     for choice in legal:
         cell = s.cell[piece] if actions.verb_of(choice) == actions.STAY else actions.first(choice)
         if s.step == codes.STEP_B and s.attack == seat:
-            safe = threat.Tacklers(s, piece, s.moved).survival(cell)
+            safe = threat.Tacklers(s, piece, w, s.moved).survival(cell)
             value = safe * threat.place(s, seat, cell, w) - (1 - safe) * threat.lost(s, seat, cell, w)
             if chances.shot(s, piece, cell, codes.PLAY_SHOT)[1] != NO_CELL:
                 value += safe * chances.shot(s, piece, cell, codes.PLAY_SHOT)[0]

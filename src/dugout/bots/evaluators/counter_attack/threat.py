@@ -70,14 +70,14 @@ def shot_value(chance: float, w: Weights) -> float:
 class Tacklers:
     """CA-8.13, CA-8.14: who could reach a carrier in step B, and how often nobody wins the ball from him."""
 
-    def __init__(self, s: State, carrier: int, moved: int = 0) -> None:
+    def __init__(self, s: State, carrier: int, w: Weights, moved: int = 0) -> None:
         dribbling = s.attribute(carrier, codes.DRIBBLING)
         self.rows: list[tuple[float, int, int]] = []
         for rival in s.pieces(1 - carrier // codes.MEN):
             if not moved >> rival & 1:
                 won = chances.tackle(s, s.attribute(rival, codes.TACKLING) - dribbling)[0]
                 cell = s.cell[rival]
-                self.rows.append((1 - won, within(cell, s.pace(rival) + 1), cell))
+                self.rows.append((1 - won, within(cell, round(w.wary * s.pace(rival)) + 1), cell))
         self.rows.sort()
         self.closed = s.occupied() & ~(1 << s.cell[carrier])
 
@@ -155,7 +155,7 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
     Cells are looked at from the best place down, and no further than one could still be the best.
     """
     team = piece // codes.MEN
-    tacklers = Tacklers(s, piece)
+    tacklers = Tacklers(s, piece, w)
     last = s.step == codes.STEP_C
     over = minutes_left(s) <= clock.PHASE_MINUTES
     ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)

@@ -19,6 +19,8 @@ class Weights:
     """What a shot that is no goal costs: the keeper has the ball."""
     counter: float = 0.06
     """What the others gain beyond the place when they win the ball from us."""
+    wary: float = 0.9
+    """From how far a tackler is seen coming, as a part of his Pace."""
     tempo: float = 0.0
     """What a movement phase costs: three minutes."""
     home: float = 0.006
@@ -69,6 +71,7 @@ class Weights:
 DEFAULT = Weights()
 KEEN = replace(
     DEFAULT,
+    wary=1.0,
     ahead=0.13,
     base=0.016,
     offside=0.075,
