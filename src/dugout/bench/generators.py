@@ -46,9 +46,9 @@ def figures(game_id: str, seconds: float) -> dict[str, Any]:
         "turns_per_second": round(turns / _seconds(fast.turns, states, seconds), 1),
         "readable_turns_per_second": round(turns / _seconds(plans.turn_keys, states, seconds), 1),
     }
-    oracle = _oracle()
+    oracle = load_oracle()
     if oracle is not None:
-        questions = [(_board(oracle, state), "HA"[state.owner], state.roll) for state in states]
+        questions = [(oracle_board(oracle, state), "HA"[state.owner], state.roll) for state in states]
         spent = _seconds(lambda question: oracle.turns(*question), questions, seconds)
         found["oracle_turns_per_second"] = round(turns / spent, 1)
         found["times_the_oracle"] = round(found["turns_per_second"] / found["oracle_turns_per_second"], 1)
@@ -67,7 +67,8 @@ def _seconds(generate: Any, questions: list[Any], seconds: float) -> float:
     return best
 
 
-def _oracle() -> ModuleType | None:
+def load_oracle() -> ModuleType | None:
+    """The slow version from the tests; None outside a checkout."""
     if not ORACLE.exists():
         return None
     spec = importlib.util.spec_from_file_location("champions_oracle", ORACLE)
@@ -78,7 +79,7 @@ def _oracle() -> ModuleType | None:
     return module
 
 
-def _board(oracle: ModuleType, state: Any) -> Any:
+def oracle_board(oracle: ModuleType, state: Any) -> Any:
     """A position in the oracle's words: pairs of team and shirt on pairs of column and row."""
     men = {_man(piece): _place(cell) for piece, cell in enumerate(state.cell) if cell >= 0}
     keepers = {team: _man(state.keeper[seat]) for seat, team in enumerate("HA")}

@@ -26,7 +26,7 @@ def measure_peers(seconds: float) -> dict[str, dict[str, Any]]:
     if not SCRIPTS.is_dir():
         raise BenchError("Peers can be measured in a checkout of the project alone.")
     python = _environment()
-    return {name: _figures(python, SCRIPTS / script, seconds) for name, script in PEERS.items()}
+    return {name: figures(python, SCRIPTS / script, seconds) for name, script in PEERS.items()}
 
 
 def _environment() -> Path:
@@ -46,15 +46,16 @@ def _environment() -> Path:
     return python
 
 
-def _figures(python: Path, script: Path, seconds: float) -> dict[str, Any]:
+def figures(python: Path, script: Path, seconds: float) -> dict[str, Any]:
+    """What a peer's script prints, and microseconds per decision."""
     done = subprocess.run(
         [str(python), str(script), str(seconds)], capture_output=True, text=True, check=False
     )
     if done.returncode:
         return {"error": _last_line(done.stderr)}
-    figures: dict[str, Any] = json.loads(done.stdout)
-    rate = figures["decisions_per_second"]
-    return {**figures, "decisions_per_second": round(rate, 1), "decision_us": round(1e6 / rate, 2)}
+    found: dict[str, Any] = json.loads(done.stdout)
+    rate = found["decisions_per_second"]
+    return {**found, "decisions_per_second": round(rate, 1), "decision_us": round(1e6 / rate, 2)}
 
 
 def _last_line(text: str) -> str:
