@@ -8,6 +8,8 @@ export const pages = {
   lobby: () => import("../pages/Lobby.svelte"),
   account: () => import("../pages/Account.svelte"),
   person: () => import("../pages/Person.svelte"),
+  competitions: () => import("../pages/Competitions.svelte"),
+  competition: () => import("../pages/Competition.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../pages/Lesson.svelte"),
 };

@@ -35,6 +35,8 @@ export type Page =
   | { name: "lobby" }
   | { name: "account" }
   | { name: "person"; id: string }
+  | { name: "competitions" }
+  | { name: "competition"; id: string }
   | { name: "learn" }
   | { name: "lesson"; game: string; number: number }
   | { name: "missing" };
@@ -63,6 +65,8 @@ export function pageOf(address: string): Page {
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };
   if (first === "lobby" && second === undefined) return { name: "lobby" };
+  if (first === "competitions")
+    return second === undefined ? { name: first } : { name: "competition", id: second };
   if (first === "account" && second === undefined) return { name: "account" };
   if (first === "people" && second !== undefined) return { name: "person", id: second };
   if (first === "match" && second !== undefined) return { name: "match", id: second };

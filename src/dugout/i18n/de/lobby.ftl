@@ -90,3 +90,4 @@ chat-unmute = Wieder zuhören
 chat-muted = { $name } ist stummgeschaltet.
 chat-report = Diese Worte melden
 chat-gone = (gelöscht)
+nav-competitions = Ligen

@@ -90,3 +90,4 @@ chat-unmute = Listen again
 chat-muted = { $name } is muted.
 chat-report = Report these words
 chat-gone = (deleted)
+nav-competitions = Leagues

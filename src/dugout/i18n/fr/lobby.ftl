@@ -90,3 +90,4 @@ chat-unmute = Réécouter
 chat-muted = { $name } est muet.
 chat-report = Signaler ces propos
 chat-gone = (supprimé)
+nav-competitions = Ligues

@@ -90,3 +90,4 @@ chat-unmute = Luister weer
 chat-muted = { $name } is gedempt.
 chat-report = Meld deze woorden
 chat-gone = (verwijderd)
+nav-competitions = Competities

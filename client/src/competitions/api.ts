@@ -1,0 +1,164 @@
+/** Leagues and cups over HTTP; docs/protocol.md says what the fields mean. */
+
+import { call } from "../lib/api";
+import type { TimeControl } from "../lib/people.svelte";
+
+export interface Config {
+  game: string;
+  format: string;
+  calendar?: "season" | "marathon";
+  days?: number;
+  hours?: number;
+  groups?: number;
+  group_rounds?: number;
+  qualify?: number;
+  third_place?: boolean;
+  market?: boolean;
+  home_bonus?: boolean | null;
+  sessions?: number;
+  options?: Record<string, unknown>;
+}
+
+export interface Man {
+  man: string;
+  name: string;
+  suspended: number;
+  hurt: number;
+  watched: number;
+  prone: number;
+  yellows: number;
+}
+
+export interface Entrant {
+  id: string;
+  number: number;
+  name: string;
+  team: string;
+  level: string;
+  lot: number;
+  out: boolean;
+  men: Man[];
+  squad: number[];
+  balance: number;
+  transfers: number;
+}
+
+export interface Fixture {
+  id: string;
+  stage: "league" | "groups" | "knockout" | "tables";
+  group: string;
+  day: number;
+  part: number;
+  leg: number;
+  neutral: boolean;
+  sides: number[];
+  ready: number[];
+  status: "waiting" | "begun" | "done" | "unplayed" | "void";
+  may_begin: boolean;
+  match: string | null;
+  result: string;
+  goals: number[] | null;
+  decided: string;
+  due: number | null;
+}
+
+export interface Row {
+  number: number;
+  played: number;
+  won: number[];
+  drawn: number;
+  lost: number[];
+  goals_for: number;
+  goals_against: number;
+  points: number;
+  fair_play: number;
+  form: string;
+  moved: number;
+}
+
+export interface Tie {
+  round: number;
+  place: number;
+  third: boolean;
+  bye: boolean;
+  seeds: number[];
+  sides: number[];
+  winner: number;
+  fixtures: string[];
+}
+
+export interface Card {
+  number: number;
+  name: string;
+  keeper: boolean;
+  value: number;
+  attributes: Record<string, number>;
+}
+
+export interface Competition {
+  id: string;
+  title: string;
+  config: Config;
+  clock: TimeControl;
+  public: boolean;
+  phase: "OPEN" | "SQUADS" | "RUNNING" | "WINDOW" | "FINISHED";
+  now: number;
+  wake: number | null;
+  organiser: boolean;
+  me: number;
+  entrants: Entrant[];
+  fixtures: Fixture[];
+  tables: { group: string; rows: Row[] }[];
+  ties: Tie[];
+  draft: { batch: number; turn: number; open: number[] } | null;
+  window: { day: number; waiting: number[]; mine: [number, number][] | null } | null;
+  transfers: { day: number; number: number; bought: number; released: number; price: number }[];
+  cards: Card[];
+  pool: number[];
+  ranking: number[];
+  preview: { matchdays: number; matches: number; seconds_a_part: number } | null;
+}
+
+export interface CompetitionLine {
+  id: string;
+  title: string;
+  game: string;
+  format: string;
+  phase: Competition["phase"];
+  entrants: number;
+  public: boolean;
+  organiser: boolean;
+  playing: boolean;
+  created: number;
+}
+
+export type Act =
+  | { act: "ready" | "unready"; fixture: string }
+  | { act: "pick"; card: number }
+  | { act: "list"; requests: [number, number][] }
+  | { act: "withdraw" | "leave" };
+
+const post = <T>(path: string, body: unknown) =>
+  call<T>(path, [], { method: "POST", body: JSON.stringify(body) });
+const at = (id: string, rest = "") => `/competitions/${encodeURIComponent(id)}${rest}`;
+
+export const competitions = {
+  list: () => call<{ competitions: CompetitionLine[] }>("/competitions").then((all) => all.competitions),
+  create: (body: { title: string; config: Config; clock: TimeControl; public: boolean }) =>
+    post<{ id: string }>("/competitions", body),
+  look: (id: string) => call<Competition>(at(id)),
+  join: (id: string, name: string, team: string) => post<Competition>(at(id, "/join"), { name, team }),
+  computers: (id: string, level: string, count: number) =>
+    post<Competition>(at(id, "/computers"), { level, count }),
+  remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
+  start: (id: string) => post<Competition>(at(id, "/start"), {}),
+  act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
+  strike: (id: string, fixture: string) => post<Competition>(at(id, "/correct"), { fixture }),
+};
+
+/** Formats of each game, the usual one first. */
+export const FORMATS: Record<string, string[]> = {
+  champions: ["league2", "league1", "cup", "groups"],
+  "counter-attack": ["league2", "league1", "cup", "cup2", "groups"],
+  toto: ["toto_league", "toto_cup"],
+};
