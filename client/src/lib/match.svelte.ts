@@ -169,15 +169,12 @@ export class MatchClient<V = any> {
 
   /** Settle something among people: leave, agree, resign and the like. */
   async act(seat: number, act: string, about: number | null = null): Promise<ApiError | null> {
-    try {
-      const body = about === null ? { seat, act } : { seat, act, about };
-      const { table, status, seats, edition } = await api.table<V>(this.id, this.tokens, body);
+    const body = about === null ? { seat, act } : { seat, act, about };
+    const settled = api.table<V>(this.id, this.tokens, body).then(({ table, status, seats, edition }) => {
       if (this.snapshot && (edition ?? 0) === this.#edition)
         this.snapshot = { ...this.snapshot, table: table ?? null, status, seats };
-      return null;
-    } catch (e) {
-      return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
-    }
+    });
+    return refusalOf(settled);
   }
 
   /** Do not wait for the countdown. */

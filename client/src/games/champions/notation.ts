@@ -1,5 +1,5 @@
 /** Answers as the server offers them, read for the board: who does what, and which cell to tap for it. */
-import { directionNamed, flightCells, step } from "./pitch";
+import { directionNamed, flightCells, kickText, step } from "./pitch";
 import type { ChampionsView } from "./types";
 
 export interface Option {
@@ -166,4 +166,20 @@ export function placingsInOrder(choices: readonly string[], order: readonly numb
   const inOrder = (shirts: readonly number[]) =>
     shirts.every((shirt, i) => i === 0 || rank(shirts[i - 1] ?? 0) < rank(shirt));
   return choices.map(readPlacing).filter((placing) => inOrder(placing.shirts));
+}
+
+/** What a tap on a cell would have meant; null where that cannot be said. `actor` stands on `from`. */
+export function intentOf(
+  cell: string,
+  code: string | undefined,
+  actor: string | null,
+  from: string,
+  ball: string | null,
+  acts: readonly Option[],
+): string | null {
+  if (code === "ch.action" && actor) return cell === ball ? `run ${actor} 1` : `walk ${actor} ${cell}`;
+  if (code === "ch.chase" && actor) return `chase ${actor} ${cell}`;
+  if (code === "ch.leg") return kickText(from, cell);
+  const word = acts.find((option) => option.cell)?.word;
+  return word && ["keeper", "step", "drop", "dive"].includes(word) ? `${word} ${cell}` : null;
 }

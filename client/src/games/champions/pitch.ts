@@ -89,3 +89,11 @@ export function walkCells(from: string, to: string, occupied: ReadonlySet<string
   for (let cell = to; cell !== from; cell = before.get(cell) ?? from) way.unshift(cell);
   return way;
 }
+
+/** Home before away, then by shirt. */
+export const byShirt = (a: string, b: string): number =>
+  seatOfMan(a) - seatOfMan(b) || Number(a.slice(2)) - Number(b.slice(2));
+
+/** How far two cells are from each other, along rows and columns. */
+export const apart = (a: string, b: string): number =>
+  Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(rowOf(a) - rowOf(b));

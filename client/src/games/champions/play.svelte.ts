@@ -4,22 +4,19 @@
  * Legal is what the server offers (`asked.choices`), nothing else. What can be taken back is sent at once (a run, a pass to
  * a team-mate); what cannot is pencilled first and played by the named button, or by tapping the same cell again.
  */
-import { ApiFailure, api } from "../../lib/api";
-import { hold } from "../../lib/held";
-import { has, t } from "../../lib/i18n.svelte";
+import { playAgain } from "../../lib/again";
+import { ApiFailure } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
-import { go } from "../../lib/router.svelte";
 import { buzz, play as sound } from "../../lib/sound";
-import { keyOf, refusalText } from "../../lib/words.svelte";
-import type { ApiError, Asked, NewSeat } from "../../protocol";
-import { kickEnd, type Option, readOption } from "./notation";
-import { shareOf } from "./odds";
-import { kickText, rowOf, seatOfMan } from "./pitch";
-import { prefs } from "./prefs.svelte";
+import type { ApiError, Asked } from "../../protocol";
+import { intentOf, kickEnd, type Option, readOption } from "./notation";
+import { apart, byShirt } from "./pitch";
+import { Scales } from "./scales";
 import type { Stage } from "./stage.svelte";
 import type { ChampionsView, Man, Odds } from "./types";
-import { eventArgs } from "./words";
+import { refusalSentence } from "./words";
 
 export interface Refused {
   sentence: string;
@@ -52,6 +49,8 @@ export class Play {
   #stage: Stage;
   /** The last pass and its other curve, so that it can be bent after it was played. */
   #bendable = $state.raw<{ end: string; texts: string[]; now: number } | null>(null);
+
+  #scales = new Scales((plan) => this.#ask(plan));
 
   constructor(source: () => Source, stage: Stage) {
     this.#source = source;
@@ -223,7 +222,7 @@ export class Play {
 
   /** A kick: of two curves the safer one first. A pass goes at once, for it can be taken back. */
   async #takeKick(options: Option[]): Promise<void> {
-    const best = await this.#safest(options);
+    const best = await this.#scales.safest(options);
     if (!best) return;
     if (kickEnd(best, this.view) !== "mate") {
       this.draw(best);
@@ -232,14 +231,6 @@ export class Play {
     const texts = [best, ...options.filter((option) => option !== best)].map((option) => option.text);
     this.#bendable = texts.length > 1 ? { end: best.cell ?? "", texts, now: 0 } : null;
     await this.answer(best.text, best.cell);
-  }
-
-  async #safest(options: Option[]): Promise<Option | undefined> {
-    const [first] = options;
-    if (options.length < 2 || !prefs.odds) return first;
-    const weighed = await Promise.all(options.map((option) => this.#worth(option.text)));
-    const shares = weighed.map((odds) => (odds?.goal ? shareOf(odds.goal) : shareOf(odds?.arrives)));
-    return options[shares.indexOf(Math.max(...shares))] ?? first;
   }
 
   /** Pencil an answer in, and ask what it is worth. */
@@ -252,25 +243,20 @@ export class Play {
   };
 
   async #weigh(option: Option): Promise<void> {
-    const odds = await this.#worth(option.text);
+    const odds = await this.#scales.worth(option.text);
     if (this.pencil?.text === option.text) this.odds = odds;
   }
 
   /** What the plan on the board is worth so far. */
   weighPlan = async (): Promise<void> => {
     const question = this.match.snapshot?.question;
-    const odds = await this.#worth("");
+    const odds = await this.#scales.worth("");
     if (!this.pencil && question === this.match.snapshot?.question) this.odds = odds;
   };
 
-  /** Without odds a plan is still a plan. */
-  async #worth(plan: string): Promise<Odds | null> {
-    if (!prefs.odds || this.seat === null) return null;
-    try {
-      return (await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
-    } catch {
-      return null;
-    }
+  async #ask(plan: string): Promise<Odds | null> {
+    if (this.seat === null) return null;
+    return (await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
   }
 
   /** Play what is pencilled in. */
@@ -345,20 +331,10 @@ export class Play {
     }
   };
 
-  /** What a tap on a cell would have meant, in the game's notation. */
-  #intent(cell: string): string | null {
-    const code = this.asked?.code;
-    if (code === "ch.action" && this.actor)
-      return cell === this.view.ball ? `run ${this.actor} 1` : `walk ${this.actor} ${cell}`;
-    if (code === "ch.chase" && this.actor) return `chase ${this.actor} ${cell}`;
-    if (code === "ch.leg") return kickText(this.man(this.actor)?.cell ?? "", cell);
-    const word = this.acts.find((option) => option.cell)?.word;
-    return word && ["keeper", "step", "drop", "dive"].includes(word) ? `${word} ${cell}` : null;
-  }
-
   /** Every "no" has a rule: ask for it. */
   refuse = async (cell: string): Promise<void> => {
-    const intent = this.#intent(cell);
+    const from = this.man(this.actor)?.cell ?? "";
+    const intent = intentOf(cell, this.asked?.code, this.actor, from, this.view.ball, this.acts);
     const asked = this.asked;
     if (!asked || this.seat === null) return;
     this.pencil = null;
@@ -386,26 +362,15 @@ export class Play {
   }
 
   #refuse(error: ApiError, cell: string | null): void {
-    this.#say({ sentence: this.#sentence(error), rule: error.rule ?? this.asked?.rule ?? "", cell });
-  }
-
-  /** The game's own sentence, with men as people call them. */
-  #sentence(error: ApiError): string {
-    const now = this.match.snapshot;
-    const reason = error.args?.reason;
-    if (!now || typeof reason !== "string" || !has(keyOf("refusal", reason))) return refusalText(error);
-    return t(keyOf("refusal", reason), eventArgs({ code: reason, args: error.args ?? {} }, now, t));
+    const sentence = refusalSentence(error, this.match.snapshot);
+    this.#say({ sentence, rule: error.rule ?? this.asked?.rule ?? "", cell });
   }
 
   #say(refused: Refused): void {
     this.refused = refused;
     sound("refusal");
     const spots = this.targets.size > 0 ? this.targets.keys() : this.pickable.keys();
-    const far = (spot: string) =>
-      refused.cell
-        ? Math.abs(spot.charCodeAt(0) - refused.cell.charCodeAt(0)) +
-          Math.abs(rowOf(spot) - rowOf(refused.cell))
-        : 0;
+    const far = (spot: string) => (refused.cell ? apart(spot, refused.cell) : 0);
     this.#pulse([...spots].sort((a, b) => far(a) - far(b)).slice(0, 3));
   }
 
@@ -418,7 +383,7 @@ export class Play {
 
   /** The next man who can act, for the keyboard. */
   nextMan = (by: 1 | -1): void => {
-    const men = [...this.pickable.values()].sort((a, b) => this.#order(a) - this.#order(b));
+    const men = [...this.pickable.values()].sort(byShirt);
     if (men.length === 0) return;
     const now = men.indexOf(this.picked ?? "");
     const next = men[(now + by + men.length) % men.length] ?? null;
@@ -426,29 +391,9 @@ export class Play {
     this.cursor = this.man(next)?.cell ?? this.cursor;
   };
 
-  #order = (id: string): number => seatOfMan(id) * 100 + Number(id.slice(2));
-
   /** The same match once more, with the same people and options. */
   again = async (): Promise<void> => {
-    const now = this.match.snapshot;
-    if (!now) return;
-    const seats = now.seats.map((s): NewSeat => {
-      if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
-      return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
-    });
-    try {
-      const created = await api.create({ game: now.game, options: now.options, seats });
-      const tokens = (kind: string) =>
-        created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
-      hold(created.match, {
-        game: now.game,
-        tokens: tokens("me").map((s) => s.token),
-        invites: tokens("link"),
-        at: Date.now(),
-      });
-      go(`/match/${encodeURIComponent(created.match)}`);
-    } catch (error) {
-      if (error instanceof ApiFailure) this.#refuse(error.error, null);
-    }
+    const failure = this.match.snapshot ? await playAgain(this.match.snapshot) : null;
+    if (failure) this.#refuse(failure, null);
   };
 }

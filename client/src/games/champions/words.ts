@@ -1,7 +1,8 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
-import type { Args, Translate } from "../../lib/i18n.svelte";
+import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/names";
-import type { Figures, Snapshot } from "../../protocol";
+import { keyOf, refusalText } from "../../lib/words.svelte";
+import type { ApiError, Figures, Snapshot } from "../../protocol";
 import { cellNamed, DIRECTIONS, manNamed, seatOfMan, shirtOf } from "./pitch";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
@@ -31,4 +32,11 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
     else words[name] = value;
   }
   return words;
+}
+
+/** Why not, in the game's own sentence, with men as people call them. */
+export function refusalSentence(error: ApiError, now: Snapshot | null): string {
+  const reason = error.args?.reason;
+  if (!now || typeof reason !== "string" || !has(keyOf("refusal", reason))) return refusalText(error);
+  return t(keyOf("refusal", reason), eventArgs({ code: reason, args: error.args ?? {} }, now, t));
 }

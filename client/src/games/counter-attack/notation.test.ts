@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cellName, everybody, jumpText, offerOf, parseChoice, pieceNumber, pieceText } from "./notation";
-import { fraction, moodOf } from "./odds";
+import { fraction, moodOf, oddsOf } from "./odds";
 import { byFit, lineOf, takenCards } from "./squad";
 import { rollOf } from "./stage.svelte";
-import { oddsOf } from "./table.svelte";
 import type { Member } from "./types";
 
 describe("answers", () => {

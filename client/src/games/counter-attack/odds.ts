@@ -14,3 +14,24 @@ export function moodOf([part, whole]: Chance): "good" | "fair" | "poor" {
   if (3 * part >= 2 * whole) return "good";
   return 3 * part <= whole ? "poor" : "fair";
 }
+
+/** What an answer is worth: each chance as numerator and denominator, and who may step in with the face he needs. */
+export interface Odds {
+  chances: Map<string, [number, number]>;
+  rolls: [number, number][];
+  /** The safest way of a dribble, as answers. */
+  route: string[];
+}
+
+export function oddsOf(odds: Record<string, unknown>): Odds {
+  const chances = new Map<string, [number, number]>();
+  let rolls: [number, number][] = [];
+  let route: string[] = [];
+  for (const [name, value] of Object.entries(odds)) {
+    if (name === "rolls") rolls = value as [number, number][];
+    else if (name === "route") route = value as string[];
+    else if (Array.isArray(value) && value.length === 2)
+      chances.set(name, [Number(value[0]), Number(value[1])]);
+  }
+  return { chances, rolls, route };
+}

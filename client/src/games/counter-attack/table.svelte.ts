@@ -1,5 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
-import { type Hex, hexName, hexOf, neighbours, ways } from "../../board/hexes";
+import { type Hex, hexName, hexOf, ways } from "../../board/hexes";
 import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -7,33 +7,18 @@ import { seatName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
+import { dangerOf } from "./danger";
 import { habits } from "./habits.svelte";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./notation";
+import { type Odds, oddsOf } from "./odds";
 import { Stage } from "./stage.svelte";
+import { type Plan, stepsLeft } from "./steps";
 import type { CounterAttackView, Member, Piece } from "./types";
 
 export interface Refused {
   sentence: string;
   rule: string;
   hex: string | null;
-}
-
-/** An answer that is ready to be given: a hex was tapped. */
-export interface Plan {
-  hex: string;
-  choice: Choice;
-  /** The way of a man with the ball, hex by hex. */
-  way: Hex[];
-  /** What is weighed: the answer, or the whole way of a dribble. */
-  weighed: string;
-}
-
-/** What an answer is worth: each chance as numerator and denominator, and who may step in with the face he needs. */
-export interface Odds {
-  chances: Map<string, [number, number]>;
-  rolls: [number, number][];
-  /** The safest way of a dribble, as answers. */
-  route: string[];
 }
 
 /** Verbs in the order in which a tap on a hex is understood. */
@@ -139,19 +124,7 @@ export class Table {
     return this.pieces.get(this.looked ?? this.man ?? asked ?? this.carrier ?? "");
   });
   /** Opponents of the seat shown and the hexes next to them. */
-  danger = $derived.by((): ReadonlyMap<string, string[]> => {
-    const side = this.seat === 1 ? "H" : "A";
-    const found = new Map<string, string[]>();
-    for (const [man, at] of this.stage.at) {
-      const hex = hexOf(at);
-      if (!hex || man[0] !== side) continue;
-      for (const near of neighbours(hex)) {
-        const name = hexName(near);
-        found.set(name, [...(found.get(name) ?? []), man]);
-      }
-    }
-    return found;
-  });
+  danger = $derived.by(() => dangerOf(this.stage.at, this.seat === 1 ? "H" : "A"));
   /** Opponents who may step in on the way that is planned. */
   risks = $derived.by((): string[] => {
     if (!this.plan) return [];
@@ -395,7 +368,7 @@ export class Table {
     if (!carrier || !from || !asked) return new Map();
     return ways(
       from,
-      this.#stepsLeft(carrier),
+      stepsLeft(carrier, this.view.step, this.offer.hexes.has("dribble") ? this.match.events : null),
       (hex) => !this.standing.has(hex),
       (hex) => this.danger.get(hex)?.length ?? 0,
     );
@@ -416,29 +389,4 @@ export class Table {
     }
     return found;
   }
-
-  #stepsLeft(carrier: Piece): number {
-    const allowance = this.view.step === "C" ? Math.min(2, carrier.pace) : carrier.pace;
-    if (!this.offer.hexes.has("dribble")) return allowance;
-    let used = 0;
-    for (let i = this.match.events.length - 1; i >= 0; i -= 1) {
-      const event = this.match.events[i];
-      if (!event || event.code === "ca.phase") break;
-      if (event.code === "ca.dribble" && event.args.piece === carrier.piece) used += 1;
-    }
-    return Math.max(1, allowance - used);
-  }
-}
-
-export function oddsOf(odds: Record<string, unknown>): Odds {
-  const chances = new Map<string, [number, number]>();
-  let rolls: [number, number][] = [];
-  let route: string[] = [];
-  for (const [name, value] of Object.entries(odds)) {
-    if (name === "rolls") rolls = value as [number, number][];
-    else if (name === "route") route = value as string[];
-    else if (Array.isArray(value) && value.length === 2)
-      chances.set(name, [Number(value[0]), Number(value[1])]);
-  }
-  return { chances, rolls, route };
 }

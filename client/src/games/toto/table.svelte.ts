@@ -1,13 +1,12 @@
 /** What the parts of the table share: the view shown, what is asked of whom here, the lifted card, a refusal. */
-import { ApiFailure, api } from "../../lib/api";
-import { hold } from "../../lib/held";
+import { playAgain } from "../../lib/again";
+import { api } from "../../lib/api";
 import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { list, seatName } from "../../lib/names";
-import { go } from "../../lib/router.svelte";
 import { play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
-import { type Asked, HOST, type NewSeat } from "../../protocol";
+import { type Asked, HOST } from "../../protocol";
 import { cardFor, cardsOf, goalsOffered, nearestSides, sideFrom, sideKey, targetsOf, WHISTLE } from "./model";
 import { fixtureName, teamName } from "./names";
 import type { Side, TotoView } from "./types";
@@ -125,27 +124,8 @@ export class Table {
 
   /** The same match once more, with the same people and options. */
   again = async (): Promise<void> => {
-    const now = this.snapshot;
-    if (!now) return;
-    const seats = now.seats.map((s): NewSeat => {
-      if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
-      return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
-    });
-    try {
-      const created = await api.create({ game: now.game, options: now.options, seats });
-      const tokens = (kind: string) =>
-        created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
-      hold(created.match, {
-        game: now.game,
-        tokens: tokens("me").map((s) => s.token),
-        invites: tokens("link"),
-        at: Date.now(),
-      });
-      go(`/match/${encodeURIComponent(created.match)}`);
-    } catch (error) {
-      const failure = error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
-      this.refuse({ sentence: refusalText(failure), rule: failure.rule ?? "", side: null });
-    }
+    const failure = this.snapshot ? await playAgain(this.snapshot) : null;
+    if (failure) this.refuse({ sentence: refusalText(failure), rule: failure.rule ?? "", side: null });
   };
 
   refuse(refused: Refused): void {

@@ -1,0 +1,26 @@
+/** What a tap prepares, and how far a man may still go with the ball. */
+import type { Hex } from "../../board/hexes";
+import type { GameEvent } from "../../protocol";
+import type { Choice } from "./notation";
+import type { Piece } from "./types";
+
+/** An answer that is ready to be given: a hex was tapped. */
+export interface Plan {
+  hex: string;
+  choice: Choice;
+  /** The way of a man with the ball, hex by hex. */
+  way: Hex[];
+  /** What is weighed: the answer, or the whole way of a dribble. */
+  weighed: string;
+}
+
+/** `events`: what has happened, where he is under way already; null before his first step. */
+export function stepsLeft(carrier: Piece, step: string, events: readonly GameEvent[] | null): number {
+  const allowance = step === "C" ? Math.min(2, carrier.pace) : carrier.pace;
+  if (events === null) return allowance;
+  const began = events.findLastIndex((event) => event.code === "ca.phase");
+  const used = events
+    .slice(began + 1)
+    .filter((event) => event.code === "ca.dribble" && event.args.piece === carrier.piece).length;
+  return Math.max(1, allowance - used);
+}
