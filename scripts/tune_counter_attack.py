@@ -34,12 +34,10 @@ SCALED = (
 )  # fmt: skip
 """Weights that are multiplied by something from 1/2.2 to 2.2."""
 RANGES = {
-    "tempo": (-0.03, 0.02), "deny": (0.3, 2.0), "through": (1.0, 1.0), "last_runs": (1.0, 1.0),
-    "squeeze": (1.0, 1.0), "flick": (0.2, 0.8), "mood": (1.0, 1.0), "shooters": (-0.2, 0.2),
+    "tempo": (-0.03, 0.02), "deny": (0.3, 2.0), "through": (1.0, 1.0), "last_runs": (1.0, 1.0), "mood": (1.0, 1.0),
 }  # fmt: skip
 """Weights that are drawn from a range; those of SWITCHES are 0 half of the time."""
-SWITCHES = ("deny", "through", "last_runs", "squeeze", "flick", "mood")
-FORMATIONS = 4
+SWITCHES = ("deny", "through", "last_runs", "mood")
 RIDGE = 4.0
 
 
@@ -55,7 +53,6 @@ def drawn(roller: Roller) -> Weights:
     for name, (low, high) in RANGES.items():
         off = name in SWITCHES and roller.chance(1, 2)
         changes[name] = 0.0 if off else uniform(roller, low, high)
-    changes["formation"] = roller.below(FORMATIONS)
     return replace(KEEN, **changes)
 
 
@@ -71,7 +68,6 @@ def features(w: Weights) -> list[float]:
             row.append(
                 (value - (low + high) / 2) / (high - low) * 2 if value or name not in SWITCHES else 0.0
             )
-    row += [1.0 if w.formation == number else 0.0 for number in range(1, FORMATIONS)]
     return row
 
 
@@ -82,7 +78,7 @@ def feature_names() -> list[str]:
             names.append(f"{name} on")
         if high > low:
             names.append(name)
-    return names + [f"formation {number}" for number in range(1, FORMATIONS)]
+    return names
 
 
 def play(tried: Weights, seed: str, turn: int) -> tuple[int, float]:
@@ -168,9 +164,6 @@ def step(found: dict[str, tuple[float, float]], size: float) -> Weights:
         changes[name] = (low + high) / 2 + (high - low) / 2 * pull
         if name in SWITCHES and found[f"{name} on"][0] <= 0:
             changes[name] = 0.0
-    best = max(range(1, FORMATIONS), key=lambda number: found[f"formation {number}"][0])
-    value, error = found[f"formation {best}"]
-    changes["formation"] = best if value > error else 0
     return replace(KEEN, **changes)
 
 

@@ -40,17 +40,7 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         elif verb == actions.SNAPSHOT:
             chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
             ideas.append((threat.shot_value(chance, w), choice))
-    ideas += crosses.high_passes(s, seat, legal, line, w, _mates(s, seat, w) if w.flick else None)
-    return ideas
-
-
-def _mates(s: State, seat: int, w: Weights) -> dict[int, float]:
-    """What each team-mate of the carrier could do with a ball that is headed on to him."""
-    return {
-        mate: w.flick * threat.received(s, mate, s.cell[mate], w)
-        for mate in s.pieces(seat)
-        if mate not in (s.carrier, s.keeper[seat])
-    }
+    return ideas + crosses.high_passes(s, seat, legal, line, w)
 
 
 def ground_pass(s: State, seat: int, target: int, line: int, free: bool, left: int, w: Weights) -> float:

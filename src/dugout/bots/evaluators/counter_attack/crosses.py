@@ -98,13 +98,8 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
     return found
 
 
-def high_passes(
-    s: State, seat: int, legal: list[int], line: int, w: Weights, mates: dict[int, float] | None = None
-) -> Rated:
-    """CA-9.11: high balls onto a man or near a good header, wherever the header that follows is worth it.
-
-    `mates` says what each team-mate could do with the ball, for the header that is a pass; None: not looked at.
-    """
+def high_passes(s: State, seat: int, legal: list[int], line: int, w: Weights) -> Rated:
+    """CA-9.11: high balls onto a man or near a good header, wherever the header that follows is worth it."""
     cells = [actions.first(choice) for choice in legal if actions.verb_of(choice) == actions.HIGH]
     if not cells:
         return []
@@ -119,9 +114,7 @@ def high_passes(
     ideas: Rated = []
     for cell in cells:
         if cell in spots:
-            out = flagged | 1 << s.carrier
-            flick = flick_on(s, seat, cell, out, mates) if mates else 0.0
-            value = high_value(s, seat, cell, accurate, out, w, flick)
+            value = high_value(s, seat, cell, accurate, flagged | 1 << s.carrier, w)
             ideas.append((value, actions.pack(actions.HIGH, cell)))
     return ideas
 
@@ -139,21 +132,7 @@ def _spots(s: State, seat: int, out: int) -> set[int]:
     return spots
 
 
-def flick_on(s: State, seat: int, cell: int, out: int, mates: dict[int, float]) -> float:
-    """CA-10.13: the best headed pass from a cell to somebody who need not jump for the ball himself."""
-    best = 0.0
-    line = max(0, s.progress(seat, cell), offside.second_last(s, seat))
-    for mate, value in mates.items():
-        spot = s.cell[mate]
-        away = between(spot, cell)
-        if 2 < away <= HEADER_RANGE and s.progress(seat, spot) <= line and not out >> mate & 1:
-            best = max(best, value)
-    return best
-
-
-def high_value(
-    s: State, seat: int, cell: int, accurate: float, out: int, w: Weights, flick: float = 0.0
-) -> float:
+def high_value(s: State, seat: int, cell: int, accurate: float, out: int, w: Weights) -> float:
     """Accurate and won: a header at goal, or the ball where it is; otherwise the others have it."""
     ours = strengths(s, seat, cell, out, 3)
     theirs = strengths(s, 1 - seat, cell, 0, 3)
@@ -163,8 +142,7 @@ def high_value(
     kept = accurate * (wins - goals)
     gone = 1 - accurate * wins
     rest = 0.5 * threat.place(s, seat, cell, w)
-    headed = max(accurate * goals + kept * rest, accurate * wins * flick)
-    return headed - gone * 0.6 * threat.lost(s, seat, cell, w)
+    return accurate * goals + kept * rest - gone * 0.6 * threat.lost(s, seat, cell, w)
 
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:

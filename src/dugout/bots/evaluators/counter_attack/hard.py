@@ -14,7 +14,6 @@ from dugout.bots.evaluators.counter_attack import (
     defence,
     judgement,
     sense,
-    squad,
     threat,
     through,
 )
@@ -25,7 +24,7 @@ from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack import actions, codes
-from dugout.games.counter_attack.board import GOAL_CENTRE, STANDARD_RANGE, between
+from dugout.games.counter_attack.board import STANDARD_RANGE, between
 from dugout.games.counter_attack.rules import clock, dribble, movement, offside, routes
 from dugout.games.counter_attack.state import State
 
@@ -34,8 +33,6 @@ COVERS_LOOKED_AT: Final = 16
 THREATS: Final = 5
 LATE: Final = 20
 """Minutes before the end from which on the score matters most."""
-FLOOR: Final = 0.15
-"""Nobody with the ball is worth less than minus this."""
 
 
 class HardBot(Bot):
@@ -81,10 +78,6 @@ def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Ra
         return _advance(s, seat, legal, w, spend)
     if kind == codes.ASK_DRIBBLE:
         return _dribble_on(s, seat, legal, w, spend)
-    if kind == codes.ASK_PICK:
-        return [(squad.card(s, seat, actions.first(choice), w), choice) for choice in legal]
-    if kind == codes.ASK_LINEUP and actions.verb_of(legal[0]) == actions.LINEUP:
-        return [(1.0, actions.pack(actions.LINEUP, w.formation))]
     return judgement.rated(s, seat, legal, w)
 
 
@@ -179,8 +172,6 @@ def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> 
     rough = defence.cover(s, seat, legal, w)
     rough.sort(key=lambda row: (-row[0], row[1]))
     rough = rough[:COVERS_LOOKED_AT]
-    if w.squeeze:
-        rough += _closer(s, seat, legal, rough, w)
     men = _threatening(s, seat, w, spend)
     now = _total(s, seat, men, w)
     for value, choice in rough:
@@ -194,24 +185,6 @@ def _defend(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> 
         s.place(piece, before)
         ideas.append((w.deny * (now - left) + 0.5 * value, choice))
     return ideas
-
-
-def _closer(s: State, seat: int, legal: list[int], known: Rated, w: Weights) -> Rated:
-    """For every man the run that brings him nearest to the carrier, from the side of the own goal."""
-    goal = GOAL_CENTRE[s.own_side(seat)]
-    rows = defence.dangers(s, seat)
-    seen = {choice for _value, choice in known}
-    found: Rated = []
-    for piece, choices in defence.by_piece(legal).items():
-        if piece == s.keeper[seat]:
-            continue
-        best = min(
-            choices,
-            key=lambda c: (between(actions.second(c), s.ball), between(actions.second(c), goal), c),
-        )
-        if best not in seen:
-            found.append((defence.Cover(s, seat, piece, rows, w).gain(actions.second(best)), best))
-    return found
 
 
 def _threatening(s: State, seat: int, w: Weights, spend: Spend) -> list[int]:
@@ -228,23 +201,14 @@ def _threatening(s: State, seat: int, w: Weights, spend: Spend) -> list[int]:
 def _threat(s: State, seat: int, man: int, w: Weights) -> float:
     """What a man of the others could do with the next pass; the carrier: with the ball he has."""
     if man == s.carrier:
-        shoots = defence.carrier_threat(s, seat, w)
-        return max(shoots, _has(s, man, w)) if w.squeeze else shoots
+        return defence.carrier_threat(s, seat, w)
     other, cell = 1 - seat, s.cell[man]
     away = between(s.ball, cell) - STANDARD_RANGE
     beyond = s.progress(other, cell) - max(0, s.progress(other, s.ball), offside.second_last(s, other))
     if away > 4 or beyond > 3:
         return 0.0
     arrives = 0.0 if away > 0 or beyond > 0 else chances.lane(s, other, s.ball, cell)
-    value = threat.received(s, man, cell, w)
-    if w.squeeze:
-        return max(arrives, w.shift) * max(0.0, value + FLOOR)
-    return max(arrives, w.shift) * max(0.0, value)
-
-
-def _has(s: State, man: int, w: Weights) -> float:
-    """What the carrier can make of a movement phase, counted from the worst there is."""
-    return max(0.0, threat.with_ball(s, man, s.cell[man], w).value + FLOOR)
+    return max(arrives, w.shift) * max(0.0, threat.received(s, man, cell, w))
 
 
 def _total(s: State, seat: int, men: list[int], w: Weights) -> float:

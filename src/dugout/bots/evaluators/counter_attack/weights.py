@@ -53,19 +53,12 @@ class Weights:
     """From here on a chance is kept as it is and nobody runs any more."""
     deny: float = 1.0
     """What a defender's run takes away from the others, against the rest of its worth; 0: only roughly."""
-    squeeze: float = 1.0
-    """Whether cover also counts how well the others can keep the ball, so that they are pressed; 0: shots only."""
     through: float = 1.0
     """Passes into space; 0: none."""
-    flick: float = 0.0
-    """How much of its worth a high ball keeps that is headed on to somebody else; 0: not thought of."""
     last_runs: float = 1.0
     """Runs in step C that open the best pass, found exactly; 0: roughly."""
     mood: float = 0.0
     """How much the score changes what is risked late in the match; 0: not at all."""
-    shooters: float = 0.0
-    """How much more a card counts in the draft for Shooting, Dribbling and Pace."""
-    formation: int = 0
 
 
 DEFAULT = Weights()
@@ -80,6 +73,5 @@ KEEN = replace(
     cover=1.25,
     penalty=1.0,
     mood=1.0,
-    squeeze=0.0,
 )
 """The weights of `hard`."""
