@@ -46,6 +46,8 @@ matches: Final = Table(
     Column("rewinds", Text),
     Column("next", String(32)),
     Index("matches_status", "status", "listed"),
+    Index("matches_expires", "expires"),
+    Index("matches_settled", "rated", "settled"),
 )
 
 seats: Final = Table(

@@ -26,6 +26,8 @@ def upgrade() -> None:
         table.add_column(sa.Column("rewinds", sa.Text))
         table.add_column(sa.Column("next", sa.String(32)))
     op.create_index("matches_status", "matches", ["status", "listed"])
+    op.create_index("matches_expires", "matches", ["expires"])
+    op.create_index("matches_settled", "matches", ["rated", "settled"])
     with op.batch_alter_table("seats") as table:
         table.add_column(sa.Column("person", sa.String(32)))
         table.add_column(sa.Column("place", sa.Integer))
