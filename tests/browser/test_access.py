@@ -94,3 +94,20 @@ async def test_every_moment_of_a_match(new_page: NewPage, live_server: str) -> N
         if kind == "turn":
             await player.page.keyboard.press("Escape")
     assert {name: one.found for name, one in inspectors.items() if one.found} == {}
+
+
+@pytest.mark.parametrize("screen", [SCREENS[0], SCREENS[3]])
+async def test_lessons_and_new_matches(new_page: NewPage, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    inspector = Inspector(page)
+    for path, landmark in (
+        ("/learn", "section ol"),
+        ("/learn/champions/6", ".champions .tray"),
+        ("/learn/counter-attack/3", ".ca [data-board]"),
+        ("/new/champions", "form"),
+        ("/new/counter-attack", "form"),
+    ):
+        await page.goto(path)
+        await page.wait_for_selector(landmark)
+        await inspector.look(path)
+    assert inspector.found == {}

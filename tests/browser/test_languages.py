@@ -60,3 +60,32 @@ async def untranslated(page: Page) -> list[str]:
     """Keys that stand where words should."""
     text = await page.locator("body").inner_text()
     return [word for word in text.split() if word.startswith(("toto-", "ev-", "ask-", "refusal-"))]
+
+
+CUT_OFF = """() => [...document.querySelectorAll("main *, section.bar *")].filter((one) => {
+  const words = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const style = getComputedStyle(one);
+  const box = one.getBoundingClientRect();
+  if (!words || style.clipPath !== "none" || box.width < 2 || one.closest("svg, .hidden, .sr")) return false;
+  const hides = style.overflowX === "hidden" || style.overflowX === "clip";
+  let around = one.parentElement;
+  while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowX)) around = around.parentElement;
+  const strip = around !== null && around.scrollWidth > around.clientWidth;
+  return (hides && one.scrollWidth > one.clientWidth + 1) || (!strip && box.right > innerWidth + 1);
+}).map((one) => one.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+async def test_no_words_are_cut_off_on_a_phone(new_page: NewPage, language: str) -> None:
+    page = await new_page(locale=language, **PHONE)
+    for path, landmark in (
+        ("/learn", "section ol"),
+        ("/new/counter-attack", "form"),
+        ("/learn/champions/7", ".champions .tray [data-answer]"),
+        ("/learn/counter-attack/5", ".ca [data-mode]"),
+        ("/learn/toto/5", ".toto [data-act=stop]"),
+    ):
+        await page.goto(path)
+        await page.wait_for_selector(landmark)
+        assert await page.evaluate(CUT_OFF) == [], path
+        assert await page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
