@@ -152,9 +152,7 @@ class Post:
         self.pace = s.pace(piece)
         guard = keeper_at_home(s, 1 - seat)
         saving = s.attribute(guard, codes.SAVING) if guard >= 0 else 0
-        gap = s.attribute(piece, codes.SHOOTING) - saving
-        self.inside = chances.duel(s, gap - 1)
-        self.outside = chances.duel(s, gap - 2)
+        self.inside = chances.duel(s, s.attribute(piece, codes.SHOOTING) - saving - 1)
         self.now = self.worth(s.cell[piece])
 
     def worth(self, cell: int) -> float:

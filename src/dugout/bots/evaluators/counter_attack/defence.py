@@ -16,7 +16,6 @@ from dugout.games.counter_attack.board import (
     NEAR_1,
     NEAR_2,
     NEAR_11,
-    NO_CELL,
     SHOT_RANGE,
     between,
     path,
@@ -65,14 +64,14 @@ class Danger:
         return left
 
 
-def dangers(s: State, seat: int) -> list[Danger]:
+def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
     """The men of the others by what they could do with the ball next."""
     other = 1 - seat
     found: list[tuple[float, int]] = []
     line = offside.second_last(s, other)
     for man in s.pieces(other):
         cell = s.cell[man]
-        post = attack.Post(s, other, man, 99, attack_weights)
+        post = attack.Post(s, other, man, 99, w)
         value = post.approach(cell, s.progress(other, cell))
         if man != s.carrier:
             if not NEAR_11[s.ball] >> cell & 1:
@@ -89,9 +88,6 @@ def dangers(s: State, seat: int) -> list[Danger]:
         if row.man != s.carrier and row.progress > max(0, line, s.progress(other, s.ball)):
             row.value *= 0.15
     return rows
-
-
-attack_weights: Final = Weights()
 
 
 def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
@@ -170,7 +166,7 @@ def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> R
 
 def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """For every man the run that takes most away from the others, against leaving his own place."""
-    rows = dangers(s, seat) if s.ball >= 0 else []
+    rows = dangers(s, seat, w) if s.ball >= 0 else []
     best: dict[int, tuple[float, int]] = {}
     for piece, choices in by_piece(legal).items():
         man = Cover(s, seat, piece, rows, w)
@@ -247,13 +243,12 @@ def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     guard = s.top().a
     before = s.cell[guard]
     ideas: Rated = []
-    shots = (codes.PLAY_SHOT, codes.PLAY_SNAPSHOT, codes.PLAY_FREE_SHOT, codes.PLAY_HEADER)
-    in_flight = s.play in shots and s.top().kind == codes.ASK_KEEPER_STEP and s.origin != NO_CELL
+    in_flight = len(s.agenda) > 1 and s.agenda[-2].kind in (codes.DO_SHOOT, codes.DO_HEAD_SAVE)
     for choice in legal:
         stays = actions.verb_of(choice) == actions.STAY
         cell = before if stays else actions.first(choice)
         value = -0.004 * _off_line(s, seat, cell)
-        if s.ball_state == codes.LOOSE and cell == s.ball and s.own_side(seat) == s.own_side(seat):
+        if s.ball_state == codes.LOOSE and cell == s.ball:
             value += 1.0
         s.place(guard, cell)
         if in_flight and s.by // codes.MEN != seat:
