@@ -58,6 +58,7 @@ export interface Fixture {
   match: string | null;
   result: string;
   goals: number[] | null;
+  shootout: number[] | null;
   decided: string;
   due: number | null;
 }

@@ -103,6 +103,7 @@ class FixtureInfo(Struct, kw_only=True):
     match: str | None
     result: str
     goals: list[int] | None
+    shootout: list[int] | None
     decided: str
     due: int | None
 

@@ -141,6 +141,7 @@ def _fixture(book: Book, fixture: Fixture, match: str | None) -> FixtureInfo:
         match=match,
         result=text,
         goals=list(report.goals) if report else None,
+        shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,
     )

@@ -95,6 +95,8 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
         "/learn",
         "/learn/{rest:path}",
         "/lobby",
+        "/competitions",
+        "/competitions/{rest:path}",
         "/account",
         "/people/{rest:path}",
         "/replay",
