@@ -11,7 +11,7 @@ import pytest
 from dugout.server.accounts import name_key
 from dugout.server.ratings import Rating, rated
 from dugout.server.settings import Rate
-from tests.server.harness import Device, Served, running, settings_for
+from tests.server.harness import Device, Served, running, settings_for, until
 
 PASSWORD = "long enough"
 
@@ -162,6 +162,27 @@ async def test_a_rated_match_is_counted_once_and_shown_with_its_uncertainty(serv
         assert (profile["won"], profile["drawn"], profile["lost"]) == (1, 0, 0)
         assert profile["heads"] == [{"person": sam, "name": "Sam", "won": 1, "drawn": 0, "lost": 0}]
         assert [played["match"] for played in profile["matches"]] == [match]
+
+
+async def test_whoever_lets_a_computer_finish_has_lost(lite: Served) -> None:
+    async with two(lite) as (one, other):
+        await one.keep("Noor", PASSWORD)
+        sam = (await other.keep("Sam", PASSWORD))["me"]["id"]
+        new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"rounds": 1}}
+        match = (await one.call("POST", "/api/lobby", {**new, "rated": True}, 201))["match"]
+        await other.call("POST", f"/api/lobby/{match}/join", {})
+        await other.act(match, 1, "leave")
+        await one.act(match, 0, "computer", 1)
+        await one.answer(match, 0, "pick 1")
+
+        async def over() -> bool:
+            return bool((await one.call("GET", f"/api/matches/{match}"))["status"] == "over")
+
+        await until(over)
+        end = await one.call("GET", f"/api/matches/{match}")
+        assert end["result"]["places"] == [2, 1], "the computer claims whatever it can"
+        (rating,) = (await one.call("GET", f"/api/people/{sam}"))["ratings"]
+        assert rating["rating"] < 1500
 
 
 async def test_matches_by_invitation_are_not_shown_to_others(lite: Served) -> None:

@@ -26,6 +26,22 @@ def test_rolls_are_fixed_by_the_secret_and_the_index() -> None:
     assert faces == [2, 1, 1, 2, 3, 6, 2, 4, 5, 4, 6, 2, 6, 4, 5, 6, 3, 4, 5, 3], "for ever"
 
 
+@pytest.mark.parametrize(
+    ("rewinds", "indices"),
+    [
+        ([], [0, 1, 2, 3, 4, 5]),
+        ([[2, 1]], [0, 1, 3, 4, 5, 6]),
+        ([[5, 3], [4, 3]], [0, 1, 2, 3, 10, 11]),
+        ([[2, 1], [4, 2]], [0, 1, 3, 4, 7, 8]),
+        ([[2, 0]], [0, 1, 2, 3, 4, 5]),
+    ],
+)
+def test_dice_that_were_taken_back_are_never_rolled_again(
+    rewinds: list[list[int]], indices: list[int]
+) -> None:
+    assert [dice.index_of(number, rewinds) for number in range(6)] == indices
+
+
 def test_rolls_are_even() -> None:
     counts = Counter(dice.roll(SECRET, index, range(1, 7)) for index in range(12_000))
     assert set(counts) == set(range(1, 7))

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, event, text
 
+from dugout.server import people
 from dugout.server.store.base import (
     ActionKey,
     AnswerRow,
@@ -26,7 +28,7 @@ from dugout.server.store.base import (
 )
 from dugout.server.store.schema import metadata
 from dugout.server.store.sql import SqlStore
-from dugout.server.store.upgrade import upgrade
+from dugout.server.store.upgrade import alembic_config, upgrade
 from tests.server.harness import running, settings_for
 
 SERVE = "from dugout.server.main import serve; from dugout.server.settings import from_environment; serve(from_environment())"
@@ -48,6 +50,37 @@ def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+OLD_MATCH = (
+    "INSERT INTO matches (id, game, version, options, status, created, length, dice_secret)"
+    " VALUES ('old', 'tiny', 1, '{}', 'running', 5, 1, '" + "00" * 32 + "')",
+    "INSERT INTO seats (match, seat, kind, name, taken) VALUES ('old', 0, 'me', 'Noor', :yes)",
+    "INSERT INTO seats (match, seat, kind, name, taken) VALUES ('old', 1, 'me', 'Sam', :yes)",
+    "INSERT INTO answers (match, seq, text, by, at) VALUES ('old', 0, '* 4', 'dice', 5)",
+)
+
+
+async def test_matches_of_the_first_schema_are_played_on(database_url: str) -> None:
+    engine = create_engine(database_url)
+    with engine.begin() as connection:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in OLD_MATCH:
+            connection.execute(text(statement), {"yes": True} if ":yes" in statement else {})
+    engine.dispose()
+    async with running(settings_for(database_url)) as served:
+        room = await served.rooms.get("old")
+        assert [row.name for row in room.match.seats] == ["Noor", "Sam"]
+        assert (room.match.listed, room.match.rated, room.match.revision, room.control.kind) == (
+            False,
+            False,
+            0,
+            "none",
+        )
+        await people.answer(room, 0, room.pending.number, "a" * 16, "pick 3")
+        assert room.seq == 2
 
 
 async def test_appends_of_many_matches_share_transactions(database_url: str) -> None:

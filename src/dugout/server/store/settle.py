@@ -28,8 +28,8 @@ async def settle(connection: AsyncConnection, match: str, rate: Rate) -> None:
     counted = [row for row in played if row.person is not None and row.place is not None]
     if len(counted) < 2 or len({row.person for row in counted}) < len(counted):
         return
-    # whoever let a computer finish has lost
-    places = [len(played) if row.stand_in else row.place for row in counted]
+    # whoever let a computer finish has lost to all who did not
+    places = [len(played) + 1 if row.stand_in else row.place for row in counted]
     before = [await _rating(connection, row.person, game) for row in counted]
     for row in rate(before, places):
         if (await connection.execute(select(people.c.id).where(people.c.id == row.person))).first() is None:
