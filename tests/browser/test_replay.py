@@ -12,6 +12,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_access import Inspector
 from tests.browser.table import Table, computers, create, me, sit
 
 pytestmark = pytest.mark.timeout(120)
@@ -80,6 +81,9 @@ async def test_steps_keys_and_jumps_show_the_match_as_it_was(
     end = len(match.stops) - 1
     page = await new_page(**(PHONE if game == "counter-attack" else {}))
     await match.open(page, start)
+    inspector = Inspector(page)
+    await inspector.look(game)
+    assert inspector.found == {}
     await page.get_by_role("button", name="One step on").click()
     await match.shows(page, start + 1)
     for key, stop in (("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("End", end), ("Home", 0)):
