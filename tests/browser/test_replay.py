@@ -12,8 +12,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.test_access import Inspector
 from tests.browser.table import Table, computers, create, me, sit
+from tests.browser.test_access import Inspector
 
 pytestmark = pytest.mark.timeout(120)
 GOLDEN = Path(__file__).parents[1] / "replays"
