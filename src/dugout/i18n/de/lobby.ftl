@@ -33,6 +33,7 @@ lobby-live = Läuft gerade
 lobby-no-live = Gerade gibt es kein Spiel zum Zuschauen.
 lobby-watch = Zuschauen
 offer-waits = Dieses Angebot steht in der Lobby. Das Spiel beginnt, wenn jemand mitmacht.
+offer-seat = frei für alle in der Lobby
 offer-withdraw = Angebot zurückziehen
 invitation-withdraw = Einladung zurückziehen
 offer-over-title = Dieses Spiel findet nicht statt

@@ -33,6 +33,7 @@ lobby-live = Being played
 lobby-no-live = No match to watch just now.
 lobby-watch = Watch
 offer-waits = This offer stands in the lobby. The match starts when somebody joins.
+offer-seat = free for anybody in the lobby
 offer-withdraw = Withdraw the offer
 invitation-withdraw = Withdraw the invitation
 offer-over-title = This match is not played

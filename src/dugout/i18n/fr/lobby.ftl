@@ -33,6 +33,7 @@ lobby-live = En cours
 lobby-no-live = Aucun match à regarder pour le moment.
 lobby-watch = Regarder
 offer-waits = Cette offre est dans le salon. Le match commence dès que quelqu’un vous rejoint.
+offer-seat = libre pour tous dans le salon
 offer-withdraw = Retirer l’offre
 invitation-withdraw = Retirer l’invitation
 offer-over-title = Ce match n’a pas lieu

@@ -33,6 +33,7 @@ lobby-live = Nu bezig
 lobby-no-live = Nu is er geen wedstrijd om te bekijken.
 lobby-watch = Kijk mee
 offer-waits = Dit aanbod staat in de lobby. De wedstrijd begint als iemand meedoet.
+offer-seat = vrij voor iedereen in de lobby
 offer-withdraw = Trek het aanbod in
 invitation-withdraw = Trek de uitnodiging in
 offer-over-title = Deze wedstrijd gaat niet door
