@@ -1,12 +1,14 @@
 #!/usr/bin/env python
 """How fast the page is, measured in a real browser over its debugging protocol.
 
-    python scripts/measure_client.py [--json]
+    python scripts/measure_client.py [--json] [--busy]
 
 Measured on a server of its own, for each game: the compressed JavaScript of a first load, the time until
 a board is drawn with the processor slowed down four times, the time from a click to the next paint, and the
 longest frame of an animated turn at full speed. Targets: 200 kB, 1.5 s, 100 ms, 33 ms. Exit status 1 if one is
-missed. Run it on an idle machine; the client must have been built.
+missed. Run it on an idle machine; on a busy one `--busy` judges by the processor time of the page's main thread instead,
+which other processes hardly touch: a board within a quarter of 1.5 s, no task over 33 ms in an animated turn, no task
+over 100 ms after a click. The client must have been built.
 """
 
 from __future__ import annotations
@@ -28,7 +30,10 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 from tests import services  # noqa: E402
 
 TARGETS = {"kilobytes": 200.0, "first_board_s": 1.5, "next_paint_ms": 100.0, "longest_frame_ms": 33.4}
+BUSY_TARGETS = {"kilobytes": 200.0, "board_cpu_ms": 375.0, "click_cpu_ms": 100.0, "frame_cpu_ms": 33.4}
+"""For a busy machine: processor time only, the first board at a quarter of its target."""
 SLOWER = 4
+TRACED = ["-*", "toplevel", "devtools.timeline"]
 BOARDS = {
     "champions": ".champions svg.board",
     "counter-attack": ".ca [data-board]",
@@ -60,6 +65,9 @@ class Figures:
     next_paint_ms: float
     longest_frame_ms: float
     frames: int
+    board_cpu_ms: float
+    click_cpu_ms: float
+    frame_cpu_ms: float
 
 
 async def measure(browser: Browser, server: str, game: str) -> Figures:
@@ -70,6 +78,8 @@ async def measure(browser: Browser, server: str, game: str) -> Figures:
         first_board_s=round(first, 2),
         next_paint_ms=round(await interaction(browser, server, game), 1),
         **await animation(browser, server, game),
+        board_cpu_ms=round(await board_work(browser, server, game), 1),
+        click_cpu_ms=round(await click_work(browser, server, game), 1),
     )
 
 
@@ -136,7 +146,7 @@ async def clicks(page: Page, game: str) -> list[str]:
 
 
 async def animation(browser: Browser, server: str, game: str) -> dict[str, Any]:
-    """The longest frame while a turn is acted out at normal speed."""
+    """The longest frame, and the longest task, while a turn is acted out at normal speed."""
     context = await new_context(browser, server)
     page = await context.new_page()
     await page.goto(f"/learn/{LESSONS[game]}")
@@ -146,11 +156,61 @@ async def animation(browser: Browser, server: str, game: str) -> dict[str, Any]:
     await page.locator("section.bar .acts .btn").first.click()
     await page.wait_for_selector(BOARDS[game])
     await page.wait_for_timeout(400)
+    await browser.start_tracing(page=page, categories=TRACED)
     await page.evaluate(WATCH)
     await page.wait_for_selector("[data-lesson-verdict=won]", timeout=60_000)
     frames = [float(value) for value in await page.evaluate(STOP)]
+    work = tasks(await browser.stop_tracing())
     await context.close()
-    return {"longest_frame_ms": round(max(frames), 1), "frames": len(frames)}
+    return {
+        "longest_frame_ms": round(max(frames), 1),
+        "frames": len(frames),
+        "frame_cpu_ms": round(max(work), 1),
+    }
+
+
+async def board_work(browser: Browser, server: str, game: str) -> float:
+    """Processor time of the main thread until the board is drawn."""
+    context = await new_context(browser, server)
+    page = await context.new_page()
+    address = await first_address(server, game)
+    await browser.start_tracing(page=page, categories=TRACED)
+    await page.goto(address)
+    await page.wait_for_selector(BOARDS[game])
+    work = tasks(await browser.stop_tracing())
+    await context.close()
+    return sum(work)
+
+
+async def click_work(browser: Browser, server: str, game: str) -> float:
+    """The longest task after a click, in processor time."""
+    context = await new_context(browser, server)
+    page = await context.new_page()
+    await page.goto(f"/learn/{LESSONS[game]}")
+    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_timeout(500)
+    await browser.start_tracing(page=page, categories=TRACED)
+    for press in await clicks(page, game):
+        await page.locator(press).first.click(force=True)
+        await page.wait_for_timeout(250)
+    work = tasks(await browser.stop_tracing())
+    await context.close()
+    return max(work)
+
+
+def tasks(trace: bytes) -> list[float]:
+    """Processor time of every task of the page's main thread, in milliseconds."""
+    events = json.loads(trace)["traceEvents"]
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        event.get("tdur", 0) / 1000
+        for event in events
+        if (event["pid"], event["tid"]) in main and event["ph"] == "X" and event["name"].endswith("RunTask")
+    ]
 
 
 async def first_address(server: str, game: str) -> str:
@@ -176,6 +236,7 @@ async def run() -> list[Figures]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--busy", action="store_true", help="judge by processor time")
     given = parser.parse_args()
     found = [asdict(figures) for figures in asyncio.run(run())]
     if given.json:
@@ -186,7 +247,7 @@ def main() -> int:
     missed = [
         f"{figures['game']}: {name} {figures[name]}, not under {target:g}"
         for figures in found
-        for name, target in TARGETS.items()
+        for name, target in (BUSY_TARGETS if given.busy else TARGETS).items()
         if figures[name] > target
     ]
     for line in missed:
