@@ -18,7 +18,7 @@ from tests.browser.pitch import Coach, create
 
 LONG = os.environ.get("DUGOUT_LONG") == "1"
 SECONDS = 1500.0 if LONG else 200.0
-TURNS = 6
+TURNS = 3
 HALF_TIME = 45
 LETTERS = "yabcdefghijz"
 
@@ -164,7 +164,7 @@ async def test_keys_alone_play_champions(new_page: NewPage, live_server: str) ->
     coach: Keyboard = await sit(await new_page(), live_server, Keyboard, seed=5)
     await coach.play_on()
     assert {"lineup", "action", "turn"} <= coach.seen.keys()
-    assert coach.compared > 5
+    assert coach.compared > 3
 
 
 async def test_text_and_typed_answers_alone_play_champions(new_page: NewPage, live_server: str) -> None:
@@ -172,6 +172,6 @@ async def test_text_and_typed_answers_alone_play_champions(new_page: NewPage, li
     reader: Reader = await sit(page, live_server, Reader, seed=6)
     await reader.play_on()
     assert {"lineup", "action", "turn"} <= reader.seen.keys()
-    assert reader.compared > 5
+    assert reader.compared > 3
     # what has happened is announced to whoever cannot see it
     await expect(page.locator("[data-announcer]")).not_to_have_text("")
