@@ -116,7 +116,7 @@ async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         await table.noor.answer(table.match, 0, "pick 4")
         await table.wait(lambda now: now["view"]["round"] == 3)
         away = await table.see(table.sam)
-        assert away["table"]["acts"] == ["return", "take-back", "draw", "resign"]
+        assert away["table"]["acts"] == ["return", "take-back", "draw", "resign"], "clocks need no calls"
         body = {"seat": 1, "question": away["question"], "action": "a" * 16, "answer": "pick 2"}
         assert await table.sam.refused("POST", f"/api/matches/{table.match}/actions", body) == "not-now"
         back = await table.sam.act(table.match, 1, "return")
@@ -134,6 +134,27 @@ async def test_somebody_leaves_and_comes_back(tmp_path: Path) -> None:
         back = await table.sam.act(table.match, 1, "return")
         assert back["table"]["absent"] == []
         await table.sam.answer(table.match, 1, "pick 1")
+
+
+async def test_without_a_clock_somebody_silent_is_asked_whether_they_are_there(tmp_path: Path) -> None:
+    async with sitting(tmp_path) as table:
+        path = f"/api/matches/{table.match}/table"
+        await table.noor.answer(table.match, 0, "pick 1")
+        assert "call" not in (await table.see(table.sam))["table"]["acts"], "nobody keeps Sam waiting"
+        called = await table.noor.act(table.match, 0, "call", 1)
+        assert clock_of(called, 1)["left"] == timekeeping.CALL
+        again = {"seat": 0, "act": "call", "about": 1}
+        assert await table.noor.refused("POST", path, again) == "not-now", "once is enough"
+        await table.sam.answer(table.match, 1, "pick 2")
+        assert (await table.see())["table"]["clocks"] == [], "an answer ends it"
+        await table.noor.answer(table.match, 0, "claim")
+        await table.noor.answer(table.match, 0, "pick 1")
+        await table.noor.act(table.match, 0, "call", 1)
+        table.hand.push(seconds=11 * 60)
+        late = await table.wait(lambda now: now["table"]["absent"])
+        assert late["table"]["absent"][0]["choices"] == ["wait", "claim", "computer"]
+        waited = await table.noor.act(table.match, 0, "wait", 1)
+        assert (waited["table"]["absent"], waited["table"]["clocks"]) == ([], [])
 
 
 async def test_days_are_counted_for_each_decision_and_leave_puts_them_off(tmp_path: Path) -> None:

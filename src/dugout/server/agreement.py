@@ -73,7 +73,20 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
         found.append("resign")
     if not room.decided:
         found.append("abort")
+    if silent(room, seats):
+        found.append("call")
     return found
+
+
+def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
+    """Whom somebody may ask whether they are still there: people without a clock who keep the match waiting."""
+    pending = room.pending
+    if room.match.status != RUNNING or pending.shown or room.control.kind != timekeeping.NONE:
+        return []
+    if room.rules.tempo(room.state).seconds:
+        return []
+    rows = [room.match.seats[seat] for seat in pending.seats if seat not in room.bots and seat not in seats]
+    return [row.seat for row in rows if not row.absent and row.time_since is None]
 
 
 def choices(room: Room, seats: Collection[Seat], about: Seat) -> list[str]:
@@ -151,6 +164,9 @@ async def _judged(room: Room, seats: Collection[Seat], seat: Seat, what: str, ab
         return await _agree(room, draft, seats)
     elif what == "decline":
         draft.values["proposal"] = None
+    elif what == "call" and about in silent(room, seats):
+        allowed = timekeeping.CALL if room.match.listed else timekeeping.CALL_A_FRIEND
+        draft.seats[about] = {"time_left": allowed, "time_since": draft.now}
     else:
         raise ApiError("not-now", {"act": what})
     return draft

@@ -84,7 +84,7 @@ def _run_clocks(room: Room, draft: Draft, pending: Pending, seats: list[SeatRow]
     """Let the clocks of those run whom the match waits for; the moment when the first runs out."""
     control = room.control
     if control.kind == timekeeping.NONE:
-        return None
+        return _called(draft, pending, seats)
     present = {row.seat for row in seats if row.kind != BOT and not row.stand_in and not row.absent}
     tempo = room.rules.tempo(draft.state)
     runs = timekeeping.running(pending, tempo, present)
@@ -99,6 +99,20 @@ def _run_clocks(room: Room, draft: Draft, pending: Pending, seats: list[SeatRow]
     return timekeeping.flag(control, counted, pending, tempo, opened)
 
 
+def _called(draft: Draft, pending: Pending, seats: list[SeatRow]) -> int | None:
+    """Without a clock only those are timed who were asked whether they are still there; an answer ends it."""
+    moments: list[int] = []
+    same = draft.before is not None and draft.before.question == pending.number
+    for row in seats:
+        if row.time_since is None:
+            continue
+        if same and row.seat in pending.seats and not row.absent and not row.stand_in:
+            moments.append(row.time_since + (row.time_left or 0))
+        else:
+            draft.seats.setdefault(row.seat, {}).update(time_left=None, time_since=None)
+    return min(moments, default=None)
+
+
 def _finish(room: Room, draft: Draft) -> None:
     """Note the places; nothing runs any more and nothing is proposed."""
     ending: dict[str, Any] | None = draft.values.get("ending")
@@ -110,7 +124,9 @@ def _finish(room: Room, draft: Draft) -> None:
         draft.values["proposal"] = None
     for row in room.match.seats:
         if row.time_since is not None:
-            left = SeatClock(row.time_left or 0, row.time_since).now(draft.now)
+            left: int | None = SeatClock(row.time_left or 0, row.time_since).now(draft.now)
+            if room.control.kind == timekeeping.NONE:
+                left = None
             draft.seats.setdefault(row.seat, {}).update(time_left=left, time_since=None)
 
 

@@ -26,6 +26,11 @@ GRACE: Final = 60_000
 """What somebody gets at least who is waited for, or who comes back, in live play."""
 
 
+CALL: Final = 10 * 60_000
+CALL_A_FRIEND: Final = DAY
+"""How long somebody without a clock has, who was asked whether they are still there; friends by link have a day."""
+
+
 class TimeControl(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """`live`: `bank` seconds for the match and `increment` seconds a decision; `days`: `days` a decision."""
 

@@ -19,7 +19,7 @@ from dugout.server.messages import SeatNumber, Snapshot
 
 
 class Act(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`about`: the seat that is away, for `wait`, `claim` and `computer`."""
+    """`about`: the seat that is away, for `wait`, `claim`, `computer` and `call`."""
 
     seat: SeatNumber
     act: Literal[
@@ -28,6 +28,7 @@ class Act(Struct, kw_only=True, forbid_unknown_fields=True):
         "wait",
         "claim",
         "computer",
+        "call",
         "take-back",
         "draw",
         "agree",
