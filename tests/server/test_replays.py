@@ -318,7 +318,7 @@ BROKEN: dict[str, tuple[Any, int, str]] = {
     "nonsense": ({"answers": ["* 3", "S0 sing"]}, 2, "tiny.unreadable"),
     "illegal": ({"answers": ["* 3", "S0 claim"]}, 2, "tiny.not-now"),
     "options": ({"options": {"rounds": "many"}}, 0, "tiny.option"),
-    "endless": ({"answers": ["* 3"] * 20_001}, 0, "20,000"),
+    "endless": ({"answers": ["* 3"] * 10_001}, 0, "10,000"),
     "huge answer": ({"answers": ["S0 " + "x" * 5000]}, 1, "not a text"),
     "huge": ({"headers": {"x": "y" * 1_100_000}}, 0, "1,024 KiB"),
 }
@@ -332,6 +332,16 @@ async def test_a_broken_record_is_refused_with_what_is_wrong_and_where(lite: Ser
         assert error["args"]["line"] == line, fault
         assert words in error["message"], fault
         assert (f"Answer {line} " in error["message"]) is (line > 0), fault
+
+
+async def test_only_so_many_records_wait_for_their_judge(lite: Served) -> None:
+    assert (await bring(lite, record_text())).status_code == 201
+    lite.app.state.tapes.judging = 4
+    busy = await bring(lite, record_text())
+    assert error_of(busy) == (429, "too-many-requests")
+    assert busy.headers["retry-after"] == "10"
+    lite.app.state.tapes.judging = 3
+    assert (await bring(lite, record_text())).status_code == 201
 
 
 async def test_a_record_of_an_unknown_game_is_refused(lite: Served) -> None:

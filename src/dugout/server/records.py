@@ -17,16 +17,19 @@ from typing import Any, Final
 from dugout.core.contract import Refusal, Rules, SetupError
 from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
 from dugout.server import clock, dice
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.replays import BY_RECORD, Tapes, as_played
 from dugout.server.rooms import Rooms, clean_name
 from dugout.server.store.base import BOT, OVER, Append, Conflict, MatchRow, SeatRow, StoreAway
 
 LARGEST: Final = 1024 * 1024
-MOST_ANSWERS: Final = 20_000
+MOST_ANSWERS: Final = 10_000
 """Far more than the longest match has, and few enough to be judged while somebody waits."""
 LONGEST_ANSWER: Final = 4000
 LONGEST_NAME: Final = 40
+MOST_AT_ONCE: Final = 4
+"""Records that may wait for their judge; who comes then is asked to come back."""
+COME_BACK_IN: Final = 10
 MARK: Final = "record-"
 """What the addresses of kept records begin with."""
 
@@ -55,8 +58,19 @@ def read(body: bytes) -> Record:
     return record
 
 
-async def keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
-    """Keep a record under an address that follows from its contents; raises ApiError or RecordError."""
+async def bring(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
+    """Read, judge and keep a record; its address. Raises ApiError or RecordError."""
+    if tapes.judging >= MOST_AT_ONCE:
+        raise too_many_requests(COME_BACK_IN)
+    tapes.judging += 1
+    try:
+        return await _keep(rooms, tapes, await tapes.run(read, body))
+    finally:
+        tapes.judging -= 1
+
+
+async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
+    """Keep a record under an address that follows from its contents."""
     rules = rooms.rules(record.game)
     append = await tapes.run(_judged, rules, record)
     match = await tapes.run(_row, rooms, rules, record)

@@ -33,6 +33,8 @@ class Tapes:
     """The tapes that were watched last, and the thread that plays them."""
 
     def __init__(self, rooms: Rooms) -> None:
+        self.judging = 0
+        """Records that wait for their judge: all of them share the thread with the tapes."""
         self._rooms = rooms
         self._tapes: OrderedDict[str, Tape] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "dugout-replays")

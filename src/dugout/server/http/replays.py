@@ -158,8 +158,7 @@ async def post_play_on(
 async def post_record(request: Request[Any, Any, Any]) -> Kept:
     state = request.app.state
     try:
-        record = await tapes_of(state).run(records.read, await request.body())
-        return Kept(match=await records.keep(rooms_of(state), tapes_of(state), record))
+        return Kept(match=await records.bring(rooms_of(state), tapes_of(state), await request.body()))
     except RecordError as error:
         raise _bad_record(error, language_of(request)) from None
 
