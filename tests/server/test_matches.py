@@ -191,4 +191,4 @@ async def test_chat_is_read_by_all_and_written_by_seats(server: Served) -> None:
 
 async def test_ready_and_alive(server: Served) -> None:
     assert (await server.http.get("/healthz")).json() == {"status": "ok"}
-    assert (await server.http.get("/readyz")).json() == {"status": "ready"}
+    assert (await server.http.get("/readyz")).json() == {"status": "ready", "database": "up", "bus": "none"}

@@ -14,7 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from dugout import __version__
 from dugout.server.accounts import Accounts
 from dugout.server.bus.base import Bus
-from dugout.server.bus.memory import MemoryBus
+from dugout.server.bus.choice import bus_for
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clock import WallClock
 from dugout.server.competitions.keeper import Competitions
@@ -55,7 +55,7 @@ def create_app(
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
     store = store or SqlStore(settings.url)
-    rooms = Rooms(settings, store, bus or MemoryBus(), catalogue or registered(), time)
+    rooms = Rooms(settings, store, bus or bus_for(settings.bus_url), catalogue or registered(), time)
     accounts = Accounts(store.people, settings.sign_in_rate, rooms.clock.now)
     postman = Postman(store.desk, rooms.clock)
     visitors = Buckets(settings.person_rate)

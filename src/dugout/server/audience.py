@@ -41,8 +41,17 @@ class Audience:
         return not self._channels
 
     def online(self) -> set[int]:
-        """The seats somebody is connected for."""
-        return {seat for viewer in self._channels for seat in viewer.seats}
+        """The seats somebody is connected for, here or at another server."""
+        here = {seat for viewer in self._channels for seat in viewer.seats}
+        return here | self._room.rooms.presence.elsewhere(self._room.id)
+
+    @property
+    def mask(self) -> int:
+        """The seats somebody is connected for here, as bits."""
+        mask = 0
+        for viewer in self._channels:
+            mask |= viewer.mask
+        return mask
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears of every change; it must just have been given a snapshot."""
@@ -53,6 +62,7 @@ class Audience:
             channel.last = self._room.history.last(listener.viewer.mask)
             channel.shown = viewers.essence(self._room, standing)
         channel.listeners.add(listener)
+        self._room.rooms.presence.changed(self._room.id)
         self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
@@ -62,6 +72,7 @@ class Audience:
         channel.listeners.discard(listener)
         if not channel.listeners:
             del self._channels[listener.viewer]
+        self._room.rooms.presence.changed(self._room.id)
         self.tell_presence()
 
     def tell(self) -> None:

@@ -108,11 +108,12 @@ async def rematch(room: Room, seats: tuple[int, ...]) -> str:
         clock=old.clock,
     )
     await rooms.store.create(again)
-    room.match.next = await rooms.store.set_next(room.id, again.id)
+    stays = await rooms.store.set_next(room.id, again.id)
+    await room.catch_up()
     await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
-    following = await rooms.get(room.match.next)
+    following = await rooms.get(stays)
     await following.undisturbed(host.start(following))
-    return room.match.next
+    return stays
 
 
 def _next_seat(match: MatchRow, old: SeatRow, seat: int, asking: tuple[int, ...]) -> SeatRow:

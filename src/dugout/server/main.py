@@ -1,4 +1,4 @@
-"""Run the server in this process."""
+"""Run the server: in this process, or in several that share one socket."""
 
 from __future__ import annotations
 
@@ -6,43 +6,84 @@ import asyncio
 import contextlib
 import socket
 import sys
-from typing import NoReturn
+from collections.abc import Callable
+from typing import Final, NoReturn
 
 import uvicorn
 
-from dugout.server import logs
+from dugout.server import logs, workers
 from dugout.server.app import create_app
-from dugout.server.settings import LARGEST_MESSAGE, Settings
+from dugout.server.settings import LARGEST_MESSAGE, Settings, SettingsError
 from dugout.server.store.base import StoreBroken
+from dugout.server.store.engines import async_url
 from dugout.server.store.upgrade import upgrade
 
-BACKLOG = 2048
+BACKLOG: Final = 2048
 
 
 class Announcing(uvicorn.Server):
-    """Says where it listens as soon as it does."""
+    """Tells as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and sockets:
-            host, port = sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            print(f"Dugout is ready at http://{shown}:{port} (Ctrl-C stops it)", flush=True)
+        if self.started:
+            self._ready()
 
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop. Exits with status 1 and one sentence if it cannot start."""
-    if settings.workers > 1 or settings.bus_url:
-        _fail("this version serves from one process; leave out --workers and --bus-url")
     logs.configure(level=settings.log_level, as_json=settings.log_json)
     try:
+        check_shared(settings)
         upgrade(settings.url)
-        app = create_app(settings)
-    except StoreBroken as error:
+        if settings.workers == 1:
+            config = uvicorn_config(settings)
+    except (StoreBroken, SettingsError) as error:
         _fail(str(error))
     listener = _listen(settings.host, settings.port)
-    config = uvicorn.Config(
-        app,
+    if settings.workers > 1:
+        workers.supervise(settings, listener, lambda: announce(listener))
+        return
+    server = Announcing(config, lambda: announce(listener))
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[listener])
+    if not server.started:
+        _fail("the server could not start; the log above says why")
+
+
+def check_shared(settings: Settings) -> None:
+    """Several processes are one server only through a database and a bus that they share; raises SettingsError."""
+    alone = async_url(settings.url).startswith("sqlite") or not settings.bus_url
+    if settings.workers > 1 and alone:
+        raise SettingsError(
+            "several server processes need a database and a bus that they share: "
+            "give --database-url postgresql://… and --bus-url redis://…, or leave out --workers"
+        )
+
+
+def serve_beside_others(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """One of several server processes, on the socket that all share."""
+    logs.configure(level=settings.log_level, as_json=settings.log_json)
+    server = Announcing(uvicorn_config(settings), ready)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[listener])
+
+
+def announce(listener: socket.socket) -> None:
+    """Say where the server listens."""
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Dugout is ready at http://{shown}:{port} (Ctrl-C stops it)", flush=True)
+
+
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    """The application and how uvicorn serves it; raises StoreBroken or SettingsError."""
+    return uvicorn.Config(
+        create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -56,11 +97,6 @@ def serve(settings: Settings) -> None:
         log_level="warning",
         server_header=False,
     )
-    server = Announcing(config)
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        server.run(sockets=[listener])
-    if not server.started:
-        _fail("the server could not start; the log above says why")
 
 
 def _listen(host: str, port: int) -> socket.socket:

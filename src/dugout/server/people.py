@@ -7,7 +7,7 @@ from typing import Any, Final
 from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Seat
 from dugout.server import agreement, host
-from dugout.server.bus.base import CHAT, SEATS, Notice
+from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, refused
 from dugout.server.referee import BY_HOST, BY_PERSON, Draft
 from dugout.server.room import Room
@@ -126,7 +126,9 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         if refusal is not None:
             raise refused("refused", refusal)
         await room.rooms.store.set_orders(room.id, seat, orders)
-        room.match.seats[seat].orders = orders
+        room.behind = True
+        await room.fresh()
+        await room.rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
         if room.match.status != RUNNING:
             return
         draft = room.draft()

@@ -63,6 +63,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.behind = False
         self.used = self.rooms.clock.now()
+        self.chat_at = 0  # the line of chat that the audience has heard last
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
         self.decided = base.decided or stored.snapshot is not None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -160,10 +161,11 @@ class Room:
 
     # without the lock
 
-    async def catch_up(self) -> None:
-        """Take over what another server has stored, and tell the audience."""
+    async def catch_up(self, upto: int | None = None) -> None:
+        """Take over what another server has stored (at least `upto` answers), and tell the audience."""
         async with self.lock:
-            await self._replay_what_is_new()
+            if upto is None or self.seq < upto or self.behind:
+                await self._replay_what_is_new()
         self.audience.tell()
 
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:

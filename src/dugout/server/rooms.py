@@ -11,20 +11,21 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 
 import msgspec
 import structlog
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
-from dugout.server import agreement, clock, dice, host
-from dugout.server import viewer as viewers
+from dugout.server import agreement, clock, dice, hearing, host
 from dugout.server.bots import Bots
-from dugout.server.bus.base import ANSWERS, CHAT, SEATS, Bus, Notice
+from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError, refused
 from dugout.server.history import History
 from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
+from dugout.server.presence import Presence
 from dugout.server.ratings import after_match
 from dugout.server.referee import Draft, first_state
 from dugout.server.room import Room
@@ -45,10 +46,11 @@ from dugout.server.store.base import (
 from dugout.server.store.people import Person
 from dugout.server.timekeeping import NONE
 from dugout.server.viewer import Viewer
-from dugout.server.ws.protocol import ChatOut, encode
 
 POLL_SECONDS: Final = 1.0
 """How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
+LOOK_EVERY: Final = 5
+"""After how many polls a server that is not alone looks for notices that never came."""
 WAKE_AT_ONCE: Final = 100
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
@@ -70,6 +72,7 @@ class Rooms:
         self.store = store
         self.bus = bus
         self.catalogue = catalogue
+        self.presence = Presence(self)
         self.bots = Bots(catalogue, settings.bot_processes)
         self.warm: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -80,7 +83,8 @@ class Rooms:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.bus.open(self._hear)
+        await self.bus.open(lambda notice: hearing.hear(self, notice))
+        self.presence.start()
         self._keeper = asyncio.create_task(self._keep(), name="dugout-keeper")
 
     async def close(self) -> None:
@@ -96,6 +100,7 @@ class Rooms:
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         await asyncio.gather(*(room.finish() for room in self.warm.values()))
         await self.bots.close()
+        await self.presence.stop()
         await self.bus.close()
         await self.store.close()
 
@@ -243,34 +248,15 @@ class Rooms:
         base.replay(stored.answers, len(stored.match.seats))
         history.extend(base.events)
         room = self.warm[match] = Room(self, stored, rules, base, history)
-        self._schedule(room)
+        room.chat_at = stored.chat
+        self.schedule(room)
         if room.match.status == WAITING and all(row.taken for row in room.match.seats):
             self._ring(match)  # a server died between the last seat taken and the start
         return room
 
-    # notices and time
+    # time
 
-    async def _hear(self, notice: Notice) -> None:
-        room = self.warm.get(notice.match)
-        if room is None:
-            return
-        if notice.topic == ANSWERS:
-            if room.seq < notice.upto:
-                await room.catch_up()
-            room.audience.tell()
-            self._schedule(room)
-        elif notice.topic == CHAT:
-            if not room.audience.empty:
-                lines = await self.store.chat(room.id, notice.upto - 1)
-                room.audience.send(encode(ChatOut(lines=viewers.chat_lines(lines[:1]))))
-        else:
-            if notice.topic == SEATS or room.match.revision < notice.upto:
-                await room.catch_up()
-            room.audience.tell()
-            room.audience.tell_presence()
-            self._schedule(room)
-
-    def _schedule(self, room: Room) -> None:
+    def schedule(self, room: Room) -> None:
         """Set the alarm of a room to the moment its deadline row names."""
         timer = self._timers.pop(room.id, None)
         if timer is not None:
@@ -299,14 +285,16 @@ class Rooms:
         else:
             # whatever rang while we were at it, or is about to, rang in vain
             if match in self.warm:
-                self._schedule(self.warm[match])
+                self.schedule(self.warm[match])
         finally:
             self._waking.pop(match, None)
 
     async def _keep(self) -> None:
-        """Wake what is overdue, let go what is idle."""
-        while True:
+        """Wake what is overdue, look for what was missed, let go what is idle."""
+        for second in count():
             with suppress(StoreAway):
+                if self.bus.shared and (self.bus.missed() or second % LOOK_EVERY == 0):
+                    await hearing.look_for_missed(self)
                 for match in await self.store.overdue(self.clock.now(), WAKE_AT_ONCE):
                     self._ring(match)
                 await self._tidy()
@@ -330,7 +318,7 @@ class Rooms:
         """Bring a room up to date whose last append had no certain end."""
         with suppress(StoreAway):
             await room.catch_up()
-            self._schedule(room)
+            self.schedule(room)
 
     def _let_go(self) -> None:
         oldest = self.clock.now() - int(self.settings.idle_minutes * 60_000)

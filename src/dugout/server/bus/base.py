@@ -1,6 +1,7 @@
 """A bus carries notices, never contents: whoever hears one looks into the store, which alone is right.
 
 So a notice may be lost, doubled or late without harm beyond a delay, and no secret travels on it.
+Who is connected is the one thing that no store knows; everybody at the table sees it anyway.
 """
 
 from __future__ import annotations
@@ -12,14 +13,20 @@ ANSWERS: Final = "answers"
 SEATS: Final = "seats"
 CHAT: Final = "chat"
 TABLE: Final = "table"
+HERE: Final = "here"
 
 
 class Notice(NamedTuple):
-    """Something about a match is new: answers up to `upto`, a seat, chat up to line `upto`, agreement number `upto`."""
+    """Something about a match is new: answers up to `upto`, a seat, chat up to line `upto`, agreement number `upto`.
+
+    HERE: the seats in the bit mask `upto` are connected at the server that says so; without a match it asks
+    the other servers to say who is connected there. `server` is empty for a notice of one's own.
+    """
 
     match: str
     topic: str
     upto: int = 0
+    server: str = ""
 
 
 Handler: TypeAlias = Callable[[Notice], Awaitable[None]]
@@ -31,6 +38,17 @@ class Bus(Protocol):
     `publish` comes after the commit and never raises: what is stored is accepted, heard or not.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers."""
+
+    @property
+    def up(self) -> bool:
+        """Whether notices of other servers arrive just now."""
+
     async def open(self, handler: Handler) -> None: ...
     async def close(self) -> None: ...
     async def publish(self, notice: Notice) -> None: ...
+
+    def missed(self) -> bool:
+        """Whether notices may have been lost since this was asked last."""

@@ -13,7 +13,9 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/readyz", summary="The database answers too")
+@get("/readyz", summary="The database answers too; without the bus play goes on, a little later")
 async def readyz(state: State) -> dict[str, str]:
-    await rooms_of(state).store.ping()
-    return {"status": "ready"}
+    rooms = rooms_of(state)
+    await rooms.store.ping()
+    bus = ("up" if rooms.bus.up else "away") if rooms.bus.shared else "none"
+    return {"status": "ready", "database": "up", "bus": bus}

@@ -174,12 +174,16 @@ class Append:
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as loaded, with the answers that follow its snapshot (or the number asked for)."""
+    """A match as loaded, with the answers that follow its snapshot (or the number asked for).
+
+    `chat`: the number of its last line, where the whole match was asked for.
+    """
 
     match: MatchRow
     snapshot: SnapshotRow | None
     answers: list[AnswerRow]
     deadline: DeadlineRow | None
+    chat: int = 0
 
 
 Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, and_, func, or_, select
 
 from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow, SeatRow
 from dugout.server.store.people import Reading
 from dugout.server.store.people_schema import ratings
 from dugout.server.store.rows import match_row, seat_row
-from dugout.server.store.schema import matches, seats
+from dugout.server.store.schema import chat, matches, seats
 
 MOST_DUELS: Final = 5000
+AT_ONCE: Final = 500
 
 
 class MatchLists:
@@ -81,6 +82,17 @@ class MatchLists:
         async with self._reading() as connection:
             found = await connection.execute(query)
             return {(row.person, row.game): (row.rating, row.deviation) for row in found}
+
+    async def newest(self, ids: list[str]) -> dict[str, tuple[int, int, int]]:
+        """How many answers, agreements and lines of chat these matches have."""
+        lines = select(func.coalesce(func.max(chat.c.k), 0)).where(chat.c.match == matches.c.id)
+        query = select(matches.c.id, matches.c.length, matches.c.revision, lines.scalar_subquery())
+        found: dict[str, tuple[int, int, int]] = {}
+        async with self._reading() as connection:
+            for start in range(0, len(ids), AT_ONCE):
+                some = query.where(matches.c.id.in_(ids[start : start + AT_ONCE]))
+                found.update({row[0]: (row[1], row[2], row[3]) for row in await connection.execute(some)})
+        return found
 
     async def _with_seats(self, query: Select[Any]) -> list[MatchRow]:
         async with self._reading() as connection:

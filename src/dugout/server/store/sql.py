@@ -79,7 +79,8 @@ class SqlStore:
             loaded = match_row(row, [seat_row(seat) for seat in found])
             cache = await _snapshot(connection, match) if after is None else None
             later = await _answers(connection, match, cache.seq if cache else after or 0)
-            return Stored(loaded, cache, later, await _deadline(connection, match))
+            said = await _lines_said(connection, match) if after is None else 0
+            return Stored(loaded, cache, later, await _deadline(connection, match), said)
 
     async def append(self, append: Append) -> None:
         await self._writer.write(append)
@@ -98,7 +99,8 @@ class SqlStore:
     async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             mine = (seats.c.match == match, seats.c.seat.in_(wanted), seats.c.person.is_(None))
-            await connection.execute(update(seats).where(*mine).values(person=person))
+            if (await connection.execute(update(seats).where(*mine).values(person=person))).rowcount:
+                await _revise(connection, match)
 
         await self._writer.write(work)
 
@@ -106,7 +108,10 @@ class SqlStore:
         async def work(connection: AsyncConnection) -> bool:
             free = (seats.c.match == match, seats.c.seat == seat, seats.c.taken.is_(False))
             taking = update(seats).where(*free).values(taken=True, name=name, person=person)
-            return bool((await connection.execute(taking)).rowcount)
+            done = bool((await connection.execute(taking)).rowcount)
+            if done:
+                await _revise(connection, match)
+            return done
 
         taken: bool = await self._writer.write(work)
         return taken
@@ -121,7 +126,8 @@ class SqlStore:
     async def set_next(self, match: str, following: str) -> str:
         async def work(connection: AsyncConnection) -> str:
             first = update(matches).where(matches.c.id == match, matches.c.next.is_(None))
-            await connection.execute(first.values(next=following))
+            if (await connection.execute(first.values(next=following))).rowcount:
+                await _revise(connection, match)
             stays = select(matches.c.next).where(matches.c.id == match)
             return str((await connection.execute(stays)).scalar_one())
 
@@ -138,8 +144,7 @@ class SqlStore:
         async def work(connection: AsyncConnection) -> ChatRow:
             # the row of the match is the lock that keeps two servers from the same number
             await connection.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
-            newest = select(func.coalesce(func.max(chat.c.k), 0)).where(chat.c.match == match)
-            row = ChatRow((await connection.execute(newest)).scalar_one() + 1, seat, text, at)
+            row = ChatRow(await _lines_said(connection, match) + 1, seat, text, at)
             values = {"match": match, "k": row.k, "seat": seat, "text": text, "at": at}
             await connection.execute(insert(chat), [values])
             return row
@@ -164,6 +169,7 @@ class SqlStore:
             await connection.execute(
                 update(seats).where(seats.c.match == match, seats.c.seat == seat).values(**values)
             )
+            await _revise(connection, match)
 
         await self._writer.write(work)
 
@@ -174,6 +180,18 @@ class SqlStore:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreAway(str(error)) from error
+
+
+async def _revise(connection: AsyncConnection, match: str) -> None:
+    """Servers that have the match in memory must look again before they store anything."""
+    await connection.execute(
+        update(matches).where(matches.c.id == match).values(revision=matches.c.revision + 1)
+    )
+
+
+async def _lines_said(connection: AsyncConnection, match: str) -> int:
+    newest = select(func.coalesce(func.max(chat.c.k), 0)).where(chat.c.match == match)
+    return int((await connection.execute(newest)).scalar_one())
 
 
 async def _answers(connection: AsyncConnection, match: str, after: int) -> list[AnswerRow]:

@@ -19,6 +19,8 @@ from dugout.server.store.base import StoreBroken
 from dugout.server.store.engines import async_url
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
+UPGRADING: Final = 0x6475676F7574
+"""The number under which servers wait for each other's upgrade."""
 
 
 def upgrade(url: str) -> None:
@@ -34,6 +36,8 @@ def upgrade(url: str) -> None:
         with engine.connect() as connection:
             _check_version(connection, where)
         with engine.begin() as connection:
+            if parsed.get_backend_name() == "postgresql":  # several servers may start at the same time
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
             config = alembic_config()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

@@ -10,13 +10,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dugout.server.store.appends import run_appends
 from dugout.server.store.base import Append, StoreAway
 
 LARGEST_GROUP: Final = 256
+ATTEMPTS: Final = 5
+DEADLOCK: Final = "40P01"
 
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -81,18 +83,8 @@ class Writer:
                     self._jobs.task_done()
 
     async def _store(self, group: list[Job]) -> None:
-        outcomes: dict[Job, Any] = {}
         try:
-            async with self._engine.begin() as connection:
-                appends: dict[Job, Append] = {}
-                for job in group:
-                    if isinstance(job.what, Append):
-                        appends[job] = job.what
-                    else:
-                        outcomes[job] = await _apart(connection, job.what)
-                if appends:
-                    verdicts = await run_appends(connection, list(appends.values()))
-                    outcomes.update(zip(appends, verdicts, strict=True))
+            outcomes = await self._transaction(group)
         except (SQLAlchemyError, OSError) as error:
             for job in group:
                 job.settle(StoreAway(str(error)))
@@ -106,6 +98,34 @@ class Writer:
         for job, outcome in outcomes.items():
             job.settle(outcome)
 
+    async def _transaction(self, group: list[Job]) -> dict[Job, Any]:
+        """The outcomes after the commit; whoever loses a deadlock with another server tries again."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._attempt(group)
+            except DBAPIError as error:
+                if not _is_deadlock(error):
+                    raise
+        return await self._attempt(group)
+
+    async def _attempt(self, group: list[Job]) -> dict[Job, Any]:
+        outcomes: dict[Job, Any] = {}
+        async with self._engine.begin() as connection:
+            appends: dict[Job, Append] = {}
+            for job in group:
+                if isinstance(job.what, Append):
+                    appends[job] = job.what
+                else:
+                    outcomes[job] = await _apart(connection, job.what)
+            if appends:
+                verdicts = await run_appends(connection, list(appends.values()))
+                outcomes.update(zip(appends, verdicts, strict=True))
+        return outcomes
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == DEADLOCK
+
 
 async def _apart(connection: AsyncConnection, work: Work) -> Any:
     """Run one piece of work so that its failure spoils nobody else's."""
@@ -113,6 +133,10 @@ async def _apart(connection: AsyncConnection, work: Work) -> Any:
         async with connection.begin_nested():
             return await work(connection)
     except Exception as error:
-        if connection.closed or connection.invalidated:
+        if (
+            connection.closed
+            or connection.invalidated
+            or (isinstance(error, DBAPIError) and _is_deadlock(error))
+        ):
             raise
         return error

@@ -1,0 +1,163 @@
+"""The bus of servers that share a Redis: one channel, on which each server says in bundles what is new.
+
+Redis keeps nothing, so it may be killed and started at any time. A server hears its own notices without it,
+and looks into the store for those of others that it may have missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from dugout.server.bus.base import HERE, Handler, Notice
+
+CHANNEL: Final = "dugout:notices"
+"""One for all; notices about matches of somebody else's database concern nobody."""
+BEAT: Final = 5.0
+"""Seconds after which a server that has nothing to say says so: silence means that the line is cut."""
+SILENCE: Final = 4 * BEAT
+AGAIN: Final = 0.5
+"""Seconds between two tries to reach Redis."""
+MOST_WAITING: Final = 10_000
+FAILURES: Final = (RedisError, OSError, TimeoutError)
+log = structlog.get_logger()
+
+
+class Bundle(msgspec.Struct, array_like=True):
+    """What one server has to say: match, topic and number of each notice."""
+
+    server: str
+    notices: list[tuple[str, str, int]]
+
+
+class RedisBus:
+    """Reaches Redis by itself, again and again; `publish` never waits for it."""
+
+    shared: Final = True
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_connect_timeout=BEAT,
+            socket_keepalive=True,
+            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and want to know of every gap
+        )
+        self._server = secrets.token_hex(6)
+        self._handler: Handler | None = None
+        self._waiting: list[tuple[str, str, int]] = []
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._missed = False
+        self.up = False
+
+    async def open(self, handler: Handler) -> None:
+        self._handler = handler
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="dugout-bus-in"),
+            asyncio.create_task(self._speak(), name="dugout-bus-out"),
+        ]
+
+    async def close(self) -> None:
+        """Say what is left to say, then end."""
+        tasks = [*self._tasks, *self._hearing]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            if self._waiting and self.up:
+                await asyncio.wait_for(self._say(), 1)
+        except FAILURES:
+            pass
+        self._handler = None
+        self.up = False
+        await self._redis.aclose()
+
+    async def publish(self, notice: Notice) -> None:
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append((notice.match, notice.topic, notice.upto))
+            self._something.set()
+        await self._hear(notice)
+
+    def missed(self) -> bool:
+        missed, self._missed = self._missed or not self.up, False
+        return missed
+
+    async def _hear(self, notice: Notice) -> None:
+        if self._handler is None:
+            return
+        try:
+            await self._handler(notice)
+        except Exception as error:  # the store may be away: look again when it is back
+            self._missed = True
+            log.warning("notice.failed", match=notice.match, topic=notice.topic, error=repr(error)[:200])
+
+    async def _speak(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._something.wait()
+            except TimeoutError:
+                pass
+            self._something.clear()
+            try:
+                await asyncio.wait_for(self._say(), BEAT)
+            except FAILURES:  # the others look into the store from time to time
+                await asyncio.sleep(AGAIN)
+
+    async def _say(self) -> None:
+        notices, self._waiting = self._waiting, []
+        await self._redis.publish(CHANNEL, msgspec.json.encode(Bundle(self._server, notices)))
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_until_cut()
+            except FAILURES as error:
+                if self.up:
+                    log.warning("bus.away", error=str(error)[:200])
+                self.up, self._missed = False, True
+            await asyncio.sleep(AGAIN)
+
+    async def _listen_until_cut(self) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                async with asyncio.timeout(SILENCE):
+                    message = await channel.get_message(timeout=None)
+                if message is None:
+                    continue
+                if message["type"] == "subscribe":
+                    self.up, self._missed = True, True
+                    log.info("bus.connected")
+                    self._waiting.append(("", HERE, 0))
+                    self._something.set()
+                elif message["type"] == "message":
+                    self._take(message["data"])
+
+    def _take(self, data: bytes) -> None:
+        try:
+            bundle = msgspec.json.decode(data, type=Bundle)
+        except msgspec.MsgspecError:
+            log.warning("bus.malformed")
+            return
+        if bundle.server != self._server:
+            for notice in newest(bundle.notices, bundle.server):
+                task = asyncio.create_task(self._hear(notice))
+                self._hearing.add(task)
+                task.add_done_callback(self._hearing.discard)
+
+
+def newest(notices: Sequence[tuple[str, str, int]], server: str) -> list[Notice]:
+    """Of several notices about the same, the last; it says what the others say."""
+    last = {(match, topic): upto for match, topic, upto in notices}
+    return [Notice(match, topic, upto, server) for (match, topic), upto in last.items()]

@@ -1,0 +1,98 @@
+"""Several server processes on one socket; one that dies is replaced, and none outlives its parent."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing import connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+import structlog
+
+from dugout.server.settings import Settings
+
+LONGEST_GOODBYE: Final = 15.0
+AGAIN: Final = 1.0
+"""Seconds before a process that died is replaced."""
+log = structlog.get_logger()
+
+
+class Supervisor:
+    """The parent of the server processes; it serves nobody itself."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self._settings = settings
+        self._listener = listener
+        self._context = multiprocessing.get_context("spawn")
+        self._heard, self._says = self._context.Pipe(duplex=False)
+        self._processes: list[SpawnProcess] = []
+        self._stopping = threading.Event()
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Until a signal asks to stop; `ready` is called when all processes listen."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        self._processes = [self._start() for _ in range(self._settings.workers)]
+        missing = self._settings.workers
+        while not self._stopping.is_set():
+            sentinels: list[Any] = [process.sentinel for process in self._processes]
+            for happened in connection.wait([self._heard, *sentinels], timeout=1):
+                if happened is self._heard:
+                    self._heard.recv()
+                    missing -= 1
+                    if missing == 0:
+                        ready()
+            self._replace_the_dead()
+        self._end()
+
+    def _start(self) -> SpawnProcess:
+        process = self._context.Process(target=_work, args=(self._settings, self._listener, self._says))
+        process.start()
+        return process
+
+    def _replace_the_dead(self) -> None:
+        for at, process in enumerate(self._processes):
+            if process.exitcode is not None and not self._stopping.is_set():
+                log.error("worker.died", status=process.exitcode)
+                time.sleep(AGAIN)
+                self._processes[at] = self._start()
+
+    def _stop(self, _number: int, _frame: Any) -> None:
+        self._stopping.set()
+
+    def _end(self) -> None:
+        for process in self._processes:
+            if process.exitcode is None:
+                process.terminate()
+        end = time.monotonic() + LONGEST_GOODBYE
+        for process in self._processes:
+            process.join(max(0.0, end - time.monotonic()))
+            if process.exitcode is None:
+                process.kill()
+                process.join()
+
+
+def supervise(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve from several processes until told to stop."""
+    Supervisor(settings, listener).run(ready)
+
+
+def _work(settings: Settings, listener: socket.socket, says: Any) -> None:
+    """One server process. Ctrl-C reaches the parent, which then tells it to stop."""
+    from dugout.server.main import serve_beside_others
+
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    serve_beside_others(settings, listener, lambda: says.send(os.getpid()))
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

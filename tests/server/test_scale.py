@@ -1,0 +1,265 @@
+"""Several servers that share a database and a bus are one: any of them serves any match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+from dugout.server.bus.base import ANSWERS, CHAT, Notice
+from dugout.server.bus.choice import bus_for
+from dugout.server.bus.redis import RedisBus, newest
+from dugout.server.settings import SettingsError
+from tests.server.harness import Live, Match, Served, running, settings_for, until
+from tests.services import free_port, redis_binary, wait_for_port
+
+LONG = 60.0
+
+
+class Redis:
+    """A Redis of one's own that can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = {"--port": self.port, "--bind": "127.0.0.1", "--save": "", "--dir": self._folder}
+        words = [str(word) for pair in options.items() for word in pair]
+        self._process = subprocess.Popen([redis_binary(), *words], stdout=subprocess.DEVNULL)
+        wait_for_port(self.port, self._process)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[Redis]:
+    redis = Redis(tmp_path)
+    redis.start()
+    yield redis
+    redis.kill()
+
+
+@pytest.fixture
+def own_database(pg_url: str) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    admin = create_engine(pg_url, isolation_level="AUTOCOMMIT")
+    name = f"dugout_{secrets.token_hex(6)}"
+    with admin.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    yield admin.url.set(database=name).render_as_string(hide_password=False)
+    with admin.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    admin.dispose()
+
+
+@contextlib.asynccontextmanager
+async def two(database: str, bus: str) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers that start at the same time on an empty database."""
+    settings = settings_for(database, bus_url=bus)
+    async with contextlib.AsyncExitStack() as stack:
+        first, second = await asyncio.gather(
+            *(stack.enter_async_context(running(settings)) for _ in range(2))
+        )
+        for served in (first, second):
+            await until(lambda served=served: bus_is(served, "up"), LONG)
+        yield first, second
+
+
+async def bus_is(served: Served, state: str) -> bool:
+    return bool((await served.http.get("/readyz")).json()["bus"] == state)
+
+
+def at(served: Served, match: Match) -> Match:
+    return Match(served, match.id, match.tokens)
+
+
+async def heard(live: Live, condition: Any) -> dict[str, Any]:
+    """The first message that satisfies, now or later."""
+    async with asyncio.timeout(LONG):
+        while True:
+            message = await live.next()
+            if condition(message):
+                return message
+
+
+def says(seat: int, *, online: bool) -> Any:
+    def condition(message: dict[str, Any]) -> bool:
+        return message["type"] == "presence" and message["seats"][seat]["online"] is online
+
+    return condition
+
+
+async def play(match: Match, here: Live, there: Live) -> None:
+    """A round: both pick, each at their own server, then one claims; both sockets hear how it goes on."""
+    picking = (await match.snapshot())["question"]
+    for seat, live in enumerate((here, there)):
+        await live.answer(seat, picking, "pick 1")
+    claiming = await both_hear(here, there, picking)
+    await there.answer(1, claiming, "claim")
+    await both_hear(here, there, claiming)
+
+
+async def both_hear(here: Live, there: Live, question: int) -> int:
+    """The number of the question after this one, of which both are told."""
+
+    def goes_on(message: dict[str, Any]) -> bool:
+        return message["type"] == "events" and message["question"] > question
+
+    return int((await heard(here, goes_on))["question"]) if await heard(there, goes_on) else 0
+
+
+async def test_two_people_at_two_servers_play_and_talk_though_redis_dies(
+    own_database: str, own_redis: Redis
+) -> None:
+    async with two(own_database, own_redis.url) as (first, second):
+        match = await first.create("me", "link", rounds=20)
+        other = at(second, match)
+        assert (await other.post("/name", 1, json={"seat": 1, "name": "Ben"})).status_code == 200
+        async with match.live(0) as here, other.live(1) as there:
+            await heard(here, says(1, online=True))
+            await here.send(type="chat", seat=0, text="hello over there")
+            assert (await there.next("chat"))["lines"][0]["text"] == "hello over there"
+            await play(match, here, there)
+
+            own_redis.kill()
+            await until(lambda: bus_is(first, "away"), LONG)
+            await play(match, here, there)
+            await there.send(type="chat", seat=1, text="still here")
+            said = await heard(here, lambda message: message["type"] == "chat")
+            assert [line["text"] for line in said["lines"]] == ["still here"]
+
+            own_redis.start()
+            await until(lambda: bus_is(first, "up"), LONG)
+            await until(lambda: bus_is(second, "up"), LONG)
+            await play(match, here, there)
+            await there.socket.close()
+            await heard(here, says(1, online=False))
+
+
+async def test_what_is_agreed_at_one_server_binds_the_other_without_any_notice(
+    own_database: str,
+) -> None:
+    """A bus that nobody answers at: the store alone keeps two servers from contradicting each other."""
+    settings = settings_for(own_database, bus_url=f"redis://127.0.0.1:{free_port()}/0")
+    async with running(settings) as first, running(settings) as second:
+        match = await first.create("me", "me")
+        other = at(second, match)
+        question = (await other.snapshot())["question"]
+        for seat in (0, 1):
+            assert (await match.answer(seat, "pick 1", question=question)).status_code == 200
+        stale = await other.answer(0, "pick 2", question=question)
+        assert stale.json()["error"]["code"] == "stale-question"
+        await other.wait_for(lambda shown: shown["question"] > question)
+
+
+async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: str) -> None:
+    heard_by: tuple[list[Notice], list[Notice]] = ([], [])
+    buses = [RedisBus(redis_url), RedisBus(redis_url)]
+
+    async def take(notice: Notice, at: int) -> None:
+        heard_by[at].append(notice)
+
+    for number, bus in enumerate(buses):
+        await bus.open(lambda notice, number=number: take(notice, number))
+    try:
+
+        async def both_up() -> bool:
+            return all(bus.up for bus in buses)
+
+        await until(both_up, LONG)
+        await buses[0].publish(Notice("m", ANSWERS, 3))
+        assert heard_by[0][-1] == Notice("m", ANSWERS, 3)
+
+        async def arrived() -> bool:
+            return any(notice[:3] == ("m", ANSWERS, 3) and notice.server for notice in heard_by[1])
+
+        await until(arrived, LONG)
+    finally:
+        for bus in buses:
+            await bus.close()
+
+
+def test_only_the_newest_of_several_notices_is_heard() -> None:
+    said = [("m", ANSWERS, 1), ("m", CHAT, 1), ("m", ANSWERS, 2)]
+    assert newest(said, "s") == [Notice("m", ANSWERS, 2, "s"), Notice("m", CHAT, 1, "s")]
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:1", "redis://127.0.0.1:port/0"])
+def test_an_address_that_is_no_bus_is_refused(url: str) -> None:
+    with pytest.raises(SettingsError):
+        bus_for(url)
+
+
+def serve(*options: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "dugout", "serve", "--port", "0", *options],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_several_processes_without_a_shared_database_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    process = serve("--workers", "2", "--bus-url", "redis://127.0.0.1:1/0", DUGOUT_DATA=str(tmp_path))
+    _out, err = process.communicate(timeout=LONG)
+    assert process.returncode == 1
+    assert err.startswith("error: several server processes need a database and a bus that they share")
+    assert err.count("\n") == 1
+
+
+def test_workers_share_a_port_and_one_that_is_killed_is_replaced(own_database: str, redis_url: str) -> None:
+    process = serve(
+        "--workers", "2", "--database-url", own_database, "--bus-url", redis_url, DUGOUT_LOG="json"
+    )
+    try:
+        assert process.stdout is not None
+        url = ""
+        while not url:
+            line = process.stdout.readline()
+            assert line, "ended before it was ready"
+            url = line.split()[4] if line.startswith("Dugout is ready at ") else ""
+        workers = server_processes(process.pid)
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        asyncio.run(until(lambda: _replaced(process.pid, workers), LONG))
+        body = {"game": "toto", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = httpx.post(f"{url}/api/matches", json=body, timeout=LONG)
+        assert made.status_code == 201
+    finally:
+        process.terminate()
+        process.communicate(timeout=LONG)
+    assert process.returncode == 0
+
+
+async def _replaced(parent: int, before: list[int]) -> bool:
+    return len(set(server_processes(parent)) - set(before)) == 1
+
+
+def server_processes(parent: int) -> list[int]:
+    """The children that serve, without Python's own helper for shared resources."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                if b"spawn_main" in (stat.parent / "cmdline").read_bytes():
+                    found.append(int(stat.parent.name))
+    return found
