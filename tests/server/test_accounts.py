@@ -11,7 +11,7 @@ import pytest
 from dugout.server.accounts import name_key
 from dugout.server.ratings import Rating, rated
 from dugout.server.settings import Rate
-from tests.server.harness import Device, Served, running, settings_for, until
+from tests.server.harness import Device, Hand, Served, running, settings_for, until
 
 PASSWORD = "long enough"
 
@@ -101,6 +101,19 @@ async def test_cookies_need_tls_where_the_operator_says_so(tmp_path: Any) -> Non
     async with running(settings) as served:
         response = await served.http.post("/api/me", json={"name": "Noor"})
         assert "secure" in response.headers["set-cookie"].lower()
+
+
+async def test_a_session_is_over_after_a_year(tmp_path: Any) -> None:
+    hand = Hand()
+    async with (
+        running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), time=hand) as served,
+        served.device() as one,
+    ):
+        await one.keep("Noor", PASSWORD)
+        hand.push(days=364)
+        assert (await one.call("GET", "/api/me"))["me"] is not None
+        hand.push(days=2)
+        assert await one.call("GET", "/api/me") == {"me": None}
 
 
 async def test_passwords_cannot_be_guessed_quickly(tmp_path: Any) -> None:

@@ -20,6 +20,8 @@ from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14
 """Days of leave that a newcomer may take from correspondence matches."""
+SESSION: Final = 365 * 24 * 3600 * 1000
+"""Milliseconds that a session lasts."""
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
 
@@ -39,7 +41,7 @@ class Accounts:
         """The person of a session; raises ApiError for one who was banned."""
         if not token:
             return None
-        person = await self.people.by_session(token_hash(token))
+        person = await self.people.by_session(token_hash(token), self._now() - SESSION)
         if person is not None and person.banned:
             raise ApiError("banned")
         return person
@@ -85,7 +87,8 @@ class Accounts:
         if person.banned:
             raise ApiError("banned")
         token = secrets.token_urlsafe(32)
-        await self.people.sign_in(person.id, token_hash(token), self._now())
+        now = self._now()
+        await self.people.sign_in(person.id, token_hash(token), now, now - SESSION)
         if guest is not None and not guest.kept:
             await self.people.merge(guest.id, person.id)
         return person, token

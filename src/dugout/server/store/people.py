@@ -78,10 +78,10 @@ class PeopleStore:
     async def by_name(self, name_key: str) -> Person | None:
         return await self._one(people.c.name_key == name_key)
 
-    async def by_session(self, token_hash: str) -> Person | None:
-        return await self._one(
-            people.c.id.in_(select(sessions.c.person).where(sessions.c.token_hash == token_hash))
-        )
+    async def by_session(self, token_hash: str, since: int = 0) -> Person | None:
+        """Whose session it is, if it was started after `since`."""
+        fresh = (sessions.c.token_hash == token_hash, sessions.c.created >= since)
+        return await self._one(people.c.id.in_(select(sessions.c.person).where(*fresh)))
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         query = select(people.c.id, people.c.name).where(people.c.id.in_(ids))
@@ -99,8 +99,11 @@ class PeopleStore:
         except IntegrityError:
             raise NameTaken from None
 
-    async def sign_in(self, person: str, token_hash: str, now: int) -> None:
+    async def sign_in(self, person: str, token_hash: str, now: int, since: int) -> None:
+        """Start a session; those from before `since` are over."""
+
         async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(sessions).where(sessions.c.created < since))
             await connection.execute(insert(sessions), [_session(token_hash, person, now)])
 
         await self._writer.write(work)
