@@ -13,8 +13,20 @@
         - play: {L1.1: 2-1}
       expect: {ranking: [A, B, C]}
 
-Entrants are called A, B, C … with the numbers 1, 2, 3 … (and lots in that order, unless `lots` says otherwise).
-`tell` is explained at `Teller`; `expect` at `check`. `raises` instead of `gives` or `expect` names a refusal.
+    - rule: CO-7.6
+      name: a yellow card on watch costs a match
+      carry: champions
+      plays: Y - Y out -
+      gives: [0 3 0 0, 0 2 0 0, 1 0 0 0, 0 3 0 0, 0 2 0 0]
+
+`carry` follows one man of a game through the matches of his team: `-`, `Y`, `2Y`, `R`, `YR` and `0`, `1`, `2` are
+his codes (`1:3` an injury with the roll 3, `R,1` both, `+Y` while called up, `lost` a match his team forfeited);
+he must be out where it says `out` and available elsewhere. `gives` is his record after every match, or the last.
+
+Entrants are called A, B, C … with the numbers 1, 2, 3 …; `lots` names who has the first lot, the second and so on.
+`squads: ready` gives A the keeper 1000 and the cards 0 to 14, B the keeper 1001 and the cards 15 to 29, and so on.
+A `call` is looked for in dugout.competition, or from dugout on if it begins with `games.`.
+`tell` is explained at `Teller`, `expect` at `season_looks`. `raises` instead of `gives` or `expect` names a refusal.
 """
 
 from __future__ import annotations
@@ -30,17 +42,29 @@ import pytest
 import yaml
 
 from dugout.competition import commands as said
-from dugout.competition import market, sessions, squads, stages, story
+from dugout.competition import squads, story
+from dugout.competition.absences import available
 from dugout.competition.commands import Command
-from dugout.competition.config import Config, Refused, checked
-from dugout.competition.match_setup import setup_of
+from dugout.competition.config import CHAMPIONS, Config, Refused, checked
 from dugout.competition.reports import Report
-from dugout.competition.results import results
 from dugout.competition.season import BEGUN, SQUADS, Season
+from dugout.competition.tables import Score
+from dugout.games.counter_attack.data.deck import Card
+from dugout.games.registry import game
 from tests.rules.cases import Case, fill
+from tests.rules.season_looks import check, plain
 
 FOLDER = Path(__file__).parent / "competition"
-KEYS = {"rule", "rules", "name", "each", "call", "with", "gives", "raises", "season", "tell", "expect"}
+KEYS = {
+    *("rule", "rules", "name", "each", "call", "with", "gives", "raises"),
+    *("season", "tell", "expect", "carry", "plays"),
+}
+RECORDS = {
+    "champions": ("suspended", "notice", "hurt", "prone"),
+    "counter-attack": ("suspended", "hurt", "yellows"),
+}
+"""What a record of `carry` says, in this order: S, W, J, V in Champions; S, J, Yc in Counter Attack."""
+MAN = "7"
 LETTERS = string.ascii_uppercase + string.ascii_lowercase
 
 
@@ -69,6 +93,9 @@ def run(case: Case) -> None:
         found = {"code": refusal.code, "rule": refusal.rule, **refusal.args}
         assert {key: found.get(key) for key in wanted} == wanted
         return
+    if "carry" in body:
+        follow(body["carry"], body["plays"].split(), body["gives"])
+        return
     outcome = _act(body)
     if "call" in body:
         assert plain(outcome) == plain(body["gives"])
@@ -78,13 +105,14 @@ def run(case: Case) -> None:
 
 def _act(body: dict[str, Any]) -> Any:
     if "call" in body:
-        module, _, name = body["call"].partition(".")
-        function = getattr(importlib.import_module(f"dugout.competition.{module}"), name)
+        module, _, name = body["call"].rpartition(".")
+        package = "dugout" if module.startswith("games.") else "dugout.competition"
+        function = getattr(importlib.import_module(f"{package}.{module}"), name)
         return function(*[_argument(value) for value in body["with"]])
     teller = Teller(dict(body["season"]))
     for step in body.get("tell", []):
         for word, value in step.items():
-            getattr(teller, word.replace("-", "_"))(value)
+            getattr(teller, word.replace(" ", "_"))(value)
     # the log alone tells the same story
     again = story.replay(teller.config, [said.read(said.write(command)) for command in teller.log])
     assert again.fixtures == teller.season.fixtures
@@ -93,22 +121,70 @@ def _act(body: dict[str, Any]) -> Any:
     return teller.season
 
 
+def follow(game_id: str, plays: list[str], gives: list[str] | str) -> None:
+    """One man through the matches of his team; he is out exactly where `plays` says so."""
+    men: dict[str, dict[str, int]] = {}
+    found: list[str] = []
+    for number, play in enumerate(plays, start=1):
+        out = not available(men.get(MAN))
+        assert out == (play == "out" or play.startswith("+")), f"match {number}: {men.get(MAN)}"
+        match = _one_match(game_id, play)
+        men = game(game_id).carry_over([{"before": men}, match])["men"]
+        record = men.get(MAN, {})
+        found.append(" ".join(str(record.get(name, 0)) for name in RECORDS[game_id]))
+    assert (found if isinstance(gives, list) else found[-1]) == gives
+
+
+def _one_match(game_id: str, play: str) -> dict[str, Any]:
+    """The report of one man's match as `carry_over` takes it."""
+    match: dict[str, Any] = {"cards": {}, "injuries": {}, "rolls": {}, "called_up": [], "counted": True}
+    if play.startswith("+"):
+        match["called_up"] = [int(MAN) if game_id == CHAMPIONS else MAN]
+    for code in play.lstrip("+").split(","):
+        hurt, _, roll = code.partition(":")
+        if code == "lost":
+            match["counted"] = False
+        elif hurt in ("1", "2"):
+            match["injuries"][MAN] = hurt
+            match["rolls"] |= {MAN: int(roll)} if roll else {}
+        elif code in ("Y", "2Y", "R", "YR"):
+            match["cards"][MAN] = code
+        else:
+            assert code in ("-", "0", "out"), code
+    return match
+
+
 def _argument(value: Any) -> Any:
     """`{config: …}` and `{report: …}` become what they say."""
     if isinstance(value, dict) and set(value) == {"config"}:
         return msgspec.convert(value["config"], Config)
     if isinstance(value, dict) and set(value) == {"report"}:
         return report(value["report"])
+    if isinstance(value, dict) and set(value) == {"card"}:
+        return Card("", "", "", value["card"])
+    if isinstance(value, dict) and set(value) == {"open"}:
+        season = Season(Config("counter-attack", "league1"))
+        season.table = list(value["open"])
+        return season
+    if isinstance(value, dict) and set(value) == {"dice"}:
+        return Dice(value["dice"])
+    if isinstance(value, dict) and set(value) == {"score"}:
+        return Score(*value["score"])
+    if isinstance(value, dict) and set(value) == {"by number"}:
+        return {number: _argument(item) for number, item in value["by number"].items()}
     return value
 
 
-def plain(value: Any) -> Any:
-    """Tuples as lists, keys as texts, structures as dicts: what YAML can say."""
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    return value
+class Dice:
+    """Numbers that are drawn one after the other."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = list(numbers)
+
+    def below(self, bound: int) -> int:
+        number = self.numbers.pop(0)
+        assert 0 <= number < bound
+        return number
 
 
 def report(text: Any) -> Report:
@@ -138,28 +214,50 @@ def _score(text: str) -> tuple[int, int]:
 class Teller:
     """Tells a season. Each method is a word of `tell`:
 
+    `join: [A, B]` (or dicts) · `leave: A` · `close: {seed: …, order: [..]}` where the season has `entrants: 0`
     `play: {fixture: report, …}` both sides get ready and the report arrives; `rolls: [..]` beside `score` in a dict
     `ready: {fixture: [A, B]}` · `unready: {fixture: [A]}` · `finish: {fixture: report}` (a match that has begun)
     `deadline: 3` (a part), `deadline: window`, `deadline: squads`, or a dict with `part`, `open`, `rolls`
     `withdraw: A` (or a dict with `entrant`, `open`, `rolls`) · `strike: fixture` · `replace: {fixture: report}`
-    `pick: 12` (whoever's turn it is) · `draft: all` (everybody takes the best open card)
+    `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
+    `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
     """
 
     def __init__(self, about: dict[str, Any]) -> None:
         count = about.pop("entrants")
         lots = about.pop("lots", None)
+        if about.get("squads") == "ready":
+            about["squads"] = {LETTERS[at]: ready_squad(at) for at in range(count)}
         self.config = msgspec.convert(about, Config)
         self.log: list[Command] = []
         self.season = Season(checked(self.config))
         names = list(LETTERS[:count])
         for name in names:
             self.say(said.Join(name, name, "", f"Team {name}"))
-        self.say(said.Close(_seed(self.config, names, lots), names))
+        if names:
+            self.say(said.Close(_seed(self.config, names, lots), names))
 
     def say(self, command: Command) -> None:
         self.season = story.tell(self.config, self.log, command)
         self.log.append(command)
+
+    def join(self, about: Any) -> None:
+        for who in about:
+            known = {"entrant": who, "name": who, "team": f"Team {who}"} if isinstance(who, str) else who
+            self.say(said.Join(**{"name": known["entrant"], **known}))
+
+    def leave(self, name: str) -> None:
+        self.say(said.Leave(name))
+
+    def close(self, about: dict[str, Any]) -> None:
+        self.say(said.Close(about.get("seed", "case"), about.get("order")))
+
+    def concede(self, matches: dict[str, Any]) -> None:
+        for fixture, about in matches.items():
+            about = about if isinstance(about, dict) else {"side": about}
+            told = {"do": "concede", "fixture": fixture, "match": f"match-{fixture}", **about}
+            self.say(msgspec.convert(told, said.Concede))
 
     def play(self, matches: dict[str, Any]) -> None:
         for fixture, text in matches.items():
@@ -212,6 +310,10 @@ class Teller:
     def pick(self, card: int) -> None:
         self.say(said.Pick(self.season.entrant(squads.to_pick(self.season)).id, card))
 
+    def pick_as(self, picks: dict[str, int]) -> None:
+        for name, card in picks.items():
+            self.say(said.Pick(name, card))
+
     def draft(self, _: str) -> None:
         while self.season.phase == SQUADS:
             self.pick(squads.best_open_card(self.season))
@@ -221,8 +323,13 @@ class Teller:
             self.say(said.HandIn(name, [tuple(request) for request in requests]))
 
 
+def ready_squad(at: int) -> list[int]:
+    """A keeper and the next fifteen field cards."""
+    return [1000 + at, *range(15 * at, 15 * at + 15)]
+
+
 def _seed(config: Config, names: list[str], lots: list[str] | None) -> str:
-    """A seed that gives these lots (in number order unless told): cases should not depend on luck."""
+    """A seed that gives these lots, where a case depends on them."""
     wanted = [names.index(name) + 1 for name in lots] if lots else None
     if wanted is None or len(names) > 6:
         return "case"
@@ -235,66 +342,3 @@ def _seed(config: Config, names: list[str], lots: list[str] | None) -> str:
         if sorted(season.lots, key=lambda number: season.lots[number]) == wanted:
             return str(attempt)
     raise AssertionError("no seed gives these lots")
-
-
-def check(s: Season, expect: dict[str, Any]) -> None:
-    """Each key of `expect` is looked up in the season."""
-    for key, wanted in expect.items():
-        assert plain(_look(s, key, wanted)) == plain(wanted), key
-
-
-def _look(s: Season, key: str, wanted: Any) -> Any:
-    names = {entrant.number: entrant.name for entrant in s.entrants}
-    if key == "phase":
-        return s.phase
-    if key == "ranking":
-        return [names[number] for number in s.ranking]
-    if key == "standings":
-        return [names[number] for number in sessions.standings(s)]
-    if key == "table":
-        return [names[row.number] for row in stages.table(s)]
-    if key == "tables":
-        return {group: [names[row.number] for row in stages.table(s, group)] for group in wanted}
-    if key == "rows":
-        rows = {names[row.number]: row for row in stages.table(s)}
-        return {
-            name: {field: getattr(rows[name], field) for field in fields} for name, fields in wanted.items()
-        }
-    if key == "status":
-        return {fixture: s.fixtures[fixture].status for fixture in wanted}
-    if key == "sides":
-        return {
-            fixture: [names[number] for number in s.fixtures[fixture].sides]
-            if fixture in s.fixtures
-            else None
-            for fixture in wanted
-        }
-    if key == "results":
-        found = {row.fixture: row.text for row in results(s)}
-        return {fixture: found.get(fixture) for fixture in wanted}
-    if key == "men":
-        return {name: _men(s, name, men) for name, men in wanted.items()}
-    if key == "absent":
-        return {name: squads.absent(s, s.entrant(s.number(name))) for name in wanted}
-    if key == "out":
-        return [entrant.name for entrant in s.entrants if entrant.out]
-    if key == "options":
-        return {
-            fixture: {name: setup_of(s, s.fixtures[fixture]).options.get(name) for name in options}
-            for fixture, options in wanted.items()
-        }
-    if key == "balance":
-        return {name: market.balance(s, s.number(name)) for name in wanted}
-    if key == "called_up":
-        return {fixture: [list(side) for side in s.fixtures[fixture].called_up] for fixture in wanted}
-    if key == "counted":
-        return {name: s.entrant(s.number(name)).counted for name in wanted}
-    raise AssertionError(f"expect does not know {key!r}")
-
-
-def _men(s: Season, name: str, men: dict[Any, dict[str, int]]) -> dict[str, dict[str, int]]:
-    records = s.entrant(s.number(name)).men
-    return {
-        str(man): {field: records.get(str(man), {}).get(field, 0) for field in fields}
-        for man, fields in men.items()
-    }

@@ -44,7 +44,10 @@ def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -
 
 
 def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
-    """CO-7.5, CO-8.2, CO-9.5: everybody's record after the match; squad numbers become the men who wore them."""
+    """CO-7.5, CO-8.2, CO-9.5: everybody's record after the match; squad numbers become the men who wore them.
+
+    What a code does is the game's: CO-7.1, CO-7.3, CO-7.7, CO-7.8, CO-8.1 in Champions, CO-9.6 in Counter Attack.
+    """
     rolled = dict(zip(injured(s, report), rolls, strict=True))
     for side in (0, 1):
         entrant = s.entrant(fixture.sides[side])

@@ -112,6 +112,8 @@ def checked(config: Config) -> Config:
         knockouts = (CUP, CUP2) if config.game == COUNTER_ATTACK else (CUP,)
         _one_of(config.knockout, knockouts, "knockout", "CO-1.1")
     _check_points(config.points)
+    if config.options.keys() & {"scenario", "own_scenario"}:  # CO-13.1: they are games of their own
+        raise Refused("bad-field", "CO-13.1", field="options", value="scenario")
     if config.market:
         _check_market(config)
     return config

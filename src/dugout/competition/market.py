@@ -29,10 +29,15 @@ def balance(s: Season, number: int) -> int:
 
 
 def price(s: Season, number: int, buy: int, release: int) -> int:
-    """CO-11.5: the value of the one less half the value of the other, which is nothing while he is out."""
+    """CO-11.5: what this manager pays for one card while releasing another."""
     known = squads.cards(s)
     fit = available(s.entrant(number).men.get(str(release)))
-    return max(0, known[buy].value - (known[release].value // 2 if fit else 0))
+    return cost(known[buy].value, known[release].value, fit)
+
+
+def cost(bought: int, released: int, fit: bool) -> int:
+    """CO-11.5: the value of the one less half the value of the other, which is nothing while he is out."""
+    return max(0, bought - (released // 2 if fit else 0))
 
 
 def hand_in(s: Season, command: HandIn) -> None:
@@ -98,11 +103,14 @@ def is_possible(s: Season, window: Window, number: int, buy: int, release: int) 
 
 
 def _transfer(s: Season, window: Window, number: int, buy: int, release: int) -> None:
-    """CO-10.3: he takes the number of the man released for him; CO-11.9: records go with the men."""
+    """CO-11.4: a card of the pool for one of the squad, and no other trade.
+
+    CO-10.3: he takes the number of the man released for him; CO-11.9: records go with the men.
+    """
     entrant = s.entrant(number)
-    cost = price(s, number, buy, release)
+    paid = price(s, number, buy, release)
     entrant.squad[entrant.squad.index(release)] = buy
-    entrant.spent += cost
+    entrant.spent += paid
     entrant.transfers += 1
     entrant.joined.pop(release, None)
     entrant.joined[buy] = entrant.counted
@@ -112,4 +120,4 @@ def _transfer(s: Season, window: Window, number: int, buy: int, release: int) ->
     if str(buy) in s.pool_men:
         entrant.men[str(buy)] = s.pool_men.pop(str(buy))
     window.released.setdefault(number, []).append(release)
-    window.done.append((number, buy, release, cost))
+    window.done.append((number, buy, release, paid))

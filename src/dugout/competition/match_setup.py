@@ -25,7 +25,7 @@ def setup_of(s: Season, fixture: Fixture) -> Setup:
 
 
 def _champions(fixture: Fixture) -> dict[str, Any]:
-    """CO-5.4: every match is decided; CO-10.5: who is out cannot be lined up."""
+    """CO-5.4: every match is decided; CO-10.5: who is out cannot be lined up; CO-8.4: nobody brings a bandage along."""
     return {
         "match": "competition",
         "home_absent": [int(man) for man in fixture.absent[0]],
@@ -34,7 +34,10 @@ def _champions(fixture: Fixture) -> dict[str, Any]:
 
 
 def _counter_attack(s: Season, fixture: Fixture) -> dict[str, Any]:
-    """CO-3.9 to CO-3.11: league matches and first legs may end level; CO-12.5: no bonus on neutral ground."""
+    """CO-3.9 to CO-3.11: league matches and first legs may end level; CO-12.5: no bonus on neutral ground.
+
+    CO-12.1, CO-12.2: whoever is in a home squad of this match may be given some of its six points.
+    """
     decisive = fixture.stage == KNOCKOUT and fixture.leg != 1
     options: dict[str, Any] = {
         "squads": "fixed",
@@ -48,7 +51,10 @@ def _counter_attack(s: Season, fixture: Fixture) -> dict[str, Any]:
 
 
 def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
-    """CO-10.2, CO-10.6: the squad without who is out; where the keeper is, a stand-in of the lowest values."""
+    """CO-10.2, CO-10.6: the squad without who is out; where the keeper is, a stand-in of the lowest values.
+
+    CO-9.7: cards as printed, whatever an injury took from a man in the match before.
+    """
     entrant = s.entrant(fixture.sides[side])
     keeper, *field = fixture.numbers[side]
     card: Any = keeper - KEEPER_NUMBERS

@@ -45,7 +45,8 @@ def may_begin(s: Season, fixture: Fixture) -> bool:
 def begin_matches(s: Season) -> None:
     """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule."""
     for fixture in sorted(s.fixtures.values(), key=lambda each: each.part):
-        if (set(fixture.sides) <= fixture.ready or fixture.forced) and may_begin(s, fixture):
+        awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
+        if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture):
             fixture.status = BEGUN
             if s.config.game != TOTO:
                 squads.line_up(s, fixture)

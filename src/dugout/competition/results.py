@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dugout.competition import sessions
 from dugout.competition.config import CHAMPIONS, TOTO
 from dugout.competition.reports import ET, FORFEIT, PEN, Report
-from dugout.competition.season import DONE, Fixture, Season
+from dugout.competition.season import DONE, VOID, Fixture, Season
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ def result_text(report: Report, golden_goal: bool) -> str:
 
 
 def results(s: Season) -> list[ResultRow]:
-    """CO-14.1: one row a finished match, in the order of finishing."""
-    done = [fixture for fixture in s.fixtures.values() if fixture.order and fixture.status == DONE]
+    """CO-14.1, CO-4.6: one row a finished match, in the order of finishing, also where it left the standings."""
+    done = [fixture for fixture in s.fixtures.values() if fixture.order and fixture.status in (DONE, VOID)]
     return [row_of(s, fixture) for fixture in sorted(done, key=lambda each: each.order)]
 
 

@@ -19,7 +19,10 @@ def matchdays(entrants: int) -> int:
 
 
 def round_robin(entrants: int) -> list[Meeting]:
-    """CO-2.2: the circle method, matchday by matchday, in the order of the rule; byes are left out."""
+    """CO-2.2, CO-2.5: the circle method, matchday by matchday, in the order of the rule; byes are left out.
+
+    CO-2.3: home and away come out even and alternate, but for the breaks that an even number cannot avoid.
+    """
     even = entrants + entrants % 2
     meetings: list[Meeting] = []
     for day in range(1, even):

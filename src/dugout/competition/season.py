@@ -127,6 +127,7 @@ class Window:
     day: int
     order: list[int]
     lists: dict[int, list[Pair]] = field(default_factory=dict)
+    """CO-11.10: kept, so that they can be shown once the window is over."""
     released: dict[int, list[int]] = field(default_factory=dict)
     """Cards each manager released in this window (CO-11.7, CO-11.8)."""
     done: list[tuple[int, int, int, int]] = field(default_factory=list)

@@ -22,7 +22,7 @@ from dugout.competition.commands import (
 )
 from dugout.competition.config import Config, Refused, checked
 from dugout.competition.reports import check_report
-from dugout.competition.season import BEGUN, DONE, Season
+from dugout.competition.season import BEGUN, DONE, FINISHED, Season
 
 
 def replay(config: Config, log: Sequence[Command]) -> Season:
@@ -118,6 +118,8 @@ def tell(config: Config, log: Sequence[Command], command: Command) -> Season:
 
 def check_correction(s: Season, command: Strike) -> None:
     """CO-14.4: only before either team has begun its next match and before the next window was carried out."""
+    if s.phase == FINISHED:
+        raise Refused("finished", "CO-17")
     fixture = play.find(s, command.fixture)
     if fixture.status != DONE or fixture.report is None or not fixture.match:
         raise Refused("nothing-to-correct", "CO-14.4", fixture=fixture.id)

@@ -21,7 +21,7 @@ class Score(NamedTuple):
 
 
 def net_money(cash: int, rounds: int) -> int:
-    """CO-15.1: cash at the end, less the starting money and the extra rounds' money."""
+    """CO-5.6, CO-15.1: cash at the end, less the starting money and the extra rounds' money."""
     return cash - START_MONEY - EXTRA_ROUND * max(0, rounds - PAID_ROUNDS)
 
 

@@ -53,7 +53,7 @@ def _reason(s: State, best: int) -> str:
         return "ca.draw"
     if s.ended == periods.AFTER_SHOOTOUT:
         return "ca.shootout"
-    if periods.is_two_legged(s):
+    if periods.is_two_legged(s):  # CO-13.3, CO-13.5: scenarios that are a second leg or have two
         return "ca.tie-won"
     return "ca.extra-time" if s.ended == periods.AFTER_EXTRA_TIME else "ca.won"
 
