@@ -9,9 +9,9 @@ from dugout.simulation.plan import Job, paired
 from dugout.simulation.statistics import Arena
 
 
-def share(levels: tuple[str, ...], matches: int) -> float:
-    job = Job("toto", levels, {"rounds": 5}, "strength")
-    standings = Arena(levels, by_scores=True)
+def share(game: str, levels: tuple[str, ...], matches: int, options: dict[str, int] | None = None) -> float:
+    job = Job(game, levels, options or {}, "strength")
+    standings = Arena(levels, by_scores=len(levels) > 2)
     for index in range(matches):
         standings.add(play_match(job, paired(job, index)))
     figure: float = standings.to_json()[0]["points_share"]
@@ -27,4 +27,15 @@ def share(levels: tuple[str, ...], matches: int) -> float:
     ],
 )
 def test_a_level_takes_its_part_of_the_money(level: str, rival: str, matches: int, least: float) -> None:
-    assert share((level, rival, rival, rival), matches) >= least
+    assert share("toto", (level, rival, rival, rival), matches, {"rounds": 5}) >= least
+
+
+@pytest.mark.parametrize(
+    ("level", "rival", "matches", "least"),
+    [
+        ("easy", "random", 4, 0.95),
+        ("medium", "easy", 8, 0.55),
+    ],
+)
+def test_a_level_takes_its_points_in_champions(level: str, rival: str, matches: int, least: float) -> None:
+    assert share("champions", (level, rival), matches) >= least

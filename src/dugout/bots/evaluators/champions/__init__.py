@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.evaluators.champions.easy import EasyBot
-from dugout.bots.evaluators.champions.mind import DeepBot, ThinkingBot
+from dugout.bots.evaluators.champions.mind import DeepBot, PlainBot
 
 if TYPE_CHECKING:
     from dugout.bots.coach import Adviser
 
 __all__ = ["champions_adviser", "champions_bot"]
 
-BUDGETS: Final = {"easy": 4000, "medium": 12, "hard": 160}
+BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 80}
 
 
 def champions_bot(level: str, budget: Budget | None = None) -> Bot:
@@ -21,7 +21,7 @@ def champions_bot(level: str, budget: Budget | None = None) -> Bot:
     budget = budget or Budget(nodes=BUDGETS[level])
     if level == "easy":
         return EasyBot(budget)
-    return ThinkingBot(budget) if level == "medium" else DeepBot(budget)
+    return PlainBot(budget) if level == "medium" else DeepBot(budget)
 
 
 def champions_adviser() -> Adviser:

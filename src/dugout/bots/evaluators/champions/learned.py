@@ -36,6 +36,11 @@ def full_value(weights: Weights, s: State) -> float:
     return value_of(weights.full, features(s))
 
 
+def quick_value(weights: Weights, s: State) -> float:
+    """For the team that rolls next, without reckoning with shots."""
+    return value_of(weights.quick, features(s, with_danger=False))
+
+
 @cache
 def standard_weights() -> Weights:
     """The weights that come with the package."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.bots.evaluators.champions.features import FAR
 from dugout.bots.evaluators.champions.kicks import Chain, kicks
 from dugout.bots.evaluators.champions.lanes import Lanes
-from dugout.bots.evaluators.champions.learned import Weights, full_value
+from dugout.bots.evaluators.champions.learned import Weights
 from dugout.bots.evaluators.champions.outcomes import Outcomes
-from dugout.bots.evaluators.champions.sketch import Sketch, two
 from dugout.bots.evaluators.champions.threat import distances
-from dugout.bots.evaluators.champions.turns import KickJudge, Turn, looks
+from dugout.bots.evaluators.champions.turns import KickJudge, Turn, WalkJudge, looks
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import RUN, pack
-from dugout.games.champions.measure import open_ends
+from dugout.games.champions.actions import RUN, WALK, pack
+from dugout.games.champions.measure import open_ends, walk_fronts
+from dugout.games.champions.rules.conduct import crowded_cells, goal_area_cells
 from dugout.games.champions.state import ACTION_KICK, State
+from dugout.geometry.square import cells_in
 
 KICKERS: Final = 3
 """So many men, nearest to the ball first, are tried as kickers."""
@@ -29,26 +29,40 @@ DISCOUNT: Final = 0.95
 def reply_value(s: State, outcomes: Outcomes, width: int) -> float:
     """What an ordinary turn is worth to the coach who is about to roll, over his six rolls.
 
-    For each roll the `width` best-looking kicks are played out; if none is better, he walks.
+    For each roll the `width` best-looking kicks and the best-looking walk are played out.
     """
     seat = s.owner
     near = distances(s, s.ball, 6)
-    replies = kicks_by_roll(s, seat, near[seat], outcomes.weights.quick)
-    walks = Walks(s, seat, near, outcomes.weights)
+    kicks_found = kicks_by_roll(s, seat, near[seat], outcomes.weights.quick)
+    walks_found = walks_by_roll(s, seat, outcomes.weights.quick)
     total = 0.0
     for roll in range(1, 7):
-        best = walks.value(roll)
-        turns = sorted(replies[roll], key=looks, reverse=True)
-        for turn in turns[:width]:
-            if turn.looks < best - 0.05:
-                break
-            after = s.copy()
-            after.roll = roll
-            after.agenda.pop()
-            after.ask(k.ASK_ACTION, seat)
-            best = max(best, outcomes.value(after, seat, turn.choices))
-        total += best
+        turns = sorted(kicks_found[roll], key=looks, reverse=True)[:width]
+        turns.append(walks_found[roll])
+        asked = s.copy()
+        asked.roll = roll
+        asked.agenda.pop()
+        asked.ask(k.ASK_ACTION, seat)
+        total += max(outcomes.value(asked, seat, turn.choices) for turn in turns)
     return DISCOUNT * total / 6
+
+
+def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
+    """The best-looking walk of each roll, nearly as the rules have it; standing still where nobody can walk."""
+    judge = WalkJudge(s, seat, weights)
+    shut = goal_area_cells(s.ball)
+    best = [Turn((), float("-inf"))] * 7
+    for man in s.on_pitch(seat):
+        closed = 0 if s.is_keeper(man) else shut | crowded_cells(s, seat, man, False)
+        fronts = walk_fronts(s, man, 6)
+        values: dict[int, float] = {}
+        for roll in range(1, 7):
+            for to in cells_in(fronts[roll] & ~closed):
+                if to not in values:
+                    values[to] = judge.value(man, to)
+                if values[to] > best[roll].looks:
+                    best[roll] = Turn((pack(WALK, man, to),), values[to])
+    return best
 
 
 def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float]) -> list[list[Turn]]:
@@ -74,28 +88,6 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float]) ->
         s.move(man, here)
     s.kick_kind = kind
     return found
-
-
-class Walks:
-    """What it is worth to leave the ball and walk: the nearest man comes as near as the roll takes him."""
-
-    def __init__(self, s: State, seat: int, near: tuple[list[int], list[int]], weights: Weights) -> None:
-        s.owner = 1 - seat
-        self.still = full_value(weights, s)
-        s.owner = seat
-        self.sketch = Sketch(s, 1 - seat, weights.quick)
-        self.ball = s.ball
-        self.rivals = two(near[1 - seat])
-        self.mine = two(near[seat])
-        self.before = self.sketch.ball(self.ball, *self.rivals, *self.mine)
-
-    def value(self, roll: int) -> float:
-        """For the coach who walks."""
-        first = self.mine[0]
-        if first in (1, FAR):
-            return -self.still
-        after = self.sketch.ball(self.ball, *self.rivals, max(1, first - roll), first)
-        return -self.still - min(0.0, after - self.before)
 
 
 class DeepOutcomes(Outcomes):

@@ -40,6 +40,8 @@ SMALL: Final = (
 )
 """Questions with few answers, each of which is played out until the next roll."""
 
+SLIP: Final = 0.08
+"""Goals by which `medium` may misjudge a turn."""
 WIDTH: Final = 2
 """Replies played out for each roll of the other coach."""
 WORTH_A_LOOK: Final = 16
@@ -70,7 +72,7 @@ class ThinkingBot(Bot):
         if not turns:
             return set_pieces.decide(s, seat, view.phase, legal, roller)
         rated = self.rate(s, seat, turns)
-        return (rated[0].candidate if rated else turns[0]).choices[0]
+        return (self.choose(rated, roller) if rated else turns[0]).choices[0]
 
     def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
         """Candidates, best looks first; none for questions that are settled by habit."""
@@ -85,9 +87,31 @@ class ThinkingBot(Bot):
             return [Turn((choice,), 0.0) for choice in legal if choice >> SHIFT != BACK]
         return []
 
+    def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
+        """The best."""
+        return rated[0].candidate
+
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """The turns that the budget reaches, best first."""
         return rate(turns, lambda turn: self.outcomes.value(s, seat, turn.choices), self.spend)
+
+
+class PlainBot(ThinkingBot):
+    """Does not reckon with the shots of the turns to come, and misjudges by a little."""
+
+    def __init__(self, budget: Budget, weights: Weights | None = None, slip: float = SLIP) -> None:
+        super().__init__(budget, weights)
+        self.outcomes = Outcomes(self.outcomes.weights, sees_danger=False)
+        self.slip = slip
+
+    def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
+        """The best, as far as it can tell."""
+        best, best_value = rated[0].candidate, float("-inf")
+        for value, turn in rated:
+            seeming = value + self.slip * roller.below(1000) / 1000
+            if seeming > best_value:
+                best, best_value = turn, seeming
+        return best
 
 
 class DeepBot(ThinkingBot):
@@ -101,5 +125,11 @@ class DeepBot(ThinkingBot):
         """One part of the budget for a closer look, the rest for replies to the best."""
         rated = super().rate(s, seat, turns[: max(WORTH_A_LOOK, self.budget.nodes // SHALLOW_PART)])
         hopeful = [entry.candidate for entry in rated if entry.value > rated[0].value - HOPELESS]
-        deep = rate(hopeful, lambda turn: self.deep.value(s, seat, turn.choices), self.spend, DEEP_NODES)
+        shallow = {entry.candidate.choices: entry.value for entry in rated}
+        deep = rate(
+            hopeful,
+            lambda turn: (shallow[turn.choices] + self.deep.value(s, seat, turn.choices)) / 2,
+            self.spend,
+            DEEP_NODES,
+        )
         return deep or rated

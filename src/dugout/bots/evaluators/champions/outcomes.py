@@ -7,7 +7,7 @@ from typing import Final
 from dugout.bots.evaluators.champions import set_pieces
 from dugout.bots.evaluators.champions.easy import dive
 from dugout.bots.evaluators.champions.features import roller_of
-from dugout.bots.evaluators.champions.learned import Weights, full_value
+from dugout.bots.evaluators.champions.learned import Weights, full_value, quick_value
 from dugout.bots.evaluators.champions.turns import chase_turns, leg_turns, quick_chase
 from dugout.bots.search.afterstates import Afterstates
 from dugout.core.dice import Roller
@@ -29,8 +29,10 @@ INTERCEPTED: Final = ((3, 1), (2, 2))
 class Outcomes(Afterstates[State]):
     """Plays turns of one seat out on copies and adds up what may come of them, in goals."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, sees_danger: bool = True) -> None:
         self.weights = weights
+        self.sees_danger = sees_danger
+        """Whether the shots of the next two turns are reckoned with."""
         self.seat = 0
         self.score = [0, 0]
         """The score before the turn."""
@@ -121,5 +123,5 @@ class Outcomes(Afterstates[State]):
         """The learned value, and the goals of this turn."""
         if s.agenda[-1].kind == k.OVER:
             return self.goals(s)
-        value = full_value(self.weights, s)
+        value = (full_value if self.sees_danger else quick_value)(self.weights, s)
         return self.goals(s) + (value if roller_of(s) == self.seat else -value)

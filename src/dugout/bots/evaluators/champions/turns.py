@@ -97,27 +97,33 @@ class KickJudge:
         return arrives * self.rests[kick.end] + (1 - arrives) * LOST
 
 
+class WalkJudge:
+    """First sight of walks of a team; who stands in whose way is left to the closer look."""
+
+    def __init__(self, s: State, seat: int, weights: list[float]) -> None:
+        self.s = s
+        self.ball = s.ball
+        self.sketch = Sketch(s, 1 - seat, weights)
+        self.steps = steps_from(s, s.ball)
+        near = distances(s, s.ball, 6)
+        self.rivals = two(near[1 - seat])
+        self.mine = [(entry >> 8, entry & 0xFF) for entry in near[seat]]
+        self.base = self.sketch.still + self.sketch.around(s.ball)
+
+    def value(self, man: int, to: int) -> float:
+        """For the walking team."""
+        here = self.s.cell[man]
+        nearest = [steps for steps, cell in self.mine[:3] if cell != here][:2]
+        nearest += [self.steps[to], FAR, FAR]
+        nearest.sort()
+        moved = self.sketch.moved(man, to, self.ball)
+        return -(self.base + moved + self.sketch.ball(self.ball, *self.rivals, nearest[0], nearest[1]))
+
+
 def walk_turns(s: State, walks: list[int], weights: list[float]) -> list[Turn]:
-    """Every walk; who stands in whose way is left to the closer look."""
-    seat, ball = s.owner, s.ball
-    sketch = Sketch(s, 1 - seat, weights)
-    steps = steps_from(s, ball)
-    near = distances(s, ball, 6)
-    rivals = two(near[1 - seat])
-    mine = [(entry >> 8, entry & 0xFF) for entry in near[seat]]
-    base = sketch.still + sketch.around(ball)
-    found: list[Turn] = []
-    walker = -1
-    others: list[int] = []
-    for choice in walks:
-        man, to = first(choice), last(choice)
-        if man != walker:
-            walker, here = man, s.cell[man]
-            others = [steps for steps, cell in mine if cell != here][:2]
-        nearest = sorted([*others, steps[to], FAR, FAR])[:2]
-        value = base + sketch.moved(man, to, ball) + sketch.ball(ball, *rivals, nearest[0], nearest[1])
-        found.append(Turn((choice,), -value))
-    return found
+    """Every walk."""
+    judge = WalkJudge(s, s.owner, weights)
+    return [Turn((choice,), judge.value(first(choice), last(choice))) for choice in walks]
 
 
 def steps_from(s: State, ball: int) -> list[int]:
