@@ -20,7 +20,7 @@ from sqlalchemy import create_engine, text
 from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
-from dugout.server.settings import SettingsError
+from dugout.server.settings import SettingsError, from_environment
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.services import free_port, redis_binary, wait_for_port
 
@@ -218,6 +218,15 @@ def serve(*options: str, **environment: str) -> subprocess.Popen[str]:
     )
 
 
+def address(process: subprocess.Popen[str]) -> str:
+    """Where it listens, once it does."""
+    assert process.stdout is not None
+    while line := process.stdout.readline():
+        if line.startswith("Dugout is ready at "):
+            return line.split()[4]
+    raise AssertionError("ended before it was ready")
+
+
 def test_several_processes_without_a_shared_database_are_refused_in_one_sentence(tmp_path: Path) -> None:
     process = serve("--workers", "2", "--bus-url", "redis://127.0.0.1:1/0", DUGOUT_DATA=str(tmp_path))
     _out, err = process.communicate(timeout=LONG)
@@ -231,12 +240,7 @@ def test_workers_share_a_port_and_one_that_is_killed_is_replaced(own_database: s
         "--workers", "2", "--database-url", own_database, "--bus-url", redis_url, DUGOUT_LOG="json"
     )
     try:
-        assert process.stdout is not None
-        url = ""
-        while not url:
-            line = process.stdout.readline()
-            assert line, "ended before it was ready"
-            url = line.split()[4] if line.startswith("Dugout is ready at ") else ""
+        url = address(process)
         workers = server_processes(process.pid)
         assert len(workers) == 2
         os.kill(workers[0], signal.SIGKILL)
@@ -244,6 +248,8 @@ def test_workers_share_a_port_and_one_that_is_killed_is_replaced(own_database: s
         body = {"game": "toto", "options": {}, "seats": [{"kind": "me"}, {"kind": "me"}]}
         made = httpx.post(f"{url}/api/matches", json=body, timeout=LONG)
         assert made.status_code == 201
+        shown = httpx.get(f"{url}/metrics", timeout=LONG).text  # of whichever process answers
+        assert 'dugout_requests_total{method="POST",status="201"} 1.0' in shown
     finally:
         process.terminate()
         process.communicate(timeout=LONG)
@@ -263,3 +269,50 @@ def server_processes(parent: int) -> list[int]:
                 if b"spawn_main" in (stat.parent / "cmdline").read_bytes():
                     found.append(int(stat.parent.name))
     return found
+
+
+FIGURES = (
+    'dugout_requests_total{method="POST",status="201"}',
+    "dugout_sockets 1.0",
+    "dugout_warm_matches",
+    'dugout_appends_total{outcome="stored"}',
+    "dugout_group_size_count",
+    "dugout_commit_seconds_bucket",
+    "dugout_bots_waiting 0.0",
+    "dugout_bus_up",
+)
+
+
+async def test_metrics_count_what_happens_and_name_nobody(lite: Served) -> None:
+    match = await lite.create("me", "me")
+    await match.answer(0, "pick 1")
+    async with match.live(0) as live:
+        await live.next("snapshot")
+        shown = (await lite.http.get("/metrics")).text
+    for figure in FIGURES:
+        assert figure in shown
+    for secret in (match.id, match.tokens[0] or "", "Person 0"):
+        assert secret not in shown
+
+
+async def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", metrics="off")
+    async with running(settings) as served:
+        assert "dugout_requests" not in (await served.http.get("/metrics")).text
+
+
+def test_metrics_have_a_port_of_their_own_where_one_is_named(tmp_path: Path) -> None:
+    port = free_port()
+    process = serve(DUGOUT_DATA=str(tmp_path), DUGOUT_METRICS=f"127.0.0.1:{port}")
+    try:
+        url = address(process)
+        assert "dugout_requests" in httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=LONG).text
+        assert "dugout_requests" not in httpx.get(f"{url}/metrics", timeout=LONG).text
+    finally:
+        process.terminate()
+        process.communicate(timeout=LONG)
+
+
+def test_a_wrong_place_for_metrics_is_refused() -> None:
+    with pytest.raises(SettingsError):
+        from_environment({"DUGOUT_METRICS": "everywhere"})

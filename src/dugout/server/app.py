@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 
 from dugout import __version__
+from dugout.server import metrics
 from dugout.server.accounts import Accounts
 from dugout.server.bus.base import Bus
 from dugout.server.bus.choice import bus_for
@@ -91,6 +92,7 @@ def create_app(
             pictures.list_pictures,
             health.healthz,
             health.readyz,
+            metrics.show,
             openapi.openapi,
             live,
             *static.ROUTES,
@@ -98,7 +100,7 @@ def create_app(
         lifespan=[lifespan],
         middleware=[gate],
         exception_handlers={Exception: answer_error},
-        before_send=[add_headers],
+        before_send=[add_headers, metrics.count_request],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1024, exclude_opt_key=static.ZIPPED
         ),

@@ -22,7 +22,7 @@ from dugout.bots.coach import Asked, Hint, hints
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
-from dugout.server import dice
+from dugout.server import dice, metrics
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.referee import Draft
 
@@ -108,6 +108,10 @@ class Bots:
         )
 
     async def _run(self, work: Callable[[Task, Catalogue | None], T], task: Task) -> T:
+        with metrics.bots_waiting.track_inprogress():
+            return await self._run_somewhere(work, task)
+
+    async def _run_somewhere(self, work: Callable[[Task, Catalogue | None], T], task: Task) -> T:
         loop = asyncio.get_running_loop()
         if not self._processes:
             return await loop.run_in_executor(self._pool(), work, task, self._catalogue)

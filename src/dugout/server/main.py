@@ -11,9 +11,15 @@ from typing import Final, NoReturn
 
 import uvicorn
 
-from dugout.server import logs, workers
+from dugout.server import logs, metrics, workers
 from dugout.server.app import create_app
-from dugout.server.settings import LARGEST_MESSAGE, Settings, SettingsError
+from dugout.server.settings import (
+    LARGEST_MESSAGE,
+    METRICS_HERE,
+    METRICS_NOWHERE,
+    Settings,
+    SettingsError,
+)
 from dugout.server.store.base import StoreBroken
 from dugout.server.store.engines import async_url
 from dugout.server.store.upgrade import upgrade
@@ -45,6 +51,9 @@ def serve(settings: Settings) -> None:
     except (StoreBroken, SettingsError) as error:
         _fail(str(error))
     listener = _listen(settings.host, settings.port)
+    if settings.workers > 1:
+        workers.share_metrics()
+    _show_metrics(settings.metrics)
     if settings.workers > 1:
         workers.supervise(settings, listener, lambda: announce(listener))
         return
@@ -97,6 +106,14 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
     )
+
+
+def _show_metrics(where: str) -> None:
+    if where not in (METRICS_HERE, METRICS_NOWHERE):
+        try:
+            metrics.serve_apart(where)
+        except OSError as error:
+            _fail(f"cannot show metrics at {where} ({error.strerror}); choose another with DUGOUT_METRICS")
 
 
 def _listen(host: str, port: int) -> socket.socket:

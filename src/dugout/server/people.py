@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Seat
-from dugout.server import agreement, host
+from dugout.server import agreement, host, metrics
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, refused
 from dugout.server.referee import BY_HOST, BY_PERSON, Draft
@@ -20,7 +21,9 @@ ATTEMPTS: Final = 5
 
 async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
     """Judge and store an answer, or a call for the host's choice; raises ApiError."""
+    began = time.perf_counter()
     await room.undisturbed(_answer(room, seat, question, ActionKey(seat, action), text))
+    metrics.commit_seconds.observe(time.perf_counter() - began)
 
 
 async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:

@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
-from dugout.server import agreement, clock, dice, hearing, host
+from dugout.server import agreement, clock, dice, hearing, host, metrics
 from dugout.server.bots import Bots
 from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
@@ -304,6 +304,8 @@ class Rooms:
                 except Exception as error:  # one match that cannot be replayed must not stop all others
                     log.error("match.stuck", match=room.id, error=repr(error))
             self._let_go()
+            metrics.warm.set(len(self.warm))
+            metrics.bus_up.set(self.bus.up)
             await asyncio.sleep(POLL_SECONDS)
 
     async def _tidy(self) -> None:

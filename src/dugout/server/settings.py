@@ -12,6 +12,8 @@ STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes of a request body or a socket message; anything larger is refused."""
 LAST_PORT: Final = 65535
+METRICS_HERE: Final = "on"
+METRICS_NOWHERE: Final = "off"
 
 
 class SettingsError(Exception):
@@ -55,6 +57,8 @@ class Settings:
     idle_minutes: float = 10
     """How long a match that nobody watches stays in memory."""
     static: Path = STATIC
+    metrics: str = METRICS_HERE
+    """Where /metrics is shown: `on` the port of the server, nowhere (`off`), or on a HOST:PORT of its own."""
     log_json: bool = False
     log_level: str = "info"
 
@@ -90,6 +94,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secure_cookies=env.get("DUGOUT_SECURE_COOKIES", "") == "1",
         snapshot_every=_whole(env, "DUGOUT_SNAPSHOT_EVERY", plain.snapshot_every),
         idle_minutes=_number(env, "DUGOUT_IDLE_MINUTES", plain.idle_minutes),
+        metrics=_metrics(env),
         log_json=env.get("DUGOUT_LOG", "text") == "json",
         log_level=env.get("DUGOUT_LOG_LEVEL", plain.log_level),
     )
@@ -117,6 +122,15 @@ def _number(env: Mapping[str, str], name: str, plain: float) -> float:
         return float(text) if text else plain
     except ValueError:
         raise SettingsError(f"{name} must be a number, not {text!r}") from None
+
+
+def _metrics(env: Mapping[str, str]) -> str:
+    text = env.get("DUGOUT_METRICS", "") or METRICS_HERE
+    host, _, port = text.rpartition(":")
+    apart = host and port.isascii() and port.isdigit() and int(port) <= LAST_PORT
+    if text not in (METRICS_HERE, METRICS_NOWHERE) and not apart:
+        raise SettingsError(f"DUGOUT_METRICS must be on, off or like 127.0.0.1:9100, not {text!r}")
+    return text
 
 
 def _pause(env: Mapping[str, str], plain: tuple[float, float]) -> tuple[float, float]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -14,7 +17,9 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 import structlog
+from prometheus_client.multiprocess import mark_process_dead
 
+from dugout.server.metrics import FOLDER
 from dugout.server.settings import Settings
 
 LONGEST_GOODBYE: Final = 15.0
@@ -60,6 +65,7 @@ class Supervisor:
         for at, process in enumerate(self._processes):
             if process.exitcode is not None and not self._stopping.is_set():
                 log.error("worker.died", status=process.exitcode)
+                mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
                 time.sleep(AGAIN)
                 self._processes[at] = self._start()
 
@@ -81,6 +87,13 @@ class Supervisor:
 def supervise(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve from several processes until told to stop."""
     Supervisor(settings, listener).run(ready)
+
+
+def share_metrics() -> None:
+    """Let all processes write their figures into one folder, which goes when the parent does."""
+    folder = tempfile.mkdtemp(prefix="dugout-metrics-")
+    os.environ[FOLDER] = folder
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
 
 
 def _work(settings: Settings, listener: socket.socket, says: Any) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from dugout.server import metrics
 from dugout.server.store.appends import run_appends
 from dugout.server.store.base import Append, StoreAway
 
@@ -83,9 +84,11 @@ class Writer:
                     self._jobs.task_done()
 
     async def _store(self, group: list[Job]) -> None:
+        metrics.group_size.observe(len(group))
         try:
             outcomes = await self._transaction(group)
         except (SQLAlchemyError, OSError) as error:
+            metrics.appends.labels("uncertain").inc(sum(isinstance(job.what, Append) for job in group))
             for job in group:
                 job.settle(StoreAway(str(error)))
             return
@@ -97,6 +100,8 @@ class Writer:
             return
         for job, outcome in outcomes.items():
             job.settle(outcome)
+            if isinstance(job.what, Append):
+                metrics.appends.labels("stored" if outcome is None else "refused").inc()
 
     async def _transaction(self, group: list[Job]) -> dict[Job, Any]:
         """The outcomes after the commit; whoever loses a deadlock with another server tries again."""

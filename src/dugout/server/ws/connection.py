@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from dugout.server import people
+from dugout.server import metrics, people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
@@ -181,7 +181,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         return
     await socket.accept()
     connection = Connection(socket, state.rooms, state.people)
-    with suppress(WebSocketDisconnect, ConnectionError):
+    with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
         await connection.run(match)
     with suppress(Exception):
         await socket.close(code=REFUSED if connection._room is None else 1000)
