@@ -42,6 +42,7 @@ hint-ca-pass-chance = Nummer { $shirt } kann schießen: der Pass kommt in { $per
 hint-ca-through = In den freien Raum: jemand läuft auf den Ball und weiter aufs Tor, bevor die anderen ziehen. Er kommt in { $percent } von 100 Fällen durch.
 hint-ca-high = Ein hoher Ball: genau in { $percent } von 100 Fällen, und deine Spieler sind dort in der Luft stärker.
 hint-ca-move = Behalte den Ball und bewege dich: kein Pass und kein Schuss ist jetzt mehr wert.
+hint-ca-run-and-shoot = Nummer { $shirt } läuft in den Strafraum und schießt, bevor die anderen ziehen: ein Tor in etwa { $percent } von 100 Fällen.
 hint-ca-carry = Nummer { $shirt } bringt den Ball dorthin, wo er mehr damit anfangen kann oder weniger Gegner angreifen können.
 hint-ca-fetch = Nummer { $shirt } holt den freien Ball; er kann am meisten damit anfangen.
 hint-ca-support = Nummer { $shirt } läuft dorthin, wo er anspielbar ist und in den Strafraum kommt.

@@ -42,6 +42,7 @@ hint-ca-pass-chance = Number { $shirt } can shoot: the pass arrives in { $percen
 hint-ca-through = Into space: somebody runs onto it and on to goal before the others move. It gets through in { $percent } of 100 cases.
 hint-ca-high = A high ball: accurate in { $percent } of 100 cases, and your men are stronger in the air there.
 hint-ca-move = Keep the ball and move: no pass and no shot is worth more now.
+hint-ca-run-and-shoot = Number { $shirt } runs into the penalty area and shoots before the others move: a goal in about { $percent } of 100 cases.
 hint-ca-carry = Number { $shirt } takes the ball where he can do more with it, or where fewer can tackle him.
 hint-ca-fetch = Number { $shirt } fetches the loose ball; he can do most with it.
 hint-ca-support = Number { $shirt } runs where he can be passed to and get into the penalty area.

@@ -36,6 +36,7 @@ hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive dans { 
 hint-ca-through = Dans l'espace : quelqu'un court sur le ballon et vers le but avant que l'adversaire ne bouge. Il passe dans { $percent } cas sur 100.
 hint-ca-high = Une passe haute : précise dans { $percent } cas sur 100, et tes joueurs y sont plus forts dans les airs.
 hint-ca-move = Garde le ballon et bouge : aucune passe et aucun tir ne vaut mieux maintenant.
+hint-ca-run-and-shoot = Le numéro { $shirt } entre dans la surface de réparation et tire avant que l'adversaire ne bouge : un but dans environ { $percent } cas sur 100.
 hint-ca-carry = Le numéro { $shirt } porte le ballon là où il peut en faire plus, ou là où moins d'adversaires peuvent le tacler.
 hint-ca-fetch = Le numéro { $shirt } va chercher le ballon libre ; c'est lui qui peut en faire le plus.
 hint-ca-support = Le numéro { $shirt } court là où on peut le servir et d'où il entre dans la surface de réparation.

@@ -42,6 +42,7 @@ hint-ca-pass-chance = Nummer { $shirt } kan schieten: de pass komt in { $percent
 hint-ca-through = In de ruimte: iemand loopt erop en door naar het doel voordat de ander beweegt. De bal komt er in { $percent } van de 100 gevallen door.
 hint-ca-high = Een hoge bal: nauwkeurig in { $percent } van de 100 gevallen, en je spelers zijn daar sterker in de lucht.
 hint-ca-move = Houd de bal en beweeg: geen pass of schot is nu meer waard.
+hint-ca-run-and-shoot = Nummer { $shirt } loopt het strafschopgebied in en schiet voordat de ander beweegt: een doelpunt in ongeveer { $percent } van de 100 gevallen.
 hint-ca-carry = Nummer { $shirt } brengt de bal waar hij er meer mee kan, of waar minder tegenstanders kunnen tackelen.
 hint-ca-fetch = Nummer { $shirt } haalt de losse bal; hij kan er het meest mee.
 hint-ca-support = Nummer { $shirt } loopt waar hij aangespeeld kan worden en het strafschopgebied in kan.

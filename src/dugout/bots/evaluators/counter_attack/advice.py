@@ -12,11 +12,13 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.counter_attack import actions, codes, odds
 from dugout.games.counter_attack.board import NEAR_1
-from dugout.games.counter_attack.rules import tackling
+from dugout.games.counter_attack.rules import dribble, routes, tackling
 from dugout.games.counter_attack.state import State
 
 WORTH_LEARNING: Final = 0.04
 """Goals that a decision must cost to be shown after a match."""
+MISSED: Final = 0.15
+"""… and a chance that was missed by something nobody would think of."""
 WEIGHED: Final = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_TACKLE, codes.ASK_HEAD)
 """Questions that are looked at after a match: one answer decides."""
 SAID: Final = (*WEIGHED, codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_DIVE, codes.ASK_AIM, codes.ASK_THROW,
@@ -51,16 +53,19 @@ class CounterAttackAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """The answer that was given against the best; answers that nobody would think of are left out."""
+        """The answer that was given against the best; one that was not thought of counts as nothing gained."""
         s: State = asked.rules.resample(asked.view, Roller(MIND))
         if s.top().kind not in WEIGHED:
             return None
         ideas = ranked(s, asked, budget)
-        for value, choice in ideas:
-            if choice == played[0] and ideas[0][0] - value >= WORTH_LEARNING:
-                best_value, best = ideas[0]
-                return value, Advice((best,), best_value, *why(s, asked.seat, best))
-        return None
+        if not ideas:
+            return None
+        best_value, best = ideas[0]
+        given = [value for value, choice in ideas if choice == played[0]]
+        value, cost = (given[0], WORTH_LEARNING) if given else (0.0, MISSED)
+        if best_value - value < cost:
+            return None
+        return value, Advice((best,), best_value, *why(s, asked.seat, best))
 
 
 def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
@@ -105,14 +110,23 @@ def why(s: State, seat: int, choice: int) -> Reason:
         mode = tackling.DIVE if verb == actions.DIVE else tackling.TACKLE
         return "hint-ca-tackle", {"percent": percent(odds.tackle(s, s.top().a, mode)["won"])}
     if verb == actions.DRIBBLE:
-        return "hint-ca-carry", {"shirt": shirt(s.top().a)}
+        return why_carry(s, s.top().a, dribble.left_over(s, s.top().a, s.top().b))
+    if verb == actions.MOVE:
+        reason = why_carry(s, s.carrier, s.pace(s.carrier))
+        return reason if reason[0] == "hint-ca-run-and-shoot" else ("hint-ca-move", {})
     return _plain(verb), {}
+
+
+def why_carry(s: State, piece: int, hexes: int) -> Reason:
+    """With the ball into the area, or just to a better place."""
+    idea = threat.with_ball(s, piece, s.ball, KEEN, hexes)
+    if idea.kind in (threat.RUN_AND_SHOOT, threat.WALK_IN):
+        return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(idea.chance)}
+    return "hint-ca-carry", {"shirt": shirt(piece)}
 
 
 def _plain(verb: int) -> str:
     """Answers that need no figures."""
-    if verb == actions.MOVE:
-        return "hint-ca-move"
     if verb == actions.OVER_LINE:
         return "hint-ca-walk-in"
     if verb == actions.NO:
@@ -155,7 +169,7 @@ def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
     if s.ball_state == codes.LOOSE and cell == s.ball:
         return "hint-ca-fetch", args
     if piece == s.carrier:
-        return "hint-ca-carry", args
+        return why_carry(s, piece, routes.allowance(s, piece))
     if seat == s.attack:
         return "hint-ca-support", args
     if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
