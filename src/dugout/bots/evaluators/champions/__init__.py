@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["champions_adviser", "champions_bot"]
 
-BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 80}
+BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100}
 
 
 def champions_bot(level: str, budget: Budget | None = None) -> Bot:

@@ -44,7 +44,7 @@ SLIP: Final = 0.08
 """Goals by which `medium` may misjudge a turn."""
 WIDTH: Final = 2
 """Replies played out for each roll of the other coach."""
-WORTH_A_LOOK: Final = 16
+WORTH_A_LOOK: Final = 40
 HOPELESS: Final = 0.25
 """A turn worth so much less than the best one is not looked into."""
 SHALLOW_PART: Final = 5
