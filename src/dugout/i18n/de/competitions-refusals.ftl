@@ -1,0 +1,37 @@
+### Wettbewerbe: was abgelehnt wird (refusal-co-…).
+
+refusal-co-bad-field = „{ $value }“ geht für { $field } nicht.
+refusal-co-bad-format = Dieses Spiel kennt die Form „{ $format }“ nicht.
+refusal-co-bad-size = Diese Form ist für { $low } bis { $high } Teilnehmer; es sind { $entrants }.
+refusal-co-bad-groups = { $entrants } Teilnehmer ergeben keine { $groups } Gruppen zu drei bis sechs.
+refusal-co-bad-qualify = { $qualify } je Gruppe geht nicht: weniger, als die kleinste Gruppe hat, und insgesamt 2 bis 32.
+refusal-co-no-market = Der Transfermarkt braucht Counter Attack und eine Liga oder Gruppen in strenger Reihenfolge.
+refusal-co-bad-name = Ein Teilnehmer braucht einen Namen von höchstens 40 Zeichen.
+refusal-co-joined-already = { $name } ist schon dabei.
+refusal-co-no-team = { $name } braucht eine Nationalmannschaft.
+refusal-co-team-taken = { $team } ist schon vergeben.
+refusal-co-no-entrant = So jemand nimmt nicht teil.
+refusal-co-bad-order = Die Setzliste muss jeden Teilnehmer einmal nennen.
+refusal-co-entries-closed = Die Anmeldung ist geschlossen.
+refusal-co-too-few-cards = Für { $entrants } Manager gibt es zu wenige Spielerkarten.
+refusal-co-bad-squad = Der Kader von { $name } besteht nicht aus einem Torhüter und fünfzehn Feldspielern.
+refusal-co-shared-card = Der Kader von { $name } hat eine Karte, die schon vergeben ist.
+refusal-co-not-your-pick = Du bist mit dem Wählen nicht an der Reihe.
+refusal-co-card-not-open = Diese Karte liegt nicht offen.
+refusal-co-no-fixture = Es gibt keine Begegnung { $fixture }.
+refusal-co-not-yours = Du spielst nicht in { $fixture }.
+refusal-co-begun-already = { $fixture } hat begonnen oder ist vorbei.
+refusal-co-not-begun = { $fixture } läuft nicht.
+refusal-co-bad-report = So kann kein Spiel enden ({ $decided }).
+refusal-co-bad-code = Der Bericht hat einen Eintrag, den es nicht gibt ({ $what }).
+refusal-co-bad-rolls = { $fixture } braucht { $wanted } Würfe für die Verletzten.
+refusal-co-no-window = Für dich ist kein Transferfenster offen.
+refusal-co-long-list = Eine Liste hat höchstens { $most } Wünsche.
+refusal-co-bad-request = Ein Torhüter wird gegen einen Torhüter getauscht, ein Feldspieler gegen einen Feldspieler.
+refusal-co-no-deadline = Jetzt läuft nichts ab.
+refusal-co-cannot-withdraw = Es gibt nichts, wovon du zurücktreten könntest.
+refusal-co-out-already = { $name } ist schon ausgeschieden.
+refusal-co-finished = Der Wettbewerb ist vorbei.
+refusal-co-nothing-to-correct = { $fixture } hat keinen Bericht, der sich berichtigen ließe.
+refusal-co-too-late = { $fixture } lässt sich nicht mehr berichtigen: ein nächstes Spiel hat begonnen, oder ein Transferfenster ist vorbei.
+refusal-co-not-the-same-people = Eine Gesamtmeisterschaft braucht zwei oder drei beendete Wettbewerbe derselben Leute.

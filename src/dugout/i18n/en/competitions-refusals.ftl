@@ -1,0 +1,37 @@
+### Competitions: what is refused (refusal-co-…).
+
+refusal-co-bad-field = “{ $value }” is not possible for { $field }.
+refusal-co-bad-format = This game has no format “{ $format }”.
+refusal-co-bad-size = This format is for { $low } to { $high } entrants; there are { $entrants }.
+refusal-co-bad-groups = { $entrants } entrants do not make { $groups } groups of three to six.
+refusal-co-bad-qualify = { $qualify } of each group cannot go on: fewer than the smallest group has, and 2 to 32 in all.
+refusal-co-no-market = The transfer market needs Counter Attack and a league or groups in strict order.
+refusal-co-bad-name = An entrant needs a name of at most 40 characters.
+refusal-co-joined-already = { $name } has entered already.
+refusal-co-no-team = { $name } needs a national team.
+refusal-co-team-taken = Somebody else has { $team } already.
+refusal-co-no-entrant = Nobody of that kind has entered.
+refusal-co-bad-order = The seeding has to name every entrant once.
+refusal-co-entries-closed = Entries are closed.
+refusal-co-too-few-cards = There are too few player cards for { $entrants } managers.
+refusal-co-bad-squad = The squad of { $name } is not one keeper and fifteen field players.
+refusal-co-shared-card = The squad of { $name } has a card that is taken.
+refusal-co-not-your-pick = It is not your turn to pick.
+refusal-co-card-not-open = This card is not open.
+refusal-co-no-fixture = There is no fixture { $fixture }.
+refusal-co-not-yours = You do not play in { $fixture }.
+refusal-co-begun-already = { $fixture } has begun or is over.
+refusal-co-not-begun = { $fixture } is not being played.
+refusal-co-bad-report = No match can end like this ({ $decided }).
+refusal-co-bad-code = The report has a code that does not exist ({ $what }).
+refusal-co-bad-rolls = { $fixture } needs { $wanted } rolls for the injured.
+refusal-co-no-window = No transfer window is open for you.
+refusal-co-long-list = A list has at most { $most } requests.
+refusal-co-bad-request = A keeper is exchanged for a keeper, a field player for a field player.
+refusal-co-no-deadline = Nothing ends now.
+refusal-co-cannot-withdraw = There is nothing to withdraw from.
+refusal-co-out-already = { $name } is out already.
+refusal-co-finished = The competition is over.
+refusal-co-nothing-to-correct = { $fixture } has no report that could be corrected.
+refusal-co-too-late = { $fixture } can no longer be corrected: a next match has begun, or a window is over.
+refusal-co-not-the-same-people = A combined championship needs two or three finished competitions of the same people.

@@ -1,0 +1,37 @@
+### Compétitions : ce qui est refusé (refusal-co-…).
+
+refusal-co-bad-field = « { $value } » n’est pas possible pour { $field }.
+refusal-co-bad-format = Ce jeu n’a pas de formule « { $format } ».
+refusal-co-bad-size = Cette formule est faite pour { $low } à { $high } participants ; il y en a { $entrants }.
+refusal-co-bad-groups = { $entrants } participants ne font pas { $groups } poules de trois à six.
+refusal-co-bad-qualify = { $qualify } par poule, c’est impossible : moins que n’en compte la plus petite poule, et 2 à 32 en tout.
+refusal-co-no-market = Le marché des transferts demande Counter Attack et un championnat ou des poules dans l’ordre strict.
+refusal-co-bad-name = Un participant a besoin d’un nom de 40 caractères au plus.
+refusal-co-joined-already = { $name } est déjà inscrit.
+refusal-co-no-team = { $name } a besoin d’une équipe nationale.
+refusal-co-team-taken = { $team } est déjà prise.
+refusal-co-no-entrant = Cette personne n’est pas inscrite.
+refusal-co-bad-order = Les têtes de série doivent nommer chaque participant une fois.
+refusal-co-entries-closed = Les inscriptions sont closes.
+refusal-co-too-few-cards = Il y a trop peu de cartes de joueurs pour { $entrants } managers.
+refusal-co-bad-squad = L’effectif de { $name } n’est pas fait d’un gardien et de quinze joueurs de champ.
+refusal-co-shared-card = L’effectif de { $name } a une carte déjà prise.
+refusal-co-not-your-pick = Ce n’est pas à toi de choisir.
+refusal-co-card-not-open = Cette carte n’est pas ouverte.
+refusal-co-no-fixture = Il n’y a pas de rencontre { $fixture }.
+refusal-co-not-yours = Tu ne joues pas { $fixture }.
+refusal-co-begun-already = { $fixture } a commencé ou est terminé.
+refusal-co-not-begun = { $fixture } n’est pas en cours.
+refusal-co-bad-report = Aucun match ne peut finir ainsi ({ $decided }).
+refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
+refusal-co-bad-rolls = { $fixture } demande { $wanted } jets pour les blessés.
+refusal-co-no-window = Aucune période de transferts n’est ouverte pour toi.
+refusal-co-long-list = Une liste a { $most } demandes au plus.
+refusal-co-bad-request = On échange un gardien contre un gardien, un joueur de champ contre un joueur de champ.
+refusal-co-no-deadline = Rien n’arrive à échéance maintenant.
+refusal-co-cannot-withdraw = Il n’y a rien dont se retirer.
+refusal-co-out-already = { $name } est déjà éliminé.
+refusal-co-finished = La compétition est terminée.
+refusal-co-nothing-to-correct = { $fixture } n’a pas de rapport à corriger.
+refusal-co-too-late = { $fixture } ne peut plus être corrigé : un match suivant a commencé, ou une période de transferts est passée.
+refusal-co-not-the-same-people = Un championnat combiné demande deux ou trois compétitions terminées des mêmes personnes.

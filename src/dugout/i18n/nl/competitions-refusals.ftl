@@ -1,0 +1,37 @@
+### Competities: wat geweigerd wordt (refusal-co-…).
+
+refusal-co-bad-field = “{ $value }” kan niet voor { $field }.
+refusal-co-bad-format = Dit spel kent geen vorm “{ $format }”.
+refusal-co-bad-size = Deze vorm is voor { $low } tot { $high } deelnemers; het zijn er { $entrants }.
+refusal-co-bad-groups = Met { $entrants } deelnemers zijn { $groups } poules van drie tot zes niet te maken.
+refusal-co-bad-qualify = { $qualify } per poule kan niet: minder dan de kleinste poule telt, en 2 tot 32 in totaal.
+refusal-co-no-market = De transfermarkt vraagt Counter Attack en een competitie of poules in vaste volgorde.
+refusal-co-bad-name = Een deelnemer heeft een naam van hoogstens 40 tekens nodig.
+refusal-co-joined-already = { $name } doet al mee.
+refusal-co-no-team = { $name } heeft een nationaal elftal nodig.
+refusal-co-team-taken = Iemand anders heeft { $team } al.
+refusal-co-no-entrant = Zo iemand doet niet mee.
+refusal-co-bad-order = De plaatsing moet elke deelnemer één keer noemen.
+refusal-co-entries-closed = De inschrijving is gesloten.
+refusal-co-too-few-cards = Er zijn te weinig spelerskaarten voor { $entrants } managers.
+refusal-co-bad-squad = De selectie van { $name } is niet één keeper en vijftien veldspelers.
+refusal-co-shared-card = De selectie van { $name } heeft een kaart die al bezet is.
+refusal-co-not-your-pick = Jij bent niet aan de beurt om te kiezen.
+refusal-co-card-not-open = Deze kaart ligt niet open.
+refusal-co-no-fixture = Er is geen wedstrijd { $fixture }.
+refusal-co-not-yours = Jij speelt niet in { $fixture }.
+refusal-co-begun-already = { $fixture } is begonnen of voorbij.
+refusal-co-not-begun = { $fixture } wordt niet gespeeld.
+refusal-co-bad-report = Zo kan geen wedstrijd eindigen ({ $decided }).
+refusal-co-bad-code = Het verslag heeft een code die niet bestaat ({ $what }).
+refusal-co-bad-rolls = { $fixture } vraagt { $wanted } worpen voor de geblesseerden.
+refusal-co-no-window = Voor jou is er geen transferperiode open.
+refusal-co-long-list = Een lijst heeft hoogstens { $most } wensen.
+refusal-co-bad-request = Een keeper gaat tegen een keeper, een veldspeler tegen een veldspeler.
+refusal-co-no-deadline = Er loopt nu niets af.
+refusal-co-cannot-withdraw = Er is niets om je uit terug te trekken.
+refusal-co-out-already = { $name } is er al uit.
+refusal-co-finished = De competitie is voorbij.
+refusal-co-nothing-to-correct = { $fixture } heeft geen verslag dat verbeterd kan worden.
+refusal-co-too-late = { $fixture } kan niet meer verbeterd worden: een volgende wedstrijd is begonnen, of een transferperiode is voorbij.
+refusal-co-not-the-same-people = Een gecombineerd kampioenschap vraagt twee of drie afgelopen competities van dezelfde mensen.

@@ -1,0 +1,59 @@
+"""Every refusal of the competition rules has a sentence in every language, with the figures it is given."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from dugout import rulebook
+
+COMPETITION = rulebook.PACKAGE / "competition"
+WORDS = rulebook.PACKAGE / "i18n"
+
+
+class Figures(Visitor):
+    """The variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.names.add(node.id.name)
+
+
+def raised() -> dict[str, set[str]]:
+    """The codes of Refused(…) with the figures that every place gives."""
+    found: dict[str, set[str]] = {}
+    for file in sorted(COMPETITION.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                code = node.args[0]
+                assert isinstance(code, ast.Constant), f"{file.name}: a code is a text"
+                figures = {word.arg for word in node.keywords if word.arg}
+                found[str(code.value)] = found.get(str(code.value), figures) & figures
+    return found
+
+
+def sentences(file: Path) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            visitor = Figures()
+            visitor.visit(entry)
+            found[entry.id.name.removeprefix("refusal-co-")] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("language", rulebook.LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    codes = raised()
+    words = sentences(WORDS / language / "competitions-refusals.ftl")
+    assert len(codes) > 30
+    assert set(words) == set(codes)
+    for code, figures in words.items():
+        assert figures <= codes[code], f"{code} names figures that nobody gives"
