@@ -38,17 +38,18 @@ def reply_value(s: State, outcomes: Outcomes, width: int) -> float:
     total = 0.0
     for roll in range(1, 7):
         turns = sorted(kicks_found[roll], key=looks, reverse=True)[:width]
-        turns.append(walks_found[roll])
+        if walks_found[roll].choices:
+            turns.append(walks_found[roll])
         asked = s.copy()
         asked.roll = roll
         asked.agenda.pop()
         asked.ask(k.ASK_ACTION, seat)
-        total += max(outcomes.value(asked, seat, turn.choices) for turn in turns)
+        total += max((outcomes.value(asked, seat, turn.choices) for turn in turns), default=0.0)
     return DISCOUNT * total / 6
 
 
 def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
-    """The best-looking walk of each roll, nearly as the rules have it; standing still where nobody can walk."""
+    """The best-looking walk of each roll, nearly as the rules have it; without choices where nobody can walk."""
     judge = WalkJudge(s, seat, weights)
     shut = goal_area_cells(s.ball)
     best = [Turn((), float("-inf"))] * 7

@@ -45,10 +45,11 @@ SLIP: Final = 0.08
 WIDTH: Final = 2
 """Replies played out for each roll of the other coach."""
 WORTH_A_LOOK: Final = 40
+"""So many turns at least get a closer look, if half of the budget is enough for them."""
 HOPELESS: Final = 0.25
 """A turn worth so much less than the best one is not looked into."""
 SHALLOW_PART: Final = 5
-"""One part in so many of the nodes goes into the closer look."""
+"""One part in so many of a large budget goes into the closer look."""
 DEEP_NODES: Final = 10
 """What a look at six rolls costs."""
 
@@ -123,7 +124,9 @@ class DeepBot(ThinkingBot):
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """One part of the budget for a closer look, the rest for replies to the best."""
-        rated = super().rate(s, seat, turns[: max(WORTH_A_LOOK, self.budget.nodes // SHALLOW_PART)])
+        nodes = self.budget.nodes
+        count = max(min(WORTH_A_LOOK, nodes // 2), nodes // SHALLOW_PART)
+        rated = super().rate(s, seat, turns[:count])
         hopeful = [entry.candidate for entry in rated if entry.value > rated[0].value - HOPELESS]
         shallow = {entry.candidate.choices: entry.value for entry in rated}
         deep = rate(
