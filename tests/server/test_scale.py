@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import secrets
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +18,11 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
+from typer.testing import CliRunner
 
+from dugout.cli.app import app
+from dugout.loadtest import ledger
+from dugout.loadtest.plan import Promise
 from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
@@ -316,3 +322,46 @@ def test_metrics_have_a_port_of_their_own_where_one_is_named(tmp_path: Path) -> 
 def test_a_wrong_place_for_metrics_is_refused() -> None:
     with pytest.raises(SettingsError):
         from_environment({"DUGOUT_METRICS": "everywhere"})
+
+
+def test_a_short_loadtest_loses_nothing() -> None:
+    told = CliRunner().invoke(
+        app, ["loadtest", "--matches", "3", "--sockets", "9", "--seconds", "1", "--json"]
+    )
+    assert told.exit_code == 0, told.output
+    figures = json.loads(told.output)
+    dugout, bare = figures["dugout"], figures["bare"]
+    assert dugout["sockets"] == bare["sockets"] == 9
+    assert dugout["acknowledged"] >= dugout["accepted"] > 0
+    assert (dugout["lost"], dugout["doubled"], dugout["gaps"], dugout["unanswered"]) == (0, 0, 0, 0)
+    assert dugout["measured_delays"] > 0
+    assert 0 < dugout["p50_ms"] <= dugout["p99_ms"]
+    assert bare["accepted"] > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--matches", "3", "--sockets", "5"], "at least 6 sockets"),
+        (["--url", "https://football.example", "--database-url", "sqlite://"], "this machine"),
+        (["--url", "http://127.0.0.1:1"], "--database-url"),
+    ],
+)
+def test_a_loadtest_that_makes_no_sense_is_refused(words: list[str], reason: str) -> None:
+    told = CliRunner().invoke(app, ["loadtest", *words])
+    assert told.exit_code == 2
+    assert reason in told.output
+
+
+def test_the_ledger_sees_what_is_lost_doubled_or_torn(tmp_path: Path) -> None:
+    file = tmp_path / "m.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE answers (match, seq, text, by)")
+        database.execute("CREATE TABLE actions (match, seat, action, seq)")
+        rows = [("m", 0, "1 a", "person"), ("m", 1, "2 b", "person"), ("m", 3, "1 c", "person")]
+        database.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", rows)
+        database.execute("INSERT INTO actions VALUES ('m', 0, 'x', 0)")
+        database.commit()
+    promises = [Promise("m", 0, "x", "a"), Promise("m", 1, "y", "b")]
+    verdict = ledger.check(f"sqlite:///{file}", ["m"], promises)
+    assert verdict == {"lost": 1, "doubled": 2, "gaps": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from dugout.cli import admin, engine, matches, positions, records, rulebook, season, serving
+from dugout.cli import admin, engine, loadtest, matches, positions, records, rulebook, season, serving
 from dugout.cli.failure import FailingGroup
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app.command()(serving.serve)
 app.command()(matches.simulate)
 app.command()(matches.arena)
 app.command()(engine.bench)
+app.command()(loadtest.loadtest)
 app.command()(records.replay)
 app.command()(records.convert)
 app.command()(records.verify)

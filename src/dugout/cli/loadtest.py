@@ -1,0 +1,90 @@
+"""`dugout loadtest`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import typer
+
+from dugout.cli.common import Json, print_json
+from dugout.cli.failure import Failure, misused
+
+SEATS = 2
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def loadtest(
+    matches: Annotated[int, typer.Option(min=1, max=20_000, help="Matches that are played at once.")] = 500,
+    sockets: Annotated[
+        int | None, typer.Option(min=2, help="Open sockets; those beyond two a match watch.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long people play.")] = 60.0,
+    url: Annotated[
+        list[str] | None,
+        typer.Option(help="A server that runs already; several share the seats of each match."),
+    ] = None,
+    database_url: Annotated[
+        str, typer.Option(help="The database of that server, where nothing may be lost.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Let scripted people play Toto against a server of this machine, beside a bare room server."""
+    from dugout.loadtest.measure import LoadtestFailed, Wishes, measure
+
+    urls = tuple(text.rstrip("/") for text in url or ())
+    sockets = SEATS * matches if sockets is None else sockets
+    if sockets < SEATS * matches:
+        raise misused(f"{matches} matches need at least {SEATS * matches} sockets.")
+    if any(urlsplit(text).hostname not in LOOPBACK for text in urls):
+        raise misused("Only a server of this machine (127.0.0.1) is put under load.")
+    if urls and not database_url:
+        raise misused(
+            "Say with --database-url where that server stores: what it acknowledges is looked up there."
+        )
+    try:
+        figures = measure(Wishes(matches, sockets, seconds, urls, database_url))
+    except LoadtestFailed as error:
+        raise Failure(f"{error}.") from error
+    if json:
+        print_json(figures)
+    else:
+        print_figures(figures)
+    dugout = figures["dugout"]
+    if dugout["lost"] or dugout["doubled"] or dugout["gaps"] or dugout["unanswered"]:
+        raise Failure("Not every acknowledged answer is stored exactly once.")
+
+
+NAMES = {
+    "sockets": "sockets",
+    "seconds": "seconds",
+    "accepted": "accepted actions",
+    "accepted_per_second": "accepted actions a second",
+    "p50_ms": "ms from action to both seats, p50",
+    "p99_ms": "ms from action to both seats, p99",
+    "kb_per_idle_match": "kB of memory per idle match",
+    "acknowledged": "acknowledged answers",
+    "lost": "of them lost",
+    "doubled": "stored twice",
+    "gaps": "matches with gaps",
+    "unanswered": "actions without an answer",
+    "cuts": "cut connections",
+}
+
+
+def print_figures(figures: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{figures['matches']} matches of Toto")
+    table.add_column("figure")
+    for heading in ("dugout", "bare room server"):
+        table.add_column(heading, justify="right")
+    for key, name in NAMES.items():
+        cells = [figures[side].get(key) for side in ("dugout", "bare")]
+        table.add_row(name, *("–" if cell is None else f"{cell:,}" for cell in cells))
+    table.add_row("share of the bare server's actions", f"{figures['ratio']:.0%}", "")
+    console = Console()
+    console.print(table)
+    for code, count in figures["dugout"]["refusals"].items():
+        console.print(f"refused: {count:,} × {code}")

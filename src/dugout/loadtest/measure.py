@@ -1,0 +1,187 @@
+"""The whole measurement: a server, its matches, the crowd in a second process, the ledger, and the bare server beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final
+
+import httpx
+import msgspec
+
+from dugout.loadtest import ledger
+from dugout.loadtest.plan import Outcome, Place, Plan
+
+MATCH: Final = {
+    "game": "toto",
+    "options": {"mode": "live", "rounds": 20, "whistle_seconds": 30, "turn_seconds": 600},
+    "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
+}
+AT_ONCE: Final = 20
+LONGEST_BARE: Final = 20.0
+SETTLING: Final = 240.0
+"""Seconds that connecting and saying goodbye may take beyond the measurement."""
+FILES: Final = 65_536
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What to measure; without `urls` a server of its own on SQLite is started."""
+
+    matches: int
+    sockets: int
+    seconds: float
+    urls: tuple[str, ...] = ()
+    database_url: str = ""
+
+
+class LoadtestFailed(Exception):
+    """A sentence on why nothing could be measured."""
+
+
+def measure(wishes: Wishes) -> dict[str, Any]:
+    """All figures; raises LoadtestFailed."""
+    _allow_many_files()
+    with tempfile.TemporaryDirectory(prefix="dugout-loadtest-") as folder:
+        if wishes.urls:
+            figures = _measure_dugout(wishes, wishes.urls, wishes.database_url, None)
+        else:
+            with _own_server(Path(folder)) as (url, pid):
+                database = f"sqlite:///{Path(folder, 'dugout.sqlite')}"
+                figures = _measure_dugout(wishes, (url,), database, pid)
+    with _bare_server() as url:
+        places = [Place(str(number), []) for number in range(wishes.matches)]
+        plan = Plan(
+            [url], min(wishes.seconds, LONGEST_BARE), wishes.sockets // wishes.matches, places, bare=True
+        )
+        bare = _figures(_crowd(plan))
+    ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
+    return {"matches": wishes.matches, "dugout": figures, "bare": bare, "ratio": round(ratio, 3)}
+
+
+def _measure_dugout(wishes: Wishes, urls: tuple[str, ...], database: str, pid: int | None) -> dict[str, Any]:
+    try:
+        asyncio.run(_create(urls[0], 1))  # what a first match loads is no part of a match
+        before = _memory(pid)
+        places = asyncio.run(_create(urls[0], wishes.matches))
+        after = _memory(pid)
+    except (httpx.HTTPError, KeyError) as error:
+        raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
+    plan = Plan(list(urls), wishes.seconds, wishes.sockets // wishes.matches, places)
+    outcome = _crowd(plan)
+    verdict = ledger.check(database, [place.match for place in places], outcome.promises)
+    idle = None if before is None or after is None else round((after - before) / wishes.matches, 1)
+    return {
+        **_figures(outcome),
+        "kb_per_idle_match": idle,
+        "acknowledged": len(outcome.promises),
+        "unanswered": outcome.unanswered,
+        "cuts": outcome.cuts,
+        "refusals": outcome.refusals,
+        **verdict,
+    }
+
+
+def _figures(outcome: Outcome) -> dict[str, Any]:
+    delays = outcome.delays if len(outcome.delays) > 1 else [*outcome.delays, 0.0, 0.0]
+    parts = quantiles(delays, n=100, method="inclusive")
+    return {
+        "seconds": round(outcome.seconds, 2),
+        "sockets": outcome.sockets,
+        "accepted": outcome.accepted,
+        "accepted_per_second": round(outcome.accepted / outcome.seconds, 1),
+        "measured_delays": len(outcome.delays),
+        "p50_ms": round(parts[49], 2),
+        "p99_ms": round(parts[98], 2),
+    }
+
+
+async def _create(url: str, count: int) -> list[Place]:
+    limit = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+
+        async def one() -> Place:
+            async with limit:
+                made = (await http.post("/api/matches", json=MATCH)).raise_for_status().json()
+            return Place(made["match"], [seat["token"] for seat in made["seats"]])
+
+        return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+def _crowd(plan: Plan) -> Outcome:
+    """Let the clients play in a process of their own."""
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "dugout.loadtest.clients"],
+            input=msgspec.json.encode(plan),
+            stdout=subprocess.PIPE,
+            timeout=plan.seconds + SETTLING,
+            check=True,
+        )
+    except subprocess.SubprocessError as error:
+        raise LoadtestFailed(f"the scripted clients did not come to an end ({error})") from error
+    return msgspec.json.decode(done.stdout, type=Outcome)
+
+
+@contextmanager
+def _own_server(folder: Path) -> Iterator[tuple[str, int]]:
+    limits = dict.fromkeys(("DUGOUT_RATE_ADDRESS", "DUGOUT_RATE_PERSON"), "1000000/1000000")
+    environment = {**os.environ, **limits, "DUGOUT_LOG_LEVEL": "error", "DUGOUT_DATA": str(folder)}
+    for name in ("DUGOUT_DATABASE_URL", "DUGOUT_BUS_URL", "DUGOUT_WORKERS", "DUGOUT_HOST"):
+        environment.pop(name, None)
+    command = [sys.executable, "-m", "dugout", "serve", "--port", "0"]
+    with _process(command, environment) as (process, line):
+        yield line.split()[4], process.pid
+
+
+@contextmanager
+def _bare_server() -> Iterator[str]:
+    with _process([sys.executable, "-m", "dugout.loadtest.bare"], dict(os.environ)) as (_, line):
+        yield f"http://127.0.0.1:{line.strip()}"
+
+
+@contextmanager
+def _process(command: list[str], environment: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server and the first line that it prints, which says where it is."""
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if not line:
+            raise LoadtestFailed(f"{' '.join(command[1:])} does not start")
+        yield process, line
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _memory(pid: int | None) -> float | None:
+    """The kilobytes that a process has in memory, where the system tells."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return float(line.split()[1])
+    return None
+
+
+def _allow_many_files() -> None:
+    """Sockets are files; children take the limit over."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

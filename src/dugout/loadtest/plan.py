@@ -1,0 +1,44 @@
+"""What the process with the scripted clients is told, and what it tells when it is done."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Place(Struct):
+    """A match with the tokens of its seats; further sockets watch."""
+
+    match: str
+    tokens: list[str]
+
+
+class Plan(Struct):
+    """`urls`: the servers, over which the seats of a match are spread."""
+
+    urls: list[str]
+    seconds: float
+    sockets_per_match: int
+    places: list[Place]
+    bare: bool = False
+
+
+class Promise(Struct, array_like=True):
+    """An answer that the server has acknowledged."""
+
+    match: str
+    seat: int
+    action: str
+    answer: str
+
+
+class Outcome(Struct):
+    """`delays`: milliseconds from an action to the event at both seats."""
+
+    seconds: float
+    sockets: int
+    accepted: int
+    delays: list[float]
+    promises: list[Promise]
+    unanswered: int = 0
+    cuts: int = 0
+    refusals: dict[str, int] = {}
