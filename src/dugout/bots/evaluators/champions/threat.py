@@ -7,13 +7,12 @@ from typing import Final
 from dugout.bots.evaluators.champions.kicks import ARRIVES, Chain, attempts_of, chains
 from dugout.bots.evaluators.champions.lanes import BESIDE, Lanes
 from dugout.games.champions.board import BOTH_GOALS, COLUMNS, GOAL, PENALTY_AREA, kind_of, spread
-from dugout.games.champions.measure import FAR, free_cells
+from dugout.games.champions.measure import free_cells
 from dugout.games.champions.rules.kick import MAX_TOUCHES, leg_cells
 from dugout.games.champions.state import State
 
 KICKERS: Final = 2
 """So many men, nearest to the ball first, are tried as kickers."""
-SIDES: Final = (0, 1)
 
 
 def keeper_steps(s: State, keeper_seat: int) -> dict[int, int]:
@@ -117,6 +116,3 @@ def shots_of(
                 reach = min([steps.get(cell, 9) for cell in leg_cells(chain.cell, leg.choice)])
                 found.add((budget - chain.rem + leg.cost, attempts, reach))
     return found
-
-
-__all__ = ["FAR", "distances", "goal_chance", "keeper_steps", "threat"]
