@@ -12,7 +12,7 @@ from dugout.games.registry import game
 from tests.browser.conftest import PHONE, NewPage
 
 PASSWORD = "long enough"
-SECOND = {"kind": "live", "bank": 1, "increment": 0}
+SHORT = {"kind": "live", "bank": 6, "increment": 0}
 
 
 async def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -54,8 +54,8 @@ async def answer(page: Page, match: str, seat: int) -> None:
 
 
 async def out_of_time(noor: Page, sam: Page) -> str:
-    """Noor has picked her team; Sam has not, and his second is over."""
-    match = await together(noor, sam, clock={**SECOND, "bank": 4})
+    """Noor has picked her team; Sam has not, and his six seconds are over."""
+    match = await together(noor, sam, clock=SHORT)
     await answer(noor, match, 0)
     await noor.goto(f"/match/{match}")
     await expect(noor.locator("[data-choice=claim]")).to_be_visible(timeout=30_000)
