@@ -1,0 +1,8 @@
+# The coach beside the table.
+coach-ask = Vraag de coach
+coach-title = De coach
+coach-lead = Wat een sterke speler hier zou doen, het beste eerst, en waarom.
+coach-plan = Het plan:
+coach-first-step = Zet de eerste stap
+coach-do = Doen
+coach-none = Niets springt eruit: doe wat je wilt.
