@@ -26,6 +26,7 @@ MATCH: Final = {
     "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
 }
 AT_ONCE: Final = 20
+WARM_UP: Final = 40
 LONGEST_BARE: Final = 20.0
 SETTLING: Final = 240.0
 """Seconds that connecting and saying goodbye may take beyond the measurement."""
@@ -69,7 +70,7 @@ def measure(wishes: Wishes) -> dict[str, Any]:
 
 def _measure_dugout(wishes: Wishes, urls: tuple[str, ...], database: str, pid: int | None) -> dict[str, Any]:
     try:
-        asyncio.run(_create(urls[0], 1))  # what a first match loads is no part of a match
+        asyncio.run(_create(urls[0], WARM_UP))  # what first matches load is no part of a match
         before = _memory(pid)
         places = asyncio.run(_create(urls[0], wishes.matches))
         after = _memory(pid)
@@ -118,17 +119,18 @@ async def _create(url: str, count: int) -> list[Place]:
 
 def _crowd(plan: Plan) -> Outcome:
     """Let the clients play in a process of their own."""
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "dugout.loadtest.clients"],
-            input=msgspec.json.encode(plan),
-            stdout=subprocess.PIPE,
-            timeout=plan.seconds + SETTLING,
-            check=True,
-        )
-    except subprocess.SubprocessError as error:
-        raise LoadtestFailed(f"the scripted clients did not come to an end ({error})") from error
-    return msgspec.json.decode(done.stdout, type=Outcome)
+    with tempfile.TemporaryDirectory(prefix="dugout-crowd-") as folder:
+        file = Path(folder, "outcome.json")
+        try:
+            subprocess.run(
+                [sys.executable, "-m", "dugout.loadtest.clients", str(file)],
+                input=msgspec.json.encode(plan),
+                timeout=plan.seconds + SETTLING,
+                check=True,
+            )
+            return msgspec.json.decode(file.read_bytes(), type=Outcome)
+        except (subprocess.SubprocessError, OSError, msgspec.MsgspecError) as error:
+            raise LoadtestFailed(f"the scripted clients did not come to an end ({error})") from error
 
 
 @contextmanager
