@@ -10,7 +10,7 @@ from dugout import rulebook
 from tests.rules.cases import all_cases
 
 LANGUAGES_COMPLETE: dict[str, list[str]] = {
-    book: ["en", "nl", "de", "fr"] for book in ("toto", "champions", "counter-attack")
+    book: ["en", "nl", "de", "fr"] for book in ("toto", "champions", "counter-attack", "competition")
 }
 """Books that must exist in these languages. A book not named here is checked in the languages it has."""
 
