@@ -32,3 +32,16 @@ async def test_only_the_seat_that_is_asked_is_advised(lite: Served) -> None:
     response = await match.get("/hint", seat=0)
     assert response.json()["error"]["code"] == "not-your-seat"
     assert (await match.get("/hint", 0, seat=99)).status_code == 400
+
+
+async def test_moments_come_when_the_match_is_over(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=1)
+    assert (await match.get("/moments", 0)).json()["error"]["code"] == "hidden"
+    while (await match.snapshot(0, 1))["status"] != "over":
+        for asked in (await match.snapshot(0, 1))["asked"]:
+            if asked["seat"] >= 0:
+                await match.answer(asked["seat"], "pick 1")
+            else:
+                await match.answer(-2, "close", by=0)
+    assert (await match.get("/moments", 0)).json() == {"moments": []}
+    assert (await match.get("/moments")).json()["error"]["code"] == "not-your-seat"

@@ -18,10 +18,11 @@ import msgspec
 import structlog
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, Hint, hints
+from dugout.bots.coach import Asked, Hint, Moment, hints, moments
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
+from dugout.core.record import Record
 from dugout.server import dice, metrics
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.referee import Draft
@@ -33,6 +34,9 @@ LONGEST_THOUGHT: Final = 60.0
 LONGEST_GOODBYE: Final = 3.0
 COACHING: Final = Budget(nodes=240, seconds=2.0)
 """What the coach may think: as long as somebody likes to wait for advice."""
+REVIEWING: Final = Budget(nodes=20)
+"""What the coach may think over each decision of a match that is over."""
+K = TypeVar("K")
 T = TypeVar("T")
 log = structlog.get_logger()
 
@@ -67,6 +71,20 @@ def advise(task: Task, catalogue: Catalogue | None = None) -> list[Hint]:
     view = msgspec.json.decode(task.view, type=rules.view_type())
     seen = [Event(*parts) for parts in task.events]
     return hints(Asked(rules, task.seat, view, task.legal, seen), COACHING)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A match that is over, and whose decisions are to be looked at."""
+
+    record: Record
+    seats: tuple[Seat, ...]
+
+
+def review(task: Review, catalogue: Catalogue | None = None) -> list[Moment]:
+    """The moments to learn from; runs where opponents think."""
+    rules = (catalogue or registered()).games[task.record.game]
+    return moments(rules, task.record, REVIEWING, task.seats)
 
 
 class Bots:
@@ -107,11 +125,15 @@ class Bots:
             self._run(advise, self._task(room, room.draft(), seat)), LONGEST_THOUGHT
         )
 
-    async def _run(self, work: Callable[[Task, Catalogue | None], T], task: Task) -> T:
+    async def review(self, record: Record, seats: tuple[Seat, ...]) -> list[Moment]:
+        """What the coach would show these seats of a match that is over."""
+        return await asyncio.wait_for(self._run(review, Review(record, seats)), LONGEST_THOUGHT)
+
+    async def _run(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         with metrics.bots_waiting.track_inprogress():
             return await self._run_somewhere(work, task)
 
-    async def _run_somewhere(self, work: Callable[[Task, Catalogue | None], T], task: Task) -> T:
+    async def _run_somewhere(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         loop = asyncio.get_running_loop()
         if not self._processes:
             return await loop.run_in_executor(self._pool(), work, task, self._catalogue)

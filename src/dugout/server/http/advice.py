@@ -9,14 +9,16 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from dugout.core.contract import ParseError
+from dugout.bots.coach import Hint
+from dugout.core.contract import ParseError, Setup
 from dugout.core.ids import Seat
+from dugout.core.record import Record
 from dugout.i18n import render
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
 from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
 from dugout.server.room import Room
-from dugout.server.store.base import LINK, RUNNING, WAITING
+from dugout.server.store.base import LINK, OVER, RUNNING, WAITING
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
 
@@ -62,6 +64,22 @@ class HintBody(Struct, kw_only=True):
     why: str
 
 
+class MomentBody(Struct, kw_only=True):
+    """A decision that cost something: how many answers come before it, what was played, what was better, the loss."""
+
+    answer: int
+    seat: int
+    played: list[str]
+    better: HintBody
+    loss: float
+
+
+class Moments(Struct, kw_only=True):
+    """At most three, in the order of the match."""
+
+    moments: list[MomentBody]
+
+
 class Hints(Struct, kw_only=True):
     """Two or three plans, the best first."""
 
@@ -105,19 +123,43 @@ async def get_hint(
     if room.match.rated or any(row.kind == LINK for row in room.match.seats):
         raise ApiError("not-now", {"reason": "no-hints"})
     found = await room.rooms.bots.advise(room, seat)
-    language = language_of(request)
-    return Hints(
-        hints=[
-            HintBody(
-                plan=list(hint.plan),
-                odds=hint.odds,
-                value=hint.value,
-                reason=hint.reason,
-                args=hint.args,
-                why=render(hint.reason, hint.args, language),
+    return Hints(hints=[_body(hint, language_of(request)) for hint in found])
+
+
+@get("/api/matches/{match:str}/moments", summary="Three moments to learn from, once the match is over")
+async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> Moments:
+    room, viewer = await enter(request, match)
+    if not viewer.seats:
+        raise ApiError("not-your-seat", {"seat": -1})
+    if room.match.status != OVER:
+        raise ApiError("hidden")
+    stored = await room.rooms.store.load(room.id, after=0)
+    if stored is None:
+        raise ApiError("no-match")
+    setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+    record = Record(room.match.game, setup, [row.text for row in stored.answers])
+    return Moments(
+        moments=[
+            MomentBody(
+                answer=moment.answer,
+                seat=moment.seat,
+                played=list(moment.played),
+                better=_body(moment.better, language_of(request)),
+                loss=moment.loss,
             )
-            for hint in found
+            for moment in await room.rooms.bots.review(record, viewer.seats)
         ]
+    )
+
+
+def _body(hint: Hint, language: str) -> HintBody:
+    return HintBody(
+        plan=list(hint.plan),
+        odds=hint.odds,
+        value=hint.value,
+        reason=hint.reason,
+        args=hint.args,
+        why=render(hint.reason, hint.args, language),
     )
 
 
@@ -142,5 +184,5 @@ def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
     return seat in viewer.seats and (seat in pending.seats or seat in pending.may)
 
 
-ROUTES = [post_odds, post_explain, get_hint]
+ROUTES = [post_odds, post_explain, get_hint, get_moments]
 """Questions to the rules that change nothing."""

@@ -70,11 +70,12 @@ class ChampionsAdviser:
         s: State = asked.rules.resample(asked.view, Roller(MIND))
         thinker = DeepBot(budget)
         rated = ranked(thinker, asked, s)
-        value = thinker.deep.value(s, asked.seat, settled(played))
-        best = rated[0]
-        if best.value - value < WORTH_LEARNING:
+        best = rated[0].candidate
+        value = thinker.judged(s, asked.seat, settled(played))
+        best_value = thinker.judged(s, asked.seat, best.choices)
+        if best_value - value < WORTH_LEARNING:
             return None
-        return value, Advice(best.candidate.choices, best.value, *why(s, asked.seat, best.candidate))
+        return value, Advice(best.choices, best_value, *why(s, asked.seat, best))
 
 
 def ranked(thinker: DeepBot, asked: Asked, s: State) -> list[Rated[Turn]]:

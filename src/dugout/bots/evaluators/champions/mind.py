@@ -128,11 +128,9 @@ class DeepBot(ThinkingBot):
         count = max(min(WORTH_A_LOOK, nodes // 2), nodes // SHALLOW_PART)
         rated = super().rate(s, seat, turns[:count])
         hopeful = [entry.candidate for entry in rated if entry.value > rated[0].value - HOPELESS]
-        shallow = {entry.candidate.choices: entry.value for entry in rated}
-        deep = rate(
-            hopeful,
-            lambda turn: (shallow[turn.choices] + self.deep.value(s, seat, turn.choices)) / 2,
-            self.spend,
-            DEEP_NODES,
-        )
+        deep = rate(hopeful, lambda turn: self.judged(s, seat, turn.choices), self.spend, DEEP_NODES)
         return deep or rated
+
+    def judged(self, s: State, seat: Seat, choices: tuple[Choice, ...]) -> float:
+        """Both judgements together: their errors are not the same."""
+        return (self.outcomes.value(s, seat, choices) + self.deep.value(s, seat, choices)) / 2
