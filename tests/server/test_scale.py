@@ -337,6 +337,7 @@ def test_a_short_loadtest_loses_nothing() -> None:
     assert dugout["measured_delays"] > 0
     assert 0 < dugout["p50_ms"] <= dugout["p99_ms"]
     assert bare["accepted"] > 0
+    assert bare["server_us_per_action"] < dugout["server_us_per_action"]
 
 
 @pytest.mark.parametrize(

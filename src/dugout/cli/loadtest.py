@@ -62,6 +62,7 @@ NAMES = {
     "accepted_per_second": "accepted actions a second",
     "p50_ms": "ms from action to both seats, p50",
     "p99_ms": "ms from action to both seats, p99",
+    "server_us_per_action": "µs of the server's processor per action",
     "kb_per_idle_match": "kB of memory per idle match",
     "acknowledged": "acknowledged answers",
     "lost": "of them lost",

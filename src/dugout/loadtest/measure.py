@@ -58,12 +58,12 @@ def measure(wishes: Wishes) -> dict[str, Any]:
             with _own_server(Path(folder)) as (url, pid):
                 database = f"sqlite:///{Path(folder, 'dugout.sqlite')}"
                 figures = _measure_dugout(wishes, (url,), database, pid)
-    with _bare_server() as url:
+    with _bare_server() as (url, pid):
         places = [Place(str(number), []) for number in range(wishes.matches)]
         plan = Plan(
             [url], min(wishes.seconds, LONGEST_BARE), wishes.sockets // wishes.matches, places, bare=True
         )
-        bare = _figures(_crowd(plan))
+        bare = _figures(*_watched(plan, pid))
     ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
     return {"matches": wishes.matches, "dugout": figures, "bare": bare, "ratio": round(ratio, 3)}
 
@@ -77,11 +77,11 @@ def _measure_dugout(wishes: Wishes, urls: tuple[str, ...], database: str, pid: i
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
     plan = Plan(list(urls), wishes.seconds, wishes.sockets // wishes.matches, places)
-    outcome = _crowd(plan)
+    outcome, processor = _watched(plan, pid)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     idle = None if before is None or after is None else round((after - before) / wishes.matches, 1)
     return {
-        **_figures(outcome),
+        **_figures(outcome, processor),
         "kb_per_idle_match": idle,
         "acknowledged": len(outcome.promises),
         "unanswered": outcome.unanswered,
@@ -91,7 +91,7 @@ def _measure_dugout(wishes: Wishes, urls: tuple[str, ...], database: str, pid: i
     }
 
 
-def _figures(outcome: Outcome) -> dict[str, Any]:
+def _figures(outcome: Outcome, processor: float | None) -> dict[str, Any]:
     delays = outcome.delays if len(outcome.delays) > 1 else [*outcome.delays, 0.0, 0.0]
     parts = quantiles(delays, n=100, method="inclusive")
     return {
@@ -99,10 +99,24 @@ def _figures(outcome: Outcome) -> dict[str, Any]:
         "sockets": outcome.sockets,
         "accepted": outcome.accepted,
         "accepted_per_second": round(outcome.accepted / outcome.seconds, 1),
+        "server_us_per_action": None if processor is None else _each(1e6 * processor, outcome),
         "measured_delays": len(outcome.delays),
         "p50_ms": round(parts[49], 2),
         "p99_ms": round(parts[98], 2),
     }
+
+
+def _each(amount: float, outcome: Outcome) -> float:
+    """So much of it for each action, those included that were acknowledged when time was up."""
+    return round(amount / max(1, outcome.accepted, len(outcome.promises)), 1)
+
+
+def _watched(plan: Plan, pid: int | None) -> tuple[Outcome, float | None]:
+    """Let the clients play, and see how many seconds of the processor the server takes for it."""
+    before = _processor(pid)
+    outcome = _crowd(plan)
+    after = _processor(pid)
+    return outcome, None if before is None or after is None else after - before
 
 
 async def _create(url: str, count: int) -> list[Place]:
@@ -145,9 +159,9 @@ def _own_server(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def _bare_server() -> Iterator[str]:
-    with _process([sys.executable, "-m", "dugout.loadtest.bare"], dict(os.environ)) as (_, line):
-        yield f"http://127.0.0.1:{line.strip()}"
+def _bare_server() -> Iterator[tuple[str, int]]:
+    with _process([sys.executable, "-m", "dugout.loadtest.bare"], dict(os.environ)) as (process, line):
+        yield f"http://127.0.0.1:{line.strip()}", process.pid
 
 
 @contextmanager
@@ -175,6 +189,14 @@ def _memory(pid: int | None) -> float | None:
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return float(line.split()[1])
+    return None
+
+
+def _processor(pid: int | None) -> float | None:
+    """The seconds of a processor that a process has taken, where the system tells."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return None
 
 
