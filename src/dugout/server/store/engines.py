@@ -45,7 +45,8 @@ def make_engines(url: str) -> Engines:
     address = async_url(url)
     if not address.startswith("sqlite"):
         options: dict[str, Any] = {"pool_pre_ping": True}
-        reading = create_async_engine(address, pool_size=READERS, max_overflow=2 * READERS, **options)
+        # none beyond the pool: to open a connection costs more than to wait for one
+        reading = create_async_engine(address, pool_size=2 * READERS, max_overflow=0, **options)
         return Engines(reading, create_async_engine(address, pool_size=1, max_overflow=0, **options))
     reading = create_async_engine(address, pool_size=READERS, max_overflow=0)
     writing = create_async_engine(address, pool_size=1, max_overflow=0)
