@@ -22,3 +22,13 @@ async def test_the_coach_answers_and_his_first_step_is_taken(new_page: NewPage, 
     await expect(page.locator("dialog")).to_have_count(0)
     await table.play("turn", "over")
     assert sum(map(sum, await table.scores())) > goals or (await table.asked())["kind"] == "over"
+
+
+async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_server: str) -> None:
+    page = await new_page()
+    match = create(live_server, [me("Ann"), *computers(1, "random")], rounds=1)
+    table = await sit(page, match)
+    await table.play("over")
+    await page.locator("[data-act=moments]").click()
+    await expect(page.locator("dialog ol li").first).to_be_visible(timeout=120_000)
+    assert 1 <= await page.locator("dialog ol li").count() <= 3

@@ -6,3 +6,7 @@ coach-plan = Der Plan:
 coach-first-step = Den ersten Schritt tun
 coach-do = Machen
 coach-none = Nichts sticht heraus: Mach, was du magst.
+coach-moments = Drei Momente zum Lernen
+coach-played = Du hast gespielt
+coach-better = Besser war
+coach-no-moments = Du hast nichts Wichtiges verpasst.

@@ -6,3 +6,7 @@ coach-plan = The plan:
 coach-first-step = Take the first step
 coach-do = Do it
 coach-none = Nothing stands out: do as you like.
+coach-moments = Three moments to learn from
+coach-played = You played
+coach-better = Better was
+coach-no-moments = You missed nothing that mattered.

@@ -6,3 +6,7 @@ coach-plan = Het plan:
 coach-first-step = Zet de eerste stap
 coach-do = Doen
 coach-none = Niets springt eruit: doe wat je wilt.
+coach-moments = Drie momenten om van te leren
+coach-played = Jij speelde
+coach-better = Beter was
+coach-no-moments = Je hebt niets belangrijks gemist.
