@@ -35,7 +35,10 @@ co-mine = Your competitions
 co-others = Public competitions
 co-none = You are in no competition yet.
 co-none-public = There is no public competition now.
-co-entrants = { $count } entrants
+co-entrants = { $count ->
+    [one] 1 entrant
+   *[other] { $count } entrants
+}
 co-entrants-title = Entrants
 co-phase-OPEN = open
 co-phase-SQUADS = draft

@@ -35,7 +35,10 @@ co-mine = Vos compétitions
 co-others = Compétitions publiques
 co-none = Vous ne participez à aucune compétition.
 co-none-public = Aucune compétition publique pour le moment.
-co-entrants = { $count } participants
+co-entrants = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
 co-entrants-title = Participants
 co-phase-OPEN = ouverte
 co-phase-SQUADS = sélection

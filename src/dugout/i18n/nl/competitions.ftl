@@ -35,7 +35,10 @@ co-mine = Jouw competities
 co-others = Openbare competities
 co-none = Je doet nog aan geen competitie mee.
 co-none-public = Er is nu geen openbare competitie.
-co-entrants = { $count } deelnemers
+co-entrants = { $count ->
+    [one] 1 deelnemer
+   *[other] { $count } deelnemers
+}
 co-entrants-title = Deelnemers
 co-phase-OPEN = open
 co-phase-SQUADS = selectie kiezen
