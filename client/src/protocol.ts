@@ -150,6 +150,8 @@ export interface Snapshot<V = unknown> extends Moment<V> {
   dice_commitment: string | null;
   time?: TimeControl;
   rated?: boolean;
+  /** Whether the coach may be asked. */
+  hints?: boolean;
   listed?: boolean;
 }
 

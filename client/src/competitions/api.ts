@@ -117,6 +117,8 @@ export interface Competition {
   cards: Card[];
   pool: number[];
   ranking: number[];
+  /** How many may enter. */
+  sizes: [number, number];
   preview: { matchdays: number; matches: number; seconds_a_part: number } | null;
 }
 

@@ -201,6 +201,8 @@ class Snapshot(Standing, kw_only=True):
     time: TimeControl = TimeControl()
     rated: bool = False
     listed: bool = False
+    hints: bool = False
+    """Whether the coach may be asked."""
 
 
 class Events(Struct, kw_only=True):

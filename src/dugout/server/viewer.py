@@ -24,7 +24,7 @@ from dugout.server.messages import (
     Snapshot,
     Standing,
 )
-from dugout.server.store.base import BOT, ME, RUNNING, WAITING, ChatRow
+from dugout.server.store.base import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
 from dugout.server.ws.protocol import EventsOut, PresenceOut, SeatPresence, encode
 
 if TYPE_CHECKING:
@@ -82,7 +82,13 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
         time=room.control,
         rated=match.rated,
         listed=match.listed,
+        hints=may_coach(match),
     )
+
+
+def may_coach(match: MatchRow) -> bool:
+    """The coach helps against computers and on one device, never in matches that count or against somebody elsewhere."""
+    return not match.rated and all(row.kind != LINK for row in match.seats)
 
 
 def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:

@@ -58,7 +58,10 @@ co-ready-waiting = Warten auf die Gegenseite
 co-nobody = Noch macht niemand mit.
 co-computer = Computer, { $level }
 co-remove = Entfernen
-co-preview = { $days } Spieltage, { $matches } Spiele, etwa { $hours } Stunden je Spieltag.
+co-preview = { $days } Spieltage, { $matches } Spiele, etwa { $hours } { $unit ->
+    [days] Tage
+   *[hours] Stunden
+} je Spieltag.
 co-enter = Mitmachen
 co-entered = Du bist dabei
 co-leave = Wieder gehen
@@ -70,7 +73,7 @@ co-level = Stärke
 co-count = Wie viele
 co-add-computers = Hinzufügen
 co-start = Meldeschluss und Auslosung
-co-not-enough = Dieser Modus braucht eine andere Teilnehmerzahl.
+co-not-enough = Dieser Modus braucht { $low } bis { $high } Teilnehmer.
 co-draft = Spielerwahl
 co-pick-yours = Du wählst
 co-pick-theirs = { $name } wählt

@@ -145,6 +145,7 @@ new-twins = Zwei Menschen heißen gleich. Vielleicht willst du sie unterscheiden
 new-unknown-title = Dieses Spiel gibt es hier nicht
 new-unknown-text = Dieser Server hat das Spiel nicht. Die Startseite zeigt, was es gibt.
 option-none = keine
+option-by-rules = Nach den Regeln
 toto-deck-total = { $total } von { $size } Karten
 toto-own-fixtures = Eigene Begegnungen
 toto-own-home = Heimmannschaft von Begegnung { $number }

@@ -61,7 +61,10 @@ co-ready-waiting = Waiting for the other side
 co-nobody = Nobody has entered yet.
 co-computer = computer, { $level }
 co-remove = Remove
-co-preview = { $days } matchdays, { $matches } matches, about { $hours } hours for each matchday.
+co-preview = { $days } matchdays, { $matches } matches, about { $hours } { $unit ->
+    [days] days
+   *[hours] hours
+} for each matchday.
 co-enter = Enter
 co-entered = You are in
 co-leave = Leave again
@@ -73,7 +76,7 @@ co-level = Strength
 co-count = How many
 co-add-computers = Add them
 co-start = Close entries and draw
-co-not-enough = This format needs another number of entrants.
+co-not-enough = This format needs { $low } to { $high } entrants.
 co-draft = Draft
 co-pick-yours = Your pick
 co-pick-theirs = { $name } picks

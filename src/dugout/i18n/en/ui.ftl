@@ -145,6 +145,7 @@ new-twins = Two people have the same name. You may want to tell them apart.
 new-unknown-title = No such game here
 new-unknown-text = This server does not offer that game. The start page shows what it has.
 option-none = none
+option-by-rules = By the rules
 
 ## Options of Voetbal Toto that have an editor of their own
 

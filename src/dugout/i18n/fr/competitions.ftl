@@ -61,7 +61,10 @@ co-ready-waiting = En attente de l’adversaire
 co-nobody = Personne n’est encore inscrit.
 co-computer = ordinateur, { $level }
 co-remove = Retirer
-co-preview = { $days } journées, { $matches } matchs, environ { $hours } heures par journée.
+co-preview = { $days } journées, { $matches } matchs, environ { $hours } { $unit ->
+    [days] jours
+   *[hours] heures
+} par journée.
 co-enter = S’inscrire
 co-entered = Vous êtes inscrit
 co-leave = Se désinscrire
@@ -73,7 +76,7 @@ co-level = Niveau
 co-count = Combien
 co-add-computers = Les ajouter
 co-start = Clore les inscriptions et tirer au sort
-co-not-enough = Cette formule demande un autre nombre de participants.
+co-not-enough = Cette formule demande de { $low } à { $high } participants.
 co-draft = Sélection des joueurs
 co-pick-yours = À vous de choisir
 co-pick-theirs = { $name } choisit

@@ -145,6 +145,7 @@ new-twins = Deux personnes ont le même nom. Mieux vaut les distinguer.
 new-unknown-title = Ce jeu n'est pas ici
 new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ce qu'il propose.
 option-none = aucun
+option-by-rules = Selon les règles
 toto-deck-total = { $total } cartes sur { $size }
 toto-own-fixtures = Nos propres rencontres
 toto-own-home = Équipe à domicile du match { $number }

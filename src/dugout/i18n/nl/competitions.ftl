@@ -61,7 +61,10 @@ co-ready-waiting = Wachten op de tegenstander
 co-nobody = Er doet nog niemand mee.
 co-computer = computer, { $level }
 co-remove = Verwijderen
-co-preview = { $days } speelrondes, { $matches } wedstrijden, ongeveer { $hours } uur per speelronde.
+co-preview = { $days } speelrondes, { $matches } wedstrijden, ongeveer { $hours } { $unit ->
+    [days] dagen
+   *[hours] uur
+} per speelronde.
 co-enter = Meedoen
 co-entered = Je doet mee
 co-leave = Weer weggaan
@@ -73,7 +76,7 @@ co-level = Sterkte
 co-count = Hoeveel
 co-add-computers = Toevoegen
 co-start = Inschrijving sluiten en loten
-co-not-enough = Deze vorm vraagt een ander aantal deelnemers.
+co-not-enough = Deze vorm vraagt { $low } tot { $high } deelnemers.
 co-draft = Spelers kiezen
 co-pick-yours = Jij kiest
 co-pick-theirs = { $name } kiest

@@ -145,6 +145,7 @@ new-twins = Twee mensen heten hetzelfde. Misschien wil je ze uit elkaar houden.
 new-unknown-title = Dat spel is hier niet
 new-unknown-text = Deze server heeft dat spel niet. De startpagina toont wat er is.
 option-none = geen
+option-by-rules = Volgens de regels
 toto-deck-total = { $total } van { $size } kaarten
 toto-own-fixtures = Onze eigen wedstrijden
 toto-own-home = Thuisteam van wedstrijd { $number }

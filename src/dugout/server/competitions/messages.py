@@ -193,6 +193,8 @@ class CompetitionInfo(Struct, kw_only=True):
     cards: list[CardInfo]
     pool: list[int]
     ranking: list[int]
+    sizes: tuple[int, int]
+    """How many may enter."""
     preview: Preview | None
 
 

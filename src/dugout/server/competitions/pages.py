@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from dugout.competition import calendar, market, play, schedule, sessions, squads, stages
-from dugout.competition.config import COUNTER_ATTACK, LEAGUE1, LEAGUE2, TOTO, Config, Refused, check_size
+from dugout.competition.config import (
+    COUNTER_ATTACK,
+    LEAGUE1,
+    LEAGUE2,
+    SIZES,
+    TOTO,
+    Config,
+    Refused,
+    check_size,
+)
 from dugout.competition.results import result_text, row_of
 from dugout.competition.season import DONE, LEAGUE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
 from dugout.competition.standings import ranking
@@ -58,6 +67,7 @@ def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) 
         cards=_cards(s),
         pool=sorted(s.pool) if s.config.market else [],
         ranking=s.ranking,
+        sizes=SIZES[s.config.game][s.config.format],
         preview=preview(s.config, len(s.entrants)) if s.phase == OPEN else None,
     )
 

@@ -18,8 +18,8 @@ from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
 from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
 from dugout.server.room import Room
-from dugout.server.store.base import LINK, OVER, RUNNING, WAITING
-from dugout.server.viewer import Viewer
+from dugout.server.store.base import OVER, RUNNING, WAITING
+from dugout.server.viewer import Viewer, may_coach
 from dugout.server.words import error_body, language_of
 
 MOST_ANSWERS: Final = 32
@@ -120,7 +120,7 @@ async def get_hint(
     request: Request[Any, Any, Any], match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
 ) -> Hints:
     room = await _asked_room(request, match, seat)
-    if room.match.rated or any(row.kind == LINK for row in room.match.seats):
+    if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
     found = await room.rooms.bots.advise(room, seat)
     return Hints(hints=[_body(hint, language_of(request)) for hint in found])
