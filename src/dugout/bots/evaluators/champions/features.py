@@ -157,7 +157,7 @@ def features(s: State, with_danger: bool = True) -> Features:
         (STRENGTH, float(s.men[roller].bit_count() - s.men[1 - roller].bit_count()))
     ]
     ball = s.ball if s.ball >= 0 else s.restart_cell
-    if kind == 0:
+    if kind == 0 and ball >= 0:  # a stand-in keeper may be sought while the ball lies nowhere
         near = distances(s, ball, 6)
         turn_features(roller, ball, near[roller], near[1 - roller], ones)
         if with_danger:
