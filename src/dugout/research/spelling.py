@@ -78,17 +78,9 @@ class FormSpelling(Spelling):
         if not prefix:
             small = legal[: bisect_left(legal, self._first)]
             return [*small, self.base - 1] if len(small) < len(legal) else list(small)
-        low, high = self._form_span(prefix)
-        weight = self.weights[len(prefix)]
-        at, end = bisect_left(legal, low), bisect_left(legal, high)
-        found = []
-        while at < end:
-            digit = (legal[at] - low) // weight
-            found.append(digit)
-            at = bisect_left(legal, low + (digit + 1) * weight, at, end)
-        return found
+        return super().next_digits(legal, prefix)
 
-    def _form_span(self, prefix: Sequence[int]) -> tuple[int, int]:
+    def span(self, prefix: Sequence[int]) -> tuple[int, int]:
         pairs = zip(prefix[1:], self.weights[1:], strict=False)
         low = self._first + sum(digit * weight for digit, weight in pairs)
         return low, low + self.weights[len(prefix) - 1]
@@ -98,7 +90,7 @@ class FormSpelling(Spelling):
             if prefix and prefix[0] != self.base - 1:
                 return prefix[0]
             if len(prefix) == len(self.weights):
-                return self._form_span(prefix)[0]
+                return self.span(prefix)[0]
             digits = self.next_digits(legal, prefix)
             if len(digits) != 1:
                 return None
