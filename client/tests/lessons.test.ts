@@ -52,6 +52,17 @@ describe("a lesson played as a match", () => {
     match.close();
   });
 
+  it("forgets an answer that was left over from an earlier try", async () => {
+    const calls = school();
+    const left = { seat: 0, question: 99, action: "a".repeat(24), answer: "first" };
+    localStorage.setItem("dugout.outbox.lesson-toto-goal", JSON.stringify([left]));
+    const { match } = await begin();
+    await vi.waitFor(() => expect(match.lateRefusal?.code).toBe("stale-question"));
+    expect(calls.map((call) => call.body.answers)).toEqual([[]]);
+    expect(localStorage.getItem("dugout.outbox.lesson-toto-goal")).toBeNull();
+    match.close();
+  });
+
   it("asks for advice from where it stands", async () => {
     const calls = school();
     const { match } = await begin();

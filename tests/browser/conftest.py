@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.async_api import Browser, BrowserContext, Page
 
 from tests import services
 
@@ -17,12 +17,6 @@ DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 WHOLE_GAME = pytest.mark.timeout(300)
 """Some fifty goals, each with its window: ten seconds on an idle machine, minutes on a crowded one."""
 AT_ONCE = "localStorage.setItem('dugout.speed', '\"off\"')"
-
-
-def _complains(line: ConsoleMessage) -> bool:
-    """An error; but odds may be asked for while their question is being answered, and are then refused without harm."""
-    late_odds = "403" in line.text and line.location["url"].endswith("/odds")
-    return line.type == "error" and not late_odds
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +52,7 @@ async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]
         await context.add_init_script(AT_ONCE)
         page = await context.new_page()
         page.set_default_timeout(10_000)
-        page.on("console", lambda line: complaints.append(line.text) if _complains(line) else None)
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

@@ -75,6 +75,22 @@ async def test_only_the_owner_of_a_seat_that_is_asked_may_ask(lite: Served) -> N
     assert late.json()["error"]["code"] == "not-your-seat"
 
 
+async def test_a_plan_for_a_question_that_was_answered_is_worth_nothing(
+    lite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TinyRules, "odds", lambda *_: {"arrives": 1})
+    match = await lite.create("me", "me", rounds=1)
+    question = (await match.snapshot())["question"]
+    plan = {"plan": "pick 5", "question": question}
+    assert (await ask(match, 0, "odds", plan)).json() == {"odds": {"arrives": 1}}
+    assert (await ask(match, 0, "odds", {**plan, "question": question + 1})).json() == {"odds": {}}
+    for seat in (0, 1):
+        await match.answer(seat, "pick 1")
+    assert (await ask(match, 0, "odds", plan)).json() == {"odds": {}}, "another question is open"
+    await match.answer(0, "leave")
+    assert (await ask(match, 0, "odds", {"plan": "pick 5"})).json() == {"odds": {}}, "somebody else is asked"
+
+
 async def test_before_the_start_and_after_the_end_there_is_nothing_to_weigh(lite: Served) -> None:
     match = await lite.create("me", "link", rounds=1)
     early = await ask(match, 0, "odds", {"plan": "pick 5"})

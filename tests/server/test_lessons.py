@@ -64,6 +64,8 @@ async def test_odds_and_reasons_are_told_as_in_a_match(school: Served) -> None:
     assert told["refusal"]["rule"].startswith("CH-")
     assert (await post(school, f"{path}/explain", answers=answers, intent="kick E4"))[1]["possible"]
     late = await post(school, f"{path}/odds", answers=[*answers, "kick NE1 N3"], plan="")
+    assert late == (200, {"odds": {}})
+    late = await post(school, f"{path}/explain", answers=[*answers, "kick NE1 N3"], intent="kick E4")
     assert late[1]["error"]["code"] == "match-over"
 
 

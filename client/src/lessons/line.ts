@@ -29,6 +29,9 @@ export class LessonLine {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   #answers: string[] = [];
+  #question = 0;
+  /** Answers are judged one after the other. */
+  #judging: Promise<void> = Promise.resolve();
   #seen = 0;
   readonly #path: string;
   readonly #judge: (verdict: Verdict) => void;
@@ -52,7 +55,10 @@ export class LessonLine {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === "hello") void this.#begin();
-    else if (message.type === "answer") void this.#answer(message.action, message.answer);
+    else if (message.type === "answer")
+      this.#judging = this.#judging.then(() =>
+        this.#answer(message.question, message.action, message.answer),
+      );
     else if (message.type === "ping") this.#say({ type: "pong" });
   }
 
@@ -61,7 +67,7 @@ export class LessonLine {
   }
 
   #advise = (about: Advice, body: Record<string, unknown>): Promise<unknown> => {
-    const { seat: _, ...rest } = body;
+    const { seat: _, question: __, ...rest } = body;
     return post(`${this.#path}/${about}`, { ...rest, answers: this.#answers });
   };
 
@@ -70,6 +76,7 @@ export class LessonLine {
       const moment = await post<LessonMoment>(this.#path, { answers: this.#answers });
       const { events, ...now } = moment;
       this.#seen = events.length;
+      this.#question = moment.question;
       this.#say({
         type: "snapshot",
         ...now,
@@ -87,7 +94,12 @@ export class LessonLine {
     }
   }
 
-  async #answer(action: string, answer: string): Promise<void> {
+  async #answer(question: number, action: string, answer: string): Promise<void> {
+    if (question !== this.#question) {
+      // left over from an earlier try, or pressed twice
+      this.#say({ type: "error", action, error: { code: "stale-question", message: "" } });
+      return;
+    }
     const answers = [...this.#answers, answer];
     try {
       const {
@@ -100,6 +112,7 @@ export class LessonLine {
       } = await post<LessonMoment>(this.#path, { answers });
       const fresh = events.slice(this.#seen);
       this.#answers = answers;
+      this.#question = now.question;
       this.#seen = events.length;
       this.#say({ type: "events", ...now, events: fresh, last: events.length, clock: null });
       this.#say({ type: "answered", action, last: events.length });

@@ -256,7 +256,9 @@ export class Play {
 
   async #ask(plan: string): Promise<Odds | null> {
     if (this.seat === null) return null;
-    return (await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan })).odds;
+    const question = this.match.snapshot?.question;
+    const { odds } = await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan, question });
+    return Object.keys(odds).length > 0 ? odds : null;
   }
 
   /** Play what is pencilled in. */

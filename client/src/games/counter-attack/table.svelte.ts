@@ -342,12 +342,15 @@ export class Table {
   /** Ask what answers are worth; odds that nobody knows are simply not shown. */
   async weigh(plans: readonly string[]): Promise<void> {
     if (!habits.odds || this.seat === null) return;
-    const seat = this.seat;
+    const about = { seat: this.seat, question: this.snapshot?.question };
     const key = this.#now;
     const found = await Promise.all(
       plans.map(async (plan) => {
         try {
-          const { odds } = await this.match.advice<{ odds: Record<string, unknown> }>("odds", { seat, plan });
+          const { odds } = await this.match.advice<{ odds: Record<string, unknown> }>("odds", {
+            ...about,
+            plan,
+          });
           return [plan, oddsOf(odds)] as const;
         } catch {
           return null;

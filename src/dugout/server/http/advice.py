@@ -10,9 +10,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from dugout.bots.coach import Hint
-from dugout.core.contract import ParseError, Setup
+from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
-from dugout.core.record import Record
 from dugout.i18n import render
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
@@ -27,10 +26,11 @@ MOST_ANSWERS: Final = 32
 
 
 class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Answers in the game's notation, joined by `;`, to be played from the open question on."""
+    """Answers in the game's notation, joined by `;`, to be played from the open question (number `question`) on."""
 
     seat: SeatNumber
     plan: Annotated[str, Meta(max_length=4000)]
+    question: int | None = None
 
 
 class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -92,7 +92,10 @@ async def post_odds(
 ) -> Worth:
     if data.plan.count(";") >= MOST_ANSWERS:
         raise ApiError("malformed", {"detail": "plan"})
-    room = await _asked_room(request, match, data.seat)
+    room, viewer = await _running_room(request, match, data.seat)
+    if not _is_asked(room, viewer, data.seat) or data.question not in (None, room.pending.number):
+        # answered meanwhile: a plan for it is worth nothing, and nobody did anything wrong
+        return Worth(odds={})
     state = room.rules.copy(room.state)
     try:
         # a long plan takes a while to weigh; meanwhile other matches go on
@@ -133,11 +136,6 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
         raise ApiError("not-your-seat", {"seat": -1})
     if room.match.status != OVER:
         raise ApiError("hidden")
-    stored = await room.rooms.store.load(room.id, after=0)
-    if stored is None:
-        raise ApiError("no-match")
-    setup = Setup(len(room.match.seats), room.match.options, room.match.version)
-    record = Record(room.match.game, setup, [row.text for row in stored.answers])
     return Moments(
         moments=[
             MomentBody(
@@ -147,7 +145,7 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
                 better=_body(moment.better, language_of(request)),
                 loss=moment.loss,
             )
-            for moment in await room.rooms.bots.review(record, viewer.seats)
+            for moment in await room.rooms.bots.review(room, viewer.seats)
         ]
     )
 
@@ -168,20 +166,29 @@ async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -
 
     Whoever is asked knows all that an answer needs, so advice tells nobody a secret of somebody else.
     """
-    room, viewer = await enter(request, match)
-    check_seat(viewer, seat)
-    async with room.lock:
-        await room.fresh()
+    room, viewer = await _running_room(request, match, seat)
     if room.match.status != RUNNING:
-        raise ApiError("not-started" if room.match.status == WAITING else "match-over")
+        raise ApiError("match-over")
     if not _is_asked(room, viewer, seat):
         raise ApiError("not-your-seat", {"seat": seat})
     return room
 
 
+async def _running_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> tuple[Room, Viewer]:
+    """A match that has begun, as it is now, and somebody in it who holds the seat."""
+    room, viewer = await enter(request, match)
+    check_seat(viewer, seat)
+    async with room.lock:
+        await room.fresh()
+    if room.match.status == WAITING:
+        raise ApiError("not-started")
+    return room, viewer
+
+
 def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
     pending = room.pending
-    return seat in viewer.seats and (seat in pending.seats or seat in pending.may)
+    asked = seat in pending.seats or seat in pending.may
+    return room.match.status == RUNNING and asked and seat in viewer.seats
 
 
 ROUTES = [post_odds, post_explain, get_hint, get_moments]

@@ -89,7 +89,9 @@ async def post_lesson(
 async def post_lesson_odds(
     state: State, game: FromPath[str], name: FromPath[str], data: JSONBody[LessonPlan]
 ) -> Worth:
-    attempt = _asked_attempt(state, game, name, data.answers)
+    attempt = _attempt(state, game, name, data.answers)
+    if attempt.verdict != OPEN:
+        return Worth(odds={})
     try:
         odds = await asyncio.to_thread(attempt.rules.odds, attempt.state, attempt.lesson.seat, data.plan)
     except ParseError as error:
