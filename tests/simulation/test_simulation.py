@@ -13,17 +13,16 @@ from dugout.core.dice import Roller
 from dugout.core.record import record_from_json, replay
 from dugout.games.registry import game
 from dugout.simulation.match import BrokenMatch, Outcome, Scribe, play_match
-from dugout.simulation.plan import Job, batches, independent, paired
-from dugout.simulation.pool import SameProcess, batch_size, make_executor, play_all
-from dugout.simulation.statistics import Arena, Tally, interval95, percentile, points
+from dugout.simulation.plan import Job, batch_size, batches, independent, paired
+from dugout.simulation.pool import SameProcess, make_executor, play_all
+from dugout.simulation.statistics import Arena, interval95, percentile, points
 
 JOB = Job("toto", ("easy", "random", "medium"), {"rounds": 1}, "sim", records=True, check=True)
 
 
 def outcomes(job: Job, matches: int, workers: int) -> list[Outcome]:
-    plans = [independent(job, index) for index in range(matches)]
     with make_executor(workers) as executor:
-        return list(play_all(job, plans, executor, workers))
+        return list(play_all(job, range(matches), executor, workers))
 
 
 def test_two_workers_give_the_bytes_of_one() -> None:
@@ -72,14 +71,14 @@ def test_paired_matches_deal_the_same_cards() -> None:
     assert first["headers"]["seats"] == list(reversed(second["headers"]["seats"]))
 
 
-def test_batches_keep_the_order() -> None:
-    plans = [independent(JOB, index) for index in range(10)]
-    assert [plan.index for batch in batches(plans, 4) for plan in batch] == list(range(10))
-    assert [batch_size(matches, workers) for matches, workers in ((3, 2), (64, 2), (100_000, 8))] == [
-        1,
-        4,
-        50,
-    ]
+def test_batches_keep_the_order_and_shrink_towards_the_end() -> None:
+    cut = [(batch.start, batch.stop) for batch in batches(JOB, range(3, 1000), 2)]
+    assert [start for start, _ in cut[1:]] == [stop for _, stop in cut[:-1]]
+    assert (cut[0][0], cut[-1][1]) == (3, 1000)
+    sizes = [stop - start for start, stop in cut]
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0], sizes[-1]) == (50, 1)
+    assert [batch_size(*figures) for figures in ((3, 2), (64, 2), (100_000, 8))] == [1, 4, 50]
 
 
 class Lazy(Executor):
@@ -98,7 +97,7 @@ class Lazy(Executor):
 
 def test_leaving_early_cancels_what_has_not_begun() -> None:
     executor = Lazy()
-    playing = play_all(JOB, [independent(JOB, index) for index in range(40)], executor, 2)
+    playing = play_all(JOB, range(40), executor, 2)
     next(playing)
     playing.close()  # type: ignore[attr-defined]  # it is a generator
     waiting = executor.futures[1:]
@@ -109,7 +108,7 @@ def test_leaving_early_cancels_what_has_not_begun() -> None:
 def test_an_error_in_a_match_comes_out_of_the_pool() -> None:
     broken = Job("toto", ("random", "random"), {"rounds": 99}, "x")
     with pytest.raises(Exception, match=r"to\.bad-option"):
-        list(play_all(broken, [independent(broken, 0)], SameProcess(), 1))
+        list(play_all(broken, range(1), SameProcess(), 1))
 
 
 class Ailing:
@@ -168,18 +167,16 @@ def test_intervals_and_percentiles() -> None:
 
 
 def test_the_arena_counts_each_entry_over_all_seats() -> None:
-    job = Job("toto", ("medium", "random", "random"), {"rounds": 1}, "arena")
+    job = Job("toto", ("medium", "random", "random"), {"rounds": 1}, "arena", timed=True)
     standings = Arena(job.levels, by_scores=True)
-    tally = Tally(job)
+    decisions = 0
     for index in range(6):
         outcome = play_match(job, paired(job, index))
         standings.add(outcome)
-        tally.add(outcome)
+        decisions += outcome.decisions
     rows = standings.to_json()
     assert sum(row["points_share"] for row in rows) == pytest.approx(1, abs=0.001)
     assert rows[0]["wins"] + rows[0]["draws"] + rows[0]["losses"] == 6
     assert rows[0]["points_share"] > rows[1]["points_share"]
     assert rows[0]["decisions"] > 0
-    assert sum(row["decisions"] for row in rows) == tally.decisions
-    assert sum(tally.places[0]) == 6
-    assert tally.results()["seats"][0]["level"] == "medium"
+    assert sum(row["decisions"] for row in rows) == decisions

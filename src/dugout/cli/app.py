@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import typer
 
-from dugout.cli import admin, engine, loadtest, matches, positions, records, rulebook, season, serving
+from dugout.cli import (
+    admin,
+    arena,
+    engine,
+    loadtest,
+    positions,
+    records,
+    rulebook,
+    season,
+    serving,
+    simulate,
+)
 from dugout.cli.failure import FailingGroup
 
 app = typer.Typer(
@@ -17,8 +28,8 @@ app = typer.Typer(
 )
 
 app.command()(serving.serve)
-app.command()(matches.simulate)
-app.command()(matches.arena)
+app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.command()(engine.bench)
 app.command()(loadtest.loadtest)
 app.command()(records.replay)

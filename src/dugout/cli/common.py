@@ -38,24 +38,46 @@ def find_game(game_id: str) -> Rules[Any, Any]:
         raise misused(f"There is no game called {game_id!r}; there are: {', '.join(GAMES)}.") from None
 
 
-def read_seats(rules: Rules[Any, Any], text: str) -> tuple[str, ...]:
-    """`hard,easy,easy` or, shorter, `hard,easy*2`: one opponent a seat; `hard@4` thinks four times as long."""
-    from dugout.bots.registry import is_factor, levels
+def read_seats(rules: Rules[Any, Any], text: str, programs: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """`hard,easy,easy` or, shorter, `hard,easy*2`: one opponent a seat, behind the programs from outside.
 
-    names: list[str] = []
-    for part in text.split(","):
-        name, _, times = part.strip().partition("*")
-        level, _, factor = name.partition("@")
-        if level not in levels(rules.name) or (factor and not is_factor(factor)):
-            raise misused(
-                f"{name!r} is no opponent in {rules.name}; there are: {', '.join(levels(rules.name))}."
-            )
+    `hard@4` thinks four times as long; `easy(lineup 4-3-3)` gives that answer whenever it may.
+    """
+    from dugout.simulation.entrants import split_entrants
+
+    names = list(programs)
+    for part in split_entrants(text) if text else []:
+        name, times = _repeated(part)
+        _check_opponent(rules, name)
         if times and not (times.isascii() and times.isdigit() and 1 <= int(times) <= rules.max_seats):
-            raise misused(f"{part.strip()!r}: after * stands a number of seats from 1 to {rules.max_seats}.")
+            raise misused(f"{part!r}: after * stands a number of seats from 1 to {rules.max_seats}.")
         names.extend([name] * int(times or 1))
     if not rules.min_seats <= len(names) <= rules.max_seats:
         raise misused(f"{rules.name} has {rules.min_seats} to {rules.max_seats} seats, not {len(names)}.")
     return tuple(names)
+
+
+def _repeated(part: str) -> tuple[str, str]:
+    """`easy*3` in its parts; a star inside the brackets of orders is none."""
+    head, bracket, tail = part.rpartition(")")
+    name, _, times = tail.partition("*")
+    return head + bracket + name, times
+
+
+def _check_opponent(rules: Rules[Any, Any], name: str) -> None:
+    from dugout.bots.registry import is_factor, levels
+    from dugout.core.contract import ParseError
+    from dugout.simulation.entrants import split_orders
+
+    strength, orders = split_orders(name)
+    level, _, factor = strength.partition("@")
+    if level not in levels(rules.name) or (factor and not is_factor(factor)):
+        raise misused(f"{name!r} is no opponent in {rules.name}; there are: {', '.join(levels(rules.name))}.")
+    for order in orders:
+        try:
+            rules.parse(order)
+        except ParseError:
+            raise misused(f"{order!r} is no answer in {rules.name}.") from None
 
 
 def read_json(path: Path, what: str) -> Any:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.bots.registry import bot
 from dugout.core.contract import DugoutError, Result, Rules, Setup
 from dugout.core.dice import Roller
 from dugout.core.events import Event
@@ -18,7 +17,11 @@ from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider, play_out
 from dugout.core.record import Record, record_to_json, write_answer
 from dugout.games.registry import game
-from dugout.simulation.plan import Job, MatchPlan
+from dugout.simulation.entrants import decider
+from dugout.simulation.outside import Forfeit, OutsideBot
+from dugout.simulation.plan import Batch, Job, MatchPlan, plan_of
+
+FORFEITED = "match.forfeited"
 
 
 class BrokenMatch(DugoutError):
@@ -27,7 +30,10 @@ class BrokenMatch(DugoutError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision."""
+    """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision.
+
+    `forfeit` says why a program from outside lost the match outside the rules.
+    """
 
     plan: MatchPlan
     result: Result
@@ -35,6 +41,7 @@ class Outcome:
     events: dict[str, int]
     seconds: tuple[array[float], ...]
     record: str
+    forfeit: str = ""
 
 
 class Timed:
@@ -57,9 +64,10 @@ class Timed:
 
 
 class Scribe:
-    """Counts events, writes the record, and looks for broken invariants where asked to."""
+    """Counts decisions and events, writes the record, and looks for broken invariants where asked to."""
 
     def __init__(self, job: Job, rules: Rules[Any, Any], state: Any, chooser: Roller) -> None:
+        self.decisions = 0
         self.events: Counter[str] = Counter()
         self.answers: list[str] = []
         self._job = job
@@ -68,6 +76,8 @@ class Scribe:
         self._chooser = chooser
 
     def __call__(self, seat: Seat, choice: Choice, events: list[Event]) -> None:
+        if seat >= 0:
+            self.decisions += 1
         for event in events:
             self.events[event.code] += 1
         if self._job.records:
@@ -88,32 +98,51 @@ class Scribe:
 
 
 def play_match(job: Job, plan: MatchPlan) -> Outcome:
-    """Play one match from setup to result."""
+    """Play one match from setup to result; a program from outside that fails has lost it."""
     rules = game(job.game)
     setup = Setup(len(job.levels), job.options, rules.version)
     state = rules.new(setup)
     scribe = Scribe(job, rules, state, Roller(f"{plan.dice}/check"))
     seconds = tuple(array("d") for _ in job.levels)
-    deciders = [Timed(bot(job.game, job.levels[entry]), seconds[entry]) for entry in plan.seating]
-    minds = [Roller(seed) for seed in plan.minds]
-    decisions = play_out(rules, state, deciders, Roller(plan.dice), minds, scribe)
-    result = rules.result(state)
+    deciders = [decider(job, entry) for entry in plan.seating]
+    outside = {seat: player for seat, player in enumerate(deciders) if isinstance(player, OutsideBot)}
+    for seat, player in outside.items():
+        player.sit_down(job, plan, rules, state, seat)
+    if job.timed:
+        deciders = [
+            Timed(player, seconds[entry]) for player, entry in zip(deciders, plan.seating, strict=True)
+        ]
+    forfeit = ""
+    try:
+        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], scribe)
+        result = rules.result(state)
+    except Forfeit as given_up:
+        result, forfeit = forfeited(len(job.levels), given_up.seat), given_up.reason
     if result is None:
         raise BrokenMatch("the match is over without a result")
-    record = _record_line(job, plan, setup, scribe.answers) if job.records else ""
-    return Outcome(plan, result, decisions, dict(scribe.events), seconds, record)
+    for player in outside.values():
+        player.rise(result)
+    record = _record_line(job, plan, setup, scribe.answers, forfeit) if job.records else ""
+    return Outcome(plan, result, scribe.decisions, dict(scribe.events), seconds, record, forfeit)
 
 
-def play_batch(job: Job, plans: Sequence[MatchPlan]) -> list[Outcome]:
+def forfeited(seats: int, loser: Seat) -> Result:
+    """Whoever cannot go on is last, and the others share the first place; no score counts."""
+    return Result(tuple(seats if seat == loser else 1 for seat in range(seats)), FORFEITED, "")
+
+
+def play_batch(batch: Batch) -> list[Outcome]:
     """Several matches in one trip to a worker."""
-    return [play_match(job, plan) for plan in plans]
+    return [play_match(batch.job, plan_of(batch.job, index)) for index in range(batch.start, batch.stop)]
 
 
-def _record_line(job: Job, plan: MatchPlan, setup: Setup, answers: list[str]) -> str:
-    headers = {
+def _record_line(job: Job, plan: MatchPlan, setup: Setup, answers: list[str], forfeit: str) -> str:
+    headers: dict[str, Any] = {
         "index": plan.index,
         "seats": [job.levels[entry] for entry in plan.seating],
         "seed": job.seed,
     }
+    if forfeit:
+        headers["forfeit"] = forfeit
     record = Record(job.game, setup, answers, headers)
     return json.dumps(record_to_json(record), sort_keys=True, separators=(",", ":"), ensure_ascii=False)

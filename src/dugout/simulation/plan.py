@@ -6,9 +6,11 @@ neither the number of workers nor the size of a batch can change a result.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, NamedTuple
+
+LARGEST_BATCH: Final = 50
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,12 @@ class MatchPlan:
 
 @dataclass(frozen=True)
 class Job:
-    """What all matches of a run have in common; travels to the workers."""
+    """What all matches of a run have in common; travels to the workers.
+
+    `levels` names who plays (`simulation.entrants` reads the names). With `rotate`
+    everybody plays every seat over the same dice, and with `timed` every decision
+    is measured. `bot_seconds` is what a program from outside has for an answer.
+    """
 
     game: str
     levels: tuple[str, ...]
@@ -31,6 +38,22 @@ class Job:
     seed: str = "0"
     records: bool = False
     check: bool = False
+    rotate: bool = False
+    timed: bool = False
+    bot_seconds: float = 10.0
+
+
+class Batch(NamedTuple):
+    """Some matches in a row: what travels to a worker in one trip."""
+
+    job: Job
+    start: int
+    stop: int
+
+
+def plan_of(job: Job, index: int) -> MatchPlan:
+    """The match with this index."""
+    return paired(job, index) if job.rotate else independent(job, index)
 
 
 def independent(job: Job, index: int) -> MatchPlan:
@@ -49,7 +72,15 @@ def paired(job: Job, index: int) -> MatchPlan:
     return MatchPlan(index, seating, f"{job.seed}/{group}/dice", minds)
 
 
-def batches(plans: Sequence[MatchPlan], size: int) -> Iterator[Sequence[MatchPlan]]:
-    """The plans in order, `size` at a time."""
-    for start in range(0, len(plans), size):
-        yield plans[start : start + size]
+def batches(job: Job, matches: range, workers: int) -> Iterator[Batch]:
+    """The matches in order, in batches that shrink towards the end, so that all workers finish together."""
+    start = matches.start
+    while start < matches.stop:
+        stop = start + batch_size(matches.stop - start, workers)
+        yield Batch(job, start, stop)
+        start = stop
+
+
+def batch_size(left: int, workers: int) -> int:
+    """Small enough to share evenly and to show progress, large enough to be worth the trip."""
+    return max(1, min(LARGEST_BATCH, left // (workers * 8)))

@@ -1,7 +1,7 @@
 """Batches through an executor, outcomes in the order of the plans.
 
-The seam is `concurrent.futures.Executor`: one process, several processes, or
-whatever else can be put behind that interface.
+The seam is `concurrent.futures.Executor`: one process, several processes, a Ray
+cluster (`ray_pool`), or whatever else can be put behind that interface.
 """
 
 from __future__ import annotations
@@ -9,18 +9,26 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from typing import ParamSpec, TypeVar
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, ParamSpec, TypeVar
 
+from dugout.core.contract import DugoutError
 from dugout.simulation.match import Outcome, play_batch
-from dugout.simulation.plan import Job, MatchPlan, batches
+from dugout.simulation.plan import Batch, Job, batches
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BATCHES_AHEAD = 3
+BATCHES_AHEAD: Final = 3
 """Batches handed out per worker before the first is awaited: busy workers, bounded memory."""
+MOST_DEATHS: Final = 5
+"""Deaths without anything finished in between: then it is the matches that kill, not the machine."""
+
+
+class WorkersDie(DugoutError):
+    """Workers die faster than they finish anything."""
 
 
 class SameProcess(Executor):
@@ -35,31 +43,117 @@ class SameProcess(Executor):
         return future
 
 
+class Promise(Future[T]):
+    """What a lasting pool gives out: the newest try of a call. For the thread that submitted it."""
+
+    def __init__(self, pool: LastingPool, call: Callable[[Executor], Future[T]]) -> None:
+        super().__init__()
+        self.call = call
+        self._pool = pool
+        self.latest: Future[T]
+
+    def result(self, timeout: float | None = None) -> T:
+        while True:
+            try:
+                found = self.latest.result(timeout)
+            except BrokenProcessPool:
+                self._pool.renew(self.latest)
+            except Exception:
+                self._pool.forget(self)
+                raise
+            else:
+                self._pool.finished(self)
+                return found
+
+    def cancel(self) -> bool:
+        self._pool.forget(self)
+        return self.latest.cancel()
+
+    def cancelled(self) -> bool:
+        return self.latest.cancelled()
+
+    def done(self) -> bool:
+        return self.latest.done()
+
+
+class LastingPool(Executor):
+    """Worker processes of which any may die: what was lost is played again by new ones."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._open: list[Promise[Any]] = []
+        self._deaths = 0
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # started afresh, free of this process's threads
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, context, initializer=_leave_interrupts_to_the_parent)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        promise = Promise(self, lambda pool: pool.submit(fn, *args, **kwargs))
+        self._open.append(promise)
+        try:
+            promise.latest = promise.call(self._pool)
+        except BrokenProcessPool:
+            self._replace()
+        return promise
+
+    def renew(self, broken: Future[Any]) -> None:
+        """Put new workers in place of dead ones, unless that has happened since."""
+        if any(promise.latest is broken for promise in self._open):
+            self._replace()
+
+    def _replace(self) -> None:
+        self._deaths += 1
+        if self._deaths > MOST_DEATHS:
+            raise WorkersDie(
+                f"Worker processes died {self._deaths} times without finishing anything; is the memory enough?"
+            )
+        self._pool.shutdown(wait=False)
+        self._pool = self._new_pool()
+        for promise in self._open:
+            finished = getattr(promise, "latest", None)
+            if finished is None or not finished.done() or finished.exception() is not None:
+                promise.latest = promise.call(self._pool)
+
+    def finished(self, promise: Promise[Any]) -> None:
+        self._deaths = 0
+        self.forget(promise)
+
+    def forget(self, promise: Promise[Any]) -> None:
+        if promise in self._open:
+            self._open.remove(promise)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def make_executor(workers: int) -> Executor:
-    """One worker is this process; more are processes started afresh, free of this one's threads."""
-    if workers <= 1:
-        return SameProcess()
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_parent)
+def make_executor(workers: int, ray: str = "") -> Executor:
+    """One worker is this process; more are processes of their own; `ray` is the address of a cluster."""
+    if ray:
+        from dugout.simulation.ray_pool import RayPool
+
+        return RayPool(ray)
+    return SameProcess() if workers <= 1 else LastingPool(workers)
 
 
-def batch_size(matches: int, workers: int) -> int:
-    """Small enough to share evenly and to show progress, large enough to be worth the trip."""
-    return max(1, min(50, matches // (workers * 8) or 1))
+def play_all(job: Job, matches: range, executor: Executor, workers: int) -> Iterator[Outcome]:
+    """Every match of a job, in order. Leaving early cancels what has not begun."""
+    return play_batches(batches(job, matches, workers), executor, workers)
 
 
-def play_all(job: Job, plans: Sequence[MatchPlan], executor: Executor, workers: int) -> Iterator[Outcome]:
-    """Every planned match, in order. Leaving early cancels what has not begun."""
+def play_batches(waiting: Iterable[Batch], executor: Executor, workers: int) -> Iterator[Outcome]:
+    """The outcomes of all batches, in order; a few are handed out in advance."""
     queue: deque[Future[list[Outcome]]] = deque()
-    waiting = batches(plans, batch_size(len(plans), workers))
     ahead = 1 if workers <= 1 else workers * BATCHES_AHEAD
     try:
         for batch in waiting:
-            queue.append(executor.submit(play_batch, job, batch))
+            queue.append(executor.submit(play_batch, batch))
             if len(queue) >= ahead:
                 yield from queue.popleft().result()
         while queue:

@@ -4,57 +4,16 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from dugout.core.contract import Result
 from dugout.simulation.match import Outcome
-from dugout.simulation.plan import Job
-
-
-class Tally:
-    """Counts of a simulation; fed with outcomes in order."""
-
-    def __init__(self, job: Job) -> None:
-        count = len(job.levels)
-        self.matches = 0
-        self.decisions = 0
-        self.events: Counter[str] = Counter()
-        self.reasons: Counter[str] = Counter()
-        self.places = [[0] * count for _ in range(count)]
-        self.scores = [0] * count
-        self.best_scores = [0] * count
-        self._job = job
-
-    def add(self, outcome: Outcome) -> None:
-        self.matches += 1
-        self.decisions += outcome.decisions
-        self.events.update(outcome.events)
-        self.reasons[outcome.result.reason] += 1
-        for seat, entry in enumerate(outcome.plan.seating):
-            self.places[entry][outcome.result.places[seat] - 1] += 1
-            if outcome.result.scores:
-                self.scores[entry] += outcome.result.scores[seat]
-                self.best_scores[entry] = max(self.best_scores[entry], outcome.result.scores[seat])
-
-    def results(self) -> dict[str, Any]:
-        """For each seat: how often it took which place, and what it scored."""
-        seats = [
-            {
-                "level": level,
-                "places": self.places[entry],
-                "mean_score": round(self.scores[entry] / max(1, self.matches), 3),
-                "best_score": self.best_scores[entry],
-            }
-            for entry, level in enumerate(self._job.levels)
-        ]
-        return {"seats": seats, "reasons": dict(sorted(self.reasons.items()))}
 
 
 def points(result: Result, seat: int, by_scores: bool) -> float:
     """A seat's part of one match, 0 to 1: its share of all scores, or 1 for a win and ½ for a draw."""
-    if by_scores:
+    if by_scores and result.scores:  # a match that was forfeited has none
         total = sum(result.scores)
         return result.scores[seat] / total if total else 1 / len(result.scores)
     if result.places[seat] > 1:
@@ -72,6 +31,8 @@ class Standing:
         self.losses = 0
         self.groups: list[float] = []
         self.seconds = array("d")
+        self.forfeits = 0
+        self.last_forfeit = ""
 
     def add_result(self, result: Result, seat: int) -> None:
         if result.places[seat] > 1:
@@ -93,6 +54,8 @@ class Standing:
             "decisions": len(self.seconds),
             "mean_seconds": round(sum(self.seconds) / max(1, len(self.seconds)), 6),
             "p95_seconds": round(percentile(self.seconds, 95), 6),
+            "forfeits": self.forfeits,
+            "last_forfeit": self.last_forfeit,
         }
 
 
@@ -108,6 +71,9 @@ class Arena:
         for seat, entry in enumerate(outcome.plan.seating):
             standing = self.standings[entry]
             standing.add_result(outcome.result, seat)
+            if outcome.forfeit and outcome.result.places[seat] > 1:
+                standing.forfeits += 1
+                standing.last_forfeit = outcome.forfeit
             standing.seconds.extend(outcome.seconds[entry])
             self._group[entry].append(points(outcome.result, seat, self.by_scores))
         if len(self._group[0]) == len(self.standings):

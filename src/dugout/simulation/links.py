@@ -1,0 +1,202 @@
+"""Lines to a program from outside: its standard input and output, HTTP, or a WebSocket.
+
+All three carry the same messages (docs/guides/outside-bots.md). A link never waits longer than it is
+told to, and says in a sentence why it is down.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from contextlib import suppress
+from typing import IO, Any, Final, Protocol
+
+import httpx
+
+LONGEST_LINE: Final = 1_000_000
+LINES_AHEAD: Final = 100
+FAREWELL: Final = 1.0
+"""Seconds that a program has to end by itself once its input is closed."""
+
+
+class LinkDown(Exception):
+    """A program that cannot be reached, has ended, or is too slow; the text says which."""
+
+
+class Link(Protocol):
+    """A line to one program."""
+
+    acknowledges: bool
+    """Whether to tell it of every answer that was accepted."""
+
+    def tell(self, message: bytes) -> None:
+        """Send something that wants no answer."""
+
+    def ask(self, message: bytes, seconds: float) -> bytes:
+        """Send a message and wait for the next one; raises LinkDown."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+def open_link(address: str) -> Link:
+    """`http://…`, `ws://…`, or a command line; raises LinkDown."""
+    if address.startswith(("http://", "https://")):
+        return HttpLink(address)
+    if address.startswith(("ws://", "wss://")):
+        return SocketLink(address)
+    return CommandLink(address)
+
+
+def too_slow(seconds: float) -> LinkDown:
+    return LinkDown(f"gave no answer within {seconds:g} s")
+
+
+class CommandLink:
+    """A program that reads one JSON message a line and writes one a line."""
+
+    acknowledges = True
+
+    def __init__(self, command: str) -> None:
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError, IndexError) as error:
+            reason = getattr(error, "strerror", None) or str(error) or "no command"
+            raise LinkDown(f"cannot be started: {reason}") from None
+        self._heard: queue.Queue[bytes | None] = queue.Queue(LINES_AHEAD)
+        self._said: queue.Queue[bytes | None] = queue.Queue()
+        self._complaint = ""
+        for task in (self._listen, self._speak, self._read_complaints):
+            threading.Thread(target=task, daemon=True).start()
+
+    def _listen(self) -> None:
+        output = _pipe(self._process.stdout)
+        while line := output.readline(LONGEST_LINE):
+            self._heard.put(line)
+        self._heard.put(None)
+
+    def _speak(self) -> None:
+        """In a thread of its own: a program that does not read must not hold anybody up."""
+        into = _pipe(self._process.stdin)
+        try:
+            while (message := self._said.get()) is not None:
+                into.write(message + b"\n")
+                into.flush()
+            into.close()
+        except OSError:
+            return  # it has ended, which the listener hears too
+
+    def _read_complaints(self) -> None:
+        for line in _pipe(self._process.stderr):
+            self._complaint = line.decode(errors="replace").strip()[:200] or self._complaint
+
+    def tell(self, message: bytes) -> None:
+        self._said.put(message)
+
+    def ask(self, message: bytes, seconds: float) -> bytes:
+        self.tell(message)
+        try:
+            line = self._heard.get(timeout=seconds)
+        except queue.Empty:
+            raise too_slow(seconds) from None
+        if line is None:
+            status = self._process.wait()
+            raise LinkDown(
+                f"ended with status {status}" + (f": {self._complaint}" if self._complaint else "")
+            )
+        return line
+
+    def close(self) -> None:
+        self._said.put(None)
+        end = time.monotonic() + FAREWELL
+        while self._process.poll() is None and time.monotonic() < end:
+            time.sleep(0.01)
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)  # and whatever it has started
+        self._process.wait()
+
+
+def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
+    assert stream is not None
+    return stream
+
+
+class HttpLink:
+    """A program that is sent each message with POST and answers in the body."""
+
+    acknowledges = False
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._client = httpx.Client(headers={"Content-Type": "application/json"})
+
+    def tell(self, message: bytes) -> None:
+        try:
+            self._client.post(self._address, content=message, timeout=FAREWELL)
+        except (httpx.HTTPError, httpx.InvalidURL):
+            return  # the next question will show whether it is there
+
+    def ask(self, message: bytes, seconds: float) -> bytes:
+        try:
+            answer = self._client.post(self._address, content=message, timeout=seconds)
+        except httpx.TimeoutException:
+            raise too_slow(seconds) from None
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise LinkDown(f"cannot be reached: {error}") from None
+        if answer.status_code != httpx.codes.OK:
+            raise LinkDown(f"answered with status {answer.status_code}")
+        return answer.content
+
+    def close(self) -> None:
+        self._client.close()
+
+
+class SocketLink:
+    """A program that listens on a WebSocket."""
+
+    acknowledges = True
+
+    def __init__(self, address: str) -> None:
+        from websockets.exceptions import InvalidHandshake, InvalidURI
+        from websockets.sync.client import connect
+
+        try:
+            self._socket: Any = connect(
+                address, open_timeout=10, close_timeout=FAREWELL, max_size=LONGEST_LINE
+            )
+        except (OSError, InvalidURI, InvalidHandshake) as error:
+            raise LinkDown(f"cannot be reached: {error}") from None
+
+    def tell(self, message: bytes) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            self._socket.send(message.decode())
+        except ConnectionClosed:
+            return  # the next question will show it
+
+    def ask(self, message: bytes, seconds: float) -> bytes:
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            self._socket.send(message.decode())
+            answer: str | bytes = self._socket.recv(timeout=seconds)
+        except TimeoutError:
+            raise too_slow(seconds) from None
+        except ConnectionClosed:
+            raise LinkDown("closed the connection") from None
+        return answer.encode() if isinstance(answer, str) else answer
+
+    def close(self) -> None:
+        self._socket.close()

@@ -1,0 +1,261 @@
+"""Programs from outside as players: asked with the messages of the server's socket (docs/protocol.md).
+
+A program is started once for each seat it takes and plays one match after the other; a `snapshot` begins a
+match. It loses a match that it cannot go on with: no answer in time, an end, or too many answers that are none.
+"""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Sequence
+from multiprocessing import util
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dugout.core.contract import ParseError, Refusal, Result, Rules
+from dugout.core.dice import Roller
+from dugout.core.events import Event
+from dugout.core.ids import PUBLIC, Choice, Seat
+from dugout.i18n import has, render
+from dugout.simulation.links import Link, LinkDown, open_link
+
+if TYPE_CHECKING:
+    from dugout.simulation.plan import Job, MatchPlan
+
+MOST_TRIES: Final = 3
+"""Answers to one question; the last wrong one loses the match."""
+MOST_CHOICES: Final = 2500
+"""A question with more answers is put without the list, as the server does."""
+
+
+class Forfeit(Exception):
+    """The program on this seat cannot go on."""
+
+    def __init__(self, seat: Seat, reason: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.reason = reason
+
+
+class BadAnswer(Exception):
+    """A message that is no legal answer: the code of an error of the protocol, and a sentence."""
+
+    def __init__(self, code: str, sentence: str, reason: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.reason = reason
+
+
+class Answer(msgspec.Struct):
+    """What a program sends: `answer`, or anything else that needs no attention."""
+
+    type: str
+    seat: int = -1
+    question: int = -1
+    action: str = ""
+    answer: str = ""
+
+
+_links: dict[tuple[str, int], Link] = {}
+"""Open lines of this process, by address and entry."""
+
+
+def close_links() -> None:
+    """End all programs that this process has started."""
+    while _links:
+        _links.popitem()[1].close()
+
+
+util.Finalize(None, close_links, exitpriority=10)  # at the end of worker processes too, which atexit is not
+
+
+class OutsideBot:
+    """A seat whose answers come from a program. The program sees what its seat sees, and nothing else."""
+
+    sees = False
+
+    def __init__(self, address: str, entry: int, seconds: float) -> None:
+        self._key = (address, entry)
+        self._seconds = seconds
+        self._fresh: list[Event] = []
+        self._told = 0
+        self._greeted = False
+
+    def sit_down(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
+        """Take a seat at a match that is about to begin."""
+        self._rules, self._state, self._seat = rules, state, seat
+        self._match = {
+            "match": f"{job.seed}/{plan.index}",
+            "game": job.game,
+            "version": rules.version,
+            "options": job.options,
+            "hot_seat": False,
+            "seats": [
+                {
+                    "seat": place,
+                    "text": rules.seat_text(place),
+                    "kind": "bot",
+                    "level": None,
+                    "name": job.levels[entry],
+                    "taken": True,
+                    "online": True,
+                    "yours": place == seat,
+                }
+                for place, entry in enumerate(plan.seating)
+            ],
+        }
+
+    def observe(self, events: Sequence[Event]) -> None:
+        self._fresh.extend(events)
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        """Put the question, and take the first legal answer; raises Forfeit."""
+        end = time.monotonic() + self._seconds
+        try:
+            message = self._question(legal)
+            for _ in range(MOST_TRIES):
+                letter = self._next_answer(message, end)
+                try:
+                    choice = self._judge(letter, legal)
+                except BadAnswer as error:
+                    wrong = error
+                    message = _error(letter, error)
+                else:
+                    self._acknowledge(letter)
+                    return choice
+        except LinkDown as error:
+            self._hang_up()
+            raise Forfeit(seat, str(error)) from None
+        self._hang_up()
+        raise Forfeit(seat, f"gave {MOST_TRIES} wrong answers to a question, the last: {wrong}")
+
+    def rise(self, result: Result) -> None:
+        """Tell how it ended, if the program is still there."""
+        if self._greeted and self._key in _links:
+            self._link().tell(self._standing([], over=result))
+
+    def _acknowledge(self, letter: Answer) -> None:
+        link = self._link()
+        if link.acknowledges:
+            link.tell(_encode({"type": "answered", "action": letter.action, "last": self._told}))
+
+    def _link(self) -> Link:
+        if self._key not in _links:
+            _links[self._key] = open_link(self._key[0])
+        return _links[self._key]
+
+    def _hang_up(self) -> None:
+        """A program that failed starts the next match afresh."""
+        if self._key in _links:
+            _links.pop(self._key).close()
+
+    def _next_answer(self, message: bytes, end: float) -> Answer:
+        """The next message that is meant as an answer; what cannot be read counts as a wrong one."""
+        while True:
+            left = end - time.monotonic()
+            if left <= 0:
+                raise LinkDown(f"gave no answer within {self._seconds:g} s")
+            line = self._link().ask(message, left)
+            try:
+                letter = msgspec.json.decode(line, type=Answer)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                return Answer("malformed")
+            if letter.type == "answer":
+                return letter
+            message = _encode({"type": "pong"})
+
+    def _judge(self, letter: Answer, legal: Sequence[Choice]) -> Choice:
+        if letter.type == "malformed":
+            raise BadAnswer("malformed", "this is no message")
+        if letter.seat != self._seat:
+            raise BadAnswer("not-your-seat", f"seat {letter.seat} is not yours, {self._seat} is")
+        number = self._rules.pending(self._state).number
+        if letter.question != number:
+            raise BadAnswer("stale-question", f"question {letter.question} is not open, {number} is")
+        try:
+            choice = self._rules.parse(letter.answer)
+        except ParseError as error:
+            raise BadAnswer("bad-answer", _sentence(error.refusal), error.refusal.code) from None
+        at = bisect_left(legal, choice)
+        if at == len(legal) or legal[at] != choice:
+            refusal = self._rules.refusal(self._state, self._seat, choice) or Refusal("not-legal")
+            raise BadAnswer("refused", _sentence(refusal), refusal.code)
+        return choice
+
+    def _question(self, legal: Sequence[Choice]) -> bytes:
+        question = self._rules.question(self._state, self._seat)
+        short = len(legal) <= MOST_CHOICES
+        asked = {
+            "seat": self._seat,
+            "code": question.code,
+            "rule": question.rule,
+            "args": question.args,
+            "choices": [self._rules.describe(choice) for choice in legal] if short else None,
+            "may": False,
+        }
+        return self._standing([asked])
+
+    def _standing(self, asked: list[dict[str, Any]], over: Result | None = None) -> bytes:
+        """The first message of a match is a snapshot, all others tell what is new."""
+        events = [self._event(event) for event in self._fresh]
+        self._fresh.clear()
+        first, self._greeted = not self._greeted, True
+        prompt = None if over else self._rules.question(self._state, PUBLIC)
+        pending = self._rules.pending(self._state)
+        return _encode(
+            {
+                "type": "snapshot" if first else "events",
+                **(self._match if first else {}),
+                "status": "over" if over else "running",
+                "events": events,
+                "last": self._told,
+                "question": pending.number,
+                "view": self._rules.view(self._state, self._seat),
+                "views": {},
+                "asked": asked,
+                "prompt": prompt
+                and {
+                    "code": prompt.code,
+                    "rule": prompt.rule,
+                    "args": prompt.args,
+                    "seats": list(pending.shown or pending.seats),
+                },
+                "clock": self._clock(bool(asked)),
+                "result": over,
+            }
+        )
+
+    def _event(self, event: Event) -> dict[str, Any]:
+        self._told += 1
+        names = [name.partition(":")[0] for name in self._rules.event_fields(event.code)]
+        args = dict(zip(names, event.args, strict=False))
+        return {"n": self._told, "code": event.code, "rule": event.rule, "args": args, "at": _now()}
+
+    def _clock(self, runs: bool) -> dict[str, Any]:
+        now = _now()
+        deadline = now + int(self._seconds * 1000) if runs else None
+        return {"now": now, "deadline": deadline, "seconds": self._seconds}
+
+
+def _error(letter: Answer, error: BadAnswer) -> bytes:
+    """The error of the protocol; the question stays open."""
+    about = {"code": error.code, "message": str(error), "args": {"reason": error.reason}}
+    return _encode({"type": "error", "action": letter.action, "error": about})
+
+
+def _sentence(refusal: Refusal) -> str:
+    """Why an answer was refused, in English."""
+    key = "refusal-" + refusal.code.replace(".", "-")
+    return render(key, refusal.args, "en") if has(key) else refusal.code
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _encode(message: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(message)
