@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dugout.core.record import record_from_json, replay
-from dugout.server import dice
+from dugout.fairness.verify import check
 from tests.server.harness import Served
 from tests.server.tiny_game import TinyRules
 
@@ -116,9 +116,9 @@ async def test_the_record_is_shown_when_nothing_is_hidden_and_its_dice_check(ser
     record = record_from_json(response.json())
     assert len(list(replay(TinyRules(), record))) == len(record.answers)
     fair = record.headers["dice"]
-    assert fair["commitment"] == commitment == dice.commitment(fair["secret"])
-    rolled = [int(answer[2:]) for answer in record.answers if answer.startswith("* ")]
-    assert rolled == [dice.roll(fair["secret"], index, range(1, 7)) for index in range(3)]
+    assert (fair["commitment"], fair["salts"], fair["scheme"]) == (commitment, ["", ""], 2)
+    verdict = check(TinyRules(), record, noted=commitment)
+    assert (verdict.faults, verdict.checked) == ([], 3)
 
 
 async def test_the_record_of_an_untouched_match_has_no_secret(server: Served) -> None:

@@ -11,49 +11,32 @@ from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Pending, Te
 from dugout.core.events import Event
 from dugout.i18n import LANGUAGES, has, negotiate, render
 from dugout.server import clock, dice, errors
+from dugout.server.errors import ApiError
 from dugout.server.history import History, Stamped
 from dugout.server.limits import Buckets
 from dugout.server.settings import Rate, Settings, SettingsError, from_environment
 from dugout.server.store.base import STANDING, DeadlineRow, StoreBroken
 from dugout.server.store.engines import async_url
 
-SECRET = "5b" * 32
 
-
-def test_rolls_are_fixed_by_the_secret_and_the_index() -> None:
-    faces = [dice.roll(SECRET, index, range(1, 7)) for index in range(20)]
-    assert faces == [dice.roll(SECRET, index, range(1, 7)) for index in range(20)]
-    assert faces == [2, 1, 1, 2, 3, 6, 2, 4, 5, 4, 6, 2, 6, 4, 5, 6, 3, 4, 5, 3], "for ever"
-
-
-@pytest.mark.parametrize(
-    ("rewinds", "indices"),
-    [
-        ([], [0, 1, 2, 3, 4, 5]),
-        ([[2, 1]], [0, 1, 3, 4, 5, 6]),
-        ([[5, 3], [4, 3]], [0, 1, 2, 3, 10, 11]),
-        ([[2, 1], [4, 2]], [0, 1, 3, 4, 7, 8]),
-        ([[2, 0]], [0, 1, 2, 3, 4, 5]),
-    ],
-)
-def test_dice_that_were_taken_back_are_never_rolled_again(
-    rewinds: list[list[int]], indices: list[int]
-) -> None:
-    assert [dice.index_of(number, rewinds) for number in range(6)] == indices
-
-
-def test_rolls_are_even() -> None:
-    counts = Counter(dice.roll(SECRET, index, range(1, 7)) for index in range(12_000))
-    assert set(counts) == set(range(1, 7))
-    square = sum((count - 2000) ** 2 / 2000 for count in counts.values())
-    assert square < 20.5, "chi-square with 5 degrees of freedom, one in a thousand"
-
-
-def test_a_commitment_gives_nothing_away_and_fits_one_secret() -> None:
+def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:
     secret = dice.new_secret()
     assert len(bytes.fromhex(secret)) == 32
-    assert secret not in dice.commitment(secret)
-    assert dice.commitment(secret) != dice.commitment(dice.new_secret())
+    assert secret != dice.new_secret()
+    seeds = {dice.mind_seed(secret, seat, seq) for seat in (0, 1) for seq in (3, 4)}
+    assert len(seeds) == 4
+    assert dice.mind_seed(secret, 1, 4) in seeds
+
+
+@pytest.mark.parametrize(("text", "salt"), [("", ""), ("  a   b ", "a b"), ("één", "één")])
+def test_a_salt_is_one_line(text: str, salt: str) -> None:
+    assert dice.clean_salt(text) == salt
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "a\u200bb", "\ud800"])
+def test_a_salt_hides_nothing(text: str) -> None:
+    with pytest.raises(ApiError):
+        dice.clean_salt(text)
 
 
 def test_history_counts_for_each_viewer_and_goes_on_from_a_snapshot() -> None:

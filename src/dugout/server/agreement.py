@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 5
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take-back"
+SALT: Final = "salt"
 CHOICES: Final = ("wait", "claim", "computer")
 
 
@@ -53,7 +54,7 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
     if not rows:
         return []
     if room.match.status == WAITING:
-        return ["withdraw"] if any(row.kind == ME for row in rows) else []
+        return ["withdraw", SALT] if any(row.kind == ME for row in rows) else [SALT]
     if room.match.status == OVER:
         return ["rematch"]
     others = [row for row in room.match.seats if row.kind != BOT and row.seat not in seats]
@@ -75,7 +76,15 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
         found.append("abort")
     if silent(room, seats):
         found.append("call")
+    if may_salt(room):
+        found.append(SALT)
     return found
+
+
+def may_salt(room: Room) -> bool:
+    """Whether seats may still add something to the dice: until the first roll, which must not be known before."""
+    unrolled = room.rolls == 0 and not any(dice for _, dice in room.match.rewinds)
+    return room.match.status == WAITING or (room.match.status == RUNNING and unrolled)
 
 
 def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
@@ -130,6 +139,32 @@ async def close(room: Room) -> None:
     await room.undisturbed(_close(room, "match.closed"))
 
 
+async def rule_off(room: Room) -> None:
+    """A competition has ruled on the match before it ended."""
+    await room.undisturbed(_close(room, "match.ruled"))
+
+
+async def play_for(room: Room, seats: Collection[Seat]) -> None:
+    """A competition lets a computer play for people who are gone for good, or whose time is over."""
+    await room.undisturbed(_play_for(room, seats))
+
+
+async def _play_for(room: Room, seats: Collection[Seat]) -> None:
+    async with room.lock:
+        await room.fresh()
+        rows = [room.match.seats[seat] for seat in seats if seat not in room.bots]
+        levels = room.rooms.catalogue.levels(room.match.game)
+        if room.match.status != RUNNING or not rows or not levels:
+            return
+        draft = room.draft()
+        for row in rows:
+            draft.seats[row.seat] = {"absent": LEFT, "stand_in": levels[len(levels) // 2]}
+        try:
+            await room.commit(draft)
+        except Conflict:
+            await room.fresh()
+
+
 async def _close(room: Room, reason: str) -> None:
     async with room.lock:
         await room.fresh()
@@ -173,7 +208,7 @@ async def _judged(room: Room, seats: Collection[Seat], seat: Seat, what: str, ab
 
 
 _REASONS: Final = {"resign": "match.resigned", "abort": "match.aborted", "withdraw": "match.withdrawn"}
-_NOBODY_WINS: Final = ("match.aborted", "match.withdrawn", "match.expired", "match.closed")
+_NOBODY_WINS: Final = ("match.aborted", "match.withdrawn", "match.expired", "match.closed", "match.ruled")
 
 
 def _end(draft: Draft, room: Room, reason: str, seat: Seat | None) -> None:
@@ -250,7 +285,7 @@ async def _rewound(room: Room, keep: int) -> Draft:
     """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
     rows = await _answers(room)
     draft = Draft(
-        room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice_secret, room.rooms.clock.now()
+        room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice, room.rooms.clock.now()
     )
     await asyncio.to_thread(draft.replay, rows[:keep], len(room.match.seats))
     thrown = sum(row.by == "dice" for row in rows[keep:])

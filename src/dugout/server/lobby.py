@@ -39,8 +39,9 @@ async def offers(rooms: Rooms, person: Person | None) -> list[MatchRow]:
     return [match for match in found if not avoided & {row.person for row in match.seats}]
 
 
-async def join(rooms: Rooms, match: str, person: Person) -> str:
-    """Take a free seat of an offer; raises ApiError."""
+async def join(rooms: Rooms, match: str, person: Person, salt: str | None = None) -> str:
+    """Take a free seat of an offer, with a salt for the dice; raises ApiError."""
+    salt = None if salt is None else dice.clean_salt(salt)
     room = await rooms.get(match)
     if not room.match.listed or room.match.status != WAITING:
         raise ApiError("seat-taken")
@@ -52,7 +53,7 @@ async def join(rooms: Rooms, match: str, person: Person) -> str:
     if avoided & {row.person for row in room.match.seats}:
         raise ApiError("avoided")
     for row in room.match.seats:
-        if not row.taken and await rooms.store.claim_seat(match, row.seat, person.name, person.id):
+        if not row.taken and await rooms.store.claim_seat(match, row.seat, person.name, person.id, salt):
             await rooms.bus.publish(Notice(match, SEATS))
             await room.undisturbed(host.start(room))
             return match

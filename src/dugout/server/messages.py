@@ -13,6 +13,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
+Salt = Annotated[str, Meta(max_length=64)]
+"""What a seat adds to the dice: one line, made up by its person."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Asker = Annotated[int, Meta(ge=-2, le=63)]
 """A seat, or −2 for the host's choice."""
@@ -47,6 +49,8 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["me", "link", "bot"]
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
+    ready: bool = True
+    """False for `me`: the match waits until the seat is taken by name, so that it can add its salt before."""
 
 
 class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -86,6 +90,8 @@ class SeatInfo(Struct, kw_only=True):
     """`left` or `time`: why the person does not play."""
     stand_in: str | None = None
     """The level of the computer that plays meanwhile."""
+    salt: str | None = None
+    """What the seat has added to the dice."""
 
 
 class EventMessage(Struct, kw_only=True):
@@ -198,6 +204,7 @@ class Snapshot(Standing, kw_only=True):
     clock: Clock
     created: str
     dice_commitment: str
+    dice_scheme: int
     time: TimeControl = TimeControl()
     rated: bool = False
     listed: bool = False
@@ -225,6 +232,14 @@ class Accepted(Struct, kw_only=True):
 class SeatName(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name
+    salt: Salt | None = None
+
+
+class SeatSalt(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a seat adds to the dice; empty: nothing."""
+
+    seat: SeatNumber
+    salt: Salt
 
 
 class Orders(Struct, kw_only=True, forbid_unknown_fields=True):

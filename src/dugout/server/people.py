@@ -9,6 +9,7 @@ from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Seat
 from dugout.server import agreement, host, metrics
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
+from dugout.server.dice import clean_salt
 from dugout.server.errors import ApiError, refused
 from dugout.server.referee import BY_HOST, BY_PERSON, Draft
 from dugout.server.room import Room
@@ -34,6 +35,11 @@ async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = N
 async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
     """Standing orders of a seat, private to it; raises ApiError."""
     await room.undisturbed(_set_orders(room, seat, orders))
+
+
+async def add_salt(room: Room, seat: Seat, salt: str) -> None:
+    """What a seat adds to the dice, before the first roll; empty for nothing. Raises ApiError."""
+    await room.undisturbed(_add_salt(room, seat, clean_salt(salt)))
 
 
 async def say(room: Room, seat: Seat, text: str) -> ChatRow:
@@ -118,6 +124,24 @@ async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -
         row.name, row.taken, row.person = name, True, who or row.person
     await room.rooms.bus.publish(Notice(room.id, SEATS))
     await host.start(room)
+
+
+async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            await room.fresh()
+            if not agreement.may_salt(room):
+                raise ApiError("not-now", {"act": agreement.SALT})
+            room.behind = True  # whatever becomes of it, the store knows better
+            try:
+                await room.rooms.store.add_salt(room.match, seat, salt)
+            except Conflict:
+                continue
+            await room.fresh()
+            break
+        else:
+            raise ApiError("not-now", {"act": agreement.SALT})
+    await room.rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
 
 
 async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:

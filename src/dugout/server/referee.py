@@ -11,7 +11,7 @@ from typing import Any, Final
 from dugout.core.contract import Pending, Refusal, Rules, Setup
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer, write_answer
-from dugout.server import dice
+from dugout.fairness.scheme import Dice
 from dugout.server.history import Stamped
 from dugout.server.store.base import AnswerRow, DeadlineRow, MatchRow
 
@@ -28,7 +28,7 @@ class Draft:
     """Answers that may become part of a match."""
 
     def __init__(
-        self, rules: Rules[Any, Any], state: Any, seq: int, rolls: int, secret: str, now: int
+        self, rules: Rules[Any, Any], state: Any, seq: int, rolls: int, dice: Dice | None, now: int
     ) -> None:
         self.rules = rules
         self.state = state
@@ -43,7 +43,7 @@ class Draft:
         self.values: dict[str, Any] = {}  # what changes about the match
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []
-        self._secret = secret
+        self._dice = dice  # None where everything that happens is stored already
 
     @property
     def pending(self) -> Pending:
@@ -63,7 +63,8 @@ class Draft:
             pending = self.pending
             if not pending.chance:
                 return
-            face = dice.roll(self._secret, self.rolls + self.thrown_away, self.rules.chances(self.state))
+            assert self._dice is not None
+            face = self._dice.roll(self.rolls + self.thrown_away, self.rules.chances(self.state))
             self.rolls += 1
             self._apply(CHANCE, face, BY_DICE)
 

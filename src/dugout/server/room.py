@@ -117,7 +117,7 @@ class Room:
     def draft(self) -> Draft:
         """A copy to try answers on."""
         state = self.rules.copy(self.state)
-        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice_secret, self.rooms.clock.now())
+        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.rooms.clock.now())
         draft.before = self.deadline
         draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
         return draft

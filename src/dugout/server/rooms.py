@@ -32,7 +32,6 @@ from dugout.server.room import Room
 from dugout.server.settings import Settings
 from dugout.server.store.base import (
     BOT,
-    LINK,
     ME,
     STANDING,
     WAITING,
@@ -211,7 +210,7 @@ class Rooms:
             if stored is None:
                 raise ApiError("no-match")
             rows = stored.answers[: room.seq]
-            draft = Draft(room.rules, first_state(room.rules, stored.match), 0, 0, room.match.dice_secret, 0)
+            draft = Draft(room.rules, first_state(room.rules, stored.match), 0, 0, None, 0)
             await asyncio.to_thread(draft.replay, rows, len(room.match.seats))
             history = History()
             history.extend(draft.events)
@@ -225,7 +224,8 @@ class Rooms:
         level = wish.level if wish.kind == BOT else None
         hashed = None if token is None else token_hash(token)
         name = None if wish.name is None else clean_name(wish.name)
-        row = SeatRow(seat, wish.kind, level, name, wish.kind != LINK, hashed)
+        here = wish.kind == BOT or (wish.kind == ME and (wish.ready or new.listed))
+        row = SeatRow(seat, wish.kind, level, name, here, hashed)
         if wish.kind == ME and person is not None:
             row.person, row.name = person.id, name or person.name
         if wish.kind != BOT and new.clock.kind != NONE:
@@ -372,7 +372,7 @@ def _same(digest: str, stored: str | None) -> bool:
 def _beginning(rules: Rules[Any, Any], stored: Stored) -> tuple[Draft, History]:
     """Where the stored answers go on from: the snapshot, or the beginning; raises ParseError."""
     if stored.snapshot is None:
-        return Draft(rules, first_state(rules, stored.match), 0, 0, "", 0), History()
+        return Draft(rules, first_state(rules, stored.match), 0, 0, None, 0), History()
     data = stored.snapshot.data
-    base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], "", 0)
+    base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], None, 0)
     return base, History(Counter({int(mask): count for mask, count in data["counts"].items()}))

@@ -42,7 +42,7 @@ class Tape:
         self.seats = setup.seats
         self.rows: list[AnswerRow] = []
         self.stops: list[Stop] = [Stop(0, 0, 0, 0)]
-        self._end = Draft(rules, rules.new(setup), 0, 0, "", 0)
+        self._end = Draft(rules, rules.new(setup), 0, 0, None, 0)
         self._kept: list[Any] = [rules.copy(self._end.state)]
 
     @property
@@ -76,7 +76,7 @@ class Tape:
         """The state (one object, changing) at each stop from `first` on."""
         start = first // KEPT_EVERY * KEPT_EVERY
         at = self.stops[start].answers
-        draft = Draft(self.rules, self.rules.copy(self._kept[start // KEPT_EVERY]), at, 0, "", 0)
+        draft = Draft(self.rules, self.rules.copy(self._kept[start // KEPT_EVERY]), at, 0, None, 0)
         for number in range(start, min(first + count, len(self.stops))):
             draft.replay(self.rows[draft.seq : self.stops[number].answers], self.seats)
             if number >= first:

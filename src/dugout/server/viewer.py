@@ -11,7 +11,8 @@ import msgspec
 
 from dugout.core.contract import Result, Rules
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
-from dugout.server import agreement, dice
+from dugout.fairness.scheme import commitment
+from dugout.server import agreement
 from dugout.server.history import Stamped
 from dugout.server.messages import (
     Asked,
@@ -78,7 +79,8 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
         last=room.history.last(viewer.mask),
         clock=watch(room),
         created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
-        dice_commitment=dice.commitment(match.dice_secret),
+        dice_commitment=commitment(match.dice_secret),
+        dice_scheme=match.dice_scheme,
         time=room.control,
         rated=match.rated,
         listed=match.listed,
@@ -139,6 +141,7 @@ def presence(room: Room) -> bytes:
             person=row.person,
             absent=row.absent,
             stand_in=row.stand_in,
+            salt=row.salt,
         )
         for row in room.match.seats
     ]
@@ -163,6 +166,7 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
         person=row.person,
         absent=row.absent,
         stand_in=row.stand_in,
+        salt=row.salt,
     )
 
 

@@ -8,10 +8,11 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from dugout.fairness.scheme import commitment
 from dugout.server import lobby
 from dugout.server.http.access import rooms_of
 from dugout.server.http.session import known, who
-from dugout.server.messages import Created, NewMatch
+from dugout.server.messages import Created, NewMatch, Salt
 from dugout.server.people_messages import PlayedMatch, RatingInfo
 from dugout.server.profiles import listed
 from dugout.server.store.base import MatchRow
@@ -25,6 +26,7 @@ class Offer(Struct, kw_only=True):
     options: dict[str, Any]
     expires: int | None
     yours: bool
+    dice_commitment: str
     rating: RatingInfo | None
     """Of whoever offers it, in this game."""
 
@@ -40,6 +42,12 @@ class Quick(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: TimeControl = TimeControl()
     rated: bool = False
     options: dict[str, Any] = {}
+
+
+class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`salt` is added to the dice, whose commitment stands in the offer."""
+
+    salt: Salt | None = None
 
 
 class Found(Struct, kw_only=True):
@@ -78,9 +86,13 @@ async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> 
 
 
 @post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")
-async def post_join(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
+async def post_join(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Join | None] = None
+) -> Found:
     person = await known(request)
-    return Found(match=await lobby.join(rooms_of(request.app.state), match, person))
+    return Found(
+        match=await lobby.join(rooms_of(request.app.state), match, person, data.salt if data else None)
+    )
 
 
 def _offer(match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], tuple[float, float]]) -> Offer:
@@ -95,6 +107,7 @@ def _offer(match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], t
         options=match.options,
         expires=match.expires,
         yours=mine is not None and any(row.person == mine for row in match.seats),
+        dice_commitment=commitment(match.dice_secret),
         rating=rating,
     )
 

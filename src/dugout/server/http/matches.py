@@ -10,7 +10,8 @@ from litestar.response import Response
 
 from dugout.core.contract import Setup
 from dugout.core.record import CHANCE_MARK, Record, record_to_json
-from dugout.server import dice, people, records
+from dugout.fairness.scheme import commitment
+from dugout.server import people, records
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
@@ -26,6 +27,7 @@ from dugout.server.messages import (
     NewMatch,
     Orders,
     SeatName,
+    SeatSalt,
     Snapshot,
 )
 from dugout.server.replays import BY_RECORD
@@ -71,7 +73,20 @@ async def post_name(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await people.take_seat(room, data.seat, clean_name(data.name), await who(request))
+    name = clean_name(data.name)
+    if data.salt is not None:
+        await people.add_salt(room, data.seat, data.salt)
+    await people.take_seat(room, data.seat, name, await who(request))
+    return viewers.snapshot(room, viewer)
+
+
+@put("/api/matches/{match:str}/salt", summary="What a seat adds to the dice, before the first roll")
+async def put_salt(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[SeatSalt]
+) -> Snapshot:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    await people.add_salt(room, data.seat, data.salt)
     return viewers.snapshot(room, viewer)
 
 
@@ -147,13 +162,18 @@ def _headers(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
 
 def _fair(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
     """The secret only after the last roll; `first` counts the rolls that came along from another match."""
-    secret = room.match.dice_secret
+    match = room.match
     brought = sum(row.by == BY_RECORD and row.text.startswith(CHANCE_MARK) for row in answers)
-    fair: dict[str, Any] = {"commitment": dice.commitment(secret), "first": brought}
-    if room.match.rewinds:
-        fair["rewinds"] = room.match.rewinds
-    if room.match.status == OVER:
-        fair["secret"] = secret
+    fair: dict[str, Any] = {
+        "scheme": match.dice_scheme,
+        "commitment": commitment(match.dice_secret),
+        "salts": list(match.dice.salts),
+        "first": brought,
+    }
+    if match.rewinds:
+        fair["rewinds"] = match.rewinds
+    if match.status == OVER:
+        fair["secret"] = match.dice_secret
     return fair
 
 
@@ -163,6 +183,7 @@ ROUTES = [
     get_events,
     post_action,
     post_name,
+    put_salt,
     put_orders,
     get_orders,
     get_chat,

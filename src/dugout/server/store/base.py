@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from dugout.core.contract import DugoutError
+from dugout.fairness.scheme import SALTED, Dice
 
 if TYPE_CHECKING:
     from dugout.server.store.competitions import CompetitionStore
@@ -52,6 +53,7 @@ class SeatRow:
 
     `person` sits there with a session instead of a token. `absent` says why somebody does not play (`left`,
     `time`), `stand_in` which computer does instead. `time_left` are the milliseconds of its clock as of `time_since`.
+    `salt` is what the seat adds to the dice.
     """
 
     seat: int
@@ -67,6 +69,7 @@ class SeatRow:
     absent: str | None = None
     time_left: int | None = None
     time_since: int | None = None
+    salt: str | None = None
 
 
 @dataclass
@@ -98,6 +101,12 @@ class MatchRow:
     revision: int = 0
     rewinds: list[list[int]] = field(default_factory=list)
     next: str | None = None
+    dice_scheme: int = SALTED
+
+    @property
+    def dice(self) -> Dice:
+        """What decides the rolls of this match."""
+        return Dice(self.dice_secret, tuple(row.salt or "" for row in self.seats), self.dice_scheme)
 
 
 @dataclass(frozen=True)
@@ -213,7 +222,12 @@ class Store(Protocol):
     async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
         """Seats of a match that nobody owns become a person's."""
 
-    async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
+    async def add_salt(self, match: MatchRow, seat: int, salt: str) -> None:
+        """What a seat adds to the dice; raises Conflict where the match has gone on meanwhile."""
+
+    async def claim_seat(
+        self, match: str, seat: int, name: str, person: str, salt: str | None = None
+    ) -> bool:
         """Take a free seat, unless somebody was faster."""
 
     async def has_decision(self, match: str) -> bool:

@@ -39,6 +39,7 @@ def match_row(row: Any, seats: list[SeatRow] | None = None) -> MatchRow:
         revision=row.revision,
         rewinds=from_text(row.rewinds) or [],
         next=row.next,
+        dice_scheme=row.dice_scheme,
     )
 
 
@@ -52,6 +53,7 @@ def match_values(match: MatchRow) -> dict[str, Any]:
         "created": match.created,
         "length": match.length,
         "dice_secret": match.dice_secret,
+        "dice_scheme": match.dice_scheme,
         "listed": match.listed,
         "rated": match.rated,
         "settled": match.settled,
@@ -76,6 +78,7 @@ def seat_row(row: Any) -> SeatRow:
         row.absent,
         row.time_left,
         row.time_since,
+        row.salt,
     )
 
 

@@ -45,6 +45,7 @@ matches: Final = Table(
     Column("revision", Integer, nullable=False),  # of all that is agreed besides the answers
     Column("rewinds", Text),
     Column("next", String(32)),
+    Column("dice_scheme", Integer, nullable=False),  # by which recipe rolls follow from the secret
     Index("matches_status", "status", "listed"),
     Index("matches_expires", "expires"),
     Index("matches_settled", "rated", "settled"),
@@ -67,6 +68,7 @@ seats: Final = Table(
     Column("absent", String(8)),
     Column("time_left", BigInteger),  # milliseconds of its clock, as of `time_since`
     Column("time_since", BigInteger),  # null while the clock stands
+    Column("salt", String(64)),  # what the seat adds to the dice
     PrimaryKeyConstraint("match", "seat"),
     Index("seats_person", "person"),
 )

@@ -17,6 +17,7 @@ from dugout.server.store.base import (
     AnswerRow,
     Append,
     ChatRow,
+    Conflict,
     DeadlineRow,
     MatchRow,
     Rate,
@@ -104,10 +105,26 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def claim_seat(self, match: str, seat: int, name: str, person: str) -> bool:
+    async def add_salt(self, match: MatchRow, seat: int, salt: str) -> None:
+        async def work(connection: AsyncConnection) -> bool:
+            known = select(matches.c.length, matches.c.revision).where(matches.c.id == match.id)
+            row = (await connection.execute(known.with_for_update())).one()
+            if (row.length, row.revision) != (match.length, match.revision):
+                return False
+            mine = (seats.c.match == match.id, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*mine).values(salt=salt))
+            await _revise(connection, match.id)
+            return True
+
+        if not await self._writer.write(work):
+            raise Conflict
+
+    async def claim_seat(
+        self, match: str, seat: int, name: str, person: str, salt: str | None = None
+    ) -> bool:
         async def work(connection: AsyncConnection) -> bool:
             free = (seats.c.match == match, seats.c.seat == seat, seats.c.taken.is_(False))
-            taking = update(seats).where(*free).values(taken=True, name=name, person=person)
+            taking = update(seats).where(*free).values(taken=True, name=name, person=person, salt=salt)
             done = bool((await connection.execute(taking)).rowcount)
             if done:
                 await _revise(connection, match)

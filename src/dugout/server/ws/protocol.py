@@ -83,6 +83,7 @@ class SeatPresence(Struct, kw_only=True):
     person: str | None = None
     absent: str | None = None
     stand_in: str | None = None
+    salt: str | None = None
 
 
 class PresenceOut(Struct, kw_only=True, tag="presence"):

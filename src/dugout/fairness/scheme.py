@@ -1,0 +1,69 @@
+"""How every roll follows from a secret that was fixed before the match, from salts of the seats, and from its index.
+
+The server shows `commitment` from the start and the secret after the end. So it cannot choose a secret that suits
+the salts, and nobody who adds a salt can know what it does: neither side decides a roll. One that dies and starts
+again, or two servers that race for one answer, roll the same face: nobody gets a second throw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+UNSALTED: Final = 1
+SALTED: Final = 2
+SCHEMES: Final = (UNSALTED, SALTED)
+"""The versions of this recipe. Old records are checked by the one that they name."""
+_SPAN: Final = 1 << 64
+
+
+def commitment(secret: str) -> str:
+    """What everybody may see before the match: the hash of the secret."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+@dataclass(frozen=True)
+class Dice:
+    """All that decides the rolls of a match. `secret` is hexadecimal; `salts` has a text for every seat, mostly empty."""
+
+    secret: str
+    salts: tuple[str, ...] = ()
+    scheme: int = SALTED
+
+    def roll(self, index: int, faces: range) -> int:
+        """Roll number `index` (from 0) of a match, each face equally likely."""
+        limit = _SPAN - _SPAN % len(faces)
+        attempt = 0
+        while True:
+            word = int.from_bytes(self._digest(index, attempt)[:8], "big")
+            if word < limit:
+                return faces[word % len(faces)]
+            attempt += 1
+
+    def _digest(self, index: int, attempt: int) -> bytes:
+        lines = [f"roll:{index}:{attempt}"]
+        if self.scheme == SALTED:
+            lines += self.salts  # no salt has a line feed in it, so each stands on the line of its seat
+        return hmac.digest(bytes.fromhex(self.secret), "\n".join(lines).encode(), "sha256")
+
+
+def skipped(rewinds: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Where the count of rolls jumps, as (roll, dice): so many dice were thrown away before that roll of the record.
+
+    `rewinds` are the same pairs in the order in which it happened, each in the count of its own time.
+    """
+    skips: list[tuple[int, int]] = []
+    for roll, count in rewinds:
+        # what an earlier take-back threw away beyond this point goes with this one
+        beyond = sum(dice for at, dice in skips if at >= roll)
+        skips = [(at, dice) for at, dice in skips if at < roll]
+        skips.append((roll, count + beyond))
+    return skips
+
+
+def index_of(number: int, skips: Sequence[tuple[int, int]]) -> int:
+    """The index of roll `number` (from 0) of a record, counting the dice that were thrown away."""
+    return number + sum(count for at, count in skips if at <= number)
