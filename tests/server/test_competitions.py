@@ -95,7 +95,8 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(games: Served) -> 
         seen = await ben.call("GET", f"/api/matches/{match}")
         assert sum(seat["yours"] for seat in seen["seats"]) == 1, "the person's session opens the seat"
         place = await ben.call("GET", f"/api/matches/{match}/competition")
-        assert place == {"competition": one, "title": "Sunday", "fixture": fixture}
+        where = {"competition": one, "title": "Sunday", "fixture": fixture, "stage": "league", "day": 1}
+        assert place == {**where, "out": []}
 
 
 async def test_giving_a_match_up_is_a_forfeit(games: Served) -> None:
@@ -180,3 +181,40 @@ async def test_nonsense_is_refused_in_a_sentence(lite: Served) -> None:
             await ann.refused("POST", "/api/competitions", {"title": "x", "config": {"game": 1}})
             == "malformed"
         )
+
+
+async def test_a_match_that_was_ruled_on_is_called_off(tmp_path: Path) -> None:
+    """CO-4.3: whoever owes the next decision at the deadline forfeits, and nobody plays on."""
+    hand = Hand()
+    url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    async with running(settings_for(url), registered(), time=hand) as served, served.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league("champions", days=2))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {"team": "Norway"})
+        await ann.call("POST", f"{path}/computers", {"level": "random", "count": 1})
+        page = await ann.call("POST", f"{path}/start", {})
+        page = await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": page["fixtures"][0]["id"]})
+        match = page["fixtures"][0]["match"]
+        hand.push(days=2.1)
+        page = await until(ann, one, "FINISHED")
+        assert page["fixtures"][0]["result"] in ("3–0 forfeit", "0–3 forfeit")
+        seen = await ann.call("GET", f"/api/matches/{match}")
+        assert (seen["status"], seen["result"]["reason"]) == ("over", "match.ruled")
+
+
+async def test_a_toto_table_ends_at_its_deadline(tmp_path: Path) -> None:
+    """CO-15.5: whatever is still open at the deadline is decided for the people who did not come."""
+    hand = Hand()
+    url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    async with running(settings_for(url), registered(), time=hand) as served, served.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league(sessions=1, days=20, options={"rounds": 1, "mode": "async"}))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {})
+        await ann.call("POST", f"{path}/computers", {"level": "random", "count": 2})
+        await ann.call("POST", f"{path}/start", {})
+        hand.push(days=20.1)
+        page = await until(ann, one, "FINISHED")
+        assert page["tables"][0]["rows"][0]["played"] == 1
+        assert [row["sessions"] for row in page["statistics"]["evenings"]] == [1, 1, 1]

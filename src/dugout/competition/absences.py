@@ -54,9 +54,9 @@ def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) ->
         counted = counts_for(report, side)
         cards, injuries = codes_of(report, side)
         match: dict[str, Any] = {
-            "cards": _by_man(fixture, side, cards),
-            "injuries": _by_man(fixture, side, injuries),
-            "rolls": _by_man(fixture, side, {man: roll for (at, man), roll in rolled.items() if at == side}),
+            "cards": by_man(fixture, side, cards),
+            "injuries": by_man(fixture, side, injuries),
+            "rolls": by_man(fixture, side, {man: roll for (at, man), roll in rolled.items() if at == side}),
             "called_up": _called_up(s, fixture, side),
             "counted": counted,
         }
@@ -70,7 +70,7 @@ def _called_up(s: Season, fixture: Fixture, side: int) -> list[Any]:
     return list(names) if s.config.game == COUNTER_ATTACK else [int(name) for name in names]
 
 
-def _by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
+def by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
     """CO-11.9: records follow the card, not the squad number; CO-10.6: a stand-in has none."""
     numbers = fixture.numbers[side]
     if not numbers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dugout.competition.reports import Codes, Pair, Report, no_codes
+from dugout.competition.reports import Codes, Pair, Report, Scorers, no_codes
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
@@ -48,7 +48,10 @@ class OpenMatch(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
-    """The match engine delivers a report; `rolls` are the dice of CO-9.1 in their order."""
+    """The match engine delivers a report; `rolls` are the dice of CO-9.1 in their order.
+
+    `scorers` are the goals of each side by man, for statistics alone: nothing is decided by them.
+    """
 
     fixture: str
     report: Report
@@ -56,6 +59,7 @@ class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
     day: str = ""
     match: str = ""
     version: int = 0
+    scorers: Scorers | None = None
 
 
 class Session(msgspec.Struct, frozen=True, tag="session", tag_field="do"):

@@ -32,14 +32,18 @@ def ready(s: Season, command: Ready) -> None:
 
 
 def may_begin(s: Season, fixture: Fixture) -> bool:
-    """CO-4.2: strict order waits for the matchdays before; nobody plays two matches at once."""
+    """CO-4.2: strict order waits for the matchdays before; nobody plays two matches at once.
+
+    CO-14.4: a fixture that a correction has opened again holds up nobody else, so that what others have played stays.
+    """
     if s.phase != RUNNING or fixture.status != WAITING:
         return False
     if any(s.unfinished(number) is not None for number in fixture.sides):
         return False
     if fixture.stage != KNOCKOUT and s.config.play_order != STRICT and s.config.game != TOTO:
         return True
-    return all(other.over for other in s.fixtures.values() if other.part < fixture.part)
+    before = (other for other in s.fixtures.values() if other.part < fixture.part)
+    return all(other.over or other.id in s.reopened for other in before)
 
 
 def begin_matches(s: Season) -> None:
@@ -73,7 +77,7 @@ def finish(s: Season, command: Finish) -> None:
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     check_report(s.config, command.report, kind_of(fixture), first_leg(s, fixture))
     absences.check_rolls(s, fixture, command.report, command.rolls)
-    fixture.match, fixture.version = command.match, command.version
+    fixture.match, fixture.version, fixture.scorers = command.match, command.version, command.scorers
     conclude(s, fixture, command.report, list(command.rolls), command.day)
 
 

@@ -24,6 +24,8 @@ LEG2: Final = "leg2"
 
 Pair = tuple[int, int]
 Codes = dict[str, str]
+Scorers = tuple[dict[str, int], dict[str, int]]
+"""The goals of each side by man (squad number in the match); own goals are nobody's."""
 
 FORFEIT_GOALS: Final = 3
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dugout.competition.config import Config
-from dugout.competition.reports import Pair, Played, Report
+from dugout.competition.reports import Pair, Played, Report, Scorers
 from dugout.competition.tables import Score
 from dugout.core.dice import Roller
 
@@ -90,6 +90,7 @@ class Fixture:
     match: str = ""
     version: int = 0
     rolls: list[int] = field(default_factory=list)
+    scorers: Scorers | None = None
     attempt: int = 0
     """CO-14.4: how often a report of it was struck out, so that a host can tell matches apart."""
 
@@ -161,6 +162,8 @@ class Season:
     pool_men: dict[str, Man] = field(default_factory=dict)
     """CO-11.9: records of men in the pool, frozen."""
     windows: list[Window] = field(default_factory=list)
+    reopened: set[str] = field(default_factory=set)
+    """CO-14.4: fixtures with a report that was struck out; matches of others that came after it stay."""
     finished: int = 0
     ranking: list[int] = field(default_factory=list)
 

@@ -29,6 +29,7 @@ def replay(config: Config, log: Sequence[Command]) -> Season:
     """CO-14.3: the competition after a log. Corrections change what is told, and everything is computed anew."""
     season = Season(checked(config))
     told, struck = _corrected(log)
+    season.reopened = set(struck)
     for command in told:
         try:
             apply(season, command)

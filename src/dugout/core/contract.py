@@ -285,6 +285,10 @@ class Rules(Generic[S, V]):
         """What a competition wants to know of a match, also while it is going on; empty where there is nothing."""
         return {}
 
+    def scorer(self, s: S, event: Event) -> tuple[Seat, str] | None:
+        """The side and the man (by squad number) to whom an event puts down a goal, right after it; else None."""
+        return None
+
     def carry_over(self, results: Sequence[Any]) -> Any:
         """What the next match of a competition inherits, by the game's own rules."""
         return {}

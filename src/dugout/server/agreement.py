@@ -139,32 +139,6 @@ async def close(room: Room) -> None:
     await room.undisturbed(_close(room, "match.closed"))
 
 
-async def rule_off(room: Room) -> None:
-    """A competition has ruled on the match before it ended."""
-    await room.undisturbed(_close(room, "match.ruled"))
-
-
-async def play_for(room: Room, seats: Collection[Seat]) -> None:
-    """A competition lets a computer play for people who are gone for good, or whose time is over."""
-    await room.undisturbed(_play_for(room, seats))
-
-
-async def _play_for(room: Room, seats: Collection[Seat]) -> None:
-    async with room.lock:
-        await room.fresh()
-        rows = [room.match.seats[seat] for seat in seats if seat not in room.bots]
-        levels = room.rooms.catalogue.levels(room.match.game)
-        if room.match.status != RUNNING or not rows or not levels:
-            return
-        draft = room.draft()
-        for row in rows:
-            draft.seats[row.seat] = {"absent": LEFT, "stand_in": levels[len(levels) // 2]}
-        try:
-            await room.commit(draft)
-        except Conflict:
-            await room.fresh()
-
-
 async def _close(room: Room, reason: str) -> None:
     async with room.lock:
         await room.fresh()
@@ -208,7 +182,7 @@ async def _judged(room: Room, seats: Collection[Seat], seat: Seat, what: str, ab
 
 
 _REASONS: Final = {"resign": "match.resigned", "abort": "match.aborted", "withdraw": "match.withdrawn"}
-_NOBODY_WINS: Final = ("match.aborted", "match.withdrawn", "match.expired", "match.closed", "match.ruled")
+_NOBODY_WINS: Final = ("match.aborted", "match.withdrawn", "match.expired", "match.closed")
 
 
 def _end(draft: Draft, room: Room, reason: str, seat: Seat | None) -> None:

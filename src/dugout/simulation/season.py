@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any
@@ -12,11 +13,14 @@ from dugout.competition import absences, managers, squads
 from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
 from dugout.competition.config import TOTO, Config, checked
 from dugout.competition.match_setup import setup_of
-from dugout.competition.reports import report_of
+from dugout.competition.reports import Scorers, report_of
+from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
 from dugout.competition.story import apply
 from dugout.core.contract import Result
 from dugout.core.dice import Roller
+from dugout.core.record import record_from_json
+from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, MatchPlan
 
@@ -80,8 +84,8 @@ class SeasonRun:
     def _play_matches(self, executor: Executor, progress: Progress) -> None:
         going = [fixture for fixture in self.season.fixtures.values() if fixture.status == BEGUN]
         jobs = [self._job(fixture) for fixture in going]
-        for fixture, outcome in zip(going, [executor.submit(play_match, *job) for job in jobs], strict=True):
-            self.tell(self._report(fixture, outcome.result().result))
+        for fixture, played in zip(going, [executor.submit(play_fixture, *job) for job in jobs], strict=True):
+            self.tell(self._report(fixture, *played.result()))
             progress(self.season, self.season.fixtures[fixture.id])
 
     def _job(self, fixture: Fixture) -> tuple[Job, MatchPlan]:
@@ -90,9 +94,9 @@ class SeasonRun:
         seats = range(len(levels))
         minds = tuple(f"{self.seed}/{fixture.id}/mind/{seat}" for seat in seats)
         plan = MatchPlan(0, tuple(seats), f"{self.seed}/{fixture.id}/dice", minds)
-        return Job(self.season.config.game, levels, setup.options, self.seed), plan
+        return Job(self.season.config.game, levels, setup.options, self.seed, records=True), plan
 
-    def _report(self, fixture: Fixture, result: Result) -> Command:
+    def _report(self, fixture: Fixture, result: Result, scorers: Scorers) -> Command:
         if self.season.config.game == TOTO:
             details: dict[str, Any] = result.details
             cash = list(result.scores)
@@ -101,4 +105,14 @@ class SeasonRun:
         report = report_of(result.details)
         roller = Roller(f"{self.seed}/{fixture.id}/injuries")
         rolls = [roller.below(6) + 1 for _ in absences.injured(self.season, report)]
-        return Finish(fixture.id, report, rolls, match=fixture.id)
+        version = game(self.season.config.game).version
+        return Finish(fixture.id, report, rolls, match=fixture.id, version=version, scorers=scorers)
+
+
+def play_fixture(job: Job, plan: MatchPlan) -> tuple[Result, Scorers]:
+    """One match and who scored in it. Runs in worker processes."""
+    outcome = play_match(job, plan)
+    if job.game == TOTO:
+        return outcome.result, ({}, {})
+    record = record_from_json(json.loads(outcome.record))
+    return outcome.result, scorers_of(game(job.game), record)

@@ -117,6 +117,9 @@ class ChampionsRules(Rules[State, ChampionsView]):
     def report(self, s: State) -> dict[str, Any]:
         return tournament.report(s)
 
+    def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
+        return tournament.scorer(event)
+
     def carry_over(self, results: Sequence[Any]) -> Any:
         return tournament.carry_over(results)
 

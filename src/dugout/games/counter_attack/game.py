@@ -145,6 +145,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
     def report(self, s: State) -> dict[str, Any]:
         return results.report(s, results.winner(s) if s.ended else NOBODY)
 
+    def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
+        return results.scorer(s, event)
+
     def carry_over(self, outcomes: Sequence[Any]) -> Any:
         return results.carry_over(outcomes)
 

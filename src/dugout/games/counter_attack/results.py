@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dugout.core.contract import Result
+from dugout.core.events import Event
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.rules import fouls, periods, scenarios
 from dugout.games.counter_attack.state import NOBODY, State
@@ -86,6 +87,13 @@ def report(s: State, best: int) -> dict[str, Any]:
             for team in (0, 1)
         ],
     }
+
+
+def scorer(s: State, event: Event) -> tuple[int, str] | None:
+    """CA-6.1, CA-7.1: the squad member who scored; own goals and deflections are nobody's."""
+    if event.code != "ca.goal" or event.args[1] == NOBODY:
+        return None
+    return (event.args[0], str(s.member(event.args[1]) % codes.SQUAD + 1))
 
 
 def card_code(s: State, member: int) -> str:

@@ -44,6 +44,7 @@ end-match-aborted = Das Spiel wurde vor dem Beginn abgesagt.
 end-match-withdrawn = Das Angebot wurde zurückgezogen.
 end-match-expired = Niemand hat rechtzeitig mitgemacht.
 end-match-closed = Die Betreiber dieses Servers haben das Spiel beendet.
+end-match-ruled = Der Wettbewerb hat über dieses Spiel entschieden, bevor es zu Ende war.
 rematch = Noch einmal
 rematch-join = Zur Revanche
 rematch-offered = Die andere Seite möchte noch einmal spielen.

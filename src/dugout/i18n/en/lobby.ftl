@@ -44,6 +44,7 @@ end-match-aborted = The match was called off before it began.
 end-match-withdrawn = The offer was withdrawn.
 end-match-expired = Nobody joined in time.
 end-match-closed = The people who run this server ended the match.
+end-match-ruled = The competition ruled on this match before it ended.
 rematch = Play again
 rematch-join = Join the rematch
 rematch-offered = The other side wants to play again.

@@ -44,6 +44,7 @@ end-match-aborted = Le match a été annulé avant de commencer.
 end-match-withdrawn = L’offre a été retirée.
 end-match-expired = Personne n’est venu à temps.
 end-match-closed = Les responsables de ce serveur ont mis fin au match.
+end-match-ruled = La compétition a statué sur ce match avant sa fin.
 rematch = Rejouer
 rematch-join = Rejoindre la revanche
 rematch-offered = L’autre camp veut rejouer.

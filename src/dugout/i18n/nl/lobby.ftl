@@ -44,6 +44,7 @@ end-match-aborted = De wedstrijd is voor het begin afgelast.
 end-match-withdrawn = Het aanbod is ingetrokken.
 end-match-expired = Niemand deed op tijd mee.
 end-match-closed = De beheerders van deze server hebben de wedstrijd beëindigd.
+end-match-ruled = De competitie heeft over deze wedstrijd beslist voordat ze was afgelopen.
 rematch = Nog een keer
 rematch-join = Naar de revanche
 rematch-offered = De ander wil nog een keer spelen.

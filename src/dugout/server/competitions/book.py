@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -34,6 +35,8 @@ class Book:
         self.lock = asyncio.Lock()
         self.log: list[Command] = []
         self.season = Season(self.config)
+        self._ahead = False
+        """Whether `season` has been told what the store may not have."""
 
     @property
     def id(self) -> str:
@@ -51,44 +54,44 @@ class Book:
             if row is not None:
                 self.row = row
             self.log += [commands.read(each.text) for each in rows]
-            await self.rebuild()
+        if rows or self._ahead:
+            await self._rebuild()
 
-    async def rebuild(self) -> None:
+    async def _rebuild(self) -> None:
         """Tell the whole story again, off the event loop: long ones take a while."""
         self.season = await asyncio.to_thread(story.replay, self.config, list(self.log))
+        self._ahead = False
 
-    async def tell(self, command: Command, by: str, now: int) -> None:
-        """Store one more command, if the rules allow it; raises ApiError. Only with `lock` held."""
+    async def tell(self, told: Sequence[Command], by: str, now: int) -> None:
+        """Store more commands in one piece, if the rules allow them; raises ApiError. Only with `lock` held."""
         for _ in range(ATTEMPTS):
             await self.refresh()
-            season = await self._after(command)
-            row = LogRow(len(self.log), commands.write(command), by, now)
+            season = await self._after(told)
+            length = len(self.log)
+            rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(told)]
             values = self._values(season, now)
             people = [entrant.id for entrant in season.entrants if not entrant.level]
             try:
-                await self.store.append(self.id, [row], people, **values)
+                await self.store.append(self.id, rows, people, **values)
             except Conflict:
-                await self.rebuild()
                 continue
-            self.log.append(command)
-            self.season = season
+            self.log += told
+            self.season, self._ahead = season, False
             self.row = replace(self.row, length=len(self.log), **values)
             return
         raise ApiError("database-away")
 
-    async def _after(self, command: Command) -> Season:
-        """The season after a command. A refusal may leave half of it behind, so that season is thrown away."""
+    async def _after(self, told: Sequence[Command]) -> Season:
+        """The season after these commands. Whatever stops us before they are stored, it is then told anew."""
+        self._ahead = True
         try:
-            if isinstance(command, Strike):
-                story.check_correction(self.season, command)
-                return await asyncio.to_thread(story.replay, self.config, [*self.log, command])
-            story.apply(self.season, command)
+            for command in told:
+                if isinstance(command, Strike):
+                    story.check_correction(self.season, command)
+                    return await asyncio.to_thread(story.replay, self.config, [*self.log, *told])
+                story.apply(self.season, command)
         except Refused as error:
-            await self.rebuild()
             raise refused("refused", error.refusal) from None
-        except Exception:
-            await self.rebuild()
-            raise
         return self.season
 
     def _values(self, season: Season, now: int) -> dict[str, Any]:

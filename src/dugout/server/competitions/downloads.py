@@ -11,13 +11,15 @@ from typing import Any
 import msgspec
 
 from dugout.competition import calendar, commands
-from dugout.competition.commands import HandIn
+from dugout.competition.commands import HandIn, Ready, Withdraw
 from dugout.competition.results import results
 from dugout.competition.season import OPEN, WINDOW
 from dugout.server.competitions.book import Book
-from dugout.server.competitions.pages import tables
+from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
+IN_A_WINDOW = (HandIn, Ready, Withdraw)
+"""What can be told while a window stays open."""
 
 
 def _cell(value: object) -> str:
@@ -70,12 +72,11 @@ def whole_json(book: Book) -> str:
 
 
 def _public(log: list[commands.Command], open_window: bool) -> list[commands.Command]:
+    """CO-17.1: without the lists of a window that is still open, whatever else was told in between."""
     if not open_window:
         return log
-    end = len(log)
-    while end and isinstance(log[end - 1], HandIn):
-        end -= 1
-    return log[:end]
+    begun = max((at for at, command in enumerate(log) if not isinstance(command, IN_A_WINDOW)), default=0)
+    return [command for at, command in enumerate(log) if at <= begun or not isinstance(command, HandIn)]
 
 
 def _nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -17,10 +18,13 @@ from dugout.competition import absences, commands, managers, squads
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
 from dugout.competition.config import TOTO, Config, Refused, checked
 from dugout.competition.match_setup import setup_of
-from dugout.competition.reports import report_of
+from dugout.competition.reports import Scorers, report_of
+from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
-from dugout.core.contract import Result
+from dugout.core.contract import Result, Setup
+from dugout.core.record import Record, RecordError
 from dugout.server import dice, host
+from dugout.server.competitions import interventions
 from dugout.server.competitions.book import HOST, Book, due_part
 from dugout.server.errors import ApiError, refused
 from dugout.server.room import Room
@@ -33,6 +37,8 @@ from dugout.server.timekeeping import NONE, TimeControl
 
 POLL_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
+SWEEP_EVERY: Final = 60
+"""After how many polls everything that runs is looked after, whether or not something seems due."""
 SIX: Final = 6
 log = structlog.get_logger()
 
@@ -96,16 +102,21 @@ class Competitions:
     async def tell(self, book: Book, command: Command, by: str) -> None:
         """A command of a person, and all that the host makes of it; raises ApiError."""
         async with book.lock:
-            await book.tell(command, by, self.rooms.clock.now())
+            await book.tell([command], by, self.rooms.clock.now())
             await self._host(book)
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
 
     async def _keep(self) -> None:
-        while True:
+        """Look after what is due every second; now and then, and first of all, after everything that runs.
+
+        A server that died may have left something half done that no clock and no end of a match tells of.
+        """
+        for turn in count():
             with suppress(StoreAway):
-                for competition in await self.store.work(self.rooms.clock.now(), AT_ONCE):
+                due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
+                for competition in await self.store.running() if turn % SWEEP_EVERY == 0 else due:
                     try:
                         book = await self.get(competition)
                         async with book.lock:
@@ -125,16 +136,16 @@ class Competitions:
 
     async def _one_step(self, book: Book) -> bool:
         await book.refresh()
-        command, match = self._computers(book.season), ""
-        if command is None:
-            command, match = await self._result(book)
-        if command is None and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
-            command = await self._deadline(book)
-        if command is None:
-            await self._make_matches(book)
+        told, match = self._computers(book.season), ""
+        if not told:
+            told, match = await self._result(book)
+        if not told and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
+            told = [await self._deadline(book)]
+        if not told:
+            await self._tend_matches(book)
             return False
         try:
-            await book.tell(command, HOST, self.rooms.clock.now())
+            await book.tell(told, HOST, self.rooms.clock.now())
         except ApiError as error:
             log.warning("competition.refused", competition=book.id, error=error.code, rule=error.rule)
             return False
@@ -142,39 +153,42 @@ class Competitions:
             await self.store.reported(match)
         return True
 
-    def _computers(self, season: Season) -> Command | None:
-        """The next thing a computer entrant has to do off the pitch."""
+    def _computers(self, season: Season) -> list[Command]:
+        """What computer entrants have to do off the pitch now."""
         if season.phase == SQUADS:
             entrant = season.entrant(squads.to_pick(season))
-            return Pick(entrant.id, managers.choose_card(season)) if entrant.level else None
+            return [Pick(entrant.id, managers.choose_card(season))] if entrant.level else []
         if season.phase == WINDOW and season.window is not None:
-            for number in season.window.order:
-                entrant = season.entrant(number)
-                if entrant.level and number not in season.window.lists:
-                    return HandIn(entrant.id, managers.transfer_list(season, number))
+            waiting = [number for number in season.window.order if number not in season.window.lists]
+            return [
+                HandIn(season.entrant(number).id, managers.transfer_list(season, number))
+                for number in waiting
+                if season.entrant(number).level
+            ]
         if season.phase == RUNNING:
-            for fixture in season.fixtures.values():
-                if fixture.status == WAITING:
-                    for number in fixture.sides:
-                        entrant = season.entrant(number)
-                        if entrant.level and number not in fixture.ready and not entrant.out:
-                            return Ready(entrant.id, fixture.id)
-        return None
+            return [
+                Ready(season.entrant(number).id, fixture.id)
+                for fixture in season.fixtures.values()
+                for number in fixture.sides
+                if fixture.status == WAITING and number not in fixture.ready
+                if season.entrant(number).level and not season.entrant(number).out
+            ]
+        return []
 
-    async def _result(self, book: Book) -> tuple[Command | None, str]:
+    async def _result(self, book: Book) -> tuple[list[Command], str]:
         """The report of a match that has ended and is not entered yet, and that match."""
         for made in await self.store.matches_of(book.id):
             if made.reported or made.status != OVER:
                 continue
             fixture = book.season.fixtures.get(made.fixture)
             if fixture is not None and fixture.status == BEGUN:
-                command = self._report(book.season, fixture, await self.rooms.get(made.match))
+                command = await self._report(book.season, fixture, await self.rooms.get(made.match))
                 if command is not None:
-                    return command, made.match
+                    return [command], made.match
             await self.store.reported(made.match)  # entered before, ruled on, or to be played again
-        return None, ""
+        return [], ""
 
-    def _report(self, season: Season, fixture: Fixture, room: Room) -> Command | None:
+    async def _report(self, season: Season, fixture: Fixture, room: Room) -> Command | None:
         ending = room.match.ending
         day, version = self.today(), room.match.version
         if ending is not None:
@@ -194,7 +208,17 @@ class Competitions:
             )
         report = report_of(result.details)
         rolls = _dice(len(absences.injured(season, report)))
-        return Finish(fixture.id, report, rolls, day, room.id, version)
+        return Finish(fixture.id, report, rolls, day, room.id, version, await self._scorers(room))
+
+    async def _scorers(self, room: Room) -> Scorers | None:
+        """Who scored; None where the match was played by an older version of the rules."""
+        stored = await self.rooms.store.load(room.id, after=0)
+        answers = [row.text for row in stored.answers] if stored else []
+        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+        try:
+            return await asyncio.to_thread(scorers_of, room.rules, Record(room.match.game, setup, answers))
+        except RecordError:
+            return None
 
     async def _deadline(self, book: Book) -> Command:
         season = book.season
@@ -205,19 +229,21 @@ class Competitions:
         going, rolls = await open_matches(self, book)
         return Deadline(commands.PART, due_part(season), going, rolls, self.today())
 
-    async def _make_matches(self, book: Book) -> None:
-        """A match for every fixture that has begun and has none that is going on."""
-        begun = [fixture for fixture in book.season.fixtures.values() if fixture.status == BEGUN]
-        if not begun:
-            return
+    async def _tend_matches(self, book: Book) -> None:
+        """Every fixture that has begun has a match that goes on; one that was ruled on has none."""
         made = await self.store.matches_of(book.id)
-        going = {each.fixture for each in made if not each.reported}
-        for fixture in begun:
-            if fixture.id not in going:
-                before = sum(1 for each in made if each.fixture == fixture.id)
-                await self._start(book, fixture, before)
+        going = {each.fixture: each for each in made if not each.reported}
+        for fixture in book.season.fixtures.values():
+            match = going.get(fixture.id)
+            if fixture.status == BEGUN:
+                if match is None:
+                    before = sum(1 for each in made if each.fixture == fixture.id)
+                    match = await self._make(book, fixture, before)
+                await self._keep_going(book, fixture, match)
+            elif match is not None and match.status != OVER:
+                await interventions.rule_off(await self.rooms.get(match.match))
 
-    async def _start(self, book: Book, fixture: Fixture, attempt: int) -> None:
+    async def _make(self, book: Book, fixture: Fixture, attempt: int) -> FixtureMatch:
         """Make a match. Its id follows from fixture and attempt, so that two servers make the same one."""
         name = f"{book.id}/{fixture.id}/{attempt}"
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
@@ -236,11 +262,22 @@ class Competitions:
         )
         with suppress(IntegrityError):
             await self.rooms.store.create(match)
+        made = FixtureMatch(match_id, book.id, fixture.id, attempt, False, MATCH_WAITING)
         with suppress(Conflict):
-            await self.store.add_match(FixtureMatch(match_id, book.id, fixture.id, attempt, False))
-        room = await self.rooms.get(match_id)
-        await room.undisturbed(host.start(room))
+            await self.store.add_match(made)
         log.info("competition.match", competition=book.id, fixture=fixture.id, match=match_id)
+        return made
+
+    async def _keep_going(self, book: Book, fixture: Fixture, made: FixtureMatch) -> None:
+        """CO-15.5: begin it, and let a computer play for who has withdrawn or let the deadline of a table pass."""
+        if made.status == MATCH_WAITING:
+            room = await self.rooms.get(made.match)
+            await room.undisturbed(host.start(room))
+        if book.config.game == TOTO:
+            out = [seat for seat, number in enumerate(fixture.sides) if book.season.entrant(number).out]
+            absent = list(range(len(fixture.sides))) if fixture.forced else out
+            if absent:
+                await interventions.play_for(await self.rooms.get(made.match), absent)
 
     def _seat(self, book: Book, fixture: Fixture, seat: int) -> SeatRow:
         entrant = book.season.entrant(fixture.sides[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
@@ -62,6 +62,15 @@ class Correction(Struct, kw_only=True, forbid_unknown_fields=True):
     report: Report | None = None
 
 
+class CauseInfo(Struct, kw_only=True):
+    """Why a man is out: the rule, his code in a match, its fixture and the other team; only the rule if inherited."""
+
+    rule: str
+    code: str
+    fixture: str
+    against: str
+
+
 class ManInfo(Struct, kw_only=True):
     """A man with a record: how many matches he misses and why, and for how long he is watched."""
 
@@ -72,6 +81,17 @@ class ManInfo(Struct, kw_only=True):
     watched: int
     prone: int
     yellows: int
+    suspension: CauseInfo | None
+    injury: CauseInfo | None
+
+
+class AbsenceInfo(Struct, kw_only=True):
+    """A man who is out of a match, or was called up all the same (CO-10.7)."""
+
+    seat: int
+    team: str
+    called_up: bool
+    man: ManInfo
 
 
 class EntrantInfo(Struct, kw_only=True):
@@ -169,6 +189,53 @@ class TransferInfo(Struct, kw_only=True):
     price: int
 
 
+class ListInfo(Struct, kw_only=True):
+    """CO-11.10: what a manager had asked for in a window that is over: (card to buy, card to release)."""
+
+    day: int
+    number: int
+    requests: list[tuple[int, int]]
+
+
+class ManFiguresInfo(Struct, kw_only=True):
+    number: int
+    man: str
+    name: str
+    goals: int
+    yellow: int
+    red: int
+
+
+class TeamFiguresInfo(Struct, kw_only=True):
+    """`out` counts the men who cannot play now."""
+
+    number: int
+    played: int
+    goals: int
+    against: int
+    clean: int
+    yellow: int
+    red: int
+    out: int
+
+
+class SessionFiguresInfo(Struct, kw_only=True):
+    number: int
+    sessions: int
+    won: int
+    best: int
+    right: int
+    leads: int
+
+
+class StatisticsInfo(Struct, kw_only=True):
+    """Scorers and cards by man, figures by team; in Toto figures by player."""
+
+    men: list[ManFiguresInfo]
+    teams: list[TeamFiguresInfo]
+    evenings: list[SessionFiguresInfo]
+
+
 class CompetitionInfo(Struct, kw_only=True):
     """Everything that somebody may know of a competition (CO-17.1)."""
 
@@ -190,6 +257,8 @@ class CompetitionInfo(Struct, kw_only=True):
     draft: DraftInfo | None
     window: WindowInfo | None
     transfers: list[TransferInfo]
+    lists: list[ListInfo]
+    statistics: StatisticsInfo
     cards: list[CardInfo]
     pool: list[int]
     ranking: list[int]
@@ -222,8 +291,11 @@ class CreatedCompetition(Struct, kw_only=True):
 
 
 class PlaceOfMatch(Struct, kw_only=True):
-    """Where a match belongs, for its page."""
+    """Where a match belongs, for its page, and who is out of it while it goes on."""
 
     competition: str | None
     title: str
     fixture: str
+    stage: str = ""
+    day: int = 0
+    out: list[AbsenceInfo] = field(default_factory=list)

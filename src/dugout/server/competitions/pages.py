@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.competition import calendar, market, play, schedule, sessions, squads, stages
+from dugout.competition import calendar, market, play, schedule, squads
 from dugout.competition.config import (
     COUNTER_ATTACK,
     LEAGUE1,
@@ -14,27 +14,24 @@ from dugout.competition.config import (
     check_size,
 )
 from dugout.competition.results import result_text, row_of
-from dugout.competition.season import DONE, LEAGUE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
-from dugout.competition.standings import ranking
+from dugout.competition.season import DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
 from dugout.server.competitions.book import Book
+from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.messages import (
     CardInfo,
     CompetitionInfo,
     DraftInfo,
     EntrantInfo,
     FixtureInfo,
-    ManInfo,
+    ListInfo,
     Preview,
-    RowInfo,
-    TableInfo,
     TieInfo,
     TransferInfo,
     WindowInfo,
 )
+from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
-
-FORM: int = 5
 
 
 def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) -> CompetitionInfo:
@@ -64,6 +61,8 @@ def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) 
             for window in s.windows
             for number, bought, released, price in window.done
         ],
+        lists=_lists(s),
+        statistics=figures(s),
         cards=_cards(s),
         pool=sorted(s.pool) if s.config.market else [],
         ranking=s.ranking,
@@ -107,23 +106,10 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
         level=entrant.level,
         lot=s.lots.get(entrant.number, 0),
         out=entrant.out,
-        men=[_man(s, man, record) for man, record in entrant.men.items()],
+        men=[man_info(s, number, man, record) for man, record in entrant.men.items()],
         squad=list(entrant.squad),
         balance=market.balance(s, number) if s.config.market and entrant.number else 0,
         transfers=entrant.transfers,
-    )
-
-
-def _man(s: Season, man: str, record: dict[str, int]) -> ManInfo:
-    name = squads.cards(s)[int(man)].name if s.config.game == COUNTER_ATTACK else ""
-    return ManInfo(
-        man=man,
-        name=name,
-        suspended=record.get("suspended", 0),
-        hurt=record.get("hurt", 0),
-        watched=record.get("notice", 0),
-        prone=record.get("prone", 0),
-        yellows=record.get("yellows", 0),
     )
 
 
@@ -157,94 +143,6 @@ def _fixture(book: Book, fixture: Fixture, match: str | None) -> FixtureInfo:
     )
 
 
-def tables(s: Season) -> list[TableInfo]:
-    """The standings with form and movement."""
-    if s.phase == OPEN:
-        return []
-    if s.config.game == TOTO:
-        return [TableInfo(group="", rows=_money(s))]
-    names = list(s.groups) or ([""] if s.of_stage(LEAGUE) else [])
-    return [TableInfo(group=name, rows=_rows(s, name)) for name in names]
-
-
-def _rows(s: Season, group: str) -> list[RowInfo]:
-    found = stages.table(s, group)
-    before = _places_before(s, group)
-    return [
-        RowInfo(
-            number=row.number,
-            played=row.played,
-            won=row.won,
-            drawn=row.drawn,
-            lost=row.lost,
-            goals_for=row.goals_for,
-            goals_against=row.goals_against,
-            points=row.points,
-            fair_play=row.fair_play,
-            form=_form(s, row.number, group),
-            moved=before[row.number] - place if before else 0,
-        )
-        for place, row in enumerate(found)
-    ]
-
-
-def _places_before(s: Season, group: str) -> dict[int, int]:
-    """Where everybody stood before the newest matchday."""
-    done = [
-        fixture
-        for fixture in s.fixtures.values()
-        if fixture.group == group and fixture.tie < 0 and fixture.played is not None
-    ]
-    newest = max((fixture.day for fixture in done), default=0)
-    if newest < 2:
-        return {}
-    matches = [fixture.played for fixture in done if fixture.day < newest and fixture.played is not None]
-    order = ranking(s.config, stages.members(s, group), matches, s.lots, stages.is_double(s.config))
-    return {number: place for place, number in enumerate(order)}
-
-
-def _form(s: Season, number: int, group: str) -> str:
-    """The newest matches as letters, the last one right: W, D, L."""
-    mine = [
-        fixture
-        for fixture in s.fixtures.values()
-        if fixture.group == group
-        and fixture.tie < 0
-        and number in fixture.sides
-        and fixture.report is not None
-    ]
-    letters = ""
-    for fixture in sorted(mine, key=lambda each: each.order)[-FORM:]:
-        assert fixture.report is not None
-        winner = fixture.report.winner
-        letters += "D" if winner < 0 else "W" if fixture.sides[winner] == number else "L"
-    return letters
-
-
-def _money(s: Season) -> list[RowInfo]:
-    totals = sessions.totals(s)
-    played = dict.fromkeys(totals, 0)
-    for fixture in s.fixtures.values():
-        for number in fixture.sides if fixture.status == DONE else ():
-            played[number] += 1
-    return [
-        RowInfo(
-            number=number,
-            played=played[number],
-            won=[totals[number].leads],
-            drawn=0,
-            lost=[],
-            goals_for=totals[number].right,
-            goals_against=0,
-            points=totals[number].money,
-            fair_play=0,
-            form="",
-            moved=0,
-        )
-        for number in (s.ranking or sessions.standings(s))
-    ]
-
-
 def _tie(s: Season, tie: Tie) -> TieInfo:
     return TieInfo(
         round=tie.round,
@@ -256,6 +154,17 @@ def _tie(s: Season, tie: Tie) -> TieInfo:
         winner=s.seeds.get(tie.winner, 0),
         fixtures=list(tie.fixtures),
     )
+
+
+def _lists(s: Season) -> list[ListInfo]:
+    """CO-11.10: the lists of windows that are over."""
+    return [
+        ListInfo(day=window.day, number=number, requests=requests)
+        for window in s.windows
+        if window is not s.window
+        for number, requests in window.lists.items()
+        if requests
+    ]
 
 
 def _draft(s: Season) -> DraftInfo | None:

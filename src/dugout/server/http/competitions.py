@@ -16,6 +16,7 @@ from dugout.competition.season import OPEN
 from dugout.server.competitions import downloads
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.keeper import Competitions, open_matches
+from dugout.server.competitions.men import place_of
 from dugout.server.competitions.messages import (
     Act,
     CompetitionInfo,
@@ -196,7 +197,7 @@ async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> Pl
     if made is None:
         return PlaceOfMatch(competition=None, title="", fixture="")
     book = await keeper.get(made.competition)
-    return PlaceOfMatch(competition=book.id, title=book.row.title, fixture=made.fixture)
+    return place_of(book, made.fixture)
 
 
 async def _book(request: Request[Any, Any, Any], competition: str) -> Book:

@@ -163,6 +163,12 @@ class CompetitionStore:
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
+    async def running(self) -> list[str]:
+        """Every competition between the draw and its end."""
+        query = select(competitions.c.id).where(competitions.c.phase.not_in(("OPEN", "FINISHED")))
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
     async def listed(self, person: str | None, limit: int) -> list[CompetitionRow]:
         """Public ones, and those in which a person plays or which the person runs; the newest first."""
         condition: ColumnElement[bool] = competitions.c.public.is_(True)

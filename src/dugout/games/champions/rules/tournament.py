@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.core.contract import Result
+from dugout.core.events import Event
 from dugout.games.champions.board import PIECES, SQUAD
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.state import (
@@ -81,6 +82,13 @@ def report(s: State) -> dict[str, Any]:
         "injuries": injuries,
         "points": list(points(s)) if counts else None,
     }
+
+
+def scorer(event: Event) -> tuple[int, str] | None:
+    """CH-12.6: the man who played the ball last has scored, unless he put it into his own goal."""
+    if event.code != "ch.goal" or event.args[1] < 0 or event.args[1] // SQUAD != event.args[0]:
+        return None
+    return (event.args[0], str(event.args[1] % SQUAD + 1))
 
 
 def card_code(s: State, piece: int) -> str:

@@ -1,0 +1,21 @@
+"""Who scored in a match, told by its record. Nothing in a competition is decided by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dugout.competition.reports import Scorers
+from dugout.core.contract import Rules
+from dugout.core.record import Record, replay
+
+
+def scorers_of(rules: Rules[Any, Any], record: Record) -> Scorers:
+    """The goals of each side by man, from the first answer to the last."""
+    found: Scorers = ({}, {})
+    for state, events in replay(rules, record):
+        for event in events:
+            scored = rules.scorer(state, event)
+            if scored is not None:
+                side, man = scored
+                found[side][man] = found[side].get(man, 0) + 1
+    return found

@@ -1,0 +1,48 @@
+"""What a competition does to a match that goes on: calls it off, or lets a computer play for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from dugout.core.ids import Seat
+from dugout.server.room import Room
+from dugout.server.store.base import LEFT, OVER, RUNNING, Conflict
+
+
+async def rule_off(room: Room) -> None:
+    """CO-4.3, CO-4.6: the competition has ruled on the match; nobody plays it on."""
+    await room.undisturbed(_rule_off(room))
+
+
+async def play_for(room: Room, seats: Collection[Seat]) -> None:
+    """CO-15.5, TO-13.10: a computer plays for people who are gone for good, or whose time is over."""
+    await room.undisturbed(_play_for(room, seats))
+
+
+async def _rule_off(room: Room) -> None:
+    async with room.lock:
+        await room.fresh()
+        if room.match.status == OVER:
+            return
+        draft = room.draft()
+        draft.values["ending"] = {"reason": "match.ruled", "seat": None, "places": []}
+        try:
+            await room.commit(draft)
+        except Conflict:
+            await room.fresh()
+
+
+async def _play_for(room: Room, seats: Collection[Seat]) -> None:
+    async with room.lock:
+        await room.fresh()
+        rows = [room.match.seats[seat] for seat in seats if seat not in room.bots]
+        levels = room.rooms.catalogue.levels(room.match.game)
+        if room.match.status != RUNNING or not rows or not levels:
+            return
+        draft = room.draft()
+        for row in rows:
+            draft.seats[row.seat] = {"absent": LEFT, "stand_in": levels[len(levels) // 2]}
+        try:
+            await room.commit(draft)
+        except Conflict:
+            await room.fresh()

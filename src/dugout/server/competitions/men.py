@@ -1,0 +1,89 @@
+"""Men on the pages of a competition: who is out and why, who scored, who was carded."""
+
+from __future__ import annotations
+
+from dugout.competition import causes, squads, statistics
+from dugout.competition.config import COUNTER_ATTACK, TOTO
+from dugout.competition.season import BEGUN, Fixture, Season
+from dugout.server.competitions.book import Book
+from dugout.server.competitions.messages import (
+    AbsenceInfo,
+    CauseInfo,
+    ManFiguresInfo,
+    ManInfo,
+    PlaceOfMatch,
+    SessionFiguresInfo,
+    StatisticsInfo,
+    TeamFiguresInfo,
+)
+
+
+def _name(s: Season, man: str) -> str:
+    """The name on a card; shirts have none."""
+    return squads.cards(s)[int(man)].name if s.config.game == COUNTER_ATTACK else ""
+
+
+def man_info(s: Season, number: int, man: str, record: dict[str, int]) -> ManInfo:
+    return ManInfo(
+        man=man,
+        name=_name(s, man),
+        suspended=record.get("suspended", 0),
+        hurt=record.get("hurt", 0),
+        watched=record.get("notice", 0),
+        prone=record.get("prone", 0),
+        yellows=record.get("yellows", 0),
+        suspension=_cause(s, causes.suspension(s, number, man)),
+        injury=_cause(s, causes.injury(s, number, man)),
+    )
+
+
+def _cause(s: Season, cause: causes.Cause | None) -> CauseInfo | None:
+    if cause is None:
+        return None
+    against = s.entrant(cause.against).name if cause.against else ""
+    return CauseInfo(rule=cause.rule, code=cause.code, fixture=cause.fixture, against=against)
+
+
+def place_of(book: Book, name: str) -> PlaceOfMatch:
+    """Where the match of a fixture belongs, and who is out of it while it goes on."""
+    s = book.season
+    fixture = s.fixtures.get(name)
+    if fixture is None:  # a correction has undone the pairing
+        return PlaceOfMatch(competition=book.id, title=book.row.title, fixture=name)
+    absent = causes.absences_of(s, fixture) if fixture.status == BEGUN else []
+    return PlaceOfMatch(
+        competition=book.id,
+        title=book.row.title,
+        fixture=fixture.id,
+        stage=fixture.stage,
+        day=fixture.day,
+        out=[_absence(s, fixture, each) for each in absent],
+    )
+
+
+def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInfo:
+    number = fixture.sides[absence.side]
+    entrant = s.entrant(number)
+    return AbsenceInfo(
+        seat=absence.side,
+        team=entrant.name,
+        called_up=absence.called_up,
+        man=man_info(s, number, absence.man, entrant.men.get(absence.man, {})),
+    )
+
+
+def figures(s: Season) -> StatisticsInfo:
+    men = statistics.men(s) if s.config.game != TOTO else []
+    return StatisticsInfo(
+        men=[ManFiguresInfo(name=_name(s, row.man), **vars(row)) for row in men],
+        teams=[TeamFiguresInfo(out=_missing(s, row.number), **vars(row)) for row in statistics.teams(s)]
+        if s.config.game != TOTO and s.lots
+        else [],
+        evenings=[SessionFiguresInfo(**vars(row)) for row in statistics.evenings(s)]
+        if s.config.game == TOTO and s.lots
+        else [],
+    )
+
+
+def _missing(s: Season, number: int) -> int:
+    return len(squads.absent(s, s.entrant(number)))
