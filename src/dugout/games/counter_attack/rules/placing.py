@@ -46,17 +46,35 @@ SCENARIO_PLACES: Final = 3
 def begin_kick_off(s: State, log: list[Event]) -> None:
     """CA-7.2: everybody goes to the formation of his line-up before the managers place them anew."""
     for team in (0, 1):
+        take_up(s, team)
+    for team in (0, 1):
         take_formation(s, team, s.formation[team])
     log.append(Event("ca.formations", "CA-7.2", (s.formation[0], s.formation[1])))
 
 
-def take_formation(s: State, team: int, formation: int) -> None:
-    """CA-5.13: all players of a team who are in the match stand as the formation says."""
-    playing = on_field(s, team)
-    for piece in playing:
+def take_up(s: State, team: int) -> None:
+    """Lift a whole team off the pitch, to be set down anew."""
+    for piece in on_field(s, team):
         s.place(piece, NO_CELL)
-    for piece in playing:
-        s.place(piece, formation_cell(s, piece, formation))
+
+
+def take_formation(s: State, team: int, formation: int) -> None:
+    """CA-5.13: all players of a team who are in the match stand as the formation says.
+
+    CA-16.2: in a scenario an opponent may stand on such a place; its owner then takes the nearest free one.
+    """
+    take_up(s, team)
+    taken: list[int] = []
+    for piece in on_field(s, team):
+        cell = formation_cell(s, piece, formation)
+        if s.occupied() >> cell & 1:
+            taken.append(piece)
+        else:
+            s.place(piece, cell)
+    side = s.own_side(team)
+    for piece in taken:
+        ground = SIX_YARD_BOX[side] if piece == s.keeper[team] else HALF[side]
+        s.place(piece, nearest_free(s, ground, formation_cell(s, piece, formation)))
 
 
 def on_field(s: State, team: int) -> list[int]:
