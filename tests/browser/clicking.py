@@ -15,8 +15,7 @@ from typing import Any
 import httpx
 from playwright.async_api import Page
 
-from tests.browser import pitch, table
-from tests.browser import test_counter_attack as hexes
+from tests.browser import hexes, pitch, table
 
 GO = """(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent("popstate")); }"""
 TOTO = """() => {
@@ -30,10 +29,12 @@ TOTO = """() => {
 }"""
 SHORT: dict[str, dict[str, Any]] = {
     "champions": {"profile": "starter", "clock": "rolls"},
-    "counter-attack": {"squads": "fixed", "half_minutes": 10},
+    "counter-attack": {"squads": "fixed", "half_minutes": 5},
     "toto": {"mode": "hotseat", "rounds": 1},
 }
-"""Options of a short match."""
+"""Options of the shortest match."""
+FULL: dict[str, dict[str, Any]] = {"champions": {}, "counter-attack": {"rules": "advanced"}}
+"""Options of a match as the books have it, in Counter Attack with its draft."""
 
 
 @dataclass
@@ -88,28 +89,43 @@ class Punter(table.Table):
 
 
 async def play_match(page: Page, server: str, game: str, seed: int, seconds: float = 300) -> Played:
-    """A whole match against the computer, without loading the page; raises AssertionError if the board drifts."""
+    """A short match against the computer, without loading the page; raises AssertionError if the board drifts."""
     begun = time.monotonic()
-    compared = await _play(page, server, game, seed, seconds)
+    level = "easy" if game == "counter-attack" else "random"
+    compared = await whole_match(page, server, game, seed, SHORT[game], level=level, seconds=seconds)
     await page.evaluate(GO, "/learn")
     await _there(page, "main h1")
     return Played(game, seed, compared, time.monotonic() - begun, await megabytes(page))
 
 
-async def _play(page: Page, server: str, game: str, seed: int, seconds: float) -> int:
-    options = SHORT[game]
-    me, computer = {"kind": "me", "name": "Noor"}, {"kind": "bot", "level": "random"}
+async def whole_match(
+    page: Page,
+    server: str,
+    game: str,
+    seed: int,
+    options: dict[str, Any],
+    *,
+    level: str,
+    seconds: float,
+    seat: int = 0,
+) -> int:
+    """To the final whistle against the computer, which the page shows with the server's score; how many boards agreed."""
+    me, computer = {"kind": "me", "name": "Noor"}, {"kind": "bot", "level": level}
+    seats = [me, computer] if seat == 0 else [computer, me]
     if game == "champions":
-        match = pitch.create(server, [me, computer], **options)
-        await _open(page, match["id"], match["tokens"][0], ".champions")
-        coach = pitch.Coach(page, server, match, 0, seed)
+        match = pitch.create(server, seats, **options)
+        await _open(page, match["id"], match["tokens"][seat], ".champions")
+        coach = pitch.Coach(page, server, match, seat, seed)
         assert await coach.play(seconds) == "over"
+        check_end(coach.server_view(), await pitch.final_score(page))
+        coach.api.close()
         return coach.compared
     if game == "counter-attack":
-        match = hexes.create(server, [me, {**computer, "level": "easy"}], **options)
+        match = hexes.create(server, seats, **options)
         await _open(page, match["id"], match["tokens"][0], ".ca")
         manager = hexes.Manager(page, server, match, seed)
         await manager.play(seconds)
+        check_end(await manager.view(), await hexes.final_score(page))
         await manager.api.aclose()
         return manager.compared
     match = table.create(server, [me, computer, computer], **options)
@@ -118,6 +134,14 @@ async def _play(page: Page, server: str, game: str, seed: int, seconds: float) -
     assert await punter.play("none", seconds=seconds) == "over"
     await punter.api.aclose()
     return punter.compared
+
+
+def check_end(snapshot: dict[str, Any], shown: str) -> None:
+    """The server calls the match over, and the page shows its score."""
+    assert snapshot["status"] == "over"
+    view = snapshot["view"]
+    home, away = view["score"] if "score" in view else [team["score"] for team in view["teams"]]
+    assert f"{home}–{away}" in shown
 
 
 async def _open(page: Page, match: str, token: str, table: str) -> None:

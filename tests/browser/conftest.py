@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
@@ -13,7 +14,10 @@ from tests import services
 NewPage = Callable[..., Awaitable[Page]]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+LONG = os.environ.get("DUGOUT_LONG") == "1"
+"""Matches and halves at full length."""
 WHOLE_GAME = pytest.mark.timeout(300)
 """Some fifty goals, each with its window: ten seconds on an idle machine, minutes on a crowded one."""
 AT_ONCE = "localStorage.setItem('dugout.speed', '\"off\"')"

@@ -11,6 +11,8 @@ import httpx
 from playwright.async_api import Page
 from playwright.async_api import TimeoutError as Late
 
+from tests.browser.pointer import hit
+
 PAGE = """() => {
   const tray = document.querySelector(".champions .tray");
   const pitch = document.querySelector(".champions .pitch");
@@ -38,9 +40,9 @@ class Coach:
 
     def __init__(self, page: Page, server: str, match: dict[str, Any], seat: int, seed: int) -> None:
         self.page = page
-        self.server = server
         self.match = match
         self.seat = seat
+        self.api = httpx.Client(base_url=server, headers={"Dugout-Seats": match["tokens"][seat]})
         self.chance = random.Random(seed)
         self.seen: dict[str, int] = {}
         self.compared = 0
@@ -50,11 +52,7 @@ class Coach:
         return found
 
     def server_view(self) -> dict[str, Any]:
-        answer = httpx.get(
-            f"{self.server}/api/matches/{self.match['id']}",
-            headers={"Dugout-Seats": self.match["tokens"][self.seat]},
-        )
-        found: dict[str, Any] = answer.json()
+        found: dict[str, Any] = self.api.get(f"/api/matches/{self.match['id']}").json()
         return found
 
     async def compare(self) -> None:
@@ -88,6 +86,13 @@ class Coach:
             await self.act(shown)
             clicks += 1
 
+    async def turn(self) -> bool:
+        """One click if this coach is asked; whether the match is over."""
+        shown = await self.look()
+        if not shown.get("over") and shown["ready"] and shown["code"]:
+            await self.act(shown)
+        return bool(shown.get("over"))
+
     async def act(self, shown: dict[str, Any]) -> None:
         code = str(shown["code"])
         try:
@@ -105,9 +110,8 @@ class Coach:
 
     async def move(self, shown: dict[str, Any]) -> None:
         """Pick a man on the pitch, then where he goes or what he does."""
-        await self.page.locator(f"[data-man='{self.chance.choice(shown['men'])}'] .can").click(
-            force=True, timeout=1500
-        )
+        man = self.page.locator(f"[data-man='{self.chance.choice(shown['men'])}'] .can")
+        await hit(man, force=True, timeout=1500)
         picked = await self.look()
         special = [text for text in picked["answers"] if not text.startswith("none")]
         if special and self.chance.random() < 0.7:
@@ -116,10 +120,10 @@ class Coach:
             await self.tap(self.chance.choice(picked["targets"]))
 
     async def tap(self, cell: str) -> None:
-        await self.page.locator(f"[data-target='{cell}']").first.click(force=True, timeout=1500)
+        await hit(self.page.locator(f"[data-target='{cell}']").first, force=True, timeout=1500)
 
     async def click(self, selector: str) -> None:
-        await self.page.locator(f".champions .tray {selector}").first.click(timeout=1500)
+        await hit(self.page.locator(f".champions .tray {selector}").first, timeout=1500)
 
     async def settle(self, code: str) -> None:
         """Play what is pencilled in, and wait until the server has answered."""
@@ -140,6 +144,11 @@ def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str
     answer.raise_for_status()
     body = answer.json()
     return {"id": body["match"], "tokens": {s["seat"]: s["token"] for s in body["seats"] if s.get("token")}}
+
+
+async def final_score(page: Page) -> str:
+    """What the page says at the final whistle."""
+    return await page.locator(".champions .tray h2").inner_text()
 
 
 async def sit(page: Page, server: str, match: dict[str, Any], seat: int = 0, seed: int = 1) -> Coach:

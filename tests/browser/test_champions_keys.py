@@ -6,17 +6,15 @@ A few turns here; a whole half with `DUGOUT_LONG=1`.
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import LONG, NewPage
 from tests.browser.pitch import Coach, create
 
-LONG = os.environ.get("DUGOUT_LONG") == "1"
 SECONDS = 1500.0 if LONG else 200.0
 TURNS = 3
 HALF_TIME = 45
