@@ -13,7 +13,7 @@ import signal
 import subprocess
 import threading
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import IO, Any, Final, Protocol
 
 import httpx
@@ -25,7 +25,11 @@ FAREWELL: Final = 1.0
 
 
 class LinkDown(Exception):
-    """A program that cannot be reached, has ended, or is too slow; the text says which."""
+    """A program that cannot be reached or has ended; the text says which."""
+
+
+class TooSlow(LinkDown):
+    """A program that gave no answer in time."""
 
 
 class Link(Protocol):
@@ -53,10 +57,6 @@ def open_link(address: str) -> Link:
     return CommandLink(address)
 
 
-def too_slow(seconds: float) -> LinkDown:
-    return LinkDown(f"gave no answer within {seconds:g} s")
-
-
 class CommandLink:
     """A program that reads one JSON message a line and writes one a line."""
 
@@ -77,8 +77,10 @@ class CommandLink:
         self._heard: queue.Queue[bytes | None] = queue.Queue(LINES_AHEAD)
         self._said: queue.Queue[bytes | None] = queue.Queue()
         self._complaint = ""
-        for task in (self._listen, self._speak, self._read_complaints):
-            threading.Thread(target=task, daemon=True).start()
+        tasks = (self._listen, self._speak, self._read_complaints)
+        self._threads = [threading.Thread(target=task, daemon=True) for task in tasks]
+        for thread in self._threads:
+            thread.start()
 
     def _listen(self) -> None:
         output = _pipe(self._process.stdout)
@@ -109,7 +111,7 @@ class CommandLink:
         try:
             line = self._heard.get(timeout=seconds)
         except queue.Empty:
-            raise too_slow(seconds) from None
+            raise TooSlow from None
         if line is None:
             status = self._process.wait()
             raise LinkDown(
@@ -125,6 +127,13 @@ class CommandLink:
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)  # and whatever it has started
         self._process.wait()
+        for thread in self._threads:
+            while thread.is_alive():
+                with suppress(queue.Empty):  # the listener may wait for room
+                    self._heard.get_nowait()
+                thread.join(0.01)
+        for stream in (self._process.stdout, self._process.stderr):
+            _pipe(stream).close()
 
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
@@ -151,7 +160,7 @@ class HttpLink:
         try:
             answer = self._client.post(self._address, content=message, timeout=seconds)
         except httpx.TimeoutException:
-            raise too_slow(seconds) from None
+            raise TooSlow from None
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise LinkDown(f"cannot be reached: {error}") from None
         if answer.status_code != httpx.codes.OK:
@@ -171,10 +180,10 @@ class SocketLink:
         from websockets.exceptions import InvalidHandshake, InvalidURI
         from websockets.sync.client import connect
 
+        self._stack = ExitStack()
         try:
-            self._socket: Any = connect(
-                address, open_timeout=10, close_timeout=FAREWELL, max_size=LONGEST_LINE
-            )
+            connection = connect(address, open_timeout=10, close_timeout=FAREWELL, max_size=LONGEST_LINE)
+            self._socket: Any = self._stack.enter_context(connection)
         except (OSError, InvalidURI, InvalidHandshake) as error:
             raise LinkDown(f"cannot be reached: {error}") from None
 
@@ -193,10 +202,10 @@ class SocketLink:
             self._socket.send(message.decode())
             answer: str | bytes = self._socket.recv(timeout=seconds)
         except TimeoutError:
-            raise too_slow(seconds) from None
+            raise TooSlow from None
         except ConnectionClosed:
             raise LinkDown("closed the connection") from None
         return answer.encode() if isinstance(answer, str) else answer
 
     def close(self) -> None:
-        self._socket.close()
+        self._stack.close()

@@ -19,7 +19,7 @@ from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import PUBLIC, Choice, Seat
 from dugout.i18n import has, render
-from dugout.simulation.links import Link, LinkDown, open_link
+from dugout.simulation.links import Link, LinkDown, TooSlow, open_link
 
 if TYPE_CHECKING:
     from dugout.simulation.plan import Job, MatchPlan
@@ -129,7 +129,8 @@ class OutsideBot:
                     return choice
         except LinkDown as error:
             self._hang_up()
-            raise Forfeit(seat, str(error)) from None
+            slow = f"gave no answer within {self._seconds:g} s"
+            raise Forfeit(seat, slow if isinstance(error, TooSlow) else str(error)) from None
         self._hang_up()
         raise Forfeit(seat, f"gave {MOST_TRIES} wrong answers to a question, the last: {wrong}")
 
@@ -158,7 +159,7 @@ class OutsideBot:
         while True:
             left = end - time.monotonic()
             if left <= 0:
-                raise LinkDown(f"gave no answer within {self._seconds:g} s")
+                raise TooSlow
             line = self._link().ask(message, left)
             try:
                 letter = msgspec.json.decode(line, type=Answer)
