@@ -346,6 +346,7 @@ def test_a_short_loadtest_loses_nothing() -> None:
         (["--matches", "3", "--sockets", "5"], "at least 6 sockets"),
         (["--url", "https://football.example", "--database-url", "sqlite://"], "this machine"),
         (["--url", "http://127.0.0.1:1"], "--database-url"),
+        (["--servers", "2"], "--bus-url"),
     ],
 )
 def test_a_loadtest_that_makes_no_sense_is_refused(words: list[str], reason: str) -> None:

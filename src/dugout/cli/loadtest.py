@@ -25,8 +25,15 @@ def loadtest(
         typer.Option(help="A server that runs already; several share the seats of each match."),
     ] = None,
     database_url: Annotated[
-        str, typer.Option(help="The database of that server, where nothing may be lost.")
+        str, typer.Option(help="The database of the servers, where nothing may be lost.")
     ] = "",
+    bus_url: Annotated[str, typer.Option(help="The Redis of several servers that are started here.")] = "",
+    servers: Annotated[
+        int,
+        typer.Option(
+            min=1, max=16, help="Servers that are started here; several share --database-url and --bus-url."
+        ),
+    ] = 1,
     json: Json = False,
 ) -> None:
     """Let scripted people play Toto against a server of this machine, beside a bare room server."""
@@ -42,8 +49,10 @@ def loadtest(
         raise misused(
             "Say with --database-url where that server stores: what it acknowledges is looked up there."
         )
+    if servers > 1 and not (database_url and bus_url):
+        raise misused("Several servers need a --database-url and a --bus-url that they share.")
     try:
-        figures = measure(Wishes(matches, sockets, seconds, urls, database_url))
+        figures = measure(Wishes(matches, sockets, seconds, urls, database_url, bus_url, servers))
     except LoadtestFailed as error:
         raise Failure(f"{error}.") from error
     if json:
@@ -63,6 +72,8 @@ NAMES = {
     "p50_ms": "ms from action to both seats, p50",
     "p99_ms": "ms from action to both seats, p99",
     "server_us_per_action": "µs of the server's processor per action",
+    "client_us_per_action": "µs of the clients' processor per action",
+    "message_bytes": "bytes of a message to a seat",
     "kb_per_idle_match": "kB of memory per idle match",
     "acknowledged": "acknowledged answers",
     "lost": "of them lost",
@@ -77,7 +88,10 @@ def print_figures(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{figures['matches']} matches of Toto")
+    servers = "a server" if figures["servers"] == 1 else f"{figures['servers']} servers"
+    load = "" if figures["load"] is None else f", load of the machine {figures['load'][0]}"
+    title = f"{figures['matches']} matches of Toto at {servers}, {figures['engine']} engine{load}"
+    table = Table(title=title)
     table.add_column("figure")
     for heading in ("dugout", "bare room server"):
         table.add_column(heading, justify="right")

@@ -1,6 +1,7 @@
 """A bare room server: whatever one member of a room says, all its members hear. It judges and keeps nothing.
 
-It is the ceiling that a server in the same language on the same machine can reach.
+It is the ceiling that a server in the same language on the same machine can reach: the same web server and event
+loop, JSON read and written, and messages as long as those of Dugout, which the command line says.
 """
 
 from __future__ import annotations
@@ -9,14 +10,39 @@ import socket
 import sys
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import uvicorn
+from msgspec import Struct
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 rooms: defaultdict[str, list[Send]] = defaultdict(list)
+
+
+class Said(Struct, tag_field="type", tag="answer"):
+    seat: int
+    question: int
+    action: str
+    answer: str
+
+
+class Heard(Struct, tag_field="type", tag="events"):
+    """What was said, the number after it, and a `view` that makes the message as long as it has to be."""
+
+    seat: int
+    question: int
+    action: str
+    answer: str
+    view: str
+
+
+_said: Final = msgspec.json.Decoder(Said)
+_encode: Final = msgspec.json.Encoder().encode
+_EMPTY: Final = len(_encode(Heard(0, 1000, "a" * 24, "goal 3H", "")))
+view = ""
 
 
 async def app(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -29,14 +55,18 @@ async def app(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     room.append(send)
     try:
         while (message := await receive())["type"] == "websocket.receive":
+            said = _said.decode(message["text"])
+            heard = _encode(Heard(said.seat, said.question + 1, said.action, said.answer, view)).decode()
             for member in list(room):
-                await member({"type": "websocket.send", "text": message["text"]})
+                await member({"type": "websocket.send", "text": heard})
     finally:
         room.remove(send)
 
 
 def main() -> None:
-    """Serve on a free port of this machine and say which."""
+    """Serve on a free port of this machine and say which. The length of messages may be given."""
+    global view
+    view = "x" * max(0, int(sys.argv[1]) - _EMPTY) if len(sys.argv) > 1 else ""
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(
@@ -44,6 +74,8 @@ def main() -> None:
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
         lifespan="off",
         access_log=False,
         log_level="error",

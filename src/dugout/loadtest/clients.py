@@ -18,13 +18,13 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from dugout.loadtest.plan import Outcome, Place, Plan, Promise
+from dugout.loadtest.wire import Line, dial
 
 SEATS: Final = 2
 OPENING_AT_ONCE: Final = 40
+LONGEST_OPENING: Final = 60.0
 LONGEST_WAIT: Final = 30.0
 """Seconds to wait at the end for what has been sent."""
 FORM: Final = 13
@@ -41,23 +41,24 @@ class Heard(Struct):
 
     type: str
     question: int = 0
+    seat: int = 0
     status: str = ""
     asked: list[Asked] = []
     action: str | None = None
     error: dict[str, Any] = {}
 
 
-class Said(Struct):
-    """A message of the bare server's rooms."""
+class Answer(Struct, tag_field="type", tag="answer"):
+    """What an action looks like on the wire, to either server."""
 
-    n: int
-    seat: int = 0
-    action: str = ""
-    answer: str = ""
+    seat: int
+    question: int
+    action: str
+    answer: str
 
 
 _heard: Final = msgspec.json.Decoder(Heard)
-_said: Final = msgspec.json.Decoder(Said)
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Crowd:
@@ -69,54 +70,66 @@ class Crowd:
         self.promises: list[Promise] = []
         self.refusals: Counter[str] = Counter()
         self.accepted = 0
+        self.told = 0
+        self.told_bytes = 0
         self.cuts = 0
         self.waiting = 0
-        self.quiet = asyncio.Event()
-        self.quiet.set()
         self.playing = False
-        self.gates = asyncio.Semaphore(OPENING_AT_ONCE)
+        self.quiet = asyncio.Event()
+        self.finished = asyncio.Event()
+        self._gates = asyncio.Semaphore(OPENING_AT_ONCE)
+        self._unfinished = 0
 
     async def run(self) -> Outcome:
         """Connect everybody, let them play, wait for what is under way."""
         tables = [Table(self, place) for place in self.plan.places]
         clients = [client for table in tables for client in table.clients]
-        await asyncio.gather(*(client.open() for client in clients))
-        began, self.playing = time.perf_counter(), True
-        tasks = [asyncio.create_task(client.listen()) for client in clients]
-        await asyncio.gather(*(client.begin() for client in clients))
-        await asyncio.wait(tasks, timeout=self.plan.seconds)
-        self.playing = False
-        took = time.perf_counter() - began
-        accepted = self.accepted
+        self._unfinished = sum(client.plays for client in clients)
+        await asyncio.gather(*(self._open(client) for client in clients))
+        began, busy, self.playing = time.perf_counter(), time.process_time(), True
+        for client in clients:
+            client.begin()
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_WAIT):
-                await self.quiet.wait()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(client.close() for client in clients), return_exceptions=True)
-        delays = [1000 * delay for delay in self.delays]
+            async with asyncio.timeout(self.plan.seconds):
+                await self.finished.wait()
+        self.playing = False
+        took, busy = time.perf_counter() - began, time.process_time() - busy
+        accepted = self.accepted
+        if self.waiting:
+            self.quiet.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await self.quiet.wait()
+        for client in clients:
+            client.close()
         return Outcome(
             took,
             len(clients),
             accepted,
-            delays,
+            [1000 * delay for delay in self.delays],
             self.promises,
             self.waiting,
             self.cuts,
             dict(self.refusals),
+            busy,
+            self.told_bytes / max(1, self.told),
         )
 
-    def asks(self) -> None:
-        """An action is under way."""
-        self.waiting += 1
-        self.quiet.clear()
+    async def _open(self, client: Client) -> None:
+        async with self._gates, asyncio.timeout(LONGEST_OPENING):
+            await client.open()
 
     def answered(self) -> None:
         """The server has said what became of an action."""
         self.waiting -= 1
-        if not self.waiting:
+        if not self.waiting and not self.playing:
             self.quiet.set()
+
+    def goes_home(self) -> None:
+        """A seat has nothing more to do."""
+        self._unfinished -= 1
+        if not self._unfinished:
+            self.finished.set()
 
 
 class Table:
@@ -154,7 +167,8 @@ class Client:
         self._choose = random.Random(f"{table.place.match}:{number}")
         self._latest = Heard("")
         self._waiting: Promise | None = None
-        self.socket: ClientConnection | None = None
+        self._over = False
+        self._line: Line | None = None
 
     @property
     def plays(self) -> bool:
@@ -162,43 +176,30 @@ class Client:
 
     def address(self) -> str:
         urls = self._crowd.plan.urls
-        url = urls[self._number % len(urls)].replace("http", "ws", 1)
-        return f"{url}/api/matches/{self._table.place.match}/live"
+        return f"{urls[self._number % len(urls)]}/api/matches/{self._table.place.match}/live"
 
     async def open(self) -> None:
-        async with self._crowd.gates:
-            self.socket = await connect(
-                self.address(), compression=None, max_size=None, open_timeout=60, ping_interval=None
-            )
+        self._line = await dial(self.address(), self.hear, self._cut)
 
-    async def close(self) -> None:
-        if self.socket is not None:
-            await self.socket.close()
+    def close(self) -> None:
+        if self._line is not None:
+            self._line.close()
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         tokens = [self._table.place.tokens[self._number]] if self.plays else []
-        await self._send({"type": "hello", "seats": tokens, "after": -1})
+        self.send({"type": "hello", "seats": tokens, "after": -1})
 
-    async def listen(self) -> None:
-        """Until the match is over, or the crowd goes home."""
-        assert self.socket is not None
-        try:
-            async for message in self.socket:
-                await self.hear(message)
-                if self._latest.status == "over" and not self._waiting:
-                    self._table.open.clear()  # nothing follows the last question
-                    return
-        except (ConnectionClosed, OSError):
-            self._crowd.cuts += 1
-
-    async def hear(self, message: str | bytes) -> None:
+    def hear(self, message: bytes) -> None:
         if not self.plays:
             return
         heard = _heard.decode(message)
-        if heard.type in ("events", "snapshot"):
+        if heard.type == "events":
+            self._crowd.told += 1
+            self._crowd.told_bytes += len(message)
             self._latest = heard
-            if heard.type == "events":
-                self._table.arrived(self._number, heard.question)
+            self._table.arrived(self._number, heard.question)
+        elif heard.type == "snapshot":
+            self._latest = heard
         elif heard.type == "answered" and self._waiting and heard.action == self._waiting.action:
             self._crowd.accepted += 1
             self._crowd.promises.append(self._waiting)
@@ -206,59 +207,74 @@ class Client:
         elif heard.type == "error":
             self._crowd.refusals[heard.error.get("code", "")] += 1
             self._settle()
-        await self._answer()
+        if not self._waiting and self._crowd.playing:
+            self._go_on()
+
+    def send(self, message: Any) -> None:
+        assert self._line is not None
+        self._line.send(_encode(message))
 
     def _settle(self) -> None:
         if self._waiting is not None:
             self._waiting = None
             self._crowd.answered()
 
-    async def _answer(self) -> None:
-        if self._waiting or not self._crowd.playing:
+    def _go_on(self) -> None:
+        if self._latest.status == "over":
+            self._leave()
             return
         for asked in self._latest.asked:
             if asked.seat == self._number and not asked.may:
                 choices = asked.choices or ["form " + "".join(self._choose.choices("123", k=FORM))]
-                answer = self._choose.choice(choices)
-                question = self._latest.question
-                self._waiting = Promise(self._table.place.match, asked.seat, secrets.token_hex(12), answer)
-                self._crowd.asks()
-                self._table.sent(question)
-                fields = {"seat": asked.seat, "question": question, "action": self._waiting.action}
-                await self._send({"type": "answer", **fields, "answer": answer})
+                self._answer(asked.seat, choices[int(self._choose.random() * len(choices))])
                 return
 
-    async def _send(self, message: Any) -> None:
-        assert self.socket is not None
-        with suppress(ConnectionClosed):  # `listen` counts it
-            await self.socket.send(msgspec.json.encode(message), text=True)
+    def _answer(self, seat: int, answer: str) -> None:
+        question = self._latest.question
+        self._waiting = Promise(self._table.place.match, seat, secrets.token_hex(12), answer)
+        self._crowd.waiting += 1
+        self._table.sent(question)
+        self.send(Answer(seat, question, self._waiting.action, answer))
+
+    def _leave(self) -> None:
+        if not self._over:
+            self._over = True
+            self._table.open.clear()  # nothing follows the last question
+            self._crowd.goes_home()
+
+    def _cut(self) -> None:
+        self._crowd.cuts += 1
+        if self.plays:
+            self._leave()
 
 
 class BareClient(Client):
     """A member of a room of the bare server: the seats speak in turn, each when it has heard the other."""
 
     def address(self) -> str:
-        return f"{self._crowd.plan.urls[0].replace('http', 'ws', 1)}/{self._table.place.match}"
+        return f"{self._crowd.plan.urls[0]}/{self._table.place.match}"
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         if self._number == 0:
-            await self._say(0)
+            self._say(0)
 
-    async def hear(self, message: str | bytes) -> None:
-        said = _said.decode(message)
+    def hear(self, message: bytes) -> None:
         if not self.plays:
             return
-        if said.seat == self._number:
+        heard = _heard.decode(message)
+        self._crowd.told += 1
+        self._crowd.told_bytes += len(message)
+        self._table.arrived(self._number, heard.question)
+        if heard.seat == self._number:
             self._crowd.accepted += 1
             self._crowd.answered()
-        self._table.arrived(self._number, said.n + 1)
-        if said.seat != self._number and self._crowd.playing:
-            await self._say(said.n + 1)
+        elif self._crowd.playing:
+            self._say(heard.question)
 
-    async def _say(self, n: int) -> None:
-        self._table.sent(n)
-        self._crowd.asks()
-        await self._send(Said(n, self._number, secrets.token_hex(12), "s"))
+    def _say(self, question: int) -> None:
+        self._table.sent(question)
+        self._crowd.waiting += 1
+        self.send(Answer(self._number, question, secrets.token_hex(12), "goal 3H"))
 
 
 def main() -> None:

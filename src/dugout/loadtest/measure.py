@@ -7,8 +7,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
@@ -17,6 +17,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 
+from dugout._compiled import compiled
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Outcome, Place, Plan
 
@@ -35,13 +36,15 @@ FILES: Final = 65_536
 
 @dataclass(frozen=True)
 class Wishes:
-    """What to measure; without `urls` a server of its own on SQLite is started."""
+    """What to measure. Without `urls` so many `servers` of its own are started, one on SQLite or all on what is named."""
 
     matches: int
     sockets: int
     seconds: float
     urls: tuple[str, ...] = ()
     database_url: str = ""
+    bus_url: str = ""
+    servers: int = 1
 
 
 class LoadtestFailed(Exception):
@@ -52,32 +55,42 @@ def measure(wishes: Wishes) -> dict[str, Any]:
     """All figures; raises LoadtestFailed."""
     _allow_many_files()
     with tempfile.TemporaryDirectory(prefix="dugout-loadtest-") as folder:
-        if wishes.urls:
-            figures = _measure_dugout(wishes, wishes.urls, wishes.database_url, None)
-        else:
-            with _own_server(Path(folder)) as (url, pid):
-                database = f"sqlite:///{Path(folder, 'dugout.sqlite')}"
-                figures = _measure_dugout(wishes, (url,), database, pid)
-    with _bare_server() as (url, pid):
+        database = wishes.database_url or f"sqlite:///{Path(folder, 'dugout.sqlite')}"
+        with ExitStack() as stack:
+            servers = [(url, 0) for url in wishes.urls]
+            if not servers:
+                starting = [_own_server(Path(folder), wishes) for _ in range(wishes.servers)]
+                servers = [stack.enter_context(server) for server in starting]
+            urls, pids = [url for url, _ in servers], [pid for _, pid in servers if pid]
+            figures = _measure_dugout(wishes, urls, database, pids)
+    with _bare_server(figures["message_bytes"]) as (url, pid):
         places = [Place(str(number), []) for number in range(wishes.matches)]
-        plan = Plan(
-            [url], min(wishes.seconds, LONGEST_BARE), wishes.sockets // wishes.matches, places, bare=True
-        )
-        bare = _figures(*_watched(plan, pid))
+        seconds = min(wishes.seconds, LONGEST_BARE)
+        plan = Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True)
+        bare = _figures(*_watched(plan, [pid]))
     ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
-    return {"matches": wishes.matches, "dugout": figures, "bare": bare, "ratio": round(ratio, 3)}
+    engine = "compiled" if compiled() else "interpreted"
+    return {
+        "matches": wishes.matches,
+        "servers": len(servers),
+        "engine": engine,
+        "load": [round(part, 1) for part in os.getloadavg()] if hasattr(os, "getloadavg") else None,
+        "dugout": figures,
+        "bare": bare,
+        "ratio": round(ratio, 3),
+    }
 
 
-def _measure_dugout(wishes: Wishes, urls: tuple[str, ...], database: str, pid: int | None) -> dict[str, Any]:
+def _measure_dugout(wishes: Wishes, urls: list[str], database: str, pids: list[int]) -> dict[str, Any]:
     try:
         asyncio.run(_create(urls[0], WARM_UP))  # what first matches load is no part of a match
-        before = _memory(pid)
+        before = _memory(pids)
         places = asyncio.run(_create(urls[0], wishes.matches))
-        after = _memory(pid)
+        after = _memory(pids)
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
-    plan = Plan(list(urls), wishes.seconds, wishes.sockets // wishes.matches, places)
-    outcome, processor = _watched(plan, pid)
+    plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places)
+    outcome, processor = _watched(plan, pids)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     idle = None if before is None or after is None else round((after - before) / wishes.matches, 1)
     return {
@@ -100,6 +113,8 @@ def _figures(outcome: Outcome, processor: float | None) -> dict[str, Any]:
         "accepted": outcome.accepted,
         "accepted_per_second": round(outcome.accepted / outcome.seconds, 1),
         "server_us_per_action": None if processor is None else _each(1e6 * processor, outcome),
+        "client_us_per_action": _each(1e6 * outcome.busy, outcome),
+        "message_bytes": round(outcome.told),
         "measured_delays": len(outcome.delays),
         "p50_ms": round(parts[49], 2),
         "p99_ms": round(parts[98], 2),
@@ -111,11 +126,11 @@ def _each(amount: float, outcome: Outcome) -> float:
     return round(amount / max(1, outcome.accepted, len(outcome.promises)), 1)
 
 
-def _watched(plan: Plan, pid: int | None) -> tuple[Outcome, float | None]:
-    """Let the clients play, and see how many seconds of the processor the server takes for it."""
-    before = _processor(pid)
+def _watched(plan: Plan, pids: list[int]) -> tuple[Outcome, float | None]:
+    """Let the clients play, and see how many seconds of the processor the servers take for it."""
+    before = _processor(pids)
     outcome = _crowd(plan)
-    after = _processor(pid)
+    after = _processor(pids)
     return outcome, None if before is None or after is None else after - before
 
 
@@ -148,19 +163,22 @@ def _crowd(plan: Plan) -> Outcome:
 
 
 @contextmanager
-def _own_server(folder: Path) -> Iterator[tuple[str, int]]:
+def _own_server(folder: Path, wishes: Wishes) -> Iterator[tuple[str, int]]:
     limits = dict.fromkeys(("DUGOUT_RATE_ADDRESS", "DUGOUT_RATE_PERSON"), "1000000/1000000")
     environment = {**os.environ, **limits, "DUGOUT_LOG_LEVEL": "error", "DUGOUT_DATA": str(folder)}
     for name in ("DUGOUT_DATABASE_URL", "DUGOUT_BUS_URL", "DUGOUT_WORKERS", "DUGOUT_HOST"):
         environment.pop(name, None)
     command = [sys.executable, "-m", "dugout", "serve", "--port", "0"]
+    for option, value in (("--database-url", wishes.database_url), ("--bus-url", wishes.bus_url)):
+        command += [option, value] if value else []
     with _process(command, environment) as (process, line):
         yield line.split()[4], process.pid
 
 
 @contextmanager
-def _bare_server() -> Iterator[tuple[str, int]]:
-    with _process([sys.executable, "-m", "dugout.loadtest.bare"], dict(os.environ)) as (process, line):
+def _bare_server(size: int) -> Iterator[tuple[str, int]]:
+    command = [sys.executable, "-m", "dugout.loadtest.bare", str(size)]
+    with _process(command, dict(os.environ)) as (process, line):
         yield f"http://127.0.0.1:{line.strip()}", process.pid
 
 
@@ -183,21 +201,33 @@ def _process(command: list[str], environment: dict[str, str]) -> Iterator[tuple[
             process.wait()
 
 
-def _memory(pid: int | None) -> float | None:
-    """The kilobytes that a process has in memory, where the system tells."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-    return None
+def _memory(pids: list[int]) -> float | None:
+    """The kilobytes that processes have in memory, where the system tells."""
+    return _sum(pids, _resident)
 
 
-def _processor(pid: int | None) -> float | None:
-    """The seconds of a processor that a process has taken, where the system tells."""
-    with suppress(OSError):
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return None
+def _processor(pids: list[int]) -> float | None:
+    """The seconds of a processor that processes have taken, where the system tells."""
+    return _sum(pids, _seconds)
+
+
+def _sum(pids: list[int], figure: Callable[[int], float]) -> float | None:
+    try:
+        return sum(map(figure, pids)) if pids else None
+    except OSError:
+        return None
+
+
+def _resident(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return float(line.split()[1])
+    raise OSError
+
+
+def _seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _allow_many_files() -> None:

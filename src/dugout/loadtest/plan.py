@@ -32,7 +32,8 @@ class Promise(Struct, array_like=True):
 
 
 class Outcome(Struct):
-    """`delays`: milliseconds from an action to the event at both seats."""
+    """`delays`: milliseconds from an action to the event at both seats. `busy`: seconds of the processor that the clients
+    took; `told`: bytes of a message with events, on average."""
 
     seconds: float
     sockets: int
@@ -42,3 +43,5 @@ class Outcome(Struct):
     unanswered: int = 0
     cuts: int = 0
     refusals: dict[str, int] = {}
+    busy: float = 0.0
+    told: float = 0.0
