@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.server.harness import Served, running, settings_for
+from tests.server.scale import Redis
 
 HERE = Path(__file__).parent
 
@@ -28,7 +29,13 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'matches.sqlite'}"
         return
-    admin = create_engine(request.getfixturevalue("pg_url"), isolation_level="AUTOCOMMIT")
+    yield request.getfixturevalue("own_database")
+
+
+@pytest.fixture
+def own_database(pg_url: str) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    admin = create_engine(pg_url, isolation_level="AUTOCOMMIT")
     name = f"dugout_{secrets.token_hex(6)}"
     with admin.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name}"))
@@ -36,6 +43,14 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
     with admin.connect() as connection:
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     admin.dispose()
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[Redis]:
+    redis = Redis(tmp_path)
+    redis.start()
+    yield redis
+    redis.kill()
 
 
 @pytest.fixture

@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 import json
 import os
-import secrets
 import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
 from typer.testing import CliRunner
 
 from dugout.cli.app import app
@@ -28,52 +26,8 @@ from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
 from dugout.server.settings import SettingsError, from_environment
 from tests.server.harness import Live, Match, Served, running, settings_for, until
-from tests.services import free_port, redis_binary, wait_for_port
-
-LONG = 60.0
-
-
-class Redis:
-    """A Redis of one's own that can be killed and started again on the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self._folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        options = {"--port": self.port, "--bind": "127.0.0.1", "--save": "", "--dir": self._folder}
-        words = [str(word) for pair in options.items() for word in pair]
-        self._process = subprocess.Popen([redis_binary(), *words], stdout=subprocess.DEVNULL)
-        wait_for_port(self.port, self._process)
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
-@pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[Redis]:
-    redis = Redis(tmp_path)
-    redis.start()
-    yield redis
-    redis.kill()
-
-
-@pytest.fixture
-def own_database(pg_url: str) -> Iterator[str]:
-    """An empty PostgreSQL database."""
-    admin = create_engine(pg_url, isolation_level="AUTOCOMMIT")
-    name = f"dugout_{secrets.token_hex(6)}"
-    with admin.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield admin.url.set(database=name).render_as_string(hide_password=False)
-    with admin.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    admin.dispose()
+from tests.server.scale import LONG, Redis
+from tests.services import free_port
 
 
 @contextlib.asynccontextmanager

@@ -28,6 +28,7 @@ app = typer.Typer(
 )
 
 app.command()(serving.serve)
+app.command()(serving.worker)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(engine.bench)

@@ -1,14 +1,16 @@
-"""`dugout serve`."""
+"""`dugout serve` and `dugout worker`."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from dugout.cli.failure import misused
+
+if TYPE_CHECKING:
+    from dugout.server.settings import Settings
 
 
 def serve(
@@ -26,21 +28,46 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=1, max=256, help="Server processes (DUGOUT_WORKERS).")
     ] = None,
+    thinking: Annotated[
+        str | None, typer.Option(help="Who thinks for computers: here or workers (DUGOUT_THINKING).")
+    ] = None,
 ) -> None:
     """Run the server and its client; options win over DUGOUT_… variables."""
     from dugout.server.main import serve as run
-    from dugout.server.settings import SettingsError, from_environment
 
-    given: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "data": data,
-        "database_url": database_url,
-        "bus_url": bus_url,
-        "workers": workers,
-    }
+    run(
+        _settings(
+            host=host,
+            port=port,
+            data=data,
+            database_url=database_url,
+            bus_url=bus_url,
+            workers=workers,
+            thinking=thinking,
+        )
+    )
+
+
+def worker(
+    database_url: Annotated[
+        str | None, typer.Option(help="The database of the servers (DUGOUT_DATABASE_URL).")
+    ] = None,
+    bus_url: Annotated[str | None, typer.Option(help="The Redis of the servers (DUGOUT_BUS_URL).")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Decisions at a time (DUGOUT_BOT_PROCESSES).")
+    ] = None,
+) -> None:
+    """Think for the computers of servers that run with --thinking workers."""
+    from dugout.server.main import work as run
+
+    run(_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))
+
+
+def _settings(**given: Any) -> Settings:
+    """The settings of the environment, with what the command line says instead."""
+    from dugout.server.settings import SettingsError, from_environment, with_options
+
     try:
-        settings = from_environment()
+        return with_options(from_environment(), given)
     except SettingsError as error:
         raise misused(f"{error}.") from None
-    run(replace(settings, **{name: value for name, value in given.items() if value is not None}))

@@ -1,4 +1,8 @@
-"""Computer seats: they think outside the event loop and know the view and the events of their seat alone."""
+"""Computer seats: they think outside the event loop and know the view and the events of their seat alone.
+
+`Bots` think on this machine, in processes of the server or of a `dugout worker`; `jobs/asking.py` has those who let
+workers think.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
@@ -19,6 +24,7 @@ import structlog
 
 from dugout.bots.base import Budget
 from dugout.bots.coach import Asked, Hint, Moment, hints, moments
+from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
@@ -87,8 +93,49 @@ def review(task: Review, catalogue: Catalogue | None = None) -> list[Moment]:
     return moments(rules, task.record, REVIEWING, task.seats)
 
 
-class Bots:
-    """The minds of all computer seats on this server."""
+class Minds(ABC):
+    """Who thinks for computer seats and for the coach."""
+
+    elsewhere: bool = False
+    """Whether decisions are left to workers, who store the answers themselves."""
+
+    @abstractmethod
+    def warm(self) -> None:
+        """Be ready before the first question comes."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def decide(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
+        try:
+            choice = await asyncio.wait_for(self.think(room, draft, seat), patience(room))
+            if draft.refusal(seat, choice) is None:
+                return choice
+            log.error("bot.illegal", match=room.id, seat=seat, level=level_of(room, seat))
+        except Exception as error:
+            log.error("bot.failed", match=room.id, seat=seat, level=level_of(room, seat), error=repr(error))
+        return draft.rules.default(draft.state, seat)
+
+    async def put(self, room: Room) -> None:
+        """Leave the open question of a room to workers."""
+        raise NotImplementedError
+
+    @abstractmethod
+    async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        """An answer for a seat, of which nobody knows yet whether it is legal."""
+
+    @abstractmethod
+    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
+        """What the coach would tell a seat that is asked."""
+
+    @abstractmethod
+    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+        """What the coach would show these seats of a match that is over."""
+
+
+class Bots(Minds):
+    """Minds in threads or processes of this one."""
 
     def __init__(self, catalogue: Catalogue, processes: int) -> None:
         self._catalogue = catalogue
@@ -96,37 +143,30 @@ class Bots:
         self._executor: Executor | None = None
 
     def warm(self) -> None:
-        """Start thinking processes before the first question comes."""
         self._pool().submit(_ready)
 
     async def close(self) -> None:
-        """Let running thoughts end, for a moment at most."""
+        """Drop running thoughts: their questions stay open in the store."""
         executor, self._executor = self._executor, None
         if executor is not None:
+            for process in list((getattr(executor, "_processes", None) or {}).values()):
+                process.kill()  # one that is busy, or still starting, would keep us waiting
             ending = asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
             with suppress(TimeoutError):
                 await asyncio.wait_for(ending, LONGEST_GOODBYE)
 
-    async def decide(self, room: Room, draft: Draft, seat: Seat) -> Choice:
-        """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
-        task = self._task(room, draft, seat)
-        try:
-            choice = await asyncio.wait_for(self._run(think, task), _patience(room))
-            if draft.refusal(seat, choice) is None:
-                return choice
-            log.error("bot.illegal", match=room.id, seat=seat, level=task.level)
-        except Exception as error:
-            log.error("bot.failed", match=room.id, seat=seat, level=task.level, error=repr(error))
-        return draft.rules.default(draft.state, seat)
+    async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        return await self._run(think, self._task(room, draft, seat))
 
     async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        """What the coach would tell a seat that is asked."""
         return await asyncio.wait_for(
             self._run(advise, self._task(room, room.draft(), seat)), LONGEST_THOUGHT
         )
 
-    async def review(self, record: Record, seats: tuple[Seat, ...]) -> list[Moment]:
-        """What the coach would show these seats of a match that is over."""
+    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+        stored = await room.rooms.store.load(room.id, after=0)
+        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+        record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
         return await asyncio.wait_for(self._run(review, Review(record, seats)), LONGEST_THOUGHT)
 
     async def _run(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
@@ -157,7 +197,7 @@ class Bots:
         seen = [stamped.event for stamped in (*room.history.events, *draft.events)]
         return Task(
             room.match.game,
-            room.match.seats[seat].stand_in or room.match.seats[seat].level or "",
+            level_of(room, seat),
             seat,
             msgspec.json.encode(rules.view(draft.state, seat)),
             rules.legal(draft.state, seat),
@@ -166,7 +206,12 @@ class Bots:
         )
 
 
-def _patience(room: Room) -> float:
+def level_of(room: Room, seat: Seat) -> str:
+    """How strong the computer is that plays a seat, for good or for somebody who is away."""
+    return room.match.seats[seat].stand_in or room.match.seats[seat].level or ""
+
+
+def patience(room: Room) -> float:
     """Seconds a thought may take: never beyond the deadline of the question."""
     due = room.deadline.due if room.deadline else None
     return (

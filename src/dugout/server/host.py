@@ -47,7 +47,10 @@ async def _wake(room: Room) -> None:
     elif room.deadline is not None and _is_due(room, room.deadline.wake):
         await _absent_are_answered_for(room)
         await _flags_fall(room)
-        await _bots_answer(room)
+        if room.rooms.bots.elsewhere:
+            await _leave_to_workers(room)
+        else:
+            await bots_answer(room)
 
 
 async def _absent_are_answered_for(room: Room) -> None:
@@ -119,7 +122,12 @@ async def _beat(room: Room) -> None:
         await hand_in(room, draft)
 
 
-async def _bots_answer(room: Room) -> None:
+async def _leave_to_workers(room: Room) -> None:
+    if room.match.status == RUNNING and any(seat in room.bots for seat in room.pending.seats):
+        await room.rooms.bots.put(room)
+
+
+async def bots_answer(room: Room) -> None:
     """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
     await room.rooms.complete(room)
     pending = room.pending

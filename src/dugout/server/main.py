@@ -17,6 +17,7 @@ from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
     METRICS_NOWHERE,
+    THINKING_IN_WORKERS,
     Settings,
     SettingsError,
 )
@@ -64,10 +65,38 @@ def serve(settings: Settings) -> None:
         _fail("the server could not start; the log above says why")
 
 
+def work(settings: Settings) -> None:
+    """Think for servers until told to stop. Exits with status 1 and one sentence if it cannot start."""
+    logs.configure(level=settings.log_level, as_json=settings.log_json)
+    if is_alone(settings):
+        _fail(
+            "a worker needs the database and the bus of its servers: "
+            "give --database-url postgresql://… and --bus-url redis://…"
+        )
+    try:
+        from dugout.server.jobs import working
+
+        _show_metrics(settings.metrics)
+        working.work(settings)
+    except ImportError:
+        _fail('a worker needs more packages: pip install "dugout[scale]"')
+    except (StoreBroken, SettingsError) as error:
+        _fail(str(error))
+
+
+def is_alone(settings: Settings) -> bool:
+    """Whether no other process can share the matches: a file, or nobody to hear notices from."""
+    return async_url(settings.url).startswith("sqlite") or not settings.bus_url
+
+
 def check_shared(settings: Settings) -> None:
     """Several processes are one server only through a database and a bus that they share; raises SettingsError."""
-    alone = async_url(settings.url).startswith("sqlite") or not settings.bus_url
-    if settings.workers > 1 and alone:
+    if settings.thinking == THINKING_IN_WORKERS and is_alone(settings):
+        raise SettingsError(
+            "a server and its workers need a database and a bus that they share: "
+            "give --database-url postgresql://… and --bus-url redis://…, or leave out --thinking workers"
+        )
+    if settings.workers > 1 and is_alone(settings):
         raise SettingsError(
             "several server processes need a database and a bus that they share: "
             "give --database-url postgresql://… and --bus-url redis://…, or leave out --workers"

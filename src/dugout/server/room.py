@@ -63,6 +63,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.behind = False
         self.used = self.rooms.clock.now()
+        self.left_to_workers = -1  # the question that workers were asked to answer
         self.chat_at = 0  # the line of chat that the audience has heard last
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
         self.decided = base.decided or stored.snapshot is not None

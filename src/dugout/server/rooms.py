@@ -19,11 +19,12 @@ import structlog
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
 from dugout.server import agreement, clock, dice, hearing, host, metrics
-from dugout.server.bots import Bots
+from dugout.server.bots import Minds
 from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError, refused
 from dugout.server.history import History
+from dugout.server.jobs.choice import minds_for
 from dugout.server.messages import Created, CreatedSeat, NewMatch, NewSeat
 from dugout.server.presence import Presence
 from dugout.server.ratings import after_match
@@ -51,6 +52,8 @@ POLL_SECONDS: Final = 1.0
 LOOK_EVERY: Final = 5
 """After how many polls a server that is not alone looks for notices that never came."""
 WAKE_AT_ONCE: Final = 100
+MOST_LEFT_TO_WORKERS: Final = 2000
+"""Matches that wait for workers are overdue, and must not hide others from the poll."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
@@ -65,14 +68,19 @@ class Rooms:
         bus: Bus,
         catalogue: Catalogue,
         time: clock.WallClock | None = None,
+        minds: Minds | None = None,
+        *,
+        acts: bool = True,
     ) -> None:
+        """`acts`: whether to do by itself what is due; otherwise somebody else says when to do what."""
+        self.acts = acts
         self.clock = time or clock.WallClock()
         self.settings = settings
         self.store = store
         self.bus = bus
         self.catalogue = catalogue
         self.presence = Presence(self)
-        self.bots = Bots(catalogue, settings.bot_processes)
+        self.bots = minds or minds_for(settings, catalogue)
         self.warm: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -261,16 +269,18 @@ class Rooms:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
-        if self._closing or room.deadline is None or room.deadline.wake is None:
+        if self._closing or not self.acts or room.deadline is None or room.deadline.wake is None:
             return
         delay = max(0, room.deadline.wake - self.clock.now()) / 1000
+        if room.left_to_workers == room.deadline.question:
+            delay = max(delay, POLL_SECONDS)  # they are at it; look again in case they are not
         loop = asyncio.get_running_loop()
         # a long wait is cut into pieces: the clock on the wall may jump
         self._timers[room.id] = loop.call_later(min(delay, 3600), self._ring, room.id)
 
     def _ring(self, match: str) -> None:
         self._timers.pop(match, None)
-        if match not in self._waking and not self._closing:
+        if match not in self._waking and self.acts and not self._closing:
             self._waking[match] = asyncio.create_task(self._wake(match))
 
     async def _wake(self, match: str) -> None:
@@ -295,7 +305,8 @@ class Rooms:
             with suppress(StoreAway):
                 if self.bus.shared and (self.bus.missed() or second % LOOK_EVERY == 0):
                     await hearing.look_for_missed(self)
-                for match in await self.store.overdue(self.clock.now(), WAKE_AT_ONCE):
+                most = MOST_LEFT_TO_WORKERS if self.bots.elsewhere else WAKE_AT_ONCE
+                for match in await self.store.overdue(self.clock.now(), most):
                     self._ring(match)
                 await self._tidy()
             for room in [room for room in self.warm.values() if room.behind]:
@@ -303,7 +314,7 @@ class Rooms:
                     await self._refresh(room)
                 except Exception as error:  # one match that cannot be replayed must not stop all others
                     log.error("match.stuck", match=room.id, error=repr(error))
-            self._let_go()
+            self.let_go()
             metrics.warm.set(len(self.warm))
             metrics.bus_up.set(self.bus.up)
             await asyncio.sleep(POLL_SECONDS)
@@ -322,7 +333,8 @@ class Rooms:
             await room.catch_up()
             self.schedule(room)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Forget what nobody has watched for a while; the store has it."""
         oldest = self.clock.now() - int(self.settings.idle_minutes * 60_000)
         for room in list(self.warm.values()):
             if room.used < oldest and room.audience.empty and not room.busy and room.id not in self._waking:

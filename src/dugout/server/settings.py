@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes of a request body or a socket message; anything larger is refused."""
 LAST_PORT: Final = 65535
+THINKING_HERE: Final = "here"
+THINKING_IN_WORKERS: Final = "workers"
 METRICS_HERE: Final = "on"
 METRICS_NOWHERE: Final = "off"
 
@@ -46,6 +48,8 @@ class Settings:
     """Seconds a computer waits before it answers, so that people can follow."""
     bot_processes: int = 1
     """Processes in which computers think; 0: threads of the server."""
+    thinking: str = THINKING_HERE
+    """Who thinks for computers: this server, or `workers` (`dugout worker`) that share its database and bus."""
     address_rate: Rate = Rate(200, 1000)
     person_rate: Rate = Rate(50, 200)
     sign_in_rate: Rate = Rate(1 / 12, 10)
@@ -88,6 +92,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
+        thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
         sign_in_rate=_rate(env, "DUGOUT_RATE_SIGN_IN", plain.sign_in_rate),
@@ -122,6 +127,18 @@ def _number(env: Mapping[str, str], name: str, plain: float) -> float:
         return float(text) if text else plain
     except ValueError:
         raise SettingsError(f"{name} must be a number, not {text!r}") from None
+
+
+def with_options(settings: Settings, given: Mapping[str, Any]) -> Settings:
+    """The settings with those options that were given (not None) instead; raises SettingsError."""
+    changed = replace(settings, **{name: value for name, value in given.items() if value is not None})
+    return replace(changed, thinking=_thinking(changed.thinking, THINKING_HERE))
+
+
+def _thinking(text: str, plain: str) -> str:
+    if (text or plain) not in (THINKING_HERE, THINKING_IN_WORKERS):
+        raise SettingsError(f"DUGOUT_THINKING must be here or workers, not {text!r}")
+    return text or plain
 
 
 def _metrics(env: Mapping[str, str]) -> str:

@@ -1,0 +1,73 @@
+"""The queue between servers and workers: a Redis stream with one group of readers.
+
+A job names a match and a question, never what is in them: a worker looks into the database, which alone is right. So a
+job may be lost, doubled or late without harm. Whoever stores an answer first wins; for everybody else the question
+is closed. What keeps a decision from being forgotten is the deadline row of its match: servers look at it every second
+and put the job again as soon as nobody takes care of it any more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from taskiq.serializers import JSONSerializer
+from taskiq_redis import RedisAsyncResultBackend, RedisStreamBroker
+
+STREAM: Final = "dugout:jobs"
+GROUP: Final = "dugout-workers"
+PLAY: Final = "dugout.play"
+DECIDE: Final = "dugout.decide"
+ADVISE: Final = "dugout.advise"
+REVIEW: Final = "dugout.review"
+
+CARE: Final = 10
+"""Seconds that a job is taken care of: after it was put, and again and again while somebody thinks about it."""
+WAITING: Final = "waiting"
+MOST_JOBS: Final = 10_000
+RESULT_SECONDS: Final = 120
+UNANSWERED_MS: Final = 90_000
+"""After so long the queue itself hands a job of a dead worker to another; servers are faster where it matters."""
+FAILURES: Final = (RedisError, OSError, TimeoutError)
+
+
+def queue_at(url: str) -> RedisStreamBroker:
+    """The queue of a Redis; raises ValueError for an address that is none."""
+    line: dict[str, Any] = {
+        "socket_connect_timeout": 5,
+        "socket_keepalive": True,
+        "retry": Retry(NoBackoff(), 0),  # those who use it try again themselves
+    }
+    results: RedisAsyncResultBackend[Any] = RedisAsyncResultBackend(
+        url,
+        keep_results=False,
+        result_ex_time=RESULT_SECONDS,
+        serializer=JSONSerializer(),  # never pickle: what Redis holds must not become code
+        prefix_str="dugout:result",
+        **line,
+    )
+    queue = RedisStreamBroker(
+        url,
+        queue_name=STREAM,
+        consumer_group_name=GROUP,
+        consumer_id="0",  # also what was put before the first worker came
+        xread_block=1000,
+        xread_count=1,  # whoever thinks takes no second job that another could do
+        maxlen=MOST_JOBS,
+        idle_timeout=UNANSWERED_MS,
+        unacknowledged_lock_timeout=5,
+        **line,
+    )
+    return queue.with_result_backend(results)
+
+
+def redis_of(queue: RedisStreamBroker) -> Redis:
+    return Redis(connection_pool=queue.connection_pool)
+
+
+def care_key(match: str, edition: int, question: int) -> str:
+    """Where it stands that a question is taken care of: `waiting` in the queue, or the worker that thinks."""
+    return f"dugout:job:{match}:{edition}:{question}"
