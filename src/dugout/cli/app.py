@@ -11,6 +11,7 @@ from dugout.cli import (
     loadtest,
     positions,
     records,
+    report,
     rulebook,
     season,
     serving,
@@ -36,6 +37,7 @@ app.command()(loadtest.loadtest)
 app.command()(records.replay)
 app.command()(records.convert)
 app.command()(records.verify)
+app.command()(report.report)
 app.command()(positions.show)
 app.command()(positions.legal)
 app.command()(positions.apply)

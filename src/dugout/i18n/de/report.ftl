@@ -1,0 +1,212 @@
+### The report of a match: its figures, its picture and its page.
+
+report-open = Spielbericht
+report-page = Spielbericht: { $title }
+report-loading = Das Spiel wird noch einmal gespielt und ausgezählt.
+report-not-over = Einen Bericht gibt es, sobald das Spiel zu Ende ist.
+report-back = Zum Spiel
+report-replay = Wiederholung ansehen
+report-share = Teilen
+report-link = Link kopieren
+report-link-copied = Der Link zu diesem Bericht ist kopiert.
+report-svg = Bild (SVG)
+report-png = Bild (PNG)
+report-print = Drucken
+report-data = Zahlen (JSON)
+report-as-table = Als Tabelle
+report-show = Diesen Moment ansehen
+report-made-with = Dugout
+
+report-home = Heim
+report-away = Gast
+report-title-table =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+report-shootout = Elfmeterschießen: { $score }.
+report-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde.
+       *[other] { $rounds } Runden.
+    }
+report-best-round = beste Runde: { $count } richtig
+report-minute = { $minute }′
+report-goal-number = R{ $round }, Tor { $goal }
+report-round-short = R{ $round }
+report-round = Runde { $round }
+report-round-head = Runde
+report-round-caption = Runde { $round }: ein Pot von { $pot }
+report-start = Beginn
+report-man = { $man } ({ $team })
+
+report-time = Zeit
+report-draw = Unentschieden
+report-player = Spieler
+report-team = Mannschaft
+report-shooter = Schütze
+report-place = Von
+report-chance = Chance
+report-outcome = Ausgang
+
+report-chances = Gewinnchance
+report-chances-note = Nach jedem Zug, aus Spielstand, Restzeit und Stellung. Das Modell wurde an Spielen von Computern angepasst und an anderen geprüft.
+report-chances-note-table = Nach jedem Tor, aus Geld, Pot und richtigen Tipps. Das Modell wurde an Partien von Computern angepasst und an anderen geprüft.
+report-chances-label = Verlauf der Gewinnchancen von { $names }; die Tabelle darunter nennt die Zahlen.
+
+report-shots = Schüsse
+report-shots-note = Jeder Schuss dort, wo er abgegeben wurde, umso größer, je besser die Chance war. Ein Ball ist ein Tor, S gehalten, × unterwegs gestoppt, W daneben. Runde Zeichen gehören der Heimmannschaft.
+report-shots-label = { $home }: { $home-count } Schüsse, zusammen { $home-worth } Tore wert. { $away }: { $away-count } Schüsse, zusammen { $away-worth } Tore wert.
+report-shot-goal = Tor
+report-shot-saved = gehalten
+report-shot-blocked = unterwegs gestoppt
+report-shot-wide = daneben
+report-shot-open = nicht entschieden
+
+report-territory = Wo der Ball war
+report-territory-note = Jede Mannschaft greift in Richtung ihres Pfeils an; je heller ein Feld, desto öfter spielte sie dort den Ball.
+report-territory-label = Karten, wo { $home } und { $away } den Ball spielten; die Tabelle darunter nennt die Drittel des Feldes.
+report-third = Drittel
+report-third-own = eigenes Drittel
+report-third-middle = mittleres Drittel
+report-third-front = Angriffsdrittel
+
+report-numbers = Die Zahlen
+report-numbers-note = Erwartete Tore zählen die genauen Chancen aller Schüsse zusammen. Zweikämpfe sind Kräftemessen, über die Würfel entschieden, und Rempler.
+report-numbers-note-table = Richtige Tipps in einer Runde von dreizehn; gelegte und abgepfiffene Tore im ganzen Spiel.
+report-number-possession = Ballbesitz
+report-number-shots-count = Schüsse
+report-number-expected = Erwartete Tore
+report-number-passes = Angekommene Pässe
+report-number-duels = Gewonnene Zweikämpfe
+report-number-interceptions = Abgefangene Bälle
+report-number-saves = Paraden
+report-number-corners = Eckbälle
+report-number-fouls = Fouls
+report-number-yellows = Gelbe Karten
+report-number-reds = Rote Karten
+report-number-injuries = Verletzungen
+report-number-offsides = Abseits
+report-right-mean = Richtig im Mittel
+report-right-best = Beste Runde
+report-led = Runden vorn
+report-goals-laid = Gelegte Tore
+report-whistles = Abgepfiffen
+
+report-turning = Wendepunkte
+report-turning-note = Wo die Chancen am stärksten umschlugen.
+report-swing = { $gain } für { $name }
+
+report-luck = Glück
+report-luck-note = Was die Würfel gaben, weniger was von ihnen zu erwarten war. Die Balken sind am Üblichen gemessen: in zwei von drei Fällen bleibt ein Balken im mittleren Teil.
+report-luck-note-table = Was die Karten gaben, weniger was von ihnen über alle Runden zu erwarten war.
+report-luck-label = Für jede Art von Chance und jede Seite: mehr oder weniger als zu erwarten war; die Tabelle darunter nennt die Zahlen.
+report-luck-what = Chance
+report-luck-goal = Tore aus Schüssen
+report-luck-interception = Abgefangene Bälle
+report-luck-save = Paraden
+report-luck-block = Geblockte Schüsse
+report-luck-steal = Ballgewinne
+report-luck-tackle = Gewonnene Tacklings
+report-luck-header = Gewonnene Kopfbälle
+report-luck-rolls = Augen der Würfel
+report-luck-card-goals = Tore auf den Karten
+report-luck-card-whistles = Ausgeteilte Pfiffkarten
+report-tries = Versuche
+report-to-expect = Erwartet
+report-happened = Geschehen
+report-surplus = Unterschied
+report-less = weniger Glück
+report-more = mehr Glück
+
+report-ratings = Noten der Spieler
+report-ratings-note = Alle beginnen mit 6. Tor { $goals }, Vorlage { $assists }, Chance eines Schusses { $shots } für ein sicheres Tor, Pass { $passes }, verlorener Pass { $passes-lost }, abgefangener Ball { $interceptions }, Ballgewinn { $steals }, Block { $blocks }, verlorener Zweikampf { $duels-lost }, Parade { $saves }, Torwart bezwungen { $beaten }, Foul { $fouls }, Gelb { $yellows }, Rot { $reds }. Die Note bleibt zwischen 1 und 10; 10 ist die beste.
+report-rating = Note
+report-deeds = Was er tat
+report-keeper = (Torwart)
+report-deed-goals =
+    { $count ->
+        [one] { $count } Tor
+       *[other] { $count } Tore
+    }
+report-deed-assists =
+    { $count ->
+        [one] { $count } Vorlage
+       *[other] { $count } Vorlagen
+    }
+report-deed-saves =
+    { $count ->
+        [one] { $count } Parade
+       *[other] { $count } Paraden
+    }
+report-deed-interceptions =
+    { $count ->
+        [one] { $count } Ball abgefangen
+       *[other] { $count } Bälle abgefangen
+    }
+report-deed-steals =
+    { $count ->
+        [one] { $count } Ballgewinn
+       *[other] { $count } Ballgewinne
+    }
+report-deed-blocks =
+    { $count ->
+        [one] { $count } Block
+       *[other] { $count } Blocks
+    }
+report-deed-passes =
+    { $count ->
+        [one] { $count } Pass
+       *[other] { $count } Pässe
+    }
+report-deed-yellows = Gelbe Karte
+report-deed-reds = Rote Karte
+
+report-timeline = Verlauf
+report-timeline-note = Jede Zeile führt zu ihrem Moment in der Wiederholung.
+report-mark-goal =
+    { $own ->
+        [1] { $score }: Eigentor von { $name }
+       *[other]
+            { $known ->
+                [1] { $score }: { $name } trifft bei einer Chance von { $chance }
+               *[other] { $score }: { $name } trifft
+            }
+    }
+report-mark-saved =
+    { $known ->
+        [1] { $name } hält einen Schuss mit einer Chance von { $chance }
+       *[other] { $name } hält
+    }
+report-mark-blocked = { $name } stoppt einen Schuss mit einer Chance von { $chance }
+report-mark-wide = { $name } schießt daneben
+report-mark-won = { $name } gewinnt den Ball
+report-mark-yellow = Gelbe Karte für { $name }
+report-mark-red = Rote Karte für { $name }
+report-mark-penalty = Elfmeter für { $name }
+report-mark-injury = { $name } ist verletzt
+report-mark-sub = { $name } kommt für #{ $off }
+report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
+report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
+report-mark-scored = { $name } stellt in { $match } auf { $result }
+report-mark-whistle = { $name } pfeift { $other } ab: { $match } bleibt { $result }
+report-mark-taken =
+    { $how ->
+        [taken] { $names } holt den Pot von { $pot } mit { $count } richtigen
+        [pot-shared] { $names } teilen den Pot von { $pot } mit { $count } richtigen
+        [final-share] { $names } teilen den letzten Pot von { $pot } mit { $count } richtigen
+       *[other] { $names } sind gleichauf mit { $count } richtigen; der Pot von { $pot } bleibt stehen
+    }
+
+report-money = Geld über die Runden
+report-money-note = Bargeld nach jeder Runde; jede Linie endet mit dem Buchstaben ihres Spielers.
+report-money-label = Linien des Bargelds von { $names } nach jeder Runde; die Tabelle darunter nennt die Zahlen.
+
+report-fixtures = Wer hatte welche Paarung, und seit wann
+report-fixtures-note = Was jeder tippte. Ein Haken ist richtig, mit dem Tor der Runde, ab dem der Tipp richtig blieb.
+report-fixture = Paarung
+report-result = Ergebnis
+report-right = Richtig
+report-mark-right = { $mark } ✓ ab Tor { $goal }
+report-mark-always = { $mark } ✓ von Anfang an
+report-mark-wrong = { $mark }

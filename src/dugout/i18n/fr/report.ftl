@@ -1,0 +1,212 @@
+### The report of a match: its figures, its picture and its page.
+
+report-open = Bilan du match
+report-page = Bilan du match : { $title }
+report-loading = Le match est rejoué et compté.
+report-not-over = Le bilan paraît une fois le match terminé.
+report-back = Vers le match
+report-replay = Revoir le match
+report-share = Partager
+report-link = Copier le lien
+report-link-copied = Le lien vers ce bilan est copié.
+report-svg = Image (SVG)
+report-png = Image (PNG)
+report-print = Imprimer
+report-data = Chiffres (JSON)
+report-as-table = En tableau
+report-show = Revoir ce moment
+report-made-with = Dugout
+
+report-home = Domicile
+report-away = Visiteurs
+report-title-table =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+report-shootout = Tirs au but : { $score }.
+report-rounds =
+    { $rounds ->
+        [one] { $rounds } manche.
+       *[other] { $rounds } manches.
+    }
+report-best-round = meilleure manche : { $count } bons
+report-minute = { $minute }′
+report-goal-number = M{ $round }, but { $goal }
+report-round-short = M{ $round }
+report-round = Manche { $round }
+report-round-head = Manche
+report-round-caption = Manche { $round } : une cagnotte de { $pot }
+report-start = Début
+report-man = { $man } ({ $team })
+
+report-time = Temps
+report-draw = Nul
+report-player = Joueur
+report-team = Équipe
+report-shooter = Tireur
+report-place = Depuis
+report-chance = Chance
+report-outcome = Issue
+
+report-chances = Chances de gagner
+report-chances-note = Après chaque tour, d’après le score, le temps restant et la position. Le modèle a été ajusté sur des matchs d’ordinateurs et vérifié sur d’autres.
+report-chances-note-table = Après chaque but, d’après l’argent, la cagnotte et les bons pronostics. Le modèle a été ajusté sur des parties d’ordinateurs et vérifié sur d’autres.
+report-chances-label = Courbe des chances de gagner de { $names } ; le tableau dessous donne les chiffres.
+
+report-shots = Tirs
+report-shots-note = Chaque tir là où il est parti, d’autant plus grand que la chance était bonne. Un ballon est un but, S arrêté, × stoppé en route, W à côté. Les signes ronds sont ceux de l’équipe à domicile.
+report-shots-label = { $home } : { $home-count } tirs valant { $home-worth } buts. { $away } : { $away-count } tirs valant { $away-worth } buts.
+report-shot-goal = but
+report-shot-saved = arrêté
+report-shot-blocked = stoppé en route
+report-shot-wide = à côté
+report-shot-open = pas décidé
+
+report-territory = Où était le ballon
+report-territory-note = Chaque équipe attaque dans le sens de sa flèche ; plus une zone est claire, plus elle y a joué le ballon.
+report-territory-label = Cartes de jeu de { $home } et de { $away } ; le tableau dessous donne les tiers du terrain.
+report-third = Tiers
+report-third-own = tiers défensif
+report-third-middle = tiers central
+report-third-front = tiers offensif
+
+report-numbers = Les chiffres
+report-numbers-note = Les buts attendus additionnent les chances exactes de tous les tirs. Les duels sont les épreuves que les dés ont tranchées et les charges d’épaule.
+report-numbers-note-table = Bons pronostics dans une manche de treize ; buts posés et buts sifflés dans toute la partie.
+report-number-possession = Possession
+report-number-shots-count = Tirs
+report-number-expected = Buts attendus
+report-number-passes = Passes réussies
+report-number-duels = Duels gagnés
+report-number-interceptions = Interceptions
+report-number-saves = Arrêts
+report-number-corners = Corners
+report-number-fouls = Fautes
+report-number-yellows = Cartons jaunes
+report-number-reds = Cartons rouges
+report-number-injuries = Blessures
+report-number-offsides = Hors-jeu
+report-right-mean = Bons, moyenne
+report-right-best = Meilleure manche
+report-led = Manches en tête
+report-goals-laid = Buts posés
+report-whistles = Sifflés
+
+report-turning = Tournants
+report-turning-note = Là où les chances ont le plus basculé.
+report-swing = { $gain } pour { $name }
+
+report-luck = Chance et malchance
+report-luck-note = Ce que les dés ont donné, moins ce qu’on pouvait en attendre. Les barres se mesurent à l’habituel : deux fois sur trois une barre reste dans la partie centrale.
+report-luck-note-table = Ce que les cartes ont donné, moins ce qu’on pouvait en attendre sur toutes les manches.
+report-luck-label = Pour chaque sorte de chance et chaque camp : plus ou moins qu’attendu ; le tableau dessous donne les chiffres.
+report-luck-what = Chance
+report-luck-goal = Buts sur tirs
+report-luck-interception = Interceptions
+report-luck-save = Arrêts
+report-luck-block = Tirs contrés
+report-luck-steal = Ballons chipés
+report-luck-tackle = Tacles gagnés
+report-luck-header = Têtes gagnées
+report-luck-rolls = Points des dés
+report-luck-card-goals = Buts sur les cartes
+report-luck-card-whistles = Sifflets distribués
+report-tries = Essais
+report-to-expect = Attendu
+report-happened = Arrivé
+report-surplus = Écart
+report-less = moins de chance
+report-more = plus de chance
+
+report-ratings = Notes des joueurs
+report-ratings-note = Tout le monde part de 6. But { $goals }, passe décisive { $assists }, chance d’un tir { $shots } pour un but certain, passe { $passes }, passe perdue { $passes-lost }, interception { $interceptions }, ballon gagné { $steals }, contre { $blocks }, duel perdu { $duels-lost }, arrêt { $saves }, gardien battu { $beaten }, faute { $fouls }, jaune { $yellows }, rouge { $reds }. La note reste entre 1 et 10.
+report-rating = Note
+report-deeds = Ce qu’il a fait
+report-keeper = (gardien)
+report-deed-goals =
+    { $count ->
+        [one] { $count } but
+       *[other] { $count } buts
+    }
+report-deed-assists =
+    { $count ->
+        [one] { $count } passe décisive
+       *[other] { $count } passes décisives
+    }
+report-deed-saves =
+    { $count ->
+        [one] { $count } arrêt
+       *[other] { $count } arrêts
+    }
+report-deed-interceptions =
+    { $count ->
+        [one] { $count } interception
+       *[other] { $count } interceptions
+    }
+report-deed-steals =
+    { $count ->
+        [one] { $count } ballon gagné
+       *[other] { $count } ballons gagnés
+    }
+report-deed-blocks =
+    { $count ->
+        [one] { $count } contre
+       *[other] { $count } contres
+    }
+report-deed-passes =
+    { $count ->
+        [one] { $count } passe
+       *[other] { $count } passes
+    }
+report-deed-yellows = carton jaune
+report-deed-reds = carton rouge
+
+report-timeline = Chronologie
+report-timeline-note = Chaque ligne mène à son moment dans le match.
+report-mark-goal =
+    { $own ->
+        [1] { $score } : { $name } contre son camp
+       *[other]
+            { $known ->
+                [1] { $score } : { $name } marque sur une chance de { $chance }
+               *[other] { $score } : { $name } marque
+            }
+    }
+report-mark-saved =
+    { $known ->
+        [1] { $name } arrête une chance de { $chance }
+       *[other] { $name } arrête
+    }
+report-mark-blocked = { $name } stoppe un tir d’une chance de { $chance }
+report-mark-wide = { $name } tire à côté
+report-mark-won = { $name } gagne le ballon
+report-mark-yellow = Carton jaune pour { $name }
+report-mark-red = Carton rouge pour { $name }
+report-mark-penalty = Penalty pour { $name }
+report-mark-injury = { $name } est blessé
+report-mark-sub = { $name } remplace #{ $off }
+report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
+report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
+report-mark-scored = { $name } fait passer { $match } à { $result }
+report-mark-whistle = { $name } arrête { $other } : { $match } reste à { $result }
+report-mark-taken =
+    { $how ->
+        [taken] { $names } prend la cagnotte de { $pot } avec { $count } bons
+        [pot-shared] { $names } se partagent la cagnotte de { $pot } avec { $count } bons
+        [final-share] { $names } se partagent la dernière cagnotte de { $pot } avec { $count } bons
+       *[other] { $names } sont à égalité avec { $count } bons ; la cagnotte de { $pot } reste
+    }
+
+report-money = L’argent au fil des manches
+report-money-note = L’argent après chaque manche ; chaque ligne finit par la lettre de son joueur.
+report-money-label = Lignes de l’argent de { $names } après chaque manche ; le tableau dessous donne les chiffres.
+
+report-fixtures = Qui avait quelle affiche, et depuis quand
+report-fixtures-note = Ce que chacun avait mis. Une coche est bonne, avec le but de la manche à partir duquel elle l’est restée.
+report-fixture = Affiche
+report-result = Résultat
+report-right = Bons
+report-mark-right = { $mark } ✓ dès le but { $goal }
+report-mark-always = { $mark } ✓ dès le début
+report-mark-wrong = { $mark }

@@ -1,0 +1,212 @@
+### The report of a match: its figures, its picture and its page.
+
+report-open = Wedstrijdrapport
+report-page = Wedstrijdrapport: { $title }
+report-loading = De wedstrijd wordt nog eens gespeeld en geteld.
+report-not-over = Een rapport is er zodra de wedstrijd is afgelopen.
+report-back = Naar de wedstrijd
+report-replay = Bekijk de herhaling
+report-share = Delen
+report-link = Kopieer de link
+report-link-copied = De link naar dit rapport is gekopieerd.
+report-svg = Afbeelding (SVG)
+report-png = Afbeelding (PNG)
+report-print = Afdrukken
+report-data = Cijfers (JSON)
+report-as-table = Als tabel
+report-show = Bekijk dit moment
+report-made-with = Dugout
+
+report-home = Thuis
+report-away = Uit
+report-title-table =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+report-shootout = Strafschoppenserie: { $score }.
+report-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde.
+       *[other] { $rounds } rondes.
+    }
+report-best-round = beste ronde: { $count } goed
+report-minute = { $minute }′
+report-goal-number = R{ $round }, goal { $goal }
+report-round-short = R{ $round }
+report-round = Ronde { $round }
+report-round-head = Ronde
+report-round-caption = Ronde { $round }: een pot van { $pot }
+report-start = Begin
+report-man = { $man } ({ $team })
+
+report-time = Tijd
+report-draw = Gelijk
+report-player = Speler
+report-team = Ploeg
+report-shooter = Schutter
+report-place = Vanaf
+report-chance = Kans
+report-outcome = Afloop
+
+report-chances = Kans op winst
+report-chances-note = Na elke beurt, uit stand, resterende tijd en stelling. Het model is afgesteld op wedstrijden van computers en nagerekend op andere.
+report-chances-note-table = Na elke goal, uit geld, pot en goede voorspellingen. Het model is afgesteld op spellen van computers en nagerekend op andere.
+report-chances-label = Verloop van de winstkansen van { $names }; de tabel eronder geeft de cijfers.
+
+report-shots = Schoten
+report-shots-note = Elk schot waar het werd gelost, groter naarmate de kans beter was. Een bal is een doelpunt, S gered, × onderweg gestopt, W naast. Ronde tekens zijn de thuisploeg.
+report-shots-label = { $home }: { $home-count } schoten, samen { $home-worth } doelpunten waard. { $away }: { $away-count } schoten, samen { $away-worth } doelpunten waard.
+report-shot-goal = doelpunt
+report-shot-saved = gered
+report-shot-blocked = onderweg gestopt
+report-shot-wide = naast
+report-shot-open = niet beslist
+
+report-territory = Waar de bal was
+report-territory-note = Elke ploeg valt aan in de richting van haar pijl; hoe lichter een vak, hoe vaker zij daar de bal speelde.
+report-territory-label = Kaarten van waar { $home } en { $away } de bal speelden; de tabel eronder geeft de delen van het veld.
+report-third = Deel
+report-third-own = eigen derde
+report-third-middle = middelste derde
+report-third-front = aanvallend derde
+
+report-numbers = De cijfers
+report-numbers-note = Verwachte doelpunten tellen de exacte kansen van alle schoten op. Duels zijn krachtmetingen waarover dobbelstenen beslisten, en schouderduwen.
+report-numbers-note-table = Goede voorspellingen in een ronde van dertien; gelegde en afgefloten goals in het hele spel.
+report-number-possession = Balbezit
+report-number-shots-count = Schoten
+report-number-expected = Verwachte doelpunten
+report-number-passes = Aangekomen passes
+report-number-duels = Gewonnen duels
+report-number-interceptions = Onderscheppingen
+report-number-saves = Reddingen
+report-number-corners = Hoekschoppen
+report-number-fouls = Overtredingen
+report-number-yellows = Gele kaarten
+report-number-reds = Rode kaarten
+report-number-injuries = Blessures
+report-number-offsides = Buitenspel
+report-right-mean = Goed, gemiddeld
+report-right-best = Beste ronde
+report-led = Rondes voorop
+report-goals-laid = Goals gelegd
+report-whistles = Afgefloten
+
+report-turning = Keerpunten
+report-turning-note = Waar de kansen het meest omsloegen.
+report-swing = { $gain } voor { $name }
+
+report-luck = Geluk
+report-luck-note = Wat de dobbelstenen gaven, min wat ervan te verwachten was. De balken zijn gemeten in wat gewoon is: twee op de drie keer blijft een balk in het middelste deel.
+report-luck-note-table = Wat de kaarten gaven, min wat ervan te verwachten was over alle rondes.
+report-luck-label = Voor elke soort kans en elke kant: meer of minder dan te verwachten was; de tabel eronder geeft de cijfers.
+report-luck-what = Kans
+report-luck-goal = Doelpunten uit schoten
+report-luck-interception = Onderscheppingen
+report-luck-save = Reddingen
+report-luck-block = Geblokte schoten
+report-luck-steal = Afgepakte ballen
+report-luck-tackle = Gewonnen tackles
+report-luck-header = Gewonnen kopduels
+report-luck-rolls = Ogen van de dobbelstenen
+report-luck-card-goals = Goals op de kaarten
+report-luck-card-whistles = Gedeelde fluitjes
+report-tries = Pogingen
+report-to-expect = Verwacht
+report-happened = Gebeurd
+report-surplus = Verschil
+report-less = minder geluk
+report-more = meer geluk
+
+report-ratings = Rapportcijfers
+report-ratings-note = Iedereen begint met een 6. Doelpunt { $goals }, assist { $assists }, kans van een schot { $shots } voor een zeker doelpunt, pass { $passes }, verloren pass { $passes-lost }, onderschepping { $interceptions }, bal veroverd { $steals }, blok { $blocks }, verloren duel { $duels-lost }, redding { $saves }, keeper gepasseerd { $beaten }, overtreding { $fouls }, geel { $yellows }, rood { $reds }. Het cijfer blijft tussen 1 en 10.
+report-rating = Cijfer
+report-deeds = Wat hij deed
+report-keeper = (keeper)
+report-deed-goals =
+    { $count ->
+        [one] { $count } doelpunt
+       *[other] { $count } doelpunten
+    }
+report-deed-assists =
+    { $count ->
+        [one] { $count } assist
+       *[other] { $count } assists
+    }
+report-deed-saves =
+    { $count ->
+        [one] { $count } redding
+       *[other] { $count } reddingen
+    }
+report-deed-interceptions =
+    { $count ->
+        [one] { $count } onderschepping
+       *[other] { $count } onderscheppingen
+    }
+report-deed-steals =
+    { $count ->
+        [one] { $count } bal veroverd
+       *[other] { $count } ballen veroverd
+    }
+report-deed-blocks =
+    { $count ->
+        [one] { $count } blok
+       *[other] { $count } blokken
+    }
+report-deed-passes =
+    { $count ->
+        [one] { $count } pass
+       *[other] { $count } passes
+    }
+report-deed-yellows = gele kaart
+report-deed-reds = rode kaart
+
+report-timeline = Tijdlijn
+report-timeline-note = Elke regel leidt naar zijn moment in de herhaling.
+report-mark-goal =
+    { $own ->
+        [1] { $score }: eigen doelpunt van { $name }
+       *[other]
+            { $known ->
+                [1] { $score }: { $name } scoort uit een kans van { $chance }
+               *[other] { $score }: { $name } scoort
+            }
+    }
+report-mark-saved =
+    { $known ->
+        [1] { $name } redt een kans van { $chance }
+       *[other] { $name } redt
+    }
+report-mark-blocked = { $name } stopt een schot met een kans van { $chance }
+report-mark-wide = { $name } schiet naast
+report-mark-won = { $name } verovert de bal
+report-mark-yellow = Gele kaart voor { $name }
+report-mark-red = Rode kaart voor { $name }
+report-mark-penalty = Strafschop voor { $name }
+report-mark-injury = { $name } raakt geblesseerd
+report-mark-sub = { $name } komt in het veld voor #{ $off }
+report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
+report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
+report-mark-scored = { $name } maakt er in { $match } { $result } van
+report-mark-whistle = { $name } fluit { $other } af: { $match } blijft { $result }
+report-mark-taken =
+    { $how ->
+        [taken] { $names } pakt de pot van { $pot } met { $count } goed
+        [pot-shared] { $names } delen de pot van { $pot } met { $count } goed
+        [final-share] { $names } delen de laatste pot van { $pot } met { $count } goed
+       *[other] { $names } staan gelijk met { $count } goed; de pot van { $pot } blijft staan
+    }
+
+report-money = Geld over de rondes
+report-money-note = Geld na elke ronde; elke lijn eindigt met de letter van haar speler.
+report-money-label = Lijnen van het geld van { $names } na elke ronde; de tabel eronder geeft de cijfers.
+
+report-fixtures = Wie had welke wedstrijd goed, en sinds wanneer
+report-fixtures-note = Wat elke speler invulde. Een vinkje is goed, met de goal van de ronde vanaf welke het goed bleef.
+report-fixture = Wedstrijd
+report-result = Uitslag
+report-right = Goed
+report-mark-right = { $mark } ✓ vanaf goal { $goal }
+report-mark-always = { $mark } ✓ van het begin af
+report-mark-wrong = { $mark }

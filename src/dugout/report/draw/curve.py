@@ -1,0 +1,163 @@
+"""The chances of winning over the match: one area for two teams, a line each for a table of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from dugout.report.draw import svg
+from dugout.report.outlook import Point
+
+
+class Flag(NamedTuple):
+    """Something to be shown on the curve: its place among the points, and its words."""
+
+    point: int
+    words: str
+
+
+class Frame(NamedTuple):
+    """Where the plot lies inside its drawing."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def x(self, index: float, last: int) -> float:
+        return self.left + self.width * index / max(1, last)
+
+    def y(self, share: float) -> float:
+        return self.top + self.height * (1 - share)
+
+
+def two_teams(
+    points: Sequence[Point],
+    names: Sequence[str],
+    ticks: Sequence[Flag],
+    goals: Sequence[Flag],
+    half: str,
+    label: str,
+    width: float,
+    height: float,
+) -> str:
+    """Home below, away above, the draw between them."""
+    frame = Frame(4, 4, width - 8, height - 32)
+    last = len(points) - 1
+    below = [(frame.x(i, last), frame.y(point.chances[0])) for i, point in enumerate(points)]
+    above = [(frame.x(i, last), frame.y(1 - point.chances[1])) for i, point in enumerate(points)]
+    floor, roof = frame.y(0), frame.y(1)
+    right = frame.left + frame.width
+    hatch = f"away-{width:g}"
+    parts = [
+        svg.hatch(hatch, "team-1", "team-1-soft"),
+        f'<clipPath id="plot-{width:g}"><rect x="{frame.left}" y="{frame.top}" width="{frame.width:.1f}" '
+        f'height="{frame.height:.1f}" rx="10"/></clipPath><g clip-path="url(#plot-{width:g})">',
+        svg.rect(frame.left, frame.top, frame.width, frame.height, "draw-soft"),
+        svg.path(
+            f"{svg.polyline(below)}L{right:.1f} {floor:.1f}L{frame.left:.1f} {floor:.1f}Z", fill="team-0-soft"
+        ),
+        svg.path(
+            f"{svg.polyline(above)}L{right:.1f} {roof:.1f}L{frame.left:.1f} {roof:.1f}Z",
+            fill=f"url(#{hatch})",
+        ),
+        svg.line(frame.left, frame.y(0.5), right, frame.y(0.5), "ink-2", 1, "3 5"),
+        svg.path(svg.polyline(above), stroke="team-1", width=2.5),
+        svg.path(svg.polyline(below), stroke="team-0", width=2.5),
+        "</g>",
+        svg.text(frame.left + 12, floor - 12, names[0], 13, "team-0", 700),
+        svg.text(frame.left + 12, roof + 22, names[1], 13, "team-1", 700),
+        svg.text(right - 8, frame.y(0.5) - 6, half, 11, "ink-2", 600, "end"),
+    ]
+    parts += _ticks(frame, ticks, last, height)
+    parts += _goals(frame, goals, points, last)
+    return svg.picture(width, height, label, parts)
+
+
+def _ticks(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> list[str]:
+    parts: list[str] = []
+    free = -100.0
+    for tick in ticks:
+        x = frame.x(tick.point, last)
+        room = 7 * len(tick.words) + 16
+        if x - room / 2 < free or (x + room / 2 > frame.left + frame.width + 4 and tick.point != last):
+            continue
+        anchor = "start" if tick.point == 0 else "end" if tick.point == last else "middle"
+        parts.append(svg.text(x, height - 8, tick.words, 12, "ink-3", 600, anchor))
+        free = x + room / 2
+    return parts
+
+
+def _goals(frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: int) -> list[str]:
+    """A ball where the curve jumps, with the score; those that would lie upon each other step aside."""
+    parts: list[str] = []
+    taken: list[tuple[float, float]] = []
+    for goal in goals:
+        x = min(max(frame.x(goal.point, last), frame.left + 12), frame.left + frame.width - 12)
+        y = min(max(frame.y(points[goal.point].chances[0]), frame.top + 14), frame.y(0) - 34)
+        while any(abs(x - tx) < 30 and abs(y - ty) < 36 for tx, ty in taken) and y < frame.y(0) - 40:
+            y += 18
+        taken.append((x, y))
+        parts.append(svg.ball(x, y, 10))
+        parts.append(
+            f'<g paint-order="stroke" stroke="var(--surface)" stroke-width="4" stroke-linejoin="round">'
+            f"{svg.text(x, y + 25, goal.words, 13, 'ink', 800, 'middle')}</g>"
+        )
+    return parts
+
+
+def table(
+    points: Sequence[Point],
+    names: Sequence[str],
+    ticks: Sequence[Flag],
+    percents: Sequence[str],
+    label: str,
+    width: float,
+    height: float,
+) -> str:
+    """A line a seat, told apart by colour, dashes and the letter at its end."""
+    frame = Frame(40, 10, width - 40 - 34, height - 10 - 30)
+    last = len(points) - 1
+    parts: list[str] = []
+    for number, words in enumerate(percents):
+        y = frame.y(number / (len(percents) - 1))
+        parts.append(svg.line(frame.left, y, frame.left + frame.width, y, "line"))
+        parts.append(svg.text(frame.left - 6, y + 4, words, 11, "ink-3", 600, "end"))
+    for tick in ticks:
+        x = frame.x(tick.point, last)
+        if tick.point not in (0, last):
+            parts.append(svg.line(x, frame.top, x, frame.y(0), "line-strong", 1, "2 4"))
+    parts += _ticks(frame, ticks, last, height)
+    for seat in range(len(names)):
+        way = [(frame.x(i, last), frame.y(point.chances[seat])) for i, point in enumerate(points)]
+        parts.append(
+            svg.path(svg.polyline(way), stroke=f"seat-{seat}", width=2.5, dash=svg.SERIES_DASHES[seat])
+        )
+    parts += ends(frame, points[-1].chances if points else [])
+    return svg.picture(width, height, label, parts)
+
+
+def ends(frame: Frame, values: Sequence[float]) -> list[str]:
+    """The letter of each seat where its line ends, moved apart where two would meet."""
+    order = sorted(range(len(values)), key=lambda seat: -values[seat])
+    parts: list[str] = []
+    before = -100.0
+    most = frame.y(0) + 8
+    places: list[float] = []
+    for seat in order:
+        before = max(frame.y(values[seat]), before + 20)
+        places.append(before)
+    over = max(0.0, places[-1] - most) if places else 0.0
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = (
+            min(places[number], most - 20 * (len(places) - 1 - number)) if over else places[number]
+        )
+    for seat, y in zip(order, places, strict=True):
+        x = frame.left + frame.width + 18
+        parts.append(svg.circle(x, y, 9.5, f"seat-{seat}"))
+        parts.append(svg.text(x, y + 4, letter(seat), 11, "surface", 800, "middle"))
+    return parts
+
+
+def letter(seat: int) -> str:
+    return "ABCDEFGH"[seat]

@@ -1,0 +1,46 @@
+"""The shots on the board, each as large as its chance, and what they were worth together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.report.draw import pitch
+from dugout.report.match import Match
+from dugout.report.model import Drawing, Figure, Table
+from dugout.report.registry import board_of
+
+WIDE: Final = 420
+NARROW: Final = 360
+
+
+def figure(m: Match) -> Figure | None:
+    board = board_of(m.facts.game)
+    if board is None:
+        return None
+    worth = [m.words.number(m.expected(seat), 2) for seat in range(2)]
+    label = m.words(
+        "shots-label", home=m.name(0), away=m.name(1), home_count=len(m.shots(0)), away_count=len(m.shots(1)),
+        home_worth=worth[0], away_worth=worth[1],
+    )  # fmt: skip
+    rows = [
+        [
+            m.clock(shot.when.clock),
+            m.who(shot.man, shot.seat),
+            shot.place.name or "–",
+            m.words.percent(float(shot.chance)),
+            m.words(f"shot-{shot.outcome}"),
+        ]
+        for shot in m.facts.shots
+    ]
+    head = [m.words(key) for key in ("time", "shooter", "place", "chance", "outcome")]
+    return Figure(
+        id="shots",
+        title=m.words("shots"),
+        note=m.words("shots-note"),
+        drawing=Drawing(
+            wide=pitch.shots(board, m.facts.shots, WIDE, label),
+            narrow=pitch.shots(board, m.facts.shots, NARROW, label),
+            label=label,
+        ),
+        tables=[Table(caption=m.words("shots"), head=head, rows=rows)] if rows else [],
+    )

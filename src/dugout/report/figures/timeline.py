@@ -1,0 +1,25 @@
+"""What happened, in order: goals, cards, injuries, substitutions; or who took the pot of each round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.report.match import Match
+from dugout.report.model import Figure, Item
+
+PITCH: Final = ("goal", "yellow", "red", "penalty", "injury", "sub", "shootout-goal", "shootout-miss")
+TABLE: Final = ("taken",)
+
+
+def figure(m: Match) -> Figure | None:
+    shown = PITCH if m.is_pitch else TABLE
+    items = [
+        Item(
+            at=mark.when.at, kind=mark.kind, seat=mark.seat, lead=m.clock(mark.when.clock), text=m.tell(mark)
+        )
+        for mark in m.facts.marks
+        if mark.kind in shown
+    ]
+    if not items:
+        return None
+    return Figure(id="timeline", title=m.words("timeline"), note=m.words("timeline-note"), items=items)

@@ -1,0 +1,78 @@
+"""The three moments at which the chances swung most, each a way into the replay."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from dugout.report.facts import MARKS, Mark
+from dugout.report.match import Match
+from dugout.report.model import Figure, Item
+
+MOST: Final = 3
+AGAINST: Final = ("yellow", "red", "injury", "wide", "shootout-miss")
+SMALLEST: Final = 0.03
+"""A swing under three points turned nothing."""
+
+
+class Swing(NamedTuple):
+    """From the point before to `point` of the curve, somebody's chance changed by `size`."""
+
+    point: int
+    seat: int
+    size: float
+
+
+def figure(m: Match) -> Figure | None:
+    items = [item(m, swing) for swing in sorted(swings(m), key=lambda one: one.point)]
+    if not items:
+        return None
+    return Figure(id="turning", title=m.words("turning"), note=m.words("turning-note"), items=items)
+
+
+def swings(m: Match) -> list[Swing]:
+    """The largest swings of the match, told for whoever gained."""
+    found: list[Swing] = []
+    for index in range(1, len(m.curve)):
+        gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
+        size = max(gains)
+        swing = Swing(index, gains.index(size), size)
+        if size >= SMALLEST and mark_of(m, swing) is not None:
+            found.append(swing)
+    return sorted(found, key=lambda one: -one.size)[:MOST]
+
+
+def worth(m: Match, index: int) -> list[float]:
+    """Of two teams a draw is worth half."""
+    chances = m.curve[index].chances
+    if not m.is_pitch:
+        return chances
+    level = max(0.0, 1 - sum(chances))
+    return [chance + level / 2 for chance in chances]
+
+
+def mark_of(m: Match, swing: Swing) -> Mark | None:
+    """What did it: the weightiest mark between two points that speaks for whoever gained."""
+    first, last = m.curve[swing.point - 1].when.at, m.curve[swing.point].when.at
+    between = [mark for mark in m.facts.marks if first < mark.when.at <= last]
+    if m.is_pitch:
+        between = [mark for mark in between if mark.kind != "sub" and helps(mark) == swing.seat]
+    return min(between, key=lambda mark: MARKS.index(mark.kind), default=None)
+
+
+def helps(mark: Mark) -> int:
+    """The team that is better off: the other one where somebody is sent off, hurt or misses."""
+    return 1 - mark.seat if mark.kind in AGAINST else mark.seat
+
+
+def item(m: Match, swing: Swing) -> Item:
+    mark = mark_of(m, swing)
+    assert mark is not None
+    gain = m.words("swing", gain=m.words.signed(round(100 * swing.size)), name=m.name(swing.seat))
+    return Item(
+        at=mark.when.at,
+        kind=mark.kind,
+        seat=swing.seat,
+        lead=m.clock(mark.when.clock),
+        text=m.tell(mark),
+        figure=gain,
+    )

@@ -1,0 +1,289 @@
+"""Champions 2020, read for a report: kicks, attempts, shots with their exact odds, and the pitch as a drawing."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from fractions import Fraction
+from typing import Any, Final
+
+from dugout.bots.evaluators.champions.features import roller_of
+from dugout.bots.evaluators.champions.learned import full_value, standard_weights
+from dugout.core.contract import Rules
+from dugout.core.events import Event
+from dugout.games.champions.actions import KICK, SHIFT
+from dugout.games.champions.board import (
+    SQUAD,
+    cell_named,
+    cell_text,
+    column_of,
+    kind_of,
+    own_row,
+    row_of,
+    seat_of,
+    shirt_of,
+)
+from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
+from dugout.games.champions.options import FRIENDLY, ROLLS
+from dugout.games.champions.rules import clock
+from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
+from dugout.report.board import Board, Box
+from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Place, Sample, Shot
+
+ATTEMPT: Final = Fraction(1, 3)
+"""CH-13.4: that an attempt to intercept succeeds."""
+KEEPER_LINE: Final = 0
+RIM: Final = 0.62
+"""The outer columns and rows are drawn narrower, as on the board of the page."""
+WIDE: Final = 10 + 2 * RIM
+TALL: Final = 13 + 2 * RIM
+
+
+def _along(place: int, last: int, width: float) -> float:
+    """The middle of a column or row, the narrow rim counted."""
+    if place == 0:
+        return RIM / 2
+    return width - RIM / 2 if place == last else RIM + place - 0.5
+
+
+def place_of(cell: int) -> Place:
+    """A cell on the drawing; home attacks upwards."""
+    return Place(_along(column_of(cell), 11, WIDE), TALL - _along(row_of(cell), 14, TALL), cell_text(cell))
+
+
+def man_of(piece: int) -> Man:
+    return Man(seat_of(piece), shirt_of(piece))
+
+
+def time_left(s: State) -> float:
+    """The share of ninety minutes that is still to be played, extra time on the same scale."""
+    if s.period == SHOOT_OUT:
+        return 0.0
+    if s.config.clock == ROLLS:
+        most, gone = (clock.REGULAR_ROLLS, s.rolls) if s.period == REGULAR else (clock.EXTRA_ROLLS, s.rolls)
+        return max(0.0, most + s.fouls - gone) / clock.REGULAR_ROLLS
+    limit = clock.LAST_ONE if s.period == REGULAR else clock.LAST_EXTRA_ONE
+    return (limit - s.ones) / clock.LAST_ONE
+
+
+class Reader:
+    """Writes down a match of Champions."""
+
+    def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
+        self.rules, self.facts = rules, facts
+        self.legs: list[tuple[int, int]] = []
+        """Passes of the running turn: kicker and mate."""
+        self.chance: Fraction | None = None
+        self.quarters = 0
+        """Of the dive that is being rolled for."""
+        self.starts: list[int] = []
+        self.path: list[int] = []
+
+    def clock(self, s: State) -> int:
+        return clock.minute(s)
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        self.chance = None
+        self.path, self.starts = s.path[:], s.leg_starts[:]
+        if seat >= 0 and choice >> SHIFT == KICK:
+            goal = self.rules.odds(s, seat, self.rules.describe(choice)).get("goal")
+            self.chance = Fraction(goal["num"], goal["den"]) if goal else None
+
+    def after(self, s: State, events: list[Event]) -> None:
+        for event in events:
+            self.tell(s, event)
+        top = s.agenda[-1].kind
+        if top in (ASK_TURN, ROLL_TURN) and any(event.code in QUIET for event in events):
+            self.sample(s)
+        elif s.period == SHOOT_OUT and any(event.code == "ch.shot-taken" for event in events):
+            self.sample(s)
+
+    def finish(self, s: State) -> None:
+        self.facts.extra["draws"] = s.config.match == FRIENDLY
+        self.facts.extra["board"] = "champions"
+        if s.period == SHOOT_OUT:
+            self.facts.extra["shootout"] = list(s.shots_scored)
+
+    def tell(self, s: State, event: Event) -> None:
+        """One event, as facts."""
+        code, args = event.code, event.args
+        if code in ("ch.pass", "ch.kick", "ch.shot"):
+            self.played(s, code, args)
+        elif code in ("ch.attempt-failed", "ch.intercepted"):
+            self.attempted(s, code, args)
+        elif code in ("ch.beaten", "ch.saved", "ch.caught", "ch.no-save"):
+            self.kept(s, code, args)
+        elif code == "ch.goal":
+            self.scored(s, args)
+        elif code in ("ch.turn", "ch.award", "ch.kick-off"):
+            self.over(s, code, args)
+        elif code in ("ch.yellow", "ch.red", "ch.injury", "ch.foul"):
+            self.booked(s, code, args)
+        else:
+            self.other(s, code, args)
+
+    def played(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CH-9: the ball is played; the plan may still be taken back."""
+        man, start, end = args[:3]
+        seat = seat_of(man)
+        self.facts.touches[seat][cell_text(start)] += 1
+        self.facts.touches[seat][cell_text(end)] += 1
+        if code == "ch.pass":
+            self.legs.append((man, args[7]))
+        elif code == "ch.shot" and s.period != SHOOT_OUT:
+            chance = Fraction(1) if self.chance is None else self.chance
+            self.facts.shots.append(
+                Shot(self.facts.now, seat, man_of(man), place_of(start), place_of(end), chance)
+            )
+
+    def attempted(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CH-13.4: a D3 decided on an interception."""
+        won = code == "ch.intercepted"
+        man = man_of(args[0])
+        self.facts.tried("interception", man.seat, ATTEMPT, won)
+        self.facts.did(man, "duels")
+        self.facts.counts[1 - man.seat]["duels"] += 1
+        if not won:
+            self.facts.counts[1 - man.seat]["duels-won"] += 1
+            return
+        self.facts.did(man, "duels-won")
+        self.facts.did(man, "interceptions")
+        self.facts.mark("won", man.seat, man)
+        where = self.path.index(args[1]) if args[1] in self.path else 0
+        self.settle(max(0, bisect_right(self.starts, where) - 1), failed=True)
+        if (shot := self.facts.decide(BLOCKED)) is not None:
+            self.facts.mark("blocked", man.seat, man, shot.chance)
+
+    def kept(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CH-12.5: the keeper's D4; without a roll it is a goal."""
+        if code == "ch.no-save" or s.period == SHOOT_OUT:
+            return
+        man, stopped = man_of(args[0]), code != "ch.beaten"
+        self.facts.tried("save", man.seat, Fraction(self.quarters, 4), stopped)
+        if stopped:
+            self.facts.did(man, "saves")
+            shot = self.facts.decide(SAVED)
+            self.facts.mark("saved", man.seat, man, shot.chance if shot else None)
+        else:
+            self.facts.did(man, "beaten")
+
+    def scored(self, s: State, args: tuple[int, ...]) -> None:
+        seat, piece, home, away = args
+        if s.period == SHOOT_OUT:
+            return
+        man = man_of(piece)
+        shot = self.facts.decide(GOAL)
+        own = man.seat != seat
+        if not own:
+            self.facts.did(man, "goals")
+        if self.legs and self.legs[-1][1] == piece and not own:
+            self.facts.did(man_of(self.legs[-1][0]), "assists")
+        self.settle(len(self.legs), failed=False)
+        self.facts.mark("goal", seat, man, shot.chance if shot else None, (home, away), own=int(own))
+
+    def over(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """The turn is over: passes that nobody cut out have arrived."""
+        self.settle(len(self.legs), failed=False)
+        if code == "ch.turn" and s.last_touch >= 0:
+            self.facts.counts[seat_of(s.last_touch)]["possession"] += 1
+        if code == "ch.award" and args[0] == PENALTY:
+            self.facts.mark("penalty", args[1])
+        if code == "ch.award" and args[0] in RESTARTS:
+            self.facts.counts[args[1]][RESTARTS[args[0]]] += 1
+
+    def booked(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        man = man_of(args[0])
+        if code == "ch.foul":
+            self.facts.did(man, "fouls")
+        elif code == "ch.injury":
+            self.facts.did(man, "injuries")
+            self.facts.mark("injury", man.seat, man)
+        else:
+            self.facts.did(man, "yellows" if code == "ch.yellow" else "reds")
+            self.facts.mark("yellow" if code == "ch.yellow" else "red", man.seat, man)
+
+    def other(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        if code == "ch.roll":
+            self.facts.rolls[args[0]][args[1]] += 1
+        elif code == "ch.dive" and s.period != SHOOT_OUT:
+            self.quarters = args[3]
+        elif code == "ch.taken-back":
+            self.legs.clear()
+            if self.facts.shots and self.facts.shots[-1].outcome == OPEN:
+                self.facts.shots.pop()
+        elif code == "ch.push":
+            self.facts.did(man_of(args[0]), "duels")
+            self.facts.did(man_of(args[0]), "duels-won")
+            self.facts.counts[1 - seat_of(args[0])]["duels"] += 1
+        elif code == "ch.sub":
+            self.facts.mark("sub", seat_of(args[0]), man_of(args[0]), off=shirt_of(args[1]))
+        elif code == "ch.shot-taken":
+            kind = "shootout-goal" if args[1] else "shootout-miss"
+            self.facts.mark(kind, args[0], None, None, (args[2], args[3]))
+        elif code == "ch.extra-time":
+            self.facts.periods.append(self.facts.now)
+
+    def settle(self, arrived: int, failed: bool) -> None:
+        """So many passes have arrived; the next one failed, and what was planned after it was never played."""
+        for number, (kicker, _mate) in enumerate(self.legs):
+            if number < arrived:
+                self.facts.did(man_of(kicker), "passes")
+                self.facts.did(man_of(kicker), "passes-tried")
+            elif failed and number == arrived:
+                self.facts.did(man_of(kicker), "passes-tried")
+        self.legs.clear()
+
+    def sample(self, s: State) -> None:
+        """A turn begins: the learned value of the position, seen from home."""
+        figures: dict[str, Any] = {
+            "lead": s.score[0] - s.score[1],
+            "left": time_left(s),
+            "extra": s.period == EXTRA_TIME,
+        }
+        if s.period == SHOOT_OUT:
+            figures["kicks"] = [list(s.shots_taken), list(s.shots_scored)]
+            figures["edge"], figures["men"] = 0.0, 0
+        else:
+            value = full_value(standard_weights(), s)
+            figures["edge"] = value if roller_of(s) == 0 else -value
+            figures["men"] = len(s.on_pitch(0)) - len(s.on_pitch(1))
+        self.facts.samples.append(Sample(self.facts.now, figures))
+
+
+QUIET: Final = ("ch.turn", "ch.kick-off", "ch.goal", "ch.red")
+RESTARTS: Final = {3: "throw-ins", 4: "corners", 5: "free-kicks", 7: "penalties"}
+
+
+def keeps_goal(man: Man) -> bool:
+    """CH-4.1: whether a shirt belongs to a keeper."""
+    return kind_of(man.seat * SQUAD + man.number - 1) == KEEPER_LINE
+
+
+def board() -> Board:
+    """CH-1: the pitch upright, home attacking upwards."""
+    zones = {}
+    for row in range(15):
+        for column in range(12):
+            spot = place_of(row * 12 + column)
+            width = RIM if column in (0, 11) else 1.0
+            height = RIM if row in (0, 14) else 1.0
+            zones[spot.name] = Box(spot.x - width / 2, spot.y - height / 2, width, height).outline()
+    top, bottom, left, right = RIM, RIM + 13, RIM, RIM + 10
+    middle = (WIDE / 2, TALL / 2)
+    lines = [
+        Box(left, top, 10, 13).outline(),
+        f"M{left} {middle[1]}H{right}",
+        f"M{middle[0] - 1.55} {middle[1]}a1.55 1.55 0 1 0 3.1 0a1.55 1.55 0 1 0 -3.1 0",
+    ]
+    for y, height in ((top, 3), (bottom - 3, 3)):
+        lines.append(Box(left + 2, y, 6, height).outline())
+    lines.append(Box(left + 3, top, 4, 1).outline())
+    lines.append(Box(left + 3, bottom - 1, 4, 1).outline())
+    goals = [Box(left + 4, 0.08, 2, RIM - 0.08).outline(), Box(left + 4, bottom, 2, RIM - 0.08).outline()]
+    stripes = [Box(left, top + row, 10, 1).outline() for row in range(0, 13, 2)]
+    grass = Box(left, top, 10, 13).outline()
+    return Board(WIDE, TALL, grass, stripes, lines, goals, zones, unit=1.0)
+
+
+def third_of(seat: int, zone: str) -> int:
+    """The third of the thirteen rows, counted from a team's own goal; the rims belong to the outer thirds."""
+    return min(2, max(0, own_row(seat, cell_named(zone)) - 1) * 3 // 13)

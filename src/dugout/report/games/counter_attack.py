@@ -1,0 +1,422 @@
+"""Counter Attack, read for a report: passes, duels and shots with their exact odds, and the hexes as a drawing."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import cos, pi, sin, sqrt
+from typing import Any, Final
+
+from dugout.bots.evaluators.counter_attack import chances, threat
+from dugout.bots.evaluators.counter_attack.weights import DEFAULT
+from dugout.core.contract import Rules
+from dugout.core.events import Event
+from dugout.core.ids import CHANCE
+from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between, is_pitch
+from dugout.games.counter_attack.rules import clock, heading
+from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.view import card_of
+from dugout.report.board import Board
+from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Place, Sample, Shot
+
+HALF: Final = sqrt(3) / 2
+GOAL_LINE: Final = 55 / 3
+"""Goal lines lie a little beyond the middle of the last column, in columns."""
+NET: Final = 1.4
+LONG: Final = (GOAL_LINE + NET + 0.4) * 1.5
+BROAD: Final = (25 + 1.4) * HALF
+SHOTS: Final = ("shot", "aim", "goal")
+LOST: Final = ("ca.interception", "ca.loose", "ca.out", "ca.behind", "ca.offside", "ca.restart", "ca.too-far")
+KEPT: Final = ("ca.received", "ca.possession", "ca.holds", "ca.claims", "ca.heads")
+PLAYED: Final = ("ca.pass", "ca.high", "ca.long", "ca.headed-pass")
+RESTARTS: Final = {3: "corners", 4: "throw-ins", 5: "free-kicks", 6: "penalties"}
+
+
+def spot(c: float, h: float) -> tuple[float, float]:
+    """The pitch upright: whoever attacks to the right attacks upwards."""
+    return BROAD - HALF * h, LONG - 1.5 * c
+
+
+def place_of(s: State, cell: int) -> Place:
+    """A hex on the drawing, turned so that home always attacks upwards, whatever the half; its name is the real one."""
+    ahead = s.direction(0)
+    return Place(*spot(ahead * COLUMN[cell], ahead * HEIGHT[cell]), f"{COLUMN[cell]},{HEIGHT[cell]}")
+
+
+def end_of(seat: int, c: float) -> Place:
+    """A point in front of the goal that a seat attacks, `c` columns from the middle of the drawing."""
+    return Place(*spot(c if seat == 0 else -c, 0))
+
+
+class Reader:
+    """Writes down a match of Counter Attack."""
+
+    def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
+        self.rules, self.facts = rules, facts
+        self.chance: Fraction | None = None
+        self.unblocked = Fraction(1)
+        """That the running shot passes everybody in its way."""
+        self.duel: tuple[int, Fraction] | None = None
+        self.contest: tuple[int, Fraction] | None = None
+        self.open_pass: Man | None = None
+        self.last_pass: tuple[Man, Man | None] | None = None
+        self.minute = 0
+        self.men: dict[int, Man] = {}
+
+    def clock(self, s: State) -> int:
+        return clock.shown_minute(s)
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        self.chance = None
+        if seat >= 0:
+            text = self.rules.describe(choice)
+            word = text.partition(" ")[0]
+            if word in SHOTS:
+                found = self.rules.odds(s, seat, text)
+                self.chance = _fraction(found.get("goal"))
+                self.unblocked = _fraction(found.get("unblocked")) or Fraction(1)
+            elif word in ("tackle", "dive"):
+                won = _fraction(self.rules.odds(s, seat, text).get("won"))
+                self.duel = (seat, won) if won is not None else None
+        elif seat == CHANCE and s.top().kind == codes.ROLL_JUMP and self.contest is None:
+            self.contest = _contest(s)
+
+    def after(self, s: State, events: list[Event]) -> None:
+        for event in events:
+            self.tell(s, event)
+        minute = self.clock(s)
+        if minute > self.minute and s.attack >= 0:
+            self.facts.counts[s.attack]["possession"] += minute - self.minute
+        self.minute = max(self.minute, minute)
+        if self.is_quiet(s, events):
+            self.sample(s)
+
+    def finish(self, s: State) -> None:
+        self.facts.extra["draws"] = not s.kicks[0] and self.facts.places in ((), (1, 1))
+        self.facts.extra["board"] = "counter-attack"
+        if s.period == clock.SHOOTOUT:
+            self.facts.extra["shootout"] = list(s.converted)
+
+    # Who it was.
+
+    def man(self, s: State, piece: int) -> Man:
+        """The man who wears a shirt now; his squad number stays with him."""
+        member = s.member(piece)
+        if member not in self.men:
+            card = card_of(s, member)
+            self.men[member] = Man(piece // codes.MEN, member % codes.SQUAD + 1, card.name if card else "")
+        return self.men[member]
+
+    # What happened.
+
+    def tell(self, s: State, event: Event) -> None:
+        """One event, as facts."""
+        code, args = event.code, event.args
+        self.passes(s, code, args)
+        if code in ("ca.shot", "ca.header", "ca.penalty-roll"):
+            self.shoots(s, code, args)
+        elif code in ("ca.save", "ca.block", "ca.wide", "ca.tie"):
+            self.stopped(s, code, args)
+        elif code == "ca.goal":
+            self.scored(s, args)
+        elif code in ("ca.interception-roll", "ca.block-roll", "ca.steal-roll"):
+            self.rolled(s, code, args)
+        elif code in ("ca.tackle-won", "ca.tackle-failed", "ca.foul", "ca.steal"):
+            self.duelled(s, code, args)
+        elif code in ("ca.heads", "ca.claims", "ca.drops", "ca.beats-keeper"):
+            self.jumped(s, code, args)
+        elif code in ("ca.yellow", "ca.red", "ca.injured", "ca.substitution"):
+            self.booked(s, code, args)
+        else:
+            self.other(s, code, args)
+
+    def passes(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CA-9: whether a ball that was played arrived is told by who has it next."""
+        if code in PLAYED:
+            self.open_pass = self.man(s, args[0])
+            self.facts.did(self.open_pass, "passes-tried")
+            self.touch(s, args[0] // codes.MEN, args[1])
+        elif code in KEPT and self.open_pass is not None:
+            receiver = self.man(s, args[0])
+            if receiver.seat == self.open_pass.seat:
+                self.facts.did(self.open_pass, "passes")
+                self.last_pass = (self.open_pass, receiver)
+            self.open_pass = None
+        elif code in LOST:
+            self.open_pass = None
+        if code == "ca.possession":
+            self.touch(s, args[0] // codes.MEN, args[1])
+        elif code == "ca.dribble":
+            self.touch(s, args[0] // codes.MEN, args[2])
+
+    def touch(self, s: State, seat: int, cell: int) -> None:
+        if cell >= 0:
+            ahead = s.direction(0)
+            self.facts.touches[seat][zone_of(ahead * COLUMN[cell], ahead * HEIGHT[cell])] += 1
+
+    def shoots(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CA-11.5, CA-10.14, CA-16.24: a shot, a header at goal, a penalty."""
+        man, seat = self.man(s, args[0]), args[0] // codes.MEN
+        if s.period == clock.SHOOTOUT:
+            return
+        if code == "ca.penalty-roll":
+            guard = s.keeper[1 - seat]
+            saving = s.attribute(guard, codes.SAVING) if guard != NOBODY else 0
+            chance = odds.penalty(s.attribute(args[0], codes.SHOOTING), saving)
+            start, end = end_of(seat, 14), end_of(seat, GOAL_LINE)
+        else:
+            chance = Fraction(1) if self.chance is None else self.chance
+            start, end = place_of(s, args[1]), place_of(s, args[2])
+        self.facts.shots.append(Shot(self.facts.now, seat, man, start, end, chance))
+
+    def stopped(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        shot = self.facts.shots[-1] if self.facts.shots else None
+        if shot is None or shot.outcome != OPEN:
+            return
+        man = self.man(s, args[0])
+        if code == "ca.save":
+            self.facts.decide(SAVED)
+            self.facts.did(man, "saves")
+            self.facts.mark("saved", man.seat, man, shot.chance)
+        elif code == "ca.block":
+            self.facts.decide(BLOCKED)
+            self.facts.did(man, "blocks")
+            self.facts.mark("blocked", man.seat, man, shot.chance)
+        elif code == "ca.wide":
+            self.facts.decide(WIDE)
+            self.facts.mark("wide", man.seat, man, shot.chance)
+        elif s.options.tie_loose_ball:  # the duel ends without a winner, and the ball runs loose
+            self.facts.decide(SAVED)
+
+    def scored(self, s: State, args: tuple[int, ...]) -> None:
+        seat, piece, home, away, _minute = args
+        shot = self.facts.decide(GOAL)
+        man = self.man(s, piece) if piece >= 0 else Man(seat, 0)
+        if shot is None:  # carried over the line, or headed past a keeper who came for it
+            chance = self.contest[1] if self.contest is not None else Fraction(1)
+            start, end = end_of(seat, GOAL_LINE - 1.5), end_of(seat, GOAL_LINE)
+            shot = Shot(self.facts.now, seat, man, start, end, chance, GOAL)
+            self.facts.shots.append(shot)
+        if man.seat == seat:
+            self.facts.did(man, "goals")
+            if self.last_pass is not None and self.last_pass[1] == man:
+                self.facts.did(self.last_pass[0], "assists")
+        guard = s.keeper[1 - seat]
+        if guard != NOBODY:
+            self.facts.did(self.man(s, guard), "beaten")
+        self.last_pass = None
+        self.facts.mark("goal", seat, man, shot.chance, (home, away), own=int(man.seat != seat))
+
+    def rolled(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CA-9.8, CA-11.8, CA-8.10: one die against a figure."""
+        man = self.man(s, args[0])
+        if code == "ca.steal-roll":
+            kind, face, need = "steal", args[2], 6
+        elif code == "ca.block-roll":
+            kind, face, need = "block", args[2], args[3]
+        else:
+            kind, face, need = "interception", args[1], args[2]
+        won = face >= need
+        self.facts.tried(kind, man.seat, Fraction(7 - need, 6), won)
+        if won and kind == "interception":
+            self.facts.did(man, "interceptions")
+            self.facts.mark("won", man.seat, man)
+
+    def duelled(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CA-8.14: a tackle is a duel between two men; a foul has lost it."""
+        man, other = self.man(s, args[0]), self.man(s, args[1])
+        won = code in ("ca.tackle-won", "ca.steal")
+        if code == "ca.foul":
+            self.facts.did(man, "fouls")
+            if self.duel is None:
+                return
+        if self.duel is not None:
+            self.facts.tried("tackle", self.duel[0], self.duel[1], won)
+            self.duel = None
+        for who, success in ((man, won), (other, not won)):
+            self.facts.did(who, "duels")
+            if success:
+                self.facts.did(who, "duels-won")
+        if won:
+            self.facts.did(man, "steals")
+            self.facts.mark("won", man.seat, man)
+
+    def jumped(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """CA-10.7: who won the ball in the air."""
+        if self.contest is None:
+            return
+        winner = args[0] // codes.MEN if code != "ca.drops" else -1
+        seat, chance = self.contest
+        self.facts.tried("header", seat, chance, winner == seat)
+        if winner >= 0:
+            man = self.man(s, args[0])
+            self.facts.did(man, "duels")
+            self.facts.did(man, "duels-won")
+            self.facts.counts[1 - winner]["duels"] += 1
+        if code != "ca.beats-keeper":
+            self.contest = None
+
+    def booked(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        man = self.man(s, args[0])
+        if code == "ca.substitution":
+            self.facts.mark("sub", man.seat, man, off=args[1])
+        elif code == "ca.injured":
+            self.facts.did(man, "injuries")
+            self.facts.mark("injury", man.seat, man)
+        else:
+            self.facts.did(man, "yellows" if code == "ca.yellow" else "reds")
+            self.facts.mark("yellow" if code == "ca.yellow" else "red", man.seat, man)
+
+    def other(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        if code == "ca.restart":
+            self.contest = None
+            if args[0] in RESTARTS:
+                self.facts.counts[args[1]][RESTARTS[args[0]]] += 1
+            if args[0] == codes.PENALTY:
+                self.facts.mark("penalty", args[1])
+        elif code == "ca.offside":
+            self.facts.counts[args[0] // codes.MEN]["offsides"] += 1
+        elif code in ("ca.shootout-goal", "ca.shootout-miss"):
+            man = self.man(s, args[0])
+            self.facts.mark(code.removeprefix("ca."), man.seat, man, None, (args[1], args[2]))
+        elif code == "ca.period-over":
+            self.facts.periods.append(self.facts.now)
+        elif code == "ca.high":
+            self.contest = None
+        elif code == "ca.keeper-step":
+            self.stepped(s)
+
+    def stepped(self, s: State) -> None:
+        """CA-11.6: the keeper has taken the step that a shot from afar allows him; the odds are those after it."""
+        shot = self.facts.shots[-1] if self.facts.shots else None
+        if shot is None or shot.outcome != OPEN or s.by == NOBODY or s.cell[s.by] < 0:
+            return
+        now = odds.shot(s, s.by, s.target, s.play)
+        if now["unblocked"]:
+            shot.chance = self.unblocked * now["goal"] / now["unblocked"]
+
+    # How it stands.
+
+    def is_quiet(self, s: State, events: list[Event]) -> bool:
+        if s.period == clock.SHOOTOUT:
+            return any(event.code.startswith("ca.shootout-") for event in events)
+        return (
+            bool(s.agenda)
+            and s.period > 0
+            and s.top().kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS)
+        )
+
+    def sample(self, s: State) -> None:
+        """An action begins: what the ball is worth where it is, seen from home."""
+        figures: dict[str, Any] = {
+            "lead": s.score[0] - s.score[1],
+            "left": time_left(s),
+            "extra": s.period in (clock.EXTRA_FIRST, clock.EXTRA_SECOND),
+            "edge": 0.0,
+            "men": len(s.pieces(0)) - len(s.pieces(1)),
+            "class": strength(s, 0) - strength(s, 1),
+        }
+        if s.period == clock.SHOOTOUT:
+            figures["kicks"] = [list(s.kicks), list(s.converted)]
+        elif s.ball >= 0 and s.attack >= 0:
+            value = danger(s)
+            figures["edge"] = value if s.attack == 0 else -value
+        self.facts.samples.append(Sample(self.facts.now, figures))
+
+
+def danger(s: State) -> float:
+    """The worth of the ball to the team that has it, by the eyes of the computer opponents; a shot if it is better."""
+    team = s.attack
+    value = threat.place(s, team, s.ball, DEFAULT)
+    if s.carrier != NOBODY and between(s.ball, GOAL_CENTRE[s.goal_side(team)]) <= SHOT_RANGE + 2:
+        value = max(value, chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0])
+    return value
+
+
+def strength(s: State, team: int) -> float:
+    """The mean attribute of the men on the pitch."""
+    men = s.pieces(team)
+    total = sum(s.attribute(piece, name) for piece in men for name in range(codes.ATTRIBUTES))
+    return total / max(1, len(men))
+
+
+def time_left(s: State) -> float:
+    """The share of a whole match that is still to be played."""
+    half = s.options.half_minutes
+    if s.period == clock.FIRST_HALF and s.options.scenario is None:
+        left = 2 * half - s.clock
+    elif s.period == clock.EXTRA_FIRST:
+        left = 2 * clock.EXTRA_MINUTES - s.clock
+    elif s.period == clock.SHOOTOUT:
+        left = 0
+    else:
+        left = clock.period_minutes(s) - s.clock
+    return max(0, left) / 90
+
+
+def _fraction(pair: list[int] | None) -> Fraction | None:
+    return Fraction(pair[0], pair[1]) if pair else None
+
+
+def _contest(s: State) -> tuple[int, Fraction]:
+    """CA-10.7: the chance of the team that played the high ball, before the first die."""
+    sides: tuple[list[int], list[int]] = ([], [])
+    team = heading.kickers(s)
+    for piece in range(codes.PIECES):
+        if s.jumpers >> piece & 1:
+            points = heading.strength(s, piece) + heading.modifier(s, piece)
+            sides[0 if piece // codes.MEN == team else 1].append(points)
+    if not sides[0] or not sides[1]:
+        return team, Fraction(1 if sides[0] else 0)
+    return team, odds.contest(sides[0], sides[1], s.options.tie_loose_ball)
+
+
+# The board.
+
+
+def zone_of(c: int, h: int) -> str:
+    """The heat map joins seven hexes and their like to zones of three columns by six half hexes."""
+    return f"{(c + 19) // 3},{(h + 27) // 6}"
+
+
+def board() -> Board:
+    """CA-2: the pitch upright."""
+    corners = [(cos(pi / 3 * k + pi / 6), sin(pi / 3 * k + pi / 6)) for k in range(6)]
+    zones: dict[str, str] = {}
+    for c in range(-18, 19):
+        for h in range(-25, 26):
+            if is_pitch(c, h):
+                x, y = spot(c, h)
+                path = "L".join(f"{x + dx:.2f} {y + dy:.2f}" for dx, dy in corners)
+                zones[zone_of(c, h)] = zones.get(zone_of(c, h), "") + f"M{path}z"
+    stripes = [
+        _ring((step - 0.5) * GOAL_LINE / 5.5, (step + 0.5) * GOAL_LINE / 5.5, 25) for step in range(-5, 6, 2)
+    ]
+    lines = [_ring(-GOAL_LINE, GOAL_LINE, 25), _line((0, 25), (0, -25))]
+    x, y = spot(0, 0)
+    lines.append(f"M{x - 5.4:.2f} {y:.2f}a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0")
+    for end in (1, -1):
+        for inner, height in ((11.7, 15), (15.7, 10)):
+            lines.append(_ring(end * inner, end * GOAL_LINE, height))
+    goals = [_ring(end * GOAL_LINE, end * (GOAL_LINE + NET), 7) for end in (1, -1)]
+    grass = _ring(-GOAL_LINE, GOAL_LINE, 25)
+    return Board(2 * BROAD, 2 * LONG, grass, stripes, lines, goals, zones, unit=2.2)
+
+
+def _line(*points: tuple[float, float]) -> str:
+    return "M" + "L".join("{:.2f} {:.2f}".format(*spot(c, h)) for c, h in points)
+
+
+def _ring(first: float, last: float, height: float) -> str:
+    return _line((first, height), (last, height), (last, -height), (first, -height)) + "z"
+
+
+def keeps_goal(man: Man) -> bool:
+    """CO-10.3: the keeper is number 1 of his squad."""
+    return man.number == 1
+
+
+def third_of(seat: int, zone: str) -> int:
+    """The third of the zones along the pitch, counted from a team's own goal; home attacks towards the higher ones."""
+    along = int(zone.partition(",")[0])
+    return min(2, (along if seat == 0 else 12 - along) * 3 // 13)

@@ -1,0 +1,173 @@
+"""Voetbal Toto, read for a report: who got which fixture when, what every goal did, and the money over the rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dugout.core.contract import Rules
+from dugout.core.events import Event
+from dugout.games.toto.board import FACES, FIRST_CASH, FIXTURES, SIDES, WHISTLE_FACE, form_text
+from dugout.games.toto.rules.results import result
+from dugout.games.toto.state import ASK_GOAL, ASK_WHISTLE, NOT_SENT, OVER, State
+from dugout.report.facts import Facts, Sample
+
+PAYERS: Final = ("to.pot-taken", "to.pot-shared", "to.pot-stays", "to.final-share", "to.final-bank")
+
+
+@dataclass
+class Round:
+    """A round as it went. Lists by fixture hold one entry a fixture, by seat one a seat."""
+
+    number: int
+    dealt: list[list[int]]
+    """By seat: the cards of each face that were dealt."""
+    since: list[list[int]] = field(default_factory=list)
+    """By fixture and seat: the goal from which on the mark was right for good; 0 from the start, −1 wrong."""
+    began: int = 0
+    goals: list[int] = field(default_factory=list)
+    whistles: list[int] = field(default_factory=list)
+    """By seat: goals laid, goals stopped."""
+    forms: list[str] = field(default_factory=list)
+    scores: list[tuple[int, int]] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+    cash: list[int] = field(default_factory=list)
+    pot: int = 0
+
+
+class Reader:
+    """Writes down a game of Toto. Its clock counts goals, from the first of the game."""
+
+    def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
+        self.rules, self.facts = rules, facts
+        self.goals = 0
+        self.round: Round | None = None
+        self.scores = [0] * SIDES
+        """The board as the events tell it: when a round ends, the state has already cleared it."""
+
+    def clock(self, s: State) -> int:
+        return self.goals
+
+    def before(self, s: State, seat: int, choice: int) -> None:
+        """Everything a report wants to know is in the events and in the state after them."""
+
+    def after(self, s: State, events: list[Event]) -> None:
+        for event in events:
+            self.tell(s, event)
+        playing = s.asking.kind in (ASK_GOAL, ASK_WHISTLE, OVER)
+        if playing and any(event.code in ("to.goal", "to.whistle", "to.forms-locked") for event in events):
+            self.facts.samples.append(Sample(self.facts.now, describe(s, self.round)))
+
+    def finish(self, s: State) -> None:
+        self.facts.extra["draws"] = False
+        self.facts.extra["fixtures"] = [list(pair) for pair in s.config.fixtures]
+        self.facts.extra["own_fixtures"] = s.config.own_fixtures
+        self.facts.extra["deck"] = s.config.deck[:]
+        self.facts.extra["cash"] = [[FIRST_CASH] * self.facts.seats, *(r.cash for r in self.facts.rounds)]
+
+    def tell(self, s: State, event: Event) -> None:
+        """One event, as facts."""
+        code, args = event.code, event.args
+        if code == "to.round":
+            self.begin(args[0])
+        elif code == "to.deal" and self.round is not None:
+            self.round.dealt[args[0]] = list(args[1:])
+        elif code == "to.goal":
+            self.goals += 1
+            self.facts.now = self.facts.now._replace(clock=self.goals)
+            self.score(s, args)
+        elif code == "to.whistle":
+            self.stop(s, args)
+        elif code in PAYERS:
+            self.pay(s, code, args)
+        elif code == "to.forms-locked" and self.round is not None:
+            self.round.forms = [form_text(form) for form in s.forms]
+            self.look()
+        if code in ("to.goal", "to.whistle"):
+            fixture, (home, away) = args[-5], args[-2:]
+            self.scores[2 * fixture - 2 : 2 * fixture] = [home, away]
+            self.look()
+
+    def begin(self, number: int) -> None:
+        seats = self.facts.seats
+        self.round = Round(
+            number,
+            [[0] * FACES for _ in range(seats)],
+            [[-1] * seats for _ in range(FIXTURES)],
+            self.goals,
+            [0] * seats,
+            [0] * seats,
+        )
+        self.scores = [0] * SIDES
+        self.facts.rounds.append(self.round)
+        self.facts.periods.append(self.facts.now)
+
+    def score(self, s: State, args: tuple[int, ...]) -> None:
+        seat, fixture, side, card, home, away = args
+        assert self.round is not None
+        self.round.goals[seat] += 1
+        self.facts.counts[seat]["goals"] += 1
+        self.facts.mark(
+            "scored", seat, None, None, (), fixture=fixture, side=side, home=home, away=away, card=card
+        )
+
+    def stop(self, s: State, args: tuple[int, ...]) -> None:
+        seat, scorer, fixture, side, _card, home, away = args
+        assert self.round is not None
+        self.round.whistles[seat] += 1
+        self.facts.counts[seat]["whistles"] += 1
+        self.facts.mark(
+            "whistle", seat, None, None, (), fixture=fixture, side=side, home=home, away=away, other=scorer
+        )
+
+    def look(self) -> None:
+        """After every goal: whose marks have become right, and whose have become wrong."""
+        assert self.round is not None
+        for fixture in range(FIXTURES):
+            now = str(result(self.scores[2 * fixture], self.scores[2 * fixture + 1]))
+            since = self.round.since[fixture]
+            for seat, form in enumerate(self.round.forms):
+                if form[fixture] != now:
+                    since[seat] = -1
+                elif since[seat] < 0:
+                    since[seat] = self.goals - self.round.began
+
+    def pay(self, s: State, code: str, args: tuple[int, ...]) -> None:
+        """The round is over: its report has been written by the rules."""
+        if self.round is None or not s.reports or s.reports[-1].number != self.round.number:
+            return
+        report = s.reports[-1]
+        self.round.scores = [
+            (report.scores[2 * fixture], report.scores[2 * fixture + 1]) for fixture in range(FIXTURES)
+        ]
+        self.round.forms = [form_text(form) for form in report.forms]
+        self.round.counts, self.round.pot = report.counts[:], report.pot
+        self.round.cash = report.cash[:]
+        best = max(report.counts)
+        leaders = [seat for seat, count in enumerate(report.counts) if count == best]
+        kind = "taken" if code == "to.pot-taken" else code.removeprefix("to.")
+        self.facts.mark(
+            "taken", leaders[0], None, None, tuple(report.cash), round=report.number, pot=report.pot,
+            count=best, how=kind, leaders=sum(1 << seat for seat in leaders),
+        )  # fmt: skip
+
+
+def describe(s: State, now: Round | None) -> dict[str, Any]:
+    """TO-8.7: cash, the pot, and how many marks of each seat are right just now."""
+    seats = s.config.seats
+    rights = [0] * seats
+    if now is not None and NOT_SENT not in s.forms:
+        forms = [form_text(form) for form in s.forms]
+        for fixture in range(FIXTURES):
+            mark = str(result(s.scores[2 * fixture], s.scores[2 * fixture + 1]))
+            for seat in range(seats):
+                rights[seat] += forms[seat][fixture] == mark
+    dealt = sum(sum(hand[:WHISTLE_FACE]) for hand in now.dealt) if now is not None else 0
+    left = sum(sum(s.hand(seat)[:WHISTLE_FACE]) for seat in range(seats))
+    return {
+        "cash": s.cash[:],
+        "pot": s.pot,
+        "rounds": max(0, s.config.rounds - s.round),
+        "rights": rights,
+        "played": 1 - left / dealt if dealt else 0.0,
+    }

@@ -1,0 +1,59 @@
+"""Words and numbers of a report in one language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.i18n import has, render
+from dugout.report.facts import Man
+
+COMMA: Final = ("nl", "de", "fr")
+SPACED: Final = ("de", "fr")
+
+
+class Words:
+    """A language, and what the seats are called."""
+
+    def __init__(self, language: str, names: list[str]) -> None:
+        self.language = language
+        self.names = names
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return render(
+            f"report-{key}", {name.replace("_", "-"): value for name, value in args.items()}, self.language
+        )
+
+    def any(self, key: str, **args: Any) -> str:
+        """A sentence of another catalogue."""
+        return render(key, args, self.language)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        shown = f"{value:.{digits}f}".replace("-", "−")
+        return shown.replace(".", ",") if self.language in COMMA else shown
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        shown = self.number(value, digits)
+        return (
+            f"+{shown}"
+            if value > 0 and float(f"{value:.{digits}f}") != 0
+            else shown.lstrip("−")
+            if float(f"{value:.{digits}f}") == 0
+            else shown
+        )
+
+    def percent(self, share: float, signed: bool = False) -> str:
+        whole = round(100 * share)
+        shown = self.signed(whole) if signed else str(whole)
+        return f"{shown}\u00a0%" if self.language in SPACED else f"{shown}%"
+
+    def man(self, man: Man) -> str:
+        """`#9`, or the name on the card with the number."""
+        return f"#{man.number} {man.name}" if man.name else f"#{man.number}"
+
+    def short(self, man: Man) -> str:
+        """The last part of a name, for a narrow line."""
+        return f"#{man.number} {man.name.split()[-1]}" if man.name else f"#{man.number}"
+
+    def team(self, code: str, own: bool) -> str:
+        key = f"team-{code.lower()}"
+        return code if own or not has(key) else render(key, None, self.language)

@@ -1,0 +1,146 @@
+"""A record becomes a report: read it, count, and say it in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dugout.core.contract import Rules
+from dugout.core.record import Record
+from dugout.games.registry import game
+from dugout.i18n import has, render
+from dugout.report.facts import Facts
+from dugout.report.figures import all_figures
+from dugout.report.figures.luck import luck
+from dugout.report.figures.ratings import ratings
+from dugout.report.figures.turning import swings
+from dugout.report.match import Match
+from dugout.report.model import Report, Side
+from dugout.report.reel import read
+from dugout.report.registry import reader_for
+from dugout.report.words import Words
+
+
+def gather(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
+    """The facts of a match; raises RecordError, ParseError, SetupError or UnknownGame."""
+    rules = rules or game(record.game)
+    facts = Facts(rules.name, record.setup.seats)
+    read(rules, record, reader_for(rules, facts), facts)
+    return facts
+
+
+def names_of(record: Record, language: str) -> list[str]:
+    """What the seats are called: names of the record, the level of a computer, home and away, or a number."""
+    given = record.headers.get("names")
+    names = given if isinstance(given, list) else []
+    found = []
+    for seat in range(record.setup.seats):
+        name = names[seat] if seat < len(names) else None
+        found.append(name if isinstance(name, str) and name.strip() else _nobody(record, seat, language))
+    return found
+
+
+def _nobody(record: Record, seat: int, language: str) -> str:
+    if record.setup.seats == 2:
+        return render("report-home" if seat == 0 else "report-away", None, language)
+    return render("seat-number", {"number": seat + 1}, language)
+
+
+def write(
+    facts: Facts, names: Sequence[str], language: str, ending: tuple[str, dict[str, Any]] | None = None
+) -> Report:
+    """The report in one language. `ending` is how a match ended that its rules did not end, as a key with figures."""
+    match = Match(facts, Words(language, list(names)))
+    sides = [
+        Side(
+            seat=seat,
+            name=match.name(seat),
+            score=str(facts.score[seat]) if seat < len(facts.score) else "",
+            place=facts.places[seat] if facts.places else 0,
+            deeds=_deeds(match, seat),
+        )
+        for seat in range(facts.seats)
+    ]
+    score = "–".join(side.score for side in sides) if match.is_pitch else ""
+    return Report(
+        game=facts.game,
+        title=_title(match, score),
+        subtitle=_subtitle(match, ending),
+        score=score,
+        sides=sides,
+        figures=all_figures(match),
+        facts=plain(match),
+    )
+
+
+def _title(m: Match, score: str) -> str:
+    if m.is_pitch:
+        return f"{m.name(0)} {score} {m.name(1)}"
+    winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
+    return m.words("title-table", names=", ".join(winners), count=len(winners))
+
+
+def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
+    key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {})
+    how = render(key, args, m.words.language) if has(key) else ""
+    shots = m.facts.extra.get("shootout")
+    if shots:
+        how = f"{how} {m.words('shootout', score='–'.join(map(str, shots)))}".strip()
+    rounds = len(m.facts.rounds)
+    long = m.clock(m.facts.now.clock) if m.is_pitch else m.words("rounds", rounds=rounds)
+    return f"{how} {long}".strip()
+
+
+def _deeds(m: Match, seat: int) -> str:
+    """Scorers with their minutes, or the best round."""
+    if m.is_pitch:
+        goals = [mark for mark in m.facts.marks if mark.kind == "goal" and mark.seat == seat]
+        return ", ".join(
+            f"{m.words.short(mark.man) if mark.man and mark.man.number else ''} {m.clock(mark.when.clock)}".strip()
+            for mark in goals
+        )
+    best = max((one.counts[seat] for one in m.facts.rounds if one.counts), default=0)
+    return m.words("best-round", count=best)
+
+
+def plain(m: Match) -> dict[str, Any]:
+    """The figures as plain data, for programs."""
+    facts = m.facts
+    return {
+        "score": list(facts.score),
+        "places": list(facts.places),
+        "curve": [
+            {"at": point.when.at, "clock": point.when.clock, "chances": [round(c, 4) for c in point.chances]}
+            for point in m.curve
+        ],
+        "turning": [
+            {"at": m.curve[one.point].when.at, "seat": one.seat, "gain": round(one.size, 4)} for one in swings(m)
+        ],
+        "shots": [
+            {
+                "at": shot.when.at,
+                "clock": shot.when.clock,
+                "seat": shot.seat,
+                "man": shot.man.number,
+                "place": shot.place.name,
+                "chance": [shot.chance.numerator, shot.chance.denominator],
+                "outcome": shot.outcome,
+            }
+            for shot in facts.shots
+        ],
+        "counts": [dict(sorted(counts.items())) for counts in facts.counts],
+        "luck": [
+            {
+                "kind": one.kind,
+                "seat": one.seat,
+                "tries": one.tries,
+                "expected": [one.expected.numerator, one.expected.denominator],
+                "happened": one.happened,
+            }
+            for one in luck(facts)
+        ],
+        "ratings": [
+            {"seat": man.seat, "man": man.number, "rating": mark} for mark, man in ratings(m)
+        ] if facts.deeds else [],
+        "cash": facts.extra.get("cash", []),
+    }  # fmt: skip

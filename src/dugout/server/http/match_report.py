@@ -1,0 +1,156 @@
+"""The report of a match that is over: figures in words, and a picture to share.
+
+A report tells everything, hidden hands and forms included, so there is none before the end. Reading a match takes a
+moment; the facts of the last ones are kept, and the work is done beside the event loop.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Annotated, Any, Final
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from litestar.response import Response
+
+from dugout.core.contract import Setup
+from dugout.core.record import Record
+from dugout.games.registry import UnknownGame
+from dugout.i18n import render
+from dugout.report.draw.png import png
+from dugout.report.draw.poster import poster
+from dugout.report.facts import Facts
+from dugout.report.model import Report
+from dugout.report.writing import gather, write
+from dugout.server import viewer as viewers
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.http.access import enter, rooms_of
+from dugout.server.http.replays import tapes_of
+from dugout.server.replays import Tapes
+from dugout.server.room import Room
+from dugout.server.store.base import BOT, OVER
+from dugout.server.words import language_of
+
+MOST_KEPT: Final = 32
+MOST_AT_ONCE: Final = 4
+COME_BACK_IN: Final = 5
+
+Dark = Annotated[bool, QueryParameter(description="Dark colours.")]
+
+
+class Reports:
+    """The facts of the matches that were reported on last."""
+
+    def __init__(self, tapes: Tapes) -> None:
+        self._tapes = tapes
+        self._kept: OrderedDict[str, Facts] = OrderedDict()
+        self._busy = 0
+
+    async def report(self, room: Room, language: str) -> Report:
+        """The report of a match that is over, in a language; raises ApiError."""
+        if room.match.status != OVER:
+            raise ApiError("hidden")
+        facts = self._kept.get(room.id)
+        if facts is None:
+            facts = await self._read(room)
+        self._kept.move_to_end(room.id)
+        names = [_name(room, seat, language) for seat in range(len(room.match.seats))]
+        return await self._tapes.run(write, facts, names, language, _ending(room, names))
+
+    async def _read(self, room: Room) -> Facts:
+        if self._busy >= MOST_AT_ONCE:
+            raise too_many_requests(COME_BACK_IN)
+        stored = await room.rooms.store.load(room.id, after=0)
+        if stored is None:
+            raise ApiError("no-match")
+        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+        record = Record(room.match.game, setup, [row.text for row in stored.answers])
+        self._busy += 1
+        try:
+            facts = await self._tapes.run(gather, record, room.rules)
+        except UnknownGame:
+            raise ApiError("not-found") from None
+        finally:
+            self._busy -= 1
+        agreed = viewers.agreed_ending(room.match.ending)
+        if agreed is not None and not facts.places:
+            facts.places, facts.reason = tuple(agreed.places), agreed.reason
+        self._kept[room.id] = facts
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return facts
+
+    async def picture(self, report: Report, dark: bool, pixels: bool) -> bytes:
+        return await self._tapes.run(_drawn, report, dark, pixels)
+
+
+def _drawn(report: Report, dark: bool, pixels: bool) -> bytes:
+    drawing = poster(report, dark)
+    return png(drawing) if pixels else drawing.encode()
+
+
+def _name(room: Room, seat: int, language: str) -> str:
+    """The same names as everywhere on the page."""
+    row = room.match.seats[seat]
+    key = "seat-computer" if row.kind == BOT else "seat-number"
+    return row.name or render(key, {"number": seat + 1}, language)
+
+
+def _ending(room: Room, names: list[str]) -> tuple[str, dict[str, Any]] | None:
+    agreed = viewers.agreed_ending(room.match.ending)
+    if agreed is None:
+        return None
+    seat = agreed.details.get("seat")
+    return f"end-{agreed.reason.replace('.', '-')}", {"name": names[seat] if seat is not None else ""}
+
+
+def reports_of(state: State) -> Reports:
+    if state.get("match_reports") is None:
+        rooms_of(state)
+        state.match_reports = Reports(tapes_of(state))
+    reports: Reports = state.match_reports
+    return reports
+
+
+@get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
+async def get_report(request: Request[Any, Any, Any], match: FromPath[str]) -> Report:
+    room, _ = await enter(request, match)
+    return await reports_of(request.app.state).report(room, language_of(request))
+
+
+@get(
+    "/api/matches/{match:str}/report.svg",
+    summary="The report as a picture that needs nothing else",
+    responses={200: ResponseSpec(bytes, media_type="image/svg+xml", generate_examples=False)},
+)
+async def get_svg(
+    request: Request[Any, Any, Any], match: FromPath[str], dark: Dark = False
+) -> Response[bytes]:
+    return await _picture(request, match, dark, pixels=False)
+
+
+@get(
+    "/api/matches/{match:str}/report.png",
+    summary="The report as a picture of pixels",
+    responses={200: ResponseSpec(bytes, media_type="image/png", generate_examples=False)},
+)
+async def get_png(
+    request: Request[Any, Any, Any], match: FromPath[str], dark: Dark = False
+) -> Response[bytes]:
+    return await _picture(request, match, dark, pixels=True)
+
+
+async def _picture(request: Request[Any, Any, Any], match: str, dark: bool, pixels: bool) -> Response[bytes]:
+    room, _ = await enter(request, match)
+    reports = reports_of(request.app.state)
+    report = await reports.report(room, language_of(request))
+    body = await reports.picture(report, dark, pixels)
+    ending = "png" if pixels else "svg"
+    kind = "image/png" if pixels else "image/svg+xml"
+    headers = {"Content-Disposition": f'inline; filename="{room.match.game}-{room.id}.{ending}"'}
+    return Response(body, headers=headers, media_type=kind)
+
+
+ROUTES = [get_report, get_svg, get_png]
