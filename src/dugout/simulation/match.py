@@ -43,6 +43,17 @@ class Outcome:
     record: str
     forfeit: str = ""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As plain data: the frozen `Result` of a compiled engine cannot be unpickled by itself."""
+        result = self.result
+        plain = (result.places, result.reason, result.rule, result.scores, result.details)
+        rest = (self.decisions, self.events, self.seconds, self.record, self.forfeit)
+        return _outcome, (self.plan, plain, *rest)
+
+
+def _outcome(plan: MatchPlan, result: tuple[Any, ...], *rest: Any) -> Outcome:
+    return Outcome(plan, Result(*result), *rest)
+
 
 class Timed:
     """A decider with a stopwatch; how long it thinks never enters what it answers."""

@@ -56,8 +56,8 @@ class Promise(Future[T]):
         while True:
             try:
                 found = self.latest.result(timeout)
-            except BrokenProcessPool:
-                self._pool.renew(self.latest)
+            except BrokenProcessPool as error:
+                self._pool.renew(self.latest, error)
             except Exception:
                 self._pool.forget(self)
                 raise
@@ -95,21 +95,20 @@ class LastingPool(Executor):
         self._open.append(promise)
         try:
             promise.latest = promise.call(self._pool)
-        except BrokenProcessPool:
-            self._replace()
+        except BrokenProcessPool as error:
+            self._replace(error)
         return promise
 
-    def renew(self, broken: Future[Any]) -> None:
+    def renew(self, broken: Future[Any], error: BrokenProcessPool) -> None:
         """Put new workers in place of dead ones, unless that has happened since."""
         if any(promise.latest is broken for promise in self._open):
-            self._replace()
+            self._replace(error)
 
-    def _replace(self) -> None:
+    def _replace(self, error: BrokenProcessPool) -> None:
         self._deaths += 1
         if self._deaths > MOST_DEATHS:
-            raise WorkersDie(
-                f"Worker processes died {self._deaths} times without finishing anything; is the memory enough?"
-            )
+            why = str(error.__cause__ or error).strip(" '\n").rpartition("\n")[2]
+            raise WorkersDie(f"Workers died {self._deaths} times without finishing anything: {why}")
         self._pool.shutdown(wait=False)
         self._pool = self._new_pool()
         for promise in self._open:
