@@ -26,3 +26,20 @@ def rate(
         found.append(Rated(value(candidate), candidate))
     found.sort(key=lambda rated: -rated.value)
     return found
+
+
+def look_again(
+    rated: Iterable[Rated[C]],
+    value: Callable[[C], float],
+    looks: int,
+    spend: Callable[[int], bool],
+    cost: int,
+) -> list[Rated[C]]:
+    """Candidates that have had `looks` looks and get one more; each is worth the mean of all looks at it."""
+    found: list[Rated[C]] = []
+    for before, candidate in rated:
+        if not spend(cost):
+            break
+        found.append(Rated((before * looks + value(candidate)) / (looks + 1), candidate))
+    found.sort(key=lambda entry: -entry.value)
+    return found

@@ -6,10 +6,11 @@ together from a few tables instead of being flown one by one.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from dugout.games.champions.actions import pack_kick
-from dugout.games.champions.board import ALL, CELLS, COLUMNS, FIELD, GOAL, STEP
+from dugout.games.champions.board import ALL, CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
 from dugout.games.champions.measure import offside_line
 from dugout.games.champions.rules.kick import leg_cells
 from dugout.games.champions.state import State
@@ -56,15 +57,14 @@ def _rays() -> list[tuple[int, ...]]:
 
 
 RAYS: Final = _rays()
-BEYOND: Final = [sum(1 << cell for cell in ray) for ray in RAYS]
-"""The same as boards."""
-DELTA: Final = (12, 13, 1, -11, -12, -13, -1, 11)
-"""From a cell to the next, by direction."""
 BESIDE: Final = [
     tuple(STEP[cell * 8 + direction] for direction in STRAIGHT if STEP[cell * 8 + direction] >= 0)
     for cell in range(CELLS)
 ]
 """CH-1.6: the adjacent cells."""
+BESIDE_BOARD: Final = [sum(1 << cell for cell in cells) for cells in BESIDE]
+"""The same as boards."""
+GOAL_CELLS: Final = tuple([cell for cell in range(CELLS) if GOAL[seat] >> cell & 1] for seat in range(2))
 GROUNDS: Final = tuple(
     bytes(
         FREE if FIELD >> cell & 1 else NET if GOAL[1 - seat] >> cell & 1 else BLOCKED for cell in range(CELLS)
@@ -72,6 +72,43 @@ GROUNDS: Final = tuple(
     for seat in range(2)
 )
 """An empty pitch, as a kick of each team sees it."""
+
+
+class Path(NamedTuple):
+    """A straight or once curved flight over an empty pitch."""
+
+    cost: int
+    cells: tuple[int, ...]
+    """The cells before its end."""
+    between: int
+    """The same as a board."""
+    choice: int
+
+
+@cache
+def paths(start: int, end: int) -> tuple[Path, ...]:
+    """CH-8.2: with one curve of 45 degrees two paths lead to a cell, or one if it lies straight ahead."""
+    if start == end:
+        return ()
+    across = end % COLUMNS - start % COLUMNS
+    along = end // COLUMNS - start // COLUMNS
+    slanted = (1 if along > 0 else 3) if across > 0 else (7 if along > 0 else 5)
+    straight = (2 if across > 0 else 6) if abs(across) > abs(along) else (0 if along > 0 else 4)
+    short = min(abs(across), abs(along))
+    rest = max(abs(across), abs(along)) - short
+    turn = 1 if (slanted - straight) & 7 == 1 else -1
+    if not short or not rest:
+        return (path(start, pack_kick(slanted if short else straight, short + rest, 0, 0)),)
+    return (
+        path(start, pack_kick(straight, rest, turn, short)),
+        path(start, pack_kick(slanted, short, -turn, rest)),
+    )
+
+
+def path(start: int, choice: int) -> Path:
+    """The flight of a leg."""
+    cells = leg_cells(start, choice)
+    return Path(len(cells), tuple(cells[:-1]), sum(1 << cell for cell in cells[:-1]), choice)
 
 
 class Lanes:
@@ -88,18 +125,29 @@ class Lanes:
         ground = bytearray(GROUNDS[seat])
         near = [0] * CELLS
         """For each cell the opponents beside it who may still try to intercept."""
-        for man in range(40):
+        watched = 0
+        targets = GOAL_CELLS[1 - seat][:]
+        for man in range(2 * SQUAD):
             cell = s.cell[man]
             if cell < 0:
                 continue
-            if (man >= 20) == (seat == 1):
-                ground[cell] = MATE if ground[cell] == FREE and man != s.barred else BLOCKED
+            if (man >= SQUAD) == (seat == 1):
+                if ground[cell] == FREE and man != s.barred:
+                    ground[cell] = MATE
+                    targets.append(cell)
+                else:
+                    ground[cell] = BLOCKED
             else:
                 ground[cell] = BLOCKED
                 if man != s.keeper[1 - seat] and not s.tried >> man & 1:
+                    watched |= BESIDE_BOARD[cell]
                     for beside in BESIDE[cell]:
                         near[beside] |= 1 << man
         self.ground = ground
+        self.targets = [cell for cell in targets if ground[cell] >= NET]
+        """Goal cells and team-mates, where a flight ends as it should."""
+        self.watched = watched
+        """Cells on which somebody may try to intercept."""
         self.stops = (s.men[0] | s.men[1] | ~FIELD) & ALL
         """Cells that end a flight."""
         self.near = near
@@ -178,59 +226,35 @@ class Lanes:
                     chances = (*chances, new)
 
     def _look_for_men(self, start: int) -> Legs:
-        """As `_look`, for passes and shots alone: straight to whatever stops the ball, without a look on the way."""
-        best: dict[int, Leg] = {}
+        """As `_look`, for passes and shots alone: from each team-mate and goal cell back along its two paths."""
+        found = Legs([], [], [])
         offside = max(self.line, self.own_row(start))
-        for direction in range(8):
-            stop = self._stop(start, direction)
-            steps = (stop - start) // DELTA[direction]
-            self._touch(best, start, direction, steps, 0, 0, stop, offside)
-            bend = start
-            for before in range(1, min(steps, self.reach)):
-                bend += DELTA[direction]
-                for turn in (-1, 1):
-                    second = (direction + turn) & 7
-                    stop = self._stop(bend, second)
-                    after = (stop - bend) // DELTA[second]
-                    self._touch(best, start, direction, before, turn, after, stop, offside)
-        return self._sorted(best)
+        stops, watched = self.stops, self.watched
+        for end in self.targets:
+            kind = self.ground[end]
+            if kind == MATE and self.own_row(end) > offside:
+                continue
+            best: Leg | None = None
+            for path in paths(start, end):
+                if path.between & stops or path.cost > self.reach:
+                    continue
+                chances = self._chances(path) if path.between & watched else ()
+                if best is None or len(chances) < len(best.chances):
+                    best = Leg(path.cost, end, chances, path.choice)
+            if best is not None:
+                (found.shots if kind == NET else found.mates).append(best)
+        return found
 
-    def _stop(self, start: int, direction: int) -> int:
-        """The first cell that way where a flight ends."""
-        ahead = self.stops & BEYOND[start * 8 + direction]
-        if not ahead:
-            return start
-        return (ahead & -ahead if DELTA[direction] > 0 else ahead).bit_length() - 1
-
-    def _touch(
-        self,
-        best: dict[int, Leg],
-        start: int,
-        direction: int,
-        before: int,
-        turn: int,
-        after: int,
-        stop: int,
-        offside: int,
-    ) -> None:
-        """Keep the leg if it ends on a team-mate or in the net."""
-        cost = before + after
-        kind = self.ground[stop]
-        if kind < NET or cost > self.reach or (turn and not after) or not cost:
-            return
-        if kind == MATE and self.own_row(stop) > offside:
-            return
-        choice = pack_kick(direction, before, turn, after)
+    def _chances(self, path: Path) -> tuple[int, ...]:
+        """For each cell of a path beside new opponents: who they are."""
         seen = 0
         chances: list[int] = []
-        for cell in leg_cells(start, choice)[:-1]:
+        for cell in path.cells:
             new = self.near[cell] & ~seen
             if new:
                 seen |= new
                 chances.append(new)
-        known = best.get(stop << 4 | cost)
-        if known is None or len(chances) < len(known.chances):
-            best[stop << 4 | cost] = Leg(cost, stop, tuple(chances), choice)
+        return tuple(chances)
 
     def _sorted(self, best: dict[int, Leg]) -> Legs:
         found = Legs([], [], [])

@@ -26,25 +26,28 @@ DISCOUNT: Final = 0.95
 """What a goal a turn later counts, as in the training."""
 
 
-def reply_value(s: State, outcomes: Outcomes, width: int) -> float:
+def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int) -> float:
     """What an ordinary turn is worth to the coach who is about to roll, over his six rolls.
 
-    For each roll the `width` best-looking kicks and the best-looking walk are played out.
+    For each roll the `width` best-looking kicks and the best-looking walk are played out; `closer` judges the best again.
     """
     seat = s.owner
     near = distances(s, s.ball, 6)
-    kicks_found = kicks_by_roll(s, seat, near[seat], outcomes.weights.quick)
-    walks_found = walks_by_roll(s, seat, outcomes.weights.quick)
+    kicks_found = kicks_by_roll(s, seat, near[seat], shallow.weights.quick)
+    walks_found = walks_by_roll(s, seat, shallow.weights.quick)
     total = 0.0
     for roll in range(1, 7):
         turns = sorted(kicks_found[roll], key=looks, reverse=True)[:width]
         if walks_found[roll].choices:
             turns.append(walks_found[roll])
+        if not turns:
+            continue
         asked = s.copy()
         asked.roll = roll
         asked.agenda.pop()
         asked.ask(k.ASK_ACTION, seat)
-        total += max((outcomes.value(asked, seat, turn.choices) for turn in turns), default=0.0)
+        value, best = max((shallow.value(asked, seat, turn.choices), turn.choices) for turn in turns)
+        total += value if closer is None else (value + closer.value(asked, seat, best)) / 2
     return DISCOUNT * total / 6
 
 
@@ -92,15 +95,19 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float]) ->
 
 
 class DeepOutcomes(Outcomes):
-    """Outcomes that look at the other coach's rolls where an ordinary turn of his is likely to follow."""
+    """Outcomes that look at the other coach's rolls where an ordinary turn of his is likely to follow.
 
-    def __init__(self, weights: Weights, width: int) -> None:
+    With a depth of 2 his best replies are judged in the same way, by the rolls that follow them.
+    """
+
+    def __init__(self, weights: Weights, width: int, depth: int = 1) -> None:
         super().__init__(weights)
         self.shallow = Outcomes(weights)
+        self.closer = DeepOutcomes(weights, width, depth - 1) if depth > 1 else None
         self.width = width
 
     def judge(self, s: State, odds: float) -> float:
         if odds < LIKELY or s.agenda[-1].kind not in TURN_BEGINS or s.held:
             return super().judge(s, odds)
-        value = reply_value(s, self.shallow, self.width)
+        value = reply_value(s, self.shallow, self.closer, self.width)
         return self.goals(s) + (value if s.owner == self.seat else -value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from dugout.bots.base import Bot, Budget
@@ -11,7 +11,7 @@ from dugout.bots.evaluators.champions.learned import Weights, standard_weights
 from dugout.bots.evaluators.champions.lookahead import DeepOutcomes
 from dugout.bots.evaluators.champions.outcomes import Outcomes
 from dugout.bots.evaluators.champions.turns import Turn, action_turns, chase_turns, leg_turns
-from dugout.bots.search.narrowing import Rated, rate
+from dugout.bots.search.narrowing import Rated, look_again, rate
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
@@ -45,13 +45,15 @@ SLIP: Final = 0.08
 WIDTH: Final = 2
 """Replies played out for each roll of the other coach."""
 WORTH_A_LOOK: Final = 40
-"""So many turns at least get a closer look, if half of the budget is enough for them."""
+"""So many turns get a closer look, if half of the budget is enough for them."""
+WORTH_REPLIES: Final = 8
+"""So many of them at most are judged by the replies to them."""
 HOPELESS: Final = 0.25
 """A turn worth so much less than the best one is not looked into."""
-SHALLOW_PART: Final = 5
-"""One part in so many of a large budget goes into the closer look."""
-DEEP_NODES: Final = 10
-"""What a look at six rolls costs."""
+REPLY_NODES: Final = 10
+"""What a look at the other coach's six rolls costs."""
+ANSWER_NODES: Final = 60
+"""What a look at the rolls that follow his best replies costs."""
 
 
 class ThinkingBot(Bot):
@@ -116,21 +118,29 @@ class PlainBot(ThinkingBot):
 
 
 class DeepBot(ThinkingBot):
-    """Looks at the other coach's six rolls for the turns that remain after a closer look."""
+    """Looks at the other coach's six rolls for the turns that remain after a closer look, and with time at its own after them.
+
+    Each look costs several times the one before and is for fewer turns. What a turn is worth is the mean of all looks at
+    it: their errors are not the same.
+    """
 
     def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
         super().__init__(budget, weights)
-        self.deep = DeepOutcomes(self.outcomes.weights, WIDTH)
+        self.replies = DeepOutcomes(self.outcomes.weights, WIDTH)
+        self.answers = DeepOutcomes(self.outcomes.weights, WIDTH, depth=2)
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
-        """One part of the budget for a closer look, the rest for replies to the best."""
-        nodes = self.budget.nodes
-        count = max(min(WORTH_A_LOOK, nodes // 2), nodes // SHALLOW_PART)
-        rated = super().rate(s, seat, turns[:count])
-        hopeful = [entry.candidate for entry in rated if entry.value > rated[0].value - HOPELESS]
-        deep = rate(hopeful, lambda turn: self.judged(s, seat, turn.choices), self.spend, DEEP_NODES)
-        return deep or rated
+        """A closer look at many, replies to the best of them, and answers to the replies if the budget goes so far."""
+        rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
+        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
+        replied = look_again(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
+        answered = look_again(replied, self.looker(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
+        return answered or replied or rated
+
+    def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
+        """How these outcomes judge a turn."""
+        return lambda turn: outcomes.value(s, seat, turn.choices)
 
     def judged(self, s: State, seat: Seat, choices: tuple[Choice, ...]) -> float:
-        """Both judgements together: their errors are not the same."""
-        return (self.outcomes.value(s, seat, choices) + self.deep.value(s, seat, choices)) / 2
+        """A turn by itself, as the first two looks see it."""
+        return (self.outcomes.value(s, seat, choices) + self.replies.value(s, seat, choices)) / 2
