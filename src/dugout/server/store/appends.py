@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import Append, Conflict, Repeated
-from dugout.server.store.schema import actions, answers, deadlines, matches, retracted, seats, snapshots
+from dugout.server.store.bulk import Bulk, Row
 
 Verdict = Conflict | Repeated | None
 
+ANSWERS: Final = ("match", "seq", "text", "by", "at")
+ACTIONS: Final = ("match", "seat", "action", "seq")
+DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
+SNAPSHOTS: Final = ("match", "seq", "data")
 
-async def run_appends(connection: AsyncConnection, group: Sequence[Append]) -> list[Verdict]:
+
+def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
     """Store every append that fits; the verdicts in the order of the group."""
-    lengths = await _locked(connection, sorted({append.match for append in group}))
-    known = await _known_actions(connection, group)
+    lengths = bulk.lengths(sorted({append.match for append in group}))
+    keys = [(append.match, append.key.seat, append.key.action) for append in group if append.key]
+    known = bulk.known(keys) if keys else set()
     verdicts: list[Verdict] = []
     accepted: list[Append] = []
     for append in group:
@@ -34,7 +39,7 @@ async def run_appends(connection: AsyncConnection, group: Sequence[Append]) -> l
             if key:
                 known.add(key)
     if accepted:
-        await _insert(connection, accepted)
+        _store(bulk, accepted)
     return verdicts
 
 
@@ -43,117 +48,71 @@ def _length(append: Append) -> int:
     return kept + len(append.answers)
 
 
-async def _locked(connection: AsyncConnection, ids: list[str]) -> dict[str, tuple[int, int]]:
-    """Lock the matches, in one order everywhere so that two servers cannot wait for each other."""
-    query = (
-        select(matches.c.id, matches.c.length, matches.c.revision)
-        .where(matches.c.id.in_(ids))
-        .order_by(matches.c.id)
-        .with_for_update()
-    )
-    return {row.id: (row.length, row.revision) for row in await connection.execute(query)}
-
-
-async def _known_actions(connection: AsyncConnection, group: Sequence[Append]) -> set[tuple[str, int, str]]:
-    keys = [(append.match, append.key.seat, append.key.action) for append in group if append.key]
-    if not keys:
-        return set()
-    columns = (actions.c.match, actions.c.seat, actions.c.action)
-    found = await connection.execute(select(*columns).where(tuple_(*columns).in_(keys)))
-    return {(row[0], row[1], row[2]) for row in found}
-
-
-async def _insert(connection: AsyncConnection, accepted: Sequence[Append]) -> None:
-    last = {append.match: append for append in accepted}
+def _store(bulk: Bulk, accepted: list[Append]) -> None:
     for append in accepted:
         if append.keep is not None:
-            await _take_back(connection, append)
-    rows = [
-        {"match": append.match, "seq": row.seq, "text": row.text, "by": row.by, "at": row.at}
-        for append in accepted
-        for row in append.answers
+            _take_back(bulk, append, append.keep)
+    answers = [
+        (append.match, row.seq, row.text, row.by, row.at) for append in accepted for row in append.answers
     ]
-    if rows:  # a match may start with a question to a seat, so with no answer yet
-        await connection.execute(insert(answers), rows)
-    if keyed := [_action(append) for append in accepted if append.key]:
-        await connection.execute(insert(actions), keyed)
-    await _update_matches(connection, list(last.values()))
-    await _replace(connection, deadlines, [_deadline(append) for append in last.values() if append.deadline])
-    await _replace(connection, snapshots, [_snapshot(append) for append in last.values() if append.snapshot])
+    if answers:  # a match may start with a question to a seat, so with no answer yet
+        bulk.insert("answers", ANSWERS, answers)
+    keyed = [
+        (append.match, append.key.seat, append.key.action, append.expected)
+        for append in accepted
+        if append.key
+    ]
+    if keyed:
+        bulk.insert("actions", ACTIONS, keyed)
+    last = {append.match: append for append in accepted}
+    _store_state(bulk, list(last.values()))
+    _store_values(bulk, accepted)
+
+
+def _store_state(bulk: Bulk, last: list[Append]) -> None:
+    """What there is one of a match: the newest counts."""
+    states = [(_length(append), append.status, append.ended, append.match) for append in last]
+    bulk.update("matches", ("id",), ("length", "status", "ended"), states)
+    deadlines = [
+        (append.match, row.question, row.opened, row.due, row.wake, row.timer, row.left, row.beat)
+        for append in last
+        if (row := append.deadline) is not None
+    ]
+    if deadlines:
+        bulk.replace("deadlines", DEADLINES, deadlines)
+    snapshots = [
+        (append.match, cache.seq, msgspec.json.encode(cache.data).decode())
+        for append in last
+        if (cache := append.snapshot) is not None
+    ]
+    if snapshots:
+        bulk.replace("snapshots", SNAPSHOTS, snapshots)
+    for append in last:
+        if append.deadline is None:
+            bulk.execute("DELETE FROM deadlines WHERE match = ?", (append.match,))
+
+
+def _store_values(bulk: Bulk, accepted: list[Append]) -> None:
+    """Columns of seats and matches that change besides; mostly clocks, of many matches alike."""
+    changed: defaultdict[tuple[str, ...], dict[tuple[str, int], Row]] = defaultdict(dict)
     for append in accepted:
         for seat, values in append.seats:
-            row = (seats.c.match == append.match, seats.c.seat == seat)
-            await connection.execute(update(seats).where(*row).values(**values))
+            changed[tuple(values)][append.match, seat] = (*values.values(), append.match, seat)
         if append.values:
-            changed = update(matches).where(matches.c.id == append.match)
-            await connection.execute(changed.values(**append.values))
-    if gone := [append.match for append in last.values() if append.deadline is None]:
-        await connection.execute(delete(deadlines).where(deadlines.c.match.in_(gone)))
+            columns = tuple(append.values)
+            bulk.update("matches", ("id",), columns, [(*append.values.values(), append.match)])
+    for columns, rows in changed.items():
+        bulk.update("seats", ("match", "seat"), columns, list(rows.values()))
 
 
-async def _update_matches(connection: AsyncConnection, last: list[Append]) -> None:
-    await connection.execute(
-        update(matches).where(matches.c.id == bindparam("match")),
-        [
-            {
-                "match": append.match,
-                "length": _length(append),
-                "status": append.status,
-                "ended": append.ended,
-            }
-            for append in last
-        ],
-    )
-
-
-async def _take_back(connection: AsyncConnection, append: Append) -> None:
+def _take_back(bulk: Bulk, append: Append, keep: int) -> None:
     """Move the answers from number `keep` on to those that were taken back; caches that know of them go."""
-    late = (answers.c.match == append.match, answers.c.seq >= append.keep)
-    number = select(func.coalesce(func.max(retracted.c.rewind), 0)).where(retracted.c.match == append.match)
-    rewind = (await connection.execute(number)).scalar_one() + 1
-    gone = (await connection.execute(select(answers).where(*late))).all()
-    rows = [{**row._mapping, "rewind": rewind} for row in gone]
-    if rows:
-        await connection.execute(insert(retracted), rows)
-    await connection.execute(delete(answers).where(*late))
-    await connection.execute(
-        delete(snapshots).where(snapshots.c.match == append.match, snapshots.c.seq > append.keep)
+    late: tuple[Any, ...] = (append.match, keep)
+    bulk.execute(
+        "INSERT INTO retracted (match, rewind, seq, text, by, at) SELECT a.match,"
+        " (SELECT coalesce(max(r.rewind), 0) + 1 FROM retracted r WHERE r.match = a.match),"
+        " a.seq, a.text, a.by, a.at FROM answers a WHERE a.match = ? AND a.seq >= ?",
+        late,
     )
-
-
-async def _replace(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
-    """Rows that there is one of a match: the newest takes the place of the old one."""
-    if rows:
-        await connection.execute(delete(table).where(table.c.match.in_([row["match"] for row in rows])))
-        await connection.execute(insert(table), rows)
-
-
-def _action(append: Append) -> dict[str, Any]:
-    assert append.key is not None
-    return {
-        "match": append.match,
-        "seat": append.key.seat,
-        "action": append.key.action,
-        "seq": append.expected,
-    }
-
-
-def _deadline(append: Append) -> dict[str, Any]:
-    row = append.deadline
-    assert row is not None
-    return {
-        "match": append.match,
-        "question": row.question,
-        "opened": row.opened,
-        "due": row.due,
-        "wake": row.wake,
-        "timer": row.timer,
-        "left": row.left,
-        "beat": row.beat,
-    }
-
-
-def _snapshot(append: Append) -> dict[str, Any]:
-    row = append.snapshot
-    assert row is not None
-    return {"match": append.match, "seq": row.seq, "data": msgspec.json.encode(row.data).decode()}
+    bulk.execute("DELETE FROM answers WHERE match = ? AND seq >= ?", late)
+    bulk.execute("DELETE FROM snapshots WHERE match = ? AND seq > ?", late)

@@ -25,6 +25,7 @@ from dugout.server.store.base import (
     StoreAway,
     Stored,
 )
+from dugout.server.store.bulk import bulk_for
 from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
@@ -43,7 +44,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self._url = url
         self._engines: Engines = make_engines(url)
-        self._writer = Writer(self._engines.writing)
+        self._writer = Writer(self._engines.writing, bulk_for(url))
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
         self.desk = Desk(self._reading, self._writer)

@@ -1,25 +1,27 @@
 """Group commit: what many matches want to store goes into one transaction, and each is told after it.
 
-One task owns the writing connection. While a transaction is on its way to the disk the next jobs
-gather, so the busier the server the more answers share one flush.
+One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the
+more answers share one flush. Appends go straight to the driver from a thread (`bulk.py`), everything else through
+SQLAlchemy.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dugout.server import metrics
-from dugout.server.store.appends import run_appends
+from dugout.server.store.appends import Verdict, run_appends
 from dugout.server.store.base import Append, StoreAway
+from dugout.server.store.bulk import DEADLOCK, Bulk, Deadlock
 
-LARGEST_GROUP: Final = 256
+LARGEST_GROUP: Final = 1024
 ATTEMPTS: Final = 5
-DEADLOCK: Final = "40P01"
 
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -29,9 +31,9 @@ class Job:
 
     __slots__ = ("done", "what")
 
-    def __init__(self, what: Append | Work) -> None:
+    def __init__(self, what: Append | Work, done: asyncio.Future[Any]) -> None:
         self.what = what
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done = done
 
     def settle(self, outcome: Any) -> None:
         """Tell the waiting caller, unless it has gone."""
@@ -46,10 +48,12 @@ class Job:
 class Writer:
     """The only task that writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, bulk: Bulk) -> None:
         self._engine = engine
+        self._bulk = bulk
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "dugout-writer")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="dugout-writer")
@@ -62,70 +66,95 @@ class Writer:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._bulk.close)
+        self._thread.shutdown()
 
     async def write(self, what: Append | Work) -> Any:
-        """Hand in; returns after the commit."""
+        """Hand in; returns after the commit. A caller that is cancelled leaves the transaction of the others alone."""
         if self._task is None:
             raise StoreAway
-        job = Job(what)
+        job = Job(what, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
-        # A caller that is cancelled must not take the transaction of the others with it.
-        return await asyncio.shield(job.done)
+        return await job.done
 
     async def _run(self) -> None:
         while True:
             group = [await self._jobs.get()]
             while len(group) < LARGEST_GROUP and not self._jobs.empty():
                 group.append(self._jobs.get_nowait())
+            metrics.group_size.observe(len(group))
             try:
-                await self._store(group)
+                await self._store(group, self._store_works, [job for job in group if not _is_append(job)])
+                await self._store(group, self._store_appends, [job for job in group if _is_append(job)])
             finally:
                 for _ in group:
                     self._jobs.task_done()
 
-    async def _store(self, group: list[Job]) -> None:
-        metrics.group_size.observe(len(group))
+    async def _store(
+        self, group: list[Job], store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]
+    ) -> None:
+        """One transaction; whatever becomes of it, everybody who waits is told."""
+        if not jobs:
+            return
         try:
-            outcomes = await self._transaction(group)
-        except (SQLAlchemyError, OSError) as error:
-            metrics.appends.labels("uncertain").inc(sum(isinstance(job.what, Append) for job in group))
-            for job in group:
-                job.settle(StoreAway(str(error)))
-            return
+            outcomes = await store(jobs)
+        except (SQLAlchemyError, StoreAway, OSError) as error:
+            outcomes = [StoreAway(str(error)) for _ in jobs]
         except BaseException as error:
-            for job in group:
-                job.settle(StoreAway(repr(error)))
+            outcomes = [StoreAway(repr(error)) for _ in jobs]
             if not isinstance(error, Exception):
+                for job in group:
+                    job.settle(StoreAway(repr(error)))
                 raise
-            return
-        for job, outcome in outcomes.items():
+        for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
-            if isinstance(job.what, Append):
-                metrics.appends.labels("stored" if outcome is None else "refused").inc()
 
-    async def _transaction(self, group: list[Job]) -> dict[Job, Any]:
-        """The outcomes after the commit; whoever loses a deadlock with another server tries again."""
+    async def _store_appends(self, jobs: list[Job]) -> list[Any]:
+        appends = [job.what for job in jobs if isinstance(job.what, Append)]
+        loop = asyncio.get_running_loop()
+        try:
+            verdicts = await loop.run_in_executor(self._thread, self._append, appends)
+        except BaseException:
+            metrics.appends.labels("uncertain").inc(len(appends))
+            raise
+        stored = sum(verdict is None for verdict in verdicts)
+        metrics.appends.labels("stored").inc(stored)
+        metrics.appends.labels("refused").inc(len(verdicts) - stored)
+        return list(verdicts)
+
+    def _append(self, appends: list[Append]) -> list[Verdict]:
+        """In the thread: whoever loses a deadlock with another server tries again."""
+        for attempt in range(ATTEMPTS):
+            try:
+                self._bulk.begin()
+                verdicts = run_appends(self._bulk, appends)
+                self._bulk.commit()
+                return verdicts
+            except Deadlock as error:
+                self._bulk.give_up()
+                if attempt == ATTEMPTS - 1:
+                    raise StoreAway("deadlock") from error
+            except BaseException:
+                self._bulk.give_up()
+                raise
+        raise AssertionError
+
+    async def _store_works(self, jobs: list[Job]) -> list[Any]:
         for _ in range(ATTEMPTS - 1):
             try:
-                return await self._attempt(group)
+                return await self._work(jobs)
             except DBAPIError as error:
                 if not _is_deadlock(error):
                     raise
-        return await self._attempt(group)
+        return await self._work(jobs)
 
-    async def _attempt(self, group: list[Job]) -> dict[Job, Any]:
-        outcomes: dict[Job, Any] = {}
+    async def _work(self, jobs: list[Job]) -> list[Any]:
         async with self._engine.begin() as connection:
-            appends: dict[Job, Append] = {}
-            for job in group:
-                if isinstance(job.what, Append):
-                    appends[job] = job.what
-                else:
-                    outcomes[job] = await _apart(connection, job.what)
-            if appends:
-                verdicts = await run_appends(connection, list(appends.values()))
-                outcomes.update(zip(appends, verdicts, strict=True))
-        return outcomes
+            return [await _apart(connection, job.what) for job in jobs if not isinstance(job.what, Append)]
+
+
+def _is_append(job: Job) -> bool:
+    return isinstance(job.what, Append)
 
 
 def _is_deadlock(error: DBAPIError) -> bool:
