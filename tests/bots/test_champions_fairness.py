@@ -108,6 +108,18 @@ def test_a_cancelled_bot_stops_at_once() -> None:
     timer.join()
 
 
+def test_four_times_the_nodes_are_used() -> None:
+    """They buy a look at the rolls that follow the best replies."""
+    state = wide_open()
+    spent: list[int] = []
+    for level in ("hard", "hard@4"):
+        decider = bot("champions", level)
+        assert isinstance(decider, Bot)
+        decider.decide(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0), Roller("more"))
+        spent.append(decider.spent)
+    assert spent[0] <= 100 and spent[1] > 3 * spent[0]
+
+
 def test_a_time_limit_ends_thinking_with_an_answer() -> None:
     state = wide_open()
     decider = bot("champions", "hard", Budget(1_000_000_000, seconds=0.1))

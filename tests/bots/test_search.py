@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from dugout.bots.search.afterstates import NEGLIGIBLE, Afterstates
-from dugout.bots.search.narrowing import rate
+from dugout.bots.search.narrowing import Rated, look_again, rate
 
 
 class Ladder(Afterstates[list[int]]):
@@ -61,3 +61,10 @@ def test_candidates_are_rated_as_far_as_the_budget_goes() -> None:
     rated = rate([3, 9, 5, 9, 99], float, counting(9), cost=2)
     assert [entry.candidate for entry in rated] == [9, 9, 5, 3]
     assert rate([1], float, counting(0)) == []
+
+
+def test_another_look_counts_as_much_as_each_before_it() -> None:
+    twice = [Rated(6.0, 1), Rated(5.0, 2), Rated(4.0, 3)]
+    seen = look_again(twice, lambda candidate: 8.0 * (candidate == 2), 2, counting(20), cost=10)
+    assert seen == [Rated(6.0, 2), Rated(4.0, 1)]
+    assert look_again(twice, float, 2, counting(9), cost=10) == []

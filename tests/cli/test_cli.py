@@ -107,7 +107,16 @@ def test_arena_prints_the_agreed_keys() -> None:
     assert status == 0
     assert figures["measure"] == "money"
     easy, rival = figures["seats"]
-    wanted = {"points_share", "interval95", "wins", "draws", "losses", "mean_seconds", "p95_seconds"}
+    wanted = {
+        "points_share",
+        "interval95",
+        "wins",
+        "draws",
+        "losses",
+        "mean_seconds",
+        "p95_seconds",
+        "nodes_per_second",
+    }
     assert wanted <= set(easy)
     assert easy["points_share"] + rival["points_share"] == pytest.approx(1, abs=0.001)
     assert "money" in run("arena", "toto", "--seats", "easy,random", "--matches", "2")[1]

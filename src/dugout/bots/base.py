@@ -46,8 +46,9 @@ class Bot:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.history: list[Event] = []
+        self.spent = 0
+        """Nodes that the latest decision has cost."""
         self._cancelled = False
-        self._spent = 0
         self._deadline = 0.0
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -66,16 +67,16 @@ class Bot:
 
     def start_thinking(self) -> None:
         """Begin a decision with the whole budget."""
-        self._spent = 0
+        self.spent = 0
         self._deadline = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
 
     def spend(self, nodes: int = 1) -> bool:
         """Pay for nodes before visiting them; False when the budget does not allow them."""
         if self._cancelled:
             raise Cancelled
-        if self._spent + nodes > self.budget.nodes:
+        if self.spent + nodes > self.budget.nodes:
             return False
         if self._deadline and time.perf_counter() > self._deadline:
             return False
-        self._spent += nodes
+        self.spent += nodes
         return True

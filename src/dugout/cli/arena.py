@@ -68,7 +68,7 @@ def print_arena(figures: dict[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{figures['game']}: {figures['matches']} matches, seed {figures['seed']}")
     table.add_column("opponent")
-    for heading in (figures["measure"], "95 %", "won", "drawn", "lost", "mean", "p95"):
+    for heading in (figures["measure"], "95 %", "won", "drawn", "lost", "mean", "p95", "nodes/s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for seat in figures["seats"]:
         low, high = seat["interval95"]
@@ -81,6 +81,7 @@ def print_arena(figures: dict[str, Any]) -> None:
             str(seat["losses"]),
             f"{seat['mean_seconds'] * 1000:.2f} ms",
             f"{seat['p95_seconds'] * 1000:.2f} ms",
+            str(seat["nodes_per_second"]),
         )
     console.print(table)
     for seat in figures["seats"]:

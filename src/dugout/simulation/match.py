@@ -32,7 +32,8 @@ class BrokenMatch(DugoutError):
 class Outcome:
     """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision.
 
-    `forfeit` says why a program from outside lost the match outside the rules.
+    `nodes` says, for each of them, how many nodes all its decisions have cost. `forfeit` says why a program from outside
+    lost the match outside the rules.
     """
 
     plan: MatchPlan
@@ -42,12 +43,13 @@ class Outcome:
     seconds: tuple[array[float], ...]
     record: str
     forfeit: str = ""
+    nodes: tuple[int, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As plain data: the frozen `Result` of a compiled engine cannot be unpickled by itself."""
         result = self.result
         plain = (result.places, result.reason, result.rule, result.scores, result.details)
-        rest = (self.decisions, self.events, self.seconds, self.record, self.forfeit)
+        rest = (self.decisions, self.events, self.seconds, self.record, self.forfeit, self.nodes)
         return _outcome, (self.plan, plain, *rest)
 
 
@@ -62,6 +64,7 @@ class Timed:
         self.sees = decider.sees
         self._decider = decider
         self._seconds = seconds
+        self.nodes = 0
         if hasattr(decider, "observe"):
             self.observe = decider.observe
 
@@ -71,6 +74,7 @@ class Timed:
         start = time.perf_counter()
         choice = self._decider.decide(rules, seat, view, legal, roller)
         self._seconds.append(time.perf_counter() - start)
+        self.nodes += getattr(self._decider, "spent", 0)
         return choice
 
 
@@ -134,7 +138,17 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
     for player in outside.values():
         player.rise(result)
     record = _record_line(job, plan, setup, scribe.answers, forfeit) if job.records else ""
-    return Outcome(plan, result, scribe.decisions, dict(scribe.events), seconds, record, forfeit)
+    nodes = _nodes(plan, deciders)
+    return Outcome(plan, result, scribe.decisions, dict(scribe.events), seconds, record, forfeit, nodes)
+
+
+def _nodes(plan: MatchPlan, deciders: Sequence[Decider]) -> tuple[int, ...]:
+    """What each entry's thinking has cost; nothing where it was not measured."""
+    spent = [0] * len(deciders)
+    for entry, player in zip(plan.seating, deciders, strict=True):
+        if isinstance(player, Timed):
+            spent[entry] = player.nodes
+    return tuple(spent)
 
 
 def forfeited(seats: int, loser: Seat) -> Result:

@@ -31,6 +31,7 @@ class Standing:
         self.losses = 0
         self.groups: list[float] = []
         self.seconds = array("d")
+        self.nodes = 0
         self.forfeits = 0
         self.last_forfeit = ""
 
@@ -54,6 +55,7 @@ class Standing:
             "decisions": len(self.seconds),
             "mean_seconds": round(sum(self.seconds) / max(1, len(self.seconds)), 6),
             "p95_seconds": round(percentile(self.seconds, 95), 6),
+            "nodes_per_second": round(self.nodes / max(sum(self.seconds), 1e-9)),
             "forfeits": self.forfeits,
             "last_forfeit": self.last_forfeit,
         }
@@ -75,6 +77,7 @@ class Arena:
                 standing.forfeits += 1
                 standing.last_forfeit = outcome.forfeit
             standing.seconds.extend(outcome.seconds[entry])
+            standing.nodes += outcome.nodes[entry] if outcome.nodes else 0
             self._group[entry].append(points(outcome.result, seat, self.by_scores))
         if len(self._group[0]) == len(self.standings):
             self._close_group()

@@ -21,9 +21,9 @@ class TotoBot(Bot):
     def decide(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
+        self.start_thinking()
         if len(legal) == 1:
             return legal[0]
-        self.start_thinking()
         if view.phase == "columns":
             return legal[roller.below(len(legal))]
         table = Table(view)
