@@ -82,7 +82,8 @@ class Table:
                 self.seat, self._legal = -1, ()
                 return
             if pending.chance:
-                rules.apply(state, CHANCE, self._dice.face(rules.chances(state)))
+                if not self._roll():
+                    return
             elif not pending.seats:
                 rules.apply(state, HOST, rules.legal(state, HOST)[0])
             else:
@@ -93,6 +94,11 @@ class Table:
                     self.spelling.complete(legal, self.prefix)
                     return
                 rules.apply(state, seat, legal[0])
+
+    def _roll(self) -> bool:
+        """Answer a question to the dice; False if somebody else is to do it."""
+        self.rules.apply(self.state, CHANCE, self._dice.face(self.rules.chances(self.state)))
+        return True
 
     def mask(self, seat: int) -> Mask:
         """1 for each digit that `seat` may give now; all 0 if it is not asked."""

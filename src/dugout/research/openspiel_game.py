@@ -1,0 +1,134 @@
+"""OpenSpiel: `pyspiel.load_game("dugout_toto", {"seats": 3})` after `register()`. Needs the extra `dugout[openspiel]`.
+
+Chance is explicit. Actions are the digits of `spelling`; seats that answer at the same time are asked one
+after the other, and no observation shows what the others have answered.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from dugout.games.registry import GAMES, game
+from dugout.research.tree import Position
+
+MOST_FACES: Final = 64
+"""No die of any game has more faces (Toto's deck has 64 cards)."""
+LONGEST: Final = 100_000
+"""More digits than any match takes."""
+
+
+def game_type(name: str) -> Any:
+    """What OpenSpiel wants to know of a game before it is made."""
+    rules = game(name)
+    return pyspiel.GameType(
+        short_name=f"dugout_{name.replace('-', '_')}",
+        long_name=f"Dugout {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.max_seats,
+        min_num_players=rules.min_seats,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": rules.min_seats, "options": "{}"},
+    )
+
+
+class DugoutGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the games with its seats and options (a JSON object in a text)."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.first = Position(self.name, given.get("seats"), json.loads(given.get("options", "{}")))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.first.actions,
+            max_chance_outcomes=MOST_FACES,
+            num_players=self.first.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.name), info, given)
+
+    def new_initial_state(self) -> DugoutState:
+        return DugoutState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DugoutObserver:
+        return DugoutObserver(self.first.observation_size)
+
+
+class DugoutState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a match. OpenSpiel copies it by copying `position`."""
+
+    def __init__(self, game: DugoutGame) -> None:
+        super().__init__(game)
+        self.position = game.first.__deepcopy__({})
+
+    def current_player(self) -> int:
+        if self.position.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.faces else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.digits()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        faces = self.position.faces
+        return [(face, 1.0 / len(faces)) for face in faces]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.faces:
+            self.position.roll(action)
+        else:
+            self.position.step(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"* {action}" if self.position.faces else self.position.words(action)
+
+    def is_terminal(self) -> bool:
+        return self.position.over
+
+    def returns(self) -> list[float]:
+        return self.position.rewards()
+
+    def __str__(self) -> str:
+        return self.position.rules.position(self.position.state)
+
+
+class DugoutObserver:
+    """The vector of `observations`, and the seat's view as JSON."""
+
+    def __init__(self, size: int) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: DugoutState, player: int) -> None:
+        self.tensor[:] = state.position.observe(player)
+
+    def string_from(self, state: DugoutState, player: int) -> str:
+        position = state.position
+        own = position.prefix if player == position.seat else []
+        return msgspec.json.encode([position.rules.view(position.state, player), own]).decode()
+
+
+def register() -> list[str]:
+    """Make all games known to OpenSpiel; their names."""
+    names = []
+    for name in GAMES:
+        kind = game_type(name)
+        made = type(f"Dugout{name.title().replace('-', '')}", (DugoutGame,), {"name": name})
+        pyspiel.register_game(kind, made)
+        names.append(kind.short_name)
+    return names
