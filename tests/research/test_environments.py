@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import importlib.util
+import sys
+import time
 import warnings
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from dugout.core.contract import Setup
@@ -24,6 +28,7 @@ from dugout.research.observations import ENCODERS
 from dugout.research.pettingzoo_env import aec_env
 from dugout.research.spelling import SPELLINGS
 from dugout.research.table import IllegalAction, Table
+from dugout.research.tree import Position
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -145,3 +150,32 @@ def test_the_example_learns_from_the_better_match() -> None:
     trained, reward = example.play(start, batch, 40, "train", dice, 0.1)
     assert -1.0 <= reward <= 1.0
     assert np.isfinite(trained).all() and np.abs(trained).sum() > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_tree_asks_for_dice_and_copies_stay_apart(game_id: str) -> None:
+    position, dice = Position(game_id), Roller(f"tree/{game_id}")
+    for _ in range(400):
+        if position.over:
+            break
+        twin = copy.deepcopy(position)
+        before = position.rules.dump(position.state)
+        if position.faces:
+            twin.roll(dice.face(position.faces))
+        else:
+            digits = position.digits()
+            assert all(position.words(digit) for digit in digits[:20])
+            twin.step(digits[dice.below(len(digits))])
+        assert position.rules.dump(position.state) == before
+        position = twin
+    with pytest.raises(IllegalAction):
+        position.roll(99)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_pettingzoo_measures_them(game_id: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """Its benchmark, with a clock that runs ten times faster, so that it takes half a second."""
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: time.perf_counter() * 10))
+    performance_benchmark(aec_env(game_id))
+    assert "turns per second" in capsys.readouterr().out
