@@ -16,6 +16,8 @@ describe("addresses", () => {
     expect(pageOf("/match/k3v9/")).toEqual({ name: "match", id: "k3v9" });
     expect(pageOf("/rules/counter-attack")).toEqual({ name: "rules", game: "counter-attack" });
     expect(pageOf("/match")).toEqual({ name: "missing" });
+    expect(pageOf("/match/k3v9/report")).toEqual({ name: "report", id: "k3v9" });
+    expect(pageOf("/match/k3v9/report/more")).toEqual({ name: "missing" });
     expect(pageOf("/match/a/b")).toEqual({ name: "missing" });
     expect(pageOf("/nowhere")).toEqual({ name: "missing" });
     expect(pageOf("/match/%E0%A4")).toEqual({ name: "match", id: "%E0%A4" });

@@ -3,6 +3,7 @@
 export const pages = {
   new: () => import("../pages/NewMatch.svelte"),
   match: () => import("../pages/Match.svelte"),
+  report: () => import("../report/Report.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   replay: () => import("../pages/OpenRecord.svelte"),
   lobby: () => import("../pages/Lobby.svelte"),

@@ -30,6 +30,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "match"; id: string }
+  | { name: "report"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay" }
   | { name: "lobby" }
@@ -59,6 +60,8 @@ export function pageOf(address: string): Page {
   const [third] = rest;
   if (first === "learn" && second !== undefined && third !== undefined && rest.length === 1)
     return { name: "lesson", game: second, number: Number(third) };
+  if (first === "match" && second !== undefined && third === "report" && rest.length === 1)
+    return { name: "report", id: second };
   if (rest.length > 0) return { name: "missing" };
   if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
   if (first === "new") return { name: "new", game: second ?? "" };

@@ -48,8 +48,8 @@ def sigmoid(x: float) -> float:
 def two_teams(w: dict[str, float], f: dict[str, Any]) -> tuple[float, float]:
     """The chances that home and that away lead at the end of normal time; the rest is a draw."""
     left = f["left"]
-    mean = w["edge"] * f["edge"] + left * (w["home"] + w["men"] * f["men"] + w["class"] * f.get("class", 0.0))
-    spread = w["spread"] * sqrt(left) + w["still"]
+    mean = w["edge"] * f["edge"] + left * (w["home"] + w["men"] * f["men"] + w.get("class", 0.0) * f.get("class", 0.0))
+    spread = w["spread"] * left ** w["pace"] + w["still"]
     ahead = f["lead"] + mean
     return sigmoid((ahead - 0.5) / spread), sigmoid((-ahead - 0.5) / spread)
 

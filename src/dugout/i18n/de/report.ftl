@@ -1,6 +1,5 @@
 ### The report of a match: its figures, its picture and its page.
 
-report-open = Spielbericht
 report-page = Spielbericht: { $title }
 report-loading = Das Spiel wird noch einmal gespielt und ausgezählt.
 report-not-over = Einen Bericht gibt es, sobald das Spiel zu Ende ist.

@@ -295,3 +295,9 @@ missing-home = Zurück zur Startseite
 
 error-offline = Der Server ist nicht erreichbar. Nichts wurde gespielt.
 error-unknown = Das hat nicht geklappt. Nichts wurde gespielt.
+
+## The report of a match that is over
+
+report-open = Spielbericht
+report-over = Das Spiel ist zu Ende.
+report-of = Bericht über das Spiel mit { $names }

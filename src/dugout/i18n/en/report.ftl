@@ -1,6 +1,5 @@
 ### The report of a match: its figures, its picture and its page.
 
-report-open = Match report
 report-page = Match report: { $title }
 report-loading = The match is being played again and counted.
 report-not-over = There is a report once the match is over.

@@ -298,3 +298,9 @@ missing-home = Back to the start page
 
 error-offline = The server cannot be reached. Nothing was played.
 error-unknown = That did not work. Nothing was played.
+
+## The report of a match that is over
+
+report-open = Match report
+report-over = The match is over.
+report-of = Report of the match with { $names }

@@ -1,6 +1,5 @@
 ### The report of a match: its figures, its picture and its page.
 
-report-open = Bilan du match
 report-page = Bilan du match : { $title }
 report-loading = Le match est rejoué et compté.
 report-not-over = Le bilan paraît une fois le match terminé.

@@ -295,3 +295,9 @@ missing-home = Retour à l'accueil
 
 error-offline = Le serveur est injoignable. Rien n'a été joué.
 error-unknown = Cela n'a pas marché. Rien n'a été joué.
+
+## The report of a match that is over
+
+report-open = Bilan du match
+report-over = Le match est terminé.
+report-of = Bilan du match avec { $names }

@@ -1,6 +1,5 @@
 ### The report of a match: its figures, its picture and its page.
 
-report-open = Wedstrijdrapport
 report-page = Wedstrijdrapport: { $title }
 report-loading = De wedstrijd wordt nog eens gespeeld en geteld.
 report-not-over = Een rapport is er zodra de wedstrijd is afgelopen.

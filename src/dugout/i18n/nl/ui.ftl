@@ -295,3 +295,9 @@ missing-home = Terug naar de startpagina
 
 error-offline = De server is niet bereikbaar. Er is niets gespeeld.
 error-unknown = Dat is niet gelukt. Er is niets gespeeld.
+
+## The report of a match that is over
+
+report-open = Wedstrijdrapport
+report-over = De wedstrijd is afgelopen.
+report-of = Rapport van de wedstrijd met { $names }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.report.draw import pitch
+from dugout.report.figures.numbers import bar
 from dugout.report.match import Match
 from dugout.report.model import Drawing, Figure, Table
 from dugout.report.registry import board_of
@@ -42,5 +43,9 @@ def figure(m: Match) -> Figure | None:
             narrow=pitch.shots(board, m.facts.shots, NARROW, label),
             label=label,
         ),
+        bars=[
+            bar(m, "shots-count", [len(m.shots(seat)) for seat in range(2)]),
+            bar(m, "expected", [m.expected(seat) for seat in range(2)], digits=2),
+        ],
         tables=[Table(caption=m.words("shots"), head=head, rows=rows)] if rows else [],
     )

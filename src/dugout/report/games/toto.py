@@ -145,6 +145,8 @@ class Reader:
         self.round.cash = report.cash[:]
         best = max(report.counts)
         leaders = [seat for seat, count in enumerate(report.counts) if count == best]
+        if self.facts.marks and self.facts.marks[-1].args.get("round") == report.number:
+            self.facts.marks.pop()  # the pot would have stayed, had this not been the last round
         kind = "taken" if code == "to.pot-taken" else code.removeprefix("to.")
         self.facts.mark(
             "taken", leaders[0], None, None, tuple(report.cash), round=report.number, pot=report.pot,
