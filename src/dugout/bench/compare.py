@@ -16,6 +16,7 @@ from dugout.core.contract import DugoutError
 FASTER_IS_MORE: Final = (
     "matches_per_second",
     "decisions_per_second",
+    "played_turns_per_second",
     "turns_per_second",
     "readable_turns_per_second",
     "oracle_turns_per_second",

@@ -18,14 +18,19 @@ from dugout.bench import generators
 from dugout.bots.random_bot import RandomBot
 from dugout.core.contract import Rules, Setup
 from dugout.core.dice import Roller
+from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST
-from dugout.core.playout import play_out
+from dugout.core.playout import Watcher, play_out
 from dugout.games.registry import game
 
 SECONDS = 1.0
 """How long each figure is measured, at least."""
 SAMPLES = 400
 """Positions of random play on which copy, legal and apply are measured."""
+COUNTED = 5
+"""Matches whose turns are counted, outside the stopwatch."""
+TURN = {"champions": ("ch.turn",), "counter-attack": ("ca.phase",), "toto": ("to.goal", "to.pass")}
+"""What happens once in every turn: the die's turn, the movement phase, the card."""
 
 
 def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str, Any]:
@@ -41,6 +46,7 @@ def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str,
         "matches_per_second": round(matches / spent, 2),
         "decisions_per_second": round(decisions / spent, 1),
         "decision_us": round(spent / decisions * 1e6, 2),
+        "played_turns_per_second": round(_turns_a_match(rules, count) * matches / spent, 1),
         "copy_us": _microseconds(positions, seconds, _copy),
         "legal_us": _microseconds(positions, seconds, _legal),
         "apply_us": _microseconds_of_apply(positions, seconds),
@@ -56,13 +62,29 @@ def _random_play(rules: Rules[Any, Any], seats: int, seconds: float) -> tuple[in
     decisions = matches = 0
     start = time.process_time()
     while True:
-        state = rules.new(Setup(seats, {}, rules.version))
-        minds = [Roller(f"bench/{matches}/{seat}") for seat in range(seats)]
-        decisions += play_out(rules, state, [RandomBot()] * seats, Roller(f"bench/{matches}"), minds)
+        decisions += _play(rules, seats, matches)
         matches += 1
         spent = time.process_time() - start
         if spent >= seconds:
             return decisions, matches, spent
+
+
+def _play(rules: Rules[Any, Any], seats: int, number: int, watch: Watcher | None = None) -> int:
+    state = rules.new(Setup(seats, {}, rules.version))
+    minds = [Roller(f"bench/{number}/{seat}") for seat in range(seats)]
+    return play_out(rules, state, [RandomBot()] * seats, Roller(f"bench/{number}"), minds, watch)
+
+
+def _turns_a_match(rules: Rules[Any, Any], seats: int) -> float:
+    """Complete turns of a random match, in the mean of some."""
+    turns: list[str] = []
+
+    def watch(seat: int, choice: int, events: list[Event]) -> None:
+        turns.extend(event.code for event in events if event.code in TURN[rules.name])
+
+    for number in range(COUNTED):
+        _play(rules, seats, number, watch)
+    return len(turns) / COUNTED
 
 
 class Sample:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from dugout.cli.common import Json, find_game, print_json
+from dugout.cli.failure import misused
 
 NAMES = {
     "decisions_per_second": "decisions a second",
     "decision_us": "µs per decision",
     "matches_per_second": "matches a second",
+    "played_turns_per_second": "complete turns played a second",
     "copy_us": "µs per copy",
     "legal_us": "µs per legal",
     "apply_us": "µs per apply",
-    "turns_per_second": "complete turns a second",
+    "turns_per_second": "complete turns found a second",
     "readable_turns_per_second": "the same, readable version",
     "oracle_turns_per_second": "the same, obvious oracle",
     "times_the_oracle": "times the oracle",
@@ -32,6 +35,27 @@ def bench(
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure python-chess and Catanatron beside it.")
     ] = False,
+    against: Annotated[
+        str,
+        typer.Option(
+            help="A revision to compare with, measured in turn; or a file of `dugout bench --json` (with --file).",
+            metavar="REV|FILE",
+        ),
+    ] = "",
+    file: Annotated[
+        Path | None,
+        typer.Option(help="A newer file of `dugout bench --json`: measure nothing, compare files."),
+    ] = None,
+    build: Annotated[
+        bool, typer.Option("--build", help="Compile the engine of that revision first.")
+    ] = False,
+    scaling: Annotated[
+        int, typer.Option(min=0, max=256, help="Measure so many workers against one.", metavar="WORKERS")
+    ] = 0,
+    share: Annotated[
+        float, typer.Option(min=0.0001, max=100, help="With --scaling: part of the matches.")
+    ] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, max=100, help="With --scaling: how often.")] = 1,
     json: Json = False,
 ) -> None:
     """Measure the engines in random play, interpreted and compiled, in one run."""
@@ -41,7 +65,14 @@ def bench(
 
     if game is not None:
         find_game(game)
-    figures = [compare(game_id, seconds) for game_id in ([game] if game else GAMES)]
+    chosen = [game] if game else list(GAMES)
+    if scaling:
+        tell_scaling(scaling, share, rounds, json)
+        return
+    if against or file:
+        tell_comparison(chosen, against, file, seconds, build, json)
+        return
+    figures = [compare(game_id, seconds) for game_id in chosen]
     others = measure_peers(seconds) if peers else None
     if json:
         print_json({"games": figures} if others is None else {"games": figures, "peers": others})
@@ -50,6 +81,63 @@ def bench(
         print_bench(entry)
     if others is not None:
         print_peers(others)
+
+
+def tell_scaling(workers: int, share: float, rounds: int, json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from dugout.bench.scaling import measure_scaling
+
+    found = measure_scaling(workers, share, rounds)
+    if json:
+        print_json({"scaling": found})
+        return
+    table = Table(title=f"one worker and {workers}")
+    for heading in ("game", "matches", "decisions", "s alone", f"s with {workers}", "times faster"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for row in found:
+        numbers = (f"{row['matches']:,}", f"{row['decisions']:,}", f"{row['seconds_alone']:.2f}")
+        table.add_row(row["game"], *numbers, f"{row['seconds_together']:.2f}", f"{row['ratio']:.2f}")
+    Console().print(table)
+
+
+def tell_comparison(
+    games: list[str], against: str, file: Path | None, seconds: float, build: bool, json: bool
+) -> None:
+    from dugout.bench.revisions import compare_files, compare_revisions
+
+    if not against:
+        raise misused("--file is the newer of two files; name the older one with --against.")
+    if file is not None:
+        found = compare_files(file, Path(against))
+    else:
+        found = [compare_revisions(game_id, against, seconds, build) for game_id in games]
+    if json:
+        print_json({"comparisons": found})
+        return
+    for entry in found:
+        for kind in ("interpreted", "compiled"):
+            print_comparison(entry, kind)
+
+
+def print_comparison(entry: dict[str, Any], kind: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    sides = entry[kind]
+    if sides["times_faster"] is None:
+        Console().print(f"{entry['game']}, {kind}: there are not both builds to compare.")
+        return
+    table = Table(title=f"{entry['game']}, {kind}")
+    table.add_column("figure")
+    for heading in ("here", entry["against"], "times faster here"):
+        table.add_column(heading, justify="right")
+    for key, name in NAMES.items():
+        if key in sides["times_faster"]:
+            here, there = sides["here"][key], sides["there"][key]
+            table.add_row(name, f"{here:,}", f"{there:,}", f"{sides['times_faster'][key]:.2f}")
+    Console().print(table)
 
 
 def print_bench(entry: dict[str, Any]) -> None:

@@ -92,8 +92,8 @@ def simulate(
     cells = read_grid(rules, job, grid or [])
     journal = open_journal(out, cells, matches) if out is not None else None
     done = journal.done if journal is not None else 0
-    executor, count = open_executor(workers, ray)
     start = time.perf_counter()
+    executor, count = open_executor(workers, ray)
     summaries = play(
         cells,
         metered(

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -84,10 +86,10 @@ class LastingPool(Executor):
         self._open: list[Promise[Any]] = []
         self._deaths = 0
         self._pool = self._new_pool()
+        self._pool.submit(_nothing)  # starts the workers, before this process starts threads of its own
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        # started afresh, free of this process's threads
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context("fork" if may_fork() else "spawn")
         return ProcessPoolExecutor(self._workers, context, initializer=_leave_interrupts_to_the_parent)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -126,6 +128,15 @@ class LastingPool(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def may_fork() -> bool:
+    """Forked workers have the engine loaded already; but a fork beside other threads may inherit their locks."""
+    return sys.platform == "linux" and threading.active_count() == 1
+
+
+def _nothing() -> None:
+    """A call that only wakes workers up."""
 
 
 def _leave_interrupts_to_the_parent() -> None:
