@@ -199,8 +199,10 @@ async def test_a_match_that_was_ruled_on_is_called_off(tmp_path: Path) -> None:
         hand.push(days=2.1)
         page = await until(ann, one, "FINISHED")
         assert page["fixtures"][0]["result"] in ("3–0 forfeit", "0–3 forfeit")
-        seen = await ann.call("GET", f"/api/matches/{match}")
-        assert (seen["status"], seen["result"]["reason"]) == ("over", "match.ruled")
+        async with asyncio.timeout(PATIENCE):
+            while (seen := await ann.call("GET", f"/api/matches/{match}"))["status"] != "over":
+                await asyncio.sleep(0.1)
+        assert seen["result"]["reason"] == "match.ruled"
 
 
 async def test_a_toto_table_ends_at_its_deadline(tmp_path: Path) -> None:

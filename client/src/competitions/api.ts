@@ -19,6 +19,14 @@ export interface Config {
   options?: Record<string, unknown>;
 }
 
+/** Why a man is out: the rule, his code in a match, and the other team there. */
+export interface Cause {
+  rule: string;
+  code: string;
+  fixture: string;
+  against: string;
+}
+
 export interface Man {
   man: string;
   name: string;
@@ -27,6 +35,29 @@ export interface Man {
   watched: number;
   prone: number;
   yellows: number;
+  suspension: Cause | null;
+  injury: Cause | null;
+}
+
+export interface Statistics {
+  men: { number: number; man: string; name: string; goals: number; yellow: number; red: number }[];
+  teams: {
+    number: number;
+    played: number;
+    goals: number;
+    against: number;
+    clean: number;
+    yellow: number;
+    red: number;
+    out: number;
+  }[];
+  evenings: { number: number; sessions: number; won: number; best: number; right: number; leads: number }[];
+}
+
+export interface Preview {
+  matchdays: number;
+  matches: number;
+  seconds_a_part: number;
 }
 
 export interface Entrant {
@@ -58,6 +89,8 @@ export interface Fixture {
   match: string | null;
   result: string;
   goals: number[] | null;
+  /** The score of a match that goes on. */
+  live: number[] | null;
   shootout: number[] | null;
   decided: string;
   due: number | null;
@@ -114,12 +147,15 @@ export interface Competition {
   draft: { batch: number; turn: number; open: number[] } | null;
   window: { day: number; waiting: number[]; mine: [number, number][] | null } | null;
   transfers: { day: number; number: number; bought: number; released: number; price: number }[];
+  /** What managers had asked for in windows that are over. */
+  lists: { day: number; number: number; requests: [number, number][] }[];
+  statistics: Statistics;
   cards: Card[];
   pool: number[];
   ranking: number[];
   /** How many may enter. */
   sizes: [number, number];
-  preview: { matchdays: number; matches: number; seconds_a_part: number } | null;
+  preview: Preview | null;
 }
 
 export interface CompetitionLine {
@@ -149,6 +185,10 @@ export const competitions = {
   list: () => call<{ competitions: CompetitionLine[] }>("/competitions").then((all) => all.competitions),
   create: (body: { title: string; config: Config; clock: TimeControl; public: boolean }) =>
     post<{ id: string }>("/competitions", body),
+  preview: (config: Config, entrants: number) =>
+    post<{ preview: Preview | null }>("/competitions/preview", { config, entrants }).then(
+      (found) => found.preview,
+    ),
   look: (id: string) => call<Competition>(at(id)),
   join: (id: string, name: string, team: string) => post<Competition>(at(id, "/join"), { name, team }),
   computers: (id: string, level: string, count: number) =>
@@ -158,6 +198,12 @@ export const competitions = {
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   strike: (id: string, fixture: string) => post<Competition>(at(id, "/correct"), { fixture }),
 };
+
+/** How long a part is, in days or in hours. */
+export const span = (seconds: number) =>
+  seconds >= 172_800
+    ? { unit: "days", hours: Math.round(seconds / 86_400) }
+    : { unit: "hours", hours: Math.max(1, Math.round(seconds / 3600)) };
 
 /** Formats of each game, the usual one first. */
 export const FORMATS: Record<string, string[]> = {

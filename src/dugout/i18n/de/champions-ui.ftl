@@ -75,12 +75,14 @@ ch-lineup-title = Wähle deine Elf
 ch-formation = Formation
 ch-lineup-help = Nimm eine Formation, wie sie ist, oder tippe zwei Spieler einer Linie an, um sie zu tauschen. Links ist links auf deinem Feld.
 ch-lineup-swap = Tippe jetzt den Spieler an, der mit #{ $shirt } den Platz tauscht.
+ch-lineup-out = Nr. { $shirt } fehlt
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] spielt
    *[bench] auf der Bank
 }
 ch-lineup-go = { $shape } spielen
-ch-line-help = Deine Reihenfolge aus der Aufstellung bleibt; wähle die Spalten.
+ch-line-help = Deine Reihenfolge aus der Aufstellung bleibt; tippe an, wo die Spieler stehen.
+ch-kick-off-dice = Die Differenz ist, wie weit der Ball darf.
 ch-place-on = Spalten { $columns }
 
 ## Planen

@@ -3,7 +3,6 @@ co-page = Wettbewerbe
 co-make = Einen Wettbewerb beginnen
 co-make-lead = Eine Liga oder ein Pokal, der von selbst läuft: Freunde per Link einladen, mit Computern auffüllen, spielen, wann es passt.
 co-title = Name des Wettbewerbs
-co-title-default = { $game }-Liga
 co-format = Modus
 co-format-league1 = Einfache Runde
 co-format-league1-help = Jeder spielt einmal gegen jeden.
@@ -150,7 +149,6 @@ co-hand-in-none = Diesmal keine Transfers
 co-transfers = Bisherige Transfers
 co-transfer = Spieltag { $day }: { $name } kauft { $buy } für { $release } ({ $price })
 co-clean = Zu null
-co-fair = Fair-Play-Punkte
 co-absent = Fehlen
 co-results-csv = Ergebnisse (CSV)
 co-standings-csv = Tabelle (CSV)
@@ -158,3 +156,80 @@ co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Vom Wettbewerb zurücktreten
 co-withdraw-sure = Wirklich zurücktreten? Die übrigen Spiele können verloren sein.
+
+# Wer fehlt, und warum.
+co-computer-mark = Computer, { $level }
+co-of-league = { $title } · { $stage ->
+    [knockout] Runde { $day }
+    [tables] Sitzung { $day }
+   *[league] Spieltag { $day }
+}
+co-out-count = { $count ->
+    [one] 1 Mann fehlt
+   *[other] { $count } Mann fehlen
+}
+co-out-title = Fehlen in diesem Spiel
+co-out-suspended = { $matches ->
+    [one] für dieses Spiel gesperrt
+   *[other] für { $matches } Spiele gesperrt, dieses eingeschlossen
+}
+co-out-hurt = { $matches ->
+    [one] für dieses Spiel verletzt
+   *[other] für { $matches } Spiele verletzt, dieses eingeschlossen
+}
+co-out-called-up = trotzdem aufgeboten: zu wenige Spieler sind übrig
+co-misses-suspended = { $matches ->
+    [one] für das nächste Spiel gesperrt
+   *[other] für die nächsten { $matches } Spiele gesperrt
+}
+co-misses-hurt = { $matches ->
+    [one] für das nächste Spiel verletzt
+   *[other] für die nächsten { $matches } Spiele verletzt
+}
+co-why = { $code ->
+    [Y] gelbe Karte gegen { $against }
+    [YY] zweite gelbe Karte gegen { $against }
+    [R] rote Karte gegen { $against }
+    [YR] gelbe und rote Karte gegen { $against }
+    [hurt] verletzt gegen { $against }
+    [twice] zweimal verletzt gegen { $against }
+   *[none] aus dem vorigen Wettbewerb übernommen
+}
+
+# Statistik.
+co-scorers = Torschützen
+co-no-scorers = Noch hat niemand getroffen.
+co-scorer = Spieler
+co-team-of = Team
+co-cards = Karten
+co-no-cards = Noch hat niemand eine Karte bekommen.
+co-yellow = Gelb
+co-red = Rot
+co-teams = Teams
+co-against = Gegentore
+co-evenings = Sitzungen
+co-tables-won = Gewonnene Tische
+co-best = Beste Sitzung
+co-lists = Listen beendeter Transferfenster
+co-list = Spieltag { $day }: { $name } wollte { $wishes }
+co-live = live
+co-lot = Los { $lot }
+
+# Anlegen.
+co-title-default-league = { $game }-Liga
+co-title-default-cup = { $game }-Pokal
+co-name-first = Nenne zuerst deinen Namen: Er steht beim Wettbewerb.
+co-expected = Erwartete Teilnehmer
+co-preview-with = Mit { $count }: { $days ->
+    [one] 1 Spieltag
+   *[other] { $days } Spieltage
+}, { $matches ->
+    [0] Tische zu zweit bis zu acht
+    [one] 1 Spiel
+   *[other] { $matches } Spiele
+}, je etwa { $hours } { $unit ->
+    [days] Tage
+   *[hours] Stunden
+}.
+co-preview-none = Dieses Format braucht eine andere Zahl von Teilnehmern.
+co-team-first = Nenne die Nationalmannschaft, mit der du spielst.

@@ -75,12 +75,14 @@ ch-lineup-title = Pick your eleven
 ch-formation = Formation
 ch-lineup-help = Take a formation as it stands, or tap two players of a line to exchange them. Left is left on your pitch.
 ch-lineup-swap = Now tap the player who changes places with #{ $shirt }.
+ch-lineup-out = No. { $shirt } is out
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] plays
    *[bench] on the bench
 }
 ch-lineup-go = Play { $shape }
-ch-line-help = Your order from the line-up is kept; choose the columns.
+ch-line-help = Your order from the line-up is kept; tap where the players stand.
+ch-kick-off-dice = The difference is how far the ball may go.
 ch-place-on = Columns { $columns }
 
 ## Planning

@@ -3,7 +3,6 @@ co-page = Competitions
 co-make = Start a competition
 co-make-lead = A league or a cup that runs itself: invite friends by link, fill up with computers, play when you like.
 co-title = Name of the competition
-co-title-default = { $game } league
 co-format = Format
 co-format-league1 = Single round
 co-format-league1-help = Everybody meets everybody once.
@@ -153,7 +152,6 @@ co-hand-in-none = No transfers this time
 co-transfers = Transfers so far
 co-transfer = Matchday { $day }: { $name } buys { $buy } for { $release } ({ $price })
 co-clean = Clean sheets
-co-fair = Fair-play points
 co-absent = Out
 co-results-csv = Results (CSV)
 co-standings-csv = Standings (CSV)
@@ -161,3 +159,80 @@ co-json = Everything (JSON)
 co-ics = Calendar (iCal)
 co-withdraw = Withdraw from the competition
 co-withdraw-sure = Do you really want to withdraw? Your remaining matches may be lost.
+
+# Who is out, and why.
+co-computer-mark = computer, { $level }
+co-of-league = { $title } · { $stage ->
+    [knockout] round { $day }
+    [tables] session { $day }
+   *[league] matchday { $day }
+}
+co-out-count = { $count ->
+    [one] 1 man is out
+   *[other] { $count } men are out
+}
+co-out-title = Out of this match
+co-out-suspended = { $matches ->
+    [one] suspended for this match
+   *[other] suspended for { $matches } matches, this one included
+}
+co-out-hurt = { $matches ->
+    [one] injured for this match
+   *[other] injured for { $matches } matches, this one included
+}
+co-out-called-up = called up all the same: too few men are left
+co-misses-suspended = { $matches ->
+    [one] suspended for the next match
+   *[other] suspended for the next { $matches } matches
+}
+co-misses-hurt = { $matches ->
+    [one] injured for the next match
+   *[other] injured for the next { $matches } matches
+}
+co-why = { $code ->
+    [Y] yellow card against { $against }
+    [YY] second yellow card against { $against }
+    [R] red card against { $against }
+    [YR] yellow and red card against { $against }
+    [hurt] injured against { $against }
+    [twice] injured twice against { $against }
+   *[none] taken over from the competition before
+}
+
+# Statistics.
+co-scorers = Top scorers
+co-no-scorers = Nobody has scored yet.
+co-scorer = Player
+co-team-of = Team
+co-cards = Cards
+co-no-cards = Nobody has been booked yet.
+co-yellow = Yellow
+co-red = Red
+co-teams = Teams
+co-against = Conceded
+co-evenings = Sessions
+co-tables-won = Tables won
+co-best = Best session
+co-lists = Lists of windows that are over
+co-list = Matchday { $day }: { $name } asked for { $wishes }
+co-live = live
+co-lot = lot { $lot }
+
+# Setting up.
+co-title-default-league = { $game } league
+co-title-default-cup = { $game } cup
+co-name-first = Say your name first: it stands beside the competition.
+co-expected = Entrants you expect
+co-preview-with = With { $count }: { $days ->
+    [one] 1 matchday
+   *[other] { $days } matchdays
+}, { $matches ->
+    [0] tables of two to eight
+    [one] 1 match
+   *[other] { $matches } matches
+}, about { $hours } { $unit ->
+    [days] days
+   *[hours] hours
+} each.
+co-preview-none = This format needs other numbers of entrants.
+co-team-first = Name the national team you play with.

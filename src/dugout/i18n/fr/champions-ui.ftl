@@ -75,12 +75,14 @@ ch-lineup-title = Choisissez vos onze
 ch-formation = Dispositif
 ch-lineup-help = Prenez un dispositif tel quel, ou touchez deux joueurs d'une ligne pour les échanger. La gauche est la gauche de votre terrain.
 ch-lineup-swap = Touchez maintenant le joueur qui change de place avec #{ $shirt }.
+ch-lineup-out = Le n° { $shirt } est absent
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] joue
    *[bench] sur le banc
 }
 ch-lineup-go = Jouer en { $shape }
-ch-line-help = L'ordre de votre composition est gardé ; choisissez les colonnes.
+ch-line-help = L'ordre de votre composition est gardé ; touchez où les joueurs se placent.
+ch-kick-off-dice = La différence dit jusqu'où va le ballon.
 ch-place-on = Colonnes { $columns }
 
 ## Préparer

@@ -3,7 +3,6 @@ co-page = Compétitions
 co-make = Lancer une compétition
 co-make-lead = Un championnat ou une coupe qui se gère tout seul : invitez par lien, complétez avec des ordinateurs, jouez quand vous voulez.
 co-title = Nom de la compétition
-co-title-default = Championnat de { $game }
 co-format = Formule
 co-format-league1 = Championnat simple
 co-format-league1-help = Chacun rencontre chacun une fois.
@@ -153,7 +152,6 @@ co-hand-in-none = Pas de transfert cette fois
 co-transfers = Transferts jusqu’ici
 co-transfer = Journée { $day } : { $name } achète { $buy } pour { $release } ({ $price })
 co-clean = Sans but encaissé
-co-fair = Points de fair-play
 co-absent = Absents
 co-results-csv = Résultats (CSV)
 co-standings-csv = Classement (CSV)
@@ -161,3 +159,80 @@ co-json = Tout (JSON)
 co-ics = Calendrier (iCal)
 co-withdraw = Se retirer de la compétition
 co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuvent être perdus.
+
+# Qui manque, et pourquoi.
+co-computer-mark = ordinateur, { $level }
+co-of-league = { $title } · { $stage ->
+    [knockout] tour { $day }
+    [tables] séance { $day }
+   *[league] journée { $day }
+}
+co-out-count = { $count ->
+    [one] 1 joueur est absent
+   *[other] { $count } joueurs sont absents
+}
+co-out-title = Absents de ce match
+co-out-suspended = { $matches ->
+    [one] suspendu pour ce match
+   *[other] suspendu pour { $matches } matchs, celui-ci compris
+}
+co-out-hurt = { $matches ->
+    [one] blessé pour ce match
+   *[other] blessé pour { $matches } matchs, celui-ci compris
+}
+co-out-called-up = appelé malgré tout : il reste trop peu de joueurs
+co-misses-suspended = { $matches ->
+    [one] suspendu pour le prochain match
+   *[other] suspendu pour les { $matches } prochains matchs
+}
+co-misses-hurt = { $matches ->
+    [one] blessé pour le prochain match
+   *[other] blessé pour les { $matches } prochains matchs
+}
+co-why = { $code ->
+    [Y] carton jaune contre { $against }
+    [YY] second carton jaune contre { $against }
+    [R] carton rouge contre { $against }
+    [YR] carton jaune et rouge contre { $against }
+    [hurt] blessé contre { $against }
+    [twice] blessé deux fois contre { $against }
+   *[none] repris de la compétition précédente
+}
+
+# Statistiques.
+co-scorers = Meilleurs buteurs
+co-no-scorers = Personne n’a encore marqué.
+co-scorer = Joueur
+co-team-of = Équipe
+co-cards = Cartons
+co-no-cards = Personne n’a encore reçu de carton.
+co-yellow = Jaunes
+co-red = Rouges
+co-teams = Équipes
+co-against = Encaissés
+co-evenings = Séances
+co-tables-won = Tables gagnées
+co-best = Meilleure séance
+co-lists = Listes des périodes closes
+co-list = Journée { $day } : { $name } demandait { $wishes }
+co-live = en direct
+co-lot = tirage { $lot }
+
+# Mise en place.
+co-title-default-league = Championnat de { $game }
+co-title-default-cup = Coupe de { $game }
+co-name-first = Indiquez d’abord votre nom : il figure à côté de la compétition.
+co-expected = Participants attendus
+co-preview-with = À { $count } : { $days ->
+    [one] 1 journée
+   *[other] { $days } journées
+}, { $matches ->
+    [0] tables de deux à huit
+    [one] 1 match
+   *[other] { $matches } matchs
+}, environ { $hours } { $unit ->
+    [days] jours
+   *[hours] heures
+} chacune.
+co-preview-none = Cette formule demande un autre nombre de participants.
+co-team-first = Indiquez l’équipe nationale avec laquelle vous jouez.

@@ -75,12 +75,14 @@ ch-lineup-title = Kies je elftal
 ch-formation = Formatie
 ch-lineup-help = Neem een formatie zoals ze is, of tik op twee spelers van een linie om ze te ruilen. Links is links op jouw veld.
 ch-lineup-swap = Tik nu op de speler die met #{ $shirt } van plaats ruilt.
+ch-lineup-out = Nr. { $shirt } ontbreekt
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] speelt
    *[bench] op de bank
 }
 ch-lineup-go = Speel { $shape }
-ch-line-help = Je volgorde uit de opstelling blijft; kies de kolommen.
+ch-line-help = Je volgorde uit de opstelling blijft; tik aan waar de spelers staan.
+ch-kick-off-dice = Het verschil is hoe ver de bal mag.
 ch-place-on = Kolommen { $columns }
 
 ## Plannen

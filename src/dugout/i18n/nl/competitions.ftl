@@ -3,7 +3,6 @@ co-page = Competities
 co-make = Begin een competitie
 co-make-lead = Een competitie of beker die vanzelf loopt: nodig vrienden uit met een link, vul aan met computers, speel wanneer je wilt.
 co-title = Naam van de competitie
-co-title-default = { $game }-competitie
 co-format = Vorm
 co-format-league1 = Enkele competitie
 co-format-league1-help = Iedereen speelt één keer tegen iedereen.
@@ -153,7 +152,6 @@ co-hand-in-none = Deze keer geen transfers
 co-transfers = Transfers tot nu toe
 co-transfer = Speelronde { $day }: { $name } koopt { $buy } voor { $release } ({ $price })
 co-clean = Nul tegen
-co-fair = Fairplaypunten
 co-absent = Afwezig
 co-results-csv = Uitslagen (CSV)
 co-standings-csv = Stand (CSV)
@@ -161,3 +159,80 @@ co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Terugtrekken uit de competitie
 co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen verloren gaan.
+
+# Wie er niet bij is, en waarom.
+co-computer-mark = computer, { $level }
+co-of-league = { $title } · { $stage ->
+    [knockout] ronde { $day }
+    [tables] sessie { $day }
+   *[league] speelronde { $day }
+}
+co-out-count = { $count ->
+    [one] 1 man ontbreekt
+   *[other] { $count } man ontbreken
+}
+co-out-title = Ontbreken in deze wedstrijd
+co-out-suspended = { $matches ->
+    [one] geschorst voor deze wedstrijd
+   *[other] geschorst voor { $matches } wedstrijden, deze meegerekend
+}
+co-out-hurt = { $matches ->
+    [one] geblesseerd voor deze wedstrijd
+   *[other] geblesseerd voor { $matches } wedstrijden, deze meegerekend
+}
+co-out-called-up = toch opgeroepen: er zijn te weinig spelers over
+co-misses-suspended = { $matches ->
+    [one] geschorst voor de volgende wedstrijd
+   *[other] geschorst voor de volgende { $matches } wedstrijden
+}
+co-misses-hurt = { $matches ->
+    [one] geblesseerd voor de volgende wedstrijd
+   *[other] geblesseerd voor de volgende { $matches } wedstrijden
+}
+co-why = { $code ->
+    [Y] gele kaart tegen { $against }
+    [YY] tweede gele kaart tegen { $against }
+    [R] rode kaart tegen { $against }
+    [YR] gele en rode kaart tegen { $against }
+    [hurt] geblesseerd tegen { $against }
+    [twice] twee keer geblesseerd tegen { $against }
+   *[none] overgenomen uit de vorige competitie
+}
+
+# Statistieken.
+co-scorers = Topscorers
+co-no-scorers = Nog niemand heeft gescoord.
+co-scorer = Speler
+co-team-of = Team
+co-cards = Kaarten
+co-no-cards = Nog niemand heeft een kaart gekregen.
+co-yellow = Geel
+co-red = Rood
+co-teams = Teams
+co-against = Tegen
+co-evenings = Sessies
+co-tables-won = Gewonnen tafels
+co-best = Beste sessie
+co-lists = Lijsten van gesloten transferperiodes
+co-list = Speelronde { $day }: { $name } vroeg om { $wishes }
+co-live = live
+co-lot = lot { $lot }
+
+# Opzetten.
+co-title-default-league = { $game }-competitie
+co-title-default-cup = { $game }-beker
+co-name-first = Vul eerst je naam in: die staat bij de competitie.
+co-expected = Verwachte deelnemers
+co-preview-with = Met { $count }: { $days ->
+    [one] 1 speelronde
+   *[other] { $days } speelrondes
+}, { $matches ->
+    [0] tafels van twee tot acht
+    [one] 1 wedstrijd
+   *[other] { $matches } wedstrijden
+}, ongeveer { $hours } { $unit ->
+    [days] dagen
+   *[hours] uur
+} per keer.
+co-preview-none = Deze vorm vraagt een ander aantal deelnemers.
+co-team-first = Noem het nationale team waarmee je speelt.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
@@ -26,13 +27,17 @@ PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
 
 
 class Book:
-    """A competition as this server knows it. Whoever tells it something holds `lock`."""
+    """A competition as this server knows it. Whoever tells it something holds `lock`.
+
+    Whoever shows it looks while it `stands still`, so that nobody ever sees what is not stored yet.
+    """
 
     def __init__(self, store: CompetitionStore, row: CompetitionRow) -> None:
         self.store = store
         self.row = row
         self.config = msgspec.json.decode(row.config, type=Config)
         self.lock = asyncio.Lock()
+        self._moving = asyncio.Lock()
         self.log: list[Command] = []
         self.season = Season(self.config)
         self._ahead = False
@@ -48,6 +53,18 @@ class Book:
 
     async def refresh(self) -> None:
         """Read what others have told since."""
+        async with self._moving:
+            await self._refresh()
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[Season]:
+        """The season as it is stored, while nobody tells it anything."""
+        async with self._moving:
+            if self._ahead:
+                await self._rebuild()
+            yield self.season
+
+    async def _refresh(self) -> None:
         rows = await self.store.log(self.id, len(self.log))
         if rows:
             row = await self.store.load(self.id)
@@ -64,12 +81,17 @@ class Book:
 
     async def tell(self, told: Sequence[Command], by: str, now: int) -> None:
         """Store more commands in one piece, if the rules allow them; raises ApiError. Only with `lock` held."""
+        async with self._moving:
+            await self._tell(told, by, now)
+
+    async def _tell(self, told: Sequence[Command], by: str, now: int) -> None:
         for _ in range(ATTEMPTS):
-            await self.refresh()
+            await self._refresh()
+            windows = len(self.season.windows)
             season = await self._after(told)
             length = len(self.log)
             rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(told)]
-            values = self._values(season, now)
+            values = self._values(season, len(season.windows) > windows, now)
             people = [entrant.id for entrant in season.entrants if not entrant.level]
             try:
                 await self.store.append(self.id, rows, people, **values)
@@ -94,14 +116,15 @@ class Book:
             raise refused("refused", error.refusal) from None
         return self.season
 
-    def _values(self, season: Season, now: int) -> dict[str, Any]:
+    def _values(self, season: Season, opened: bool, now: int) -> dict[str, Any]:
         """What the host must remember to keep time: since when, until when."""
         started = self.row.started
         if started is None and season.phase not in (OPEN, SQUADS):
             started = now
         # every pick and every window has a time of its own
         paused = season.phase in (SQUADS, WINDOW)
-        since = now if season.phase == SQUADS or season.phase != self.row.phase else self.row.since
+        anew = opened or season.phase == SQUADS or season.phase != self.row.phase
+        since = now if anew else self.row.since
         return {
             "phase": season.phase,
             "started": started,

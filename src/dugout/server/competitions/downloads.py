@@ -66,7 +66,7 @@ def whole_json(book: Book) -> str:
         "schema": 1,
         "title": book.row.title,
         "config": msgspec.to_builtins(book.config),
-        "log": _nameless(told),
+        "log": nameless(told),
     }
     return json.dumps(data, ensure_ascii=False, indent=1)
 
@@ -79,7 +79,7 @@ def _public(log: list[commands.Command], open_window: bool) -> list[commands.Com
     return [command for at, command in enumerate(log) if at <= begun or not isinstance(command, HandIn)]
 
 
-def _nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Entrants as e1, e2 …: the ids of people stay here."""
     ids: dict[str, str] = {}
     for command in told:

@@ -22,12 +22,25 @@ class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
 
 
+class Wish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a competition might become."""
+
+    config: Config
+    entrants: Annotated[int, Meta(ge=1, le=64)]
+
+
 class Preview(Struct, kw_only=True):
     """What a format comes to with so many entrants."""
 
     matchdays: int
     matches: int
     seconds_a_part: int
+
+
+class Foreseen(Struct, kw_only=True):
+    """None where so many cannot enter."""
+
+    preview: Preview | None
 
 
 class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -109,6 +122,8 @@ class EntrantInfo(Struct, kw_only=True):
 
 
 class FixtureInfo(Struct, kw_only=True):
+    """`goals` are those of the report, `live` those of a match that goes on."""
+
     id: str
     stage: str
     group: str
@@ -123,6 +138,7 @@ class FixtureInfo(Struct, kw_only=True):
     match: str | None
     result: str
     goals: list[int] | None
+    live: list[int] | None
     shootout: list[int] | None
     decided: str
     due: int | None

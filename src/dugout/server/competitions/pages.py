@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from dugout.competition import calendar, market, play, schedule, squads
 from dugout.competition.config import (
     COUNTER_ATTACK,
@@ -12,9 +14,10 @@ from dugout.competition.config import (
     Config,
     Refused,
     check_size,
+    checked,
 )
 from dugout.competition.results import result_text, row_of
-from dugout.competition.season import DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
+from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.messages import (
@@ -34,8 +37,14 @@ from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 
 
-def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) -> CompetitionInfo:
-    """Everything for one person's page."""
+def seen(
+    book: Book,
+    made: list[FixtureMatch],
+    person: Person | None,
+    now: int,
+    scores: Mapping[str, list[int]] | None = None,
+) -> CompetitionInfo:
+    """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = book.season
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
@@ -51,7 +60,10 @@ def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) 
         organiser=person is not None and person.id == book.row.organiser,
         me=0 if mine is None else mine.number or s.entrants.index(mine) + 1,
         entrants=[_entrant(s, entrant, place) for place, entrant in enumerate(s.entrants, start=1)],
-        fixtures=[_fixture(book, fixture, matches.get(fixture.id)) for fixture in s.fixtures.values()],
+        fixtures=[
+            _fixture(book, fixture, matches.get(fixture.id), (scores or {}).get(fixture.id))
+            for fixture in s.fixtures.values()
+        ],
         tables=tables(s),
         ties=[_tie(s, tie) for tie in s.ties],
         draft=_draft(s),
@@ -74,7 +86,7 @@ def seen(book: Book, made: list[FixtureMatch], person: Person | None, now: int) 
 def preview(config: Config, entrants: int) -> Preview | None:
     """How long a competition of so many would be; None where so many cannot enter."""
     try:
-        check_size(config, entrants)
+        check_size(checked(config), entrants)
     except Refused:
         return None
     parts = calendar.parts(config, entrants)
@@ -113,7 +125,7 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
     )
 
 
-def _fixture(book: Book, fixture: Fixture, match: str | None) -> FixtureInfo:
+def _fixture(book: Book, fixture: Fixture, match: str | None, score: list[int] | None) -> FixtureInfo:
     s = book.season
     report = fixture.report
     text = ""
@@ -137,6 +149,7 @@ def _fixture(book: Book, fixture: Fixture, match: str | None) -> FixtureInfo:
         match=match,
         result=text,
         goals=list(report.goals) if report else None,
+        live=score if fixture.status == BEGUN else None,
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,

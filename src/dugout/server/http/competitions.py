@@ -12,7 +12,7 @@ from litestar.response import Response
 
 from dugout.competition import absences, commands
 from dugout.competition.commands import Command
-from dugout.competition.season import OPEN
+from dugout.competition.season import OPEN, TABLES
 from dugout.server.competitions import downloads
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.keeper import Competitions, open_matches
@@ -26,14 +26,18 @@ from dugout.server.competitions.messages import (
     Correction,
     CreatedCompetition,
     Entry,
+    Foreseen,
     NewCompetition,
     PlaceOfMatch,
     Start,
+    Wish,
 )
-from dugout.server.competitions.pages import seen
+from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError
 from dugout.server.http.session import known, who
 from dugout.server.rooms import clean_name
+from dugout.server.store.base import RUNNING
+from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 
 SHOWN = 100
@@ -58,6 +62,11 @@ async def post_competition(
     title = clean_name(data.title)
     book = await competitions_of(request).create(title, config, data.clock, data.public, person)
     return CreatedCompetition(id=book.id)
+
+
+@post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
+async def post_preview(data: JSONBody[Wish]) -> Foreseen:
+    return Foreseen(preview=preview(data.config, data.entrants))
 
 
 @get("/api/competitions", summary="Competitions that are public or one's own")
@@ -187,7 +196,8 @@ async def get_download(
     make, kind = makers[file]
     book = await _book(request, competition)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
-    return Response(make(book), media_type=f"{kind}; charset=utf-8", headers=headers)
+    async with book.still():
+        return Response(make(book), media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
 @get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
@@ -197,7 +207,8 @@ async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> Pl
     if made is None:
         return PlaceOfMatch(competition=None, title="", fixture="")
     book = await keeper.get(made.competition)
-    return place_of(book, made.fixture)
+    async with book.still():
+        return place_of(book, made.fixture)
 
 
 async def _book(request: Request[Any, Any, Any], competition: str) -> Book:
@@ -215,7 +226,21 @@ async def _organised(request: Request[Any, Any, Any], competition: str) -> tuple
 async def _page(request: Request[Any, Any, Any], book: Book) -> CompetitionInfo:
     keeper = competitions_of(request)
     made = await keeper.store.matches_of(book.id)
-    return seen(book, made, await who(request), keeper.rooms.clock.now())
+    person = await who(request)
+    scores = await _scores(keeper, book, made)
+    async with book.still():
+        return seen(book, made, person, keeper.rooms.clock.now(), scores)
+
+
+async def _scores(keeper: Competitions, book: Book, made: list[FixtureMatch]) -> dict[str, list[int]]:
+    """How matches stand that go on, where two sides play."""
+    found: dict[str, list[int]] = {}
+    for each in made:
+        fixture = book.season.fixtures.get(each.fixture)
+        if each.status == RUNNING and fixture is not None and fixture.stage != TABLES:
+            room = await keeper.rooms.get(each.match)
+            found[each.fixture] = list(room.rules.score(room.state))
+    return found
 
 
 async def _command(request: Request[Any, Any, Any], book: Book, person: Person, data: Act) -> Command:
@@ -234,6 +259,7 @@ async def _command(request: Request[Any, Any, Any], book: Book, person: Person, 
 
 ROUTES = [
     post_competition,
+    post_preview,
     get_competitions,
     get_competition,
     post_join,
