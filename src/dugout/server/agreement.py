@@ -92,7 +92,7 @@ def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
     pending = room.pending
     if room.match.status != RUNNING or pending.shown or room.control.kind != timekeeping.NONE:
         return []
-    if room.rules.tempo(room.state).seconds:
+    if room.tempo.seconds:
         return []
     rows = [room.match.seats[seat] for seat in pending.seats if seat not in room.bots and seat not in seats]
     return [row.seat for row in rows if not row.absent and row.time_since is None]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from dugout.server import viewer as viewers
 from dugout.server.viewer import Viewer
+from dugout.server.ws.protocol import encode
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
@@ -20,12 +21,13 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats. `shown` is what they saw last, without the time of day."""
+    """All listeners with the same seats. `shown` is what they saw last, `due` the deadline; not the time of day."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.last = 0
         self.shown = b""
+        self.due: int | None = None
 
 
 class Audience:
@@ -58,9 +60,9 @@ class Audience:
         channel = self._channels.get(listener.viewer)
         if channel is None:
             channel = self._channels[listener.viewer] = Channel()
-            standing = viewers.standing(self._room, listener.viewer)
             channel.last = self._room.history.last(listener.viewer.mask)
-            channel.shown = viewers.essence(self._room, standing)
+            channel.shown = encode(viewers.standing(self._room, listener.viewer))
+            channel.due = self._room.due
         channel.listeners.add(listener)
         self._room.rooms.presence.changed(self._room.id)
         self.tell_presence()
@@ -77,14 +79,17 @@ class Audience:
 
     def tell(self) -> None:
         """Send every viewer what changed for it; silence where nothing did, so that silence tells nothing."""
+        if not self._channels:
+            return
+        room = self._room
+        shared = viewers.Shared(room)
         for viewer, channel in self._channels.items():
-            standing = viewers.standing(self._room, viewer)
-            shown = viewers.essence(self._room, standing)
-            last = self._room.history.last(viewer.mask)
-            if last == channel.last and shown == channel.shown:
+            shown = encode(viewers.standing(room, viewer, shared))
+            last = room.history.last(viewer.mask)
+            if (last, room.due, shown) == (channel.last, channel.due, channel.shown):
                 continue
-            message = viewers.update(self._room, viewer, standing, channel.last)
-            channel.last, channel.shown = last, shown
+            message = viewers.update(room, viewer, shared, shown, channel.last)
+            channel.last, channel.due, channel.shown = last, room.due, shown
             self._post(channel, message)
 
     def tell_presence(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from dugout.core.contract import Pending
+from dugout.core.contract import Pending, Tempo
 from dugout.core.ids import Seat
 from dugout.server import clock, timekeeping
 from dugout.server.referee import Draft
@@ -61,6 +61,8 @@ def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
 
 def seats_after(room: Room, draft: Draft) -> list[SeatRow]:
     """The seats as they are once the draft is stored."""
+    if not draft.seats:
+        return room.match.seats
     return [replace(row, **draft.seats.get(row.seat, {})) for row in room.match.seats]
 
 
@@ -72,21 +74,23 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     tempo = room.rules.tempo(draft.state)
     seats = seats_after(room, draft)
     bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
-    pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause)
+    pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
     row = clock.plan(draft.before, pending, tempo, bots, draft.now, pause)
-    moments = [row.wake, _run_clocks(room, draft, pending, seats, row.opened)]
+    moments = [row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened)]
     if tempo.seconds and any(seats[seat].absent == LEFT and seat not in bots for seat in pending.seats):
         moments.append(draft.now)
-    return replace(row, wake=min((moment for moment in moments if moment is not None), default=None))
+    wake = min([moment for moment in moments if moment is not None], default=None)
+    return row if wake == row.wake else replace(row, wake=wake)
 
 
-def _run_clocks(room: Room, draft: Draft, pending: Pending, seats: list[SeatRow], opened: int) -> int | None:
+def _run_clocks(
+    room: Room, draft: Draft, pending: Pending, tempo: Tempo, seats: list[SeatRow], opened: int
+) -> int | None:
     """Let the clocks of those run whom the match waits for; the moment when the first runs out."""
     control = room.control
     if control.kind == timekeeping.NONE:
         return _called(draft, pending, seats)
     present = {row.seat for row in seats if row.kind != BOT and not row.stand_in and not row.absent}
-    tempo = room.rules.tempo(draft.state)
     runs = timekeeping.running(pending, tempo, present)
     before = clocks_of(seats)
     new = draft.before is None or draft.before.question != pending.number

@@ -21,9 +21,13 @@ ATTEMPTS: Final = 5
 
 
 async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
-    """Judge and store an answer, or a call for the host's choice; raises ApiError."""
+    """Judge and store an answer, or a call for the host's choice; raises ApiError.
+
+    Whoever calls this must not be cancelled meanwhile (`Room.undisturbed` sees to it where that may happen).
+    """
     began = time.perf_counter()
-    await room.undisturbed(_answer(room, seat, question, ActionKey(seat, action), text))
+    room.used = room.rooms.clock.now()
+    await _answer(room, seat, question, ActionKey(seat, action), text)
     metrics.commit_seconds.observe(time.perf_counter() - began)
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from dugout.core.contract import Pending, Rules
+from dugout.core.contract import Pending, Rules, Tempo
 from dugout.core.ids import Seat
 from dugout.server import commits, news
 from dugout.server.audience import Audience
@@ -68,6 +68,9 @@ class Room:
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
         self.decided = base.decided or stored.snapshot is not None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._pending: tuple[Any, Pending] | None = None
+        self._tempo: tuple[Any, Tempo] | None = None
+        self._control: tuple[dict[str, Any], TimeControl] | None = None
 
     @property
     def id(self) -> str:
@@ -75,7 +78,17 @@ class Room:
 
     @property
     def pending(self) -> Pending:
-        return self.rules.pending(self.state)
+        """What the match waits for; looked up once a state, which is never changed once it is the room's."""
+        if self._pending is None or self._pending[0] is not self.state:
+            self._pending = (self.state, self.rules.pending(self.state))
+        return self._pending[1]
+
+    @property
+    def tempo(self) -> Tempo:
+        """How the open question wants to be paced."""
+        if self._tempo is None or self._tempo[0] is not self.state:
+            self._tempo = (self.state, self.rules.tempo(self.state))
+        return self._tempo[1]
 
     @property
     def bots(self) -> set[Seat]:
@@ -85,13 +98,19 @@ class Room:
     @property
     def control(self) -> TimeControl:
         """The clock that the match is played with."""
-        return msgspec.convert(self.match.clock, TimeControl)
+        if self._control is None or self._control[0] is not self.match.clock:
+            self._control = (self.match.clock, msgspec.convert(self.match.clock, TimeControl))
+        return self._control[1]
+
+    @property
+    def due(self) -> int | None:
+        """When the time of the open question is up."""
+        return self.deadline.due if self.deadline else None
 
     @property
     def host_on_call(self) -> bool:
         """Whether any person at the table may call for the host's choice: where no clock runs."""
-        tempo = self.rules.tempo(self.state)
-        return self.pending.host and not tempo.seconds and not tempo.beat
+        return self.pending.host and not self.tempo.seconds and not self.tempo.beat
 
     @property
     def everybody_is_here(self) -> bool:
@@ -100,13 +119,19 @@ class Room:
         return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
 
     @property
+    def has_people(self) -> bool:
+        """Whether anybody sits here who could be written to."""
+        return any(row.person for row in self.match.seats)
+
+    @property
     def busy(self) -> bool:
         """Whether somebody works in the room right now."""
         return self.lock.locked() or bool(self._tasks)
 
     def orders(self) -> dict[Seat, Any]:
         """The standing orders (None: none given) of every person who plays."""
-        return {row.seat: row.orders for row in self.match.seats if row.seat not in self.bots}
+        bots = self.bots
+        return {row.seat: row.orders for row in self.match.seats if row.seat not in bots}
 
     # changing it: with the lock held
 
@@ -120,7 +145,8 @@ class Room:
         state = self.rules.copy(self.state)
         draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.rooms.clock.now())
         draft.before = self.deadline
-        draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
+        if self.match.rewinds:
+            draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
         return draft
 
     async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
@@ -128,7 +154,7 @@ class Room:
         if draft.keep is None:
             draft.follow_orders(self.orders())
         append = commits.append_of(self, draft, key)
-        asked_before = news.asked_now(self)
+        asked_before = news.asked_now(self) if self.has_people else set()
         try:
             await self.rooms.store.append(append)
         except (StoreAway, Conflict):
@@ -140,8 +166,9 @@ class Room:
             await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
         if append.status == OVER:
             await self.rooms.settle(self)
-        with suppress(StoreAway):  # it is stored; a letter is only a courtesy
-            await news.tell(self, asked_before)
+        if self.has_people:
+            with suppress(StoreAway):  # it is stored; a letter is only a courtesy
+                await news.tell(self, asked_before)
 
     def _take_over(self, draft: Draft, append: Append) -> None:
         if draft.keep is not None:

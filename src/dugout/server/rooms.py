@@ -51,6 +51,8 @@ POLL_SECONDS: Final = 1.0
 """How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
 LOOK_EVERY: Final = 5
 """After how many polls a server that is not alone looks for notices that never came."""
+LONGEST_ALARM: Final = 3600.0
+"""Seconds; a long wait is cut into pieces, because the clock on the wall may jump."""
 WAKE_AT_ONCE: Final = 100
 MOST_LEFT_TO_WORKERS: Final = 2000
 """Matches that wait for workers are overdue, and must not hide others from the poll."""
@@ -266,17 +268,20 @@ class Rooms:
 
     def schedule(self, room: Room) -> None:
         """Set the alarm of a room to the moment its deadline row names."""
-        timer = self._timers.pop(room.id, None)
-        if timer is not None:
-            timer.cancel()
         if self._closing or not self.acts or room.deadline is None or room.deadline.wake is None:
             return
         delay = max(0, room.deadline.wake - self.clock.now()) / 1000
-        if room.left_to_workers == room.deadline.question:
+        theirs = room.left_to_workers == room.deadline.question
+        if theirs:
             delay = max(delay, POLL_SECONDS)  # they are at it; look again in case they are not
         loop = asyncio.get_running_loop()
-        # a long wait is cut into pieces: the clock on the wall may jump
-        self._timers[room.id] = loop.call_later(min(delay, 3600), self._ring, room.id)
+        moment = loop.time() + min(delay, LONGEST_ALARM)
+        timer = self._timers.get(room.id)
+        if timer is not None:
+            if timer.when() <= moment and not theirs:
+                return  # it rings early and is then set anew, which is cheaper than setting it at every answer
+            timer.cancel()
+        self._timers[room.id] = loop.call_at(moment, self._ring, room.id)
 
     def _ring(self, match: str) -> None:
         self._timers.pop(match, None)

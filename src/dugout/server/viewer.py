@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -26,7 +27,7 @@ from dugout.server.messages import (
     Standing,
 )
 from dugout.server.store.base import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
-from dugout.server.ws.protocol import EventsOut, PresenceOut, SeatPresence, encode
+from dugout.server.ws.protocol import PresenceOut, SeatPresence, encode
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
@@ -41,13 +42,37 @@ class Viewer:
 
     seats: tuple[Seat, ...] = ()
 
-    @property
+    @cached_property
     def mask(self) -> int:
         return sum(1 << seat for seat in self.seats)
 
 
-def standing(room: Room, viewer: Viewer) -> Standing:
+NOBODY: Final = Viewer()
+
+
+class Shared:
+    """What all viewers of one moment see alike, made once for all of them."""
+
+    def __init__(self, room: Room) -> None:
+        self.prompt = prompt(room.rules, room.state) if room.match.status == RUNNING else None
+        self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
+        self.clock = encode(watch(room))
+        self._rules = room.rules
+        self._told: dict[int, bytes] = {}
+
+    def event(self, viewer: Viewer, n: int, stamped: Stamped) -> bytes:
+        """An event as JSON under a viewer's number for it."""
+        if len(viewer.seats) > 1:
+            return encode(event(self._rules, viewer, n, stamped))
+        told = self._told.get(id(stamped))
+        if told is None:
+            told = self._told[id(stamped)] = encode(event(self._rules, NOBODY, 0, stamped))
+        return b'{"n":%d%b' % (n, told[len(b'{"n":0') :])
+
+
+def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standing:
     """The match as it stands for a viewer."""
+    shared = shared or Shared(room)
     running = room.match.status == RUNNING
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
@@ -57,8 +82,8 @@ def standing(room: Room, viewer: Viewer) -> Standing:
         view=seen(room.rules, room.state, single),
         views={str(seat): seen(room.rules, room.state, seat) for seat in several},
         asked=questions(room.rules, room.state, viewer, host=room.host_on_call) if running else [],
-        prompt=prompt(room.rules, room.state) if running else None,
-        result=ending(room.rules.result(room.state)) or agreed_ending(room.match.ending),
+        prompt=shared.prompt,
+        result=shared.result,
         edition=len(room.match.rewinds),
         table=agreement.table(room, viewer.seats),
     )
@@ -107,23 +132,22 @@ def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
 
 
 def watch(room: Room) -> Clock:
-    seconds = room.rules.tempo(room.state).seconds if room.match.status == RUNNING else 0
+    seconds = room.tempo.seconds if room.match.status == RUNNING else 0
     due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
     return Clock(now=room.rooms.clock.now(), deadline=due, seconds=seconds)
 
 
-def update(room: Room, viewer: Viewer, now: Standing, after: int) -> bytes:
-    """The socket message that takes a viewer from its event `after` to the present."""
-    new = events(room, viewer, after)
-    fields = {name: getattr(now, name) for name in Standing.__struct_fields__}
+def update(room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int) -> bytes:
+    """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`, as JSON.
+
+    Put together from pieces: what stands has been written already, to see whether it differs.
+    """
+    new = b",".join(
+        [shared.event(viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+    )
     last = room.history.last(viewer.mask)
-    return encode(EventsOut(**fields, events=new, last=last, clock=watch(room)))
-
-
-def essence(room: Room, now: Standing) -> bytes:
-    """What must differ before a viewer is told anything: all but the time of day."""
-    due = room.deadline.due if room.deadline else None
-    return encode(now) + str(due).encode()
+    head = b'{"type":"events","events":[%b],"last":%d,"clock":%b,' % (new, last, shared.clock)
+    return head + now[1:]
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
@@ -178,8 +202,7 @@ def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
 def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
     """An event that the viewer may see, under its number for that viewer."""
     happened = stamped.event
-    names = [field.partition(":")[0] for field in rules.event_fields(happened.code)]
-    args = dict(zip(names, happened.args, strict=False))
+    args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
     seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
     shared = len(viewer.seats) > 1 and happened.seats != EVERYONE
     return EventMessage(
@@ -191,6 +214,11 @@ def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> E
         seats=seats if shared else msgspec.UNSET,
         late=stamped.late or msgspec.UNSET,
     )
+
+
+@lru_cache(2048)
+def _names(rules: Rules[Any, Any], code: str) -> tuple[str, ...]:
+    return tuple(field.partition(":")[0] for field in rules.event_fields(code))
 
 
 def questions(rules: Rules[Any, Any], state: Any, viewer: Viewer, *, host: bool) -> list[Asked]:

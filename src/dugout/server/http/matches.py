@@ -63,7 +63,7 @@ async def post_action(
 ) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await people.answer(room, data.seat, data.question, data.action, data.answer)
+    await room.undisturbed(people.answer(room, data.seat, data.question, data.action, data.answer))
     return Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 

@@ -53,39 +53,50 @@ class Connection:
         self._rooms = rooms
         self._people = people
         self._language = language_of(socket)
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._out: list[bytes] = []
+        self._something: asyncio.Future[None] | None = None  # what the sender waits for
+        self._ending = False
         self._room: Room | None = None
         self._key = ""
 
     def post(self, message: bytes) -> None:
         """Queue a message; a reader that stopped reading is cut off and may come back for what it missed."""
-        if self._out.qsize() >= LONGEST_QUEUE:
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
-            return
-        self._out.put_nowait(message)
+        if len(self._out) >= LONGEST_QUEUE:
+            self._out.clear()
+            self._ending = True
+        elif not self._ending:
+            self._out.append(message)
+        self._wake_sender()
 
     async def run(self, match: str) -> None:
-        """Live until either side goes."""
+        """Live until either side goes. Nothing cancels an answer that is being stored."""
         sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._read(match))
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await self._read(match)
         finally:
-            reader.cancel()
             if self._room is not None:
                 self._room.audience.leave(self)
-            if not sender.done():
-                self._out.put_nowait(None)
-                with suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(sender), 1)
+            self._ending = True
+            self._wake_sender()
+            await asyncio.wait({sender}, timeout=1)
             sender.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            await asyncio.gather(sender, return_exceptions=True)
 
     async def _send(self) -> None:
-        while (message := await self._out.get()) is not None:
-            await self._socket.send_data(message.decode(), mode="text")
+        """Whatever has gathered; then hang up, if that is what comes next."""
+        loop, send = asyncio.get_running_loop(), self._socket.send
+        while self._out or not self._ending:
+            if not self._out:
+                self._something = loop.create_future()
+                await self._something
+            gathered, self._out = self._out, []
+            for message in gathered:
+                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await self._socket.close(code=REFUSED if self._room is None else 1000)
+
+    def _wake_sender(self) -> None:
+        if self._something is not None and not self._something.done():
+            self._something.set_result(None)
 
     async def _read(self, match: str) -> None:
         try:
@@ -105,24 +116,20 @@ class Connection:
             try:
                 message = await self._receive()
                 action = message.action if isinstance(message, AnswerIn) else None
-                await self._answer_to(message)
+                await self._handle(message)
             except (ApiError, StoreAway) as error:
                 self._refuse(_as_api_error(error), action)
-
-    async def _answer_to(self, message: Incoming) -> None:
-        """Do what a message asks; a bug of ours is told and logged, and the socket lives on."""
-        try:
-            await self._handle(message)
-        except (ApiError, StoreAway):
-            raise
-        except Exception as error:
-            log.error("message.failed", message=type(message).__name__, error=repr(error), exc_info=error)
-            raise ApiError("internal") from error
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:  # a bug of ours is told and logged, and the socket lives on
+                log.error("message.failed", error=repr(error), exc_info=error)
+                self._refuse(ApiError("internal"), action)
 
     async def _receive(self) -> Incoming:
         """The next message; raises ApiError for one that is none."""
         text = await self._socket.receive_data(mode="text")
-        if len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
+        # a sign takes four bytes at most: only long texts have to be counted
+        if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")
         if wait := self._people.take(self._key or f"address:{_address(self._socket)}"):
             raise too_many_requests(wait)
@@ -183,8 +190,6 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     connection = Connection(socket, state.rooms, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
         await connection.run(match)
-    with suppress(Exception):
-        await socket.close(code=REFUSED if connection._room is None else 1000)
 
 
 def _address(socket: WebSocket[Any, Any, Any]) -> str:
