@@ -11,9 +11,9 @@ export interface Place {
   level: string;
 }
 
-/** A middling computer: the level a newcomer should meet first. */
+/** The level a newcomer should meet first: one he can beat. */
 export function usualLevel(game: GameInfo): string {
-  return game.bots.includes("medium") ? "medium" : (game.bots[0] ?? "");
+  return game.bots.includes("easy") ? "easy" : (game.bots[0] ?? "");
 }
 
 /** How many seats a match usually has: four at a big table, else as many as there must be. */

@@ -8,6 +8,7 @@ from dugout.core.contract import Refusal, Result, Rules
 from dugout.core.events import Event
 from dugout.core.ids import PUBLIC, Seat, seats_in
 from dugout.games.champions.words import word as champions_word
+from dugout.games.counter_attack.board import COLUMN, HEIGHT
 from dugout.games.toto.board import form_text
 from dugout.i18n import has, render
 
@@ -73,6 +74,8 @@ class Narrator:
             names = [self._names[seat] for seat in seats_in(value)]
             args[name] = ", ".join(names)
             args[f"{name}-count"] = len(names)
+        elif kind == "hex":
+            args[name] = f"{COLUMN[value]},{HEIGHT[value]}" if value >= 0 else ""
         elif kind == "form":
             args[name] = form_text(value)
         else:

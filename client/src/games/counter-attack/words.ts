@@ -2,8 +2,8 @@
 import type { Args, Translate } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/names";
 import type { Figures, Snapshot } from "../../protocol";
-import { cellName } from "./notation";
 import type { CounterAttackView } from "./types";
+import { zoneOf } from "./zones";
 
 const PIECES = new Set([
   "piece", "carrier", "other", "passer", "receiver", "keeper", "scorer", "shooter",
@@ -52,7 +52,7 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
     if (typeof value !== "number") words[name] = value;
     else if (name === "seat") words.seat = seatName(snapshot, value);
     else if (PIECES.has(name)) words[name] = manName(view, value, t);
-    else if (HEXES.has(name)) words[name] = cellName(value);
+    else if (HEXES.has(name)) words[name] = t("ca-zone", { zone: zoneOf(value) });
     else if (name === "card") words.card = cardName(view, value, event.code === "ca.keeper-drawn");
     else if (name === "formation") words.formation = FORMATIONS[value] ?? "";
     else if (name === "referee") words.referee = view?.referee ?? "";

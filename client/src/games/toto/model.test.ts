@@ -18,6 +18,7 @@ import {
   moneyOf,
   moveCursor,
   nearestSides,
+  potAt,
   resultOf,
   rightRows,
   rightSeats,
@@ -164,6 +165,12 @@ describe("seats, money and places", () => {
     expect([cashAt(report, 0, false), cashAt(report, 0, true)]).toEqual([40, 60]);
     expect(cashAt(report, 1, false)).toBe(40);
     expect(moneyOf([report], 1)).toEqual([50, 40]);
+  });
+
+  it("empties the pot when it is paid, not when it stays", () => {
+    const report = roundReport();
+    expect([potAt(report, false), potAt(report, true)]).toEqual([report.pot, 0]);
+    expect(potAt(roundReport({ outcome: "stays" }), true)).toBe(report.pot);
   });
 
   it("ranks by the engine's places and shows what broke the ties", () => {

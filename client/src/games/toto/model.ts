@@ -211,6 +211,11 @@ export function cashAt(report: RoundReport, seat: number, paid: boolean): number
   return (report.cash[seat] ?? 0) - (paid ? 0 : prize);
 }
 
+/** What lies in the pot at the end of a round, before or after it is paid. */
+export function potAt(report: RoundReport, paid: boolean): number {
+  return paid && report.outcome !== "stays" ? 0 : report.pot;
+}
+
 /** The seats that have a row of a report right. */
 export function rightSeats(report: RoundReport, row: number): number[] {
   return report.forms.flatMap((form, seat) => (form[row] === report.results[row] ? [seat] : []));

@@ -127,26 +127,70 @@ ca-mode-corner = Eckstoß
 ca-mode-retreat = Zurückgehen
 ca-mode-put = Hinstellen
 ca-mode-place = Ball hinlegen
+ca-zone = { $zone ->
+    [goal-area] Torraum
+    [penalty-area] Strafraum
+    [edge] Strafraumgrenze
+   *[midfield] Mittelfeld
+    [corner] Ecke
+    [wing] Flügel
+}
 ca-do-run = { $man } bewegen
-ca-do-dribble = Nach { $target } dribbeln
-ca-do-standard = Pass nach { $target }
-ca-do-short = Kurzer Pass nach { $target }
-ca-do-first = Direktpass nach { $target }
-ca-do-high = Hoher Pass nach { $target }
-ca-do-long = Langer Ball nach { $target }
-ca-do-throw = Nach { $target } werfen
-ca-do-kick = Abschlag nach { $target }
+ca-do-dribble = { $target ->
+    [here] Hierher dribbeln
+   *[other] Zu { $target } dribbeln
+}
+ca-do-standard = { $target ->
+    [here] Pass hierher
+   *[other] Pass zu { $target }
+}
+ca-do-short = { $target ->
+    [here] Kurzer Pass hierher
+   *[other] Kurzer Pass zu { $target }
+}
+ca-do-first = { $target ->
+    [here] Direktpass hierher
+   *[other] Direktpass zu { $target }
+}
+ca-do-high = { $target ->
+    [here] Hoher Pass hierher
+   *[other] Hoher Pass zu { $target }
+}
+ca-do-long = { $target ->
+    [here] Langer Ball hierher
+   *[other] Langer Ball zu { $target }
+}
+ca-do-throw = { $target ->
+    [here] Hierher werfen
+   *[other] Zu { $target } werfen
+}
+ca-do-kick = { $target ->
+    [here] Abschlag hierher
+   *[other] Abschlag zu { $target }
+}
 ca-do-shot = Auf { $target } schießen
 ca-do-aim = Auf { $target } schießen
 ca-do-goal = Aufs Tor köpfen, { $target }
-ca-do-head = Nach { $target } köpfen
-ca-do-step = Schritt nach { $target }
+ca-do-head = { $target ->
+    [here] Hierher köpfen
+   *[other] Zu { $target } köpfen
+}
+ca-do-step = { $target ->
+    [here] Schritt hierher
+   *[other] Schritt zu { $target }
+}
 ca-do-corner = Eckstoß von { $target }
-ca-do-retreat = Zurück nach { $target }
-ca-do-put = Auf { $target } stellen
+ca-do-retreat = { $target ->
+    [here] Hierher zurück
+   *[other] Zurück zu { $target }
+}
+ca-do-put = { $target ->
+    [here] Hier absetzen
+   *[other] Auf { $target } stellen
+}
 ca-do-place = { $ask ->
-    [goal-kick] Ball auf { $target }
-   *[other] Nach { $target }
+    [goal-kick] Ball hierher
+   *[other] Hierher gehen
 }
 ca-do-taker = { $man } führt aus
 ca-do-keeper = { $man } geht ins Tor

@@ -38,18 +38,18 @@ ev-ca-forfeit = { $seat } hat zu wenige Spieler übrig und verliert kampflos.
 
 ev-ca-phase = Bewegungsphase: { $seat } bewegt zuerst.
 ev-ca-phase-over = Die Bewegungsphase ist vorbei.
-ev-ca-run = { $piece } läuft von { $from } nach { $target }.
-ev-ca-dribble = { $piece } dribbelt nach { $target }.
-ev-ca-free-move = { $piece } läuft frei nach { $target }.
-ev-ca-snap-move = { $piece } reagiert und geht nach { $target }.
-ev-ca-air-move = { $piece } läuft unter den Ball nach { $target }.
-ev-ca-first-move = { $piece } rückt nach { $target }.
-ev-ca-keeper-run = { $piece } kommt heraus nach { $target }.
-ev-ca-keeper-step = { $piece } macht einen Schritt nach { $target }.
-ev-ca-keeper-to = { $piece } landet auf { $target }.
-ev-ca-reposition = { $piece } geht weiter nach { $target }.
-ev-ca-retreat = { $piece } muss nach { $target } zurück.
-ev-ca-placed = { $piece } steht auf { $target }.
+ev-ca-run = { $piece } läuft – { $target }.
+ev-ca-dribble = { $piece } dribbelt – { $target }.
+ev-ca-free-move = { $piece } läuft frei – { $target }.
+ev-ca-snap-move = { $piece } reagiert und geht – { $target }.
+ev-ca-air-move = { $piece } läuft unter den Ball – { $target }.
+ev-ca-first-move = { $piece } rückt nach – { $target }.
+ev-ca-keeper-run = { $piece } kommt heraus – { $target }.
+ev-ca-keeper-step = { $piece } macht einen Schritt – { $target }.
+ev-ca-keeper-to = { $piece } landet hier – { $target }.
+ev-ca-reposition = { $piece } geht weiter – { $target }.
+ev-ca-retreat = { $piece } muss zurück – { $target }.
+ev-ca-placed = { $piece } stellt sich auf – { $target }.
 
 ## Der Ball wechselt den Besitzer
 
@@ -70,37 +70,37 @@ ev-ca-tie = Gleichstand zwischen { $piece } und { $other }.
 ## Pässe und Kopfbälle
 
 ev-ca-pass = { $play ->
-    [2] { $piece } spielt einen kurzen Pass nach { $target }.
-    [3] { $piece } wirft den Ball nach { $target }.
-    [4] { $piece } spielt direkt weiter nach { $target }.
-   *[other] { $piece } passt nach { $target }.
+    [2] { $piece } spielt einen kurzen Pass – { $target }.
+    [3] { $piece } wirft den Ball – { $target }.
+    [4] { $piece } spielt direkt weiter – { $target }.
+   *[other] { $piece } passt – { $target }.
 }
 ev-ca-interception-roll = { $piece } streckt sich nach dem Ball: { $die }, nötig ist { $need }.
 ev-ca-interception = { $piece } fängt den Pass von { $passer } ab!
 ev-ca-received = { $piece } bekommt den Pass von { $passer }.
-ev-ca-into-space = { $piece } hat den Ball in den freien Raum gespielt, auf { $target }.
+ev-ca-into-space = { $piece } hat den Ball in den freien Raum gespielt – { $target }.
 ev-ca-high = { $play ->
-    [7] { $piece } schlägt aus der Hand ab nach { $target }.
-    [8] { $piece } schlägt den Abstoß nach { $target }.
-    [14] { $piece } zieht die Ecke nach { $target } herein.
-   *[other] { $piece } spielt hoch nach { $target }.
+    [7] { $piece } schlägt aus der Hand ab – { $target }.
+    [8] { $piece } schlägt den Abstoß – { $target }.
+    [14] { $piece } zieht die Ecke herein – { $target }.
+   *[other] { $piece } spielt hoch – { $target }.
 }
-ev-ca-long = { $piece } schlägt einen langen Ball nach { $target }.
+ev-ca-long = { $piece } schlägt einen langen Ball – { $target }.
 ev-ca-accuracy-roll = { $piece } würfelt { $die }: { $score }, nötig ist { $need }.
 ev-ca-inaccurate = Der hohe Ball von { $piece } ist ungenau und geht zu { $receiver }.
-ev-ca-too-far = Der lange Ball von { $piece } ist zu lang und kommt bei { $target } herunter.
+ev-ca-too-far = Der lange Ball von { $piece } ist zu lang und kommt herunter – { $target }.
 ev-ca-jumps = { $piece } steigt zum Kopfball hoch.
 ev-ca-jump-roll = { $piece } würfelt { $die }: { $score }.
 ev-ca-heads = { $piece } gewinnt das Kopfballduell.
 ev-ca-beats-keeper = { $piece } schlägt { $keeper } in der Luft!
 ev-ca-claims = { $piece } pflückt den Ball herunter.
-ev-ca-drops = Niemand köpft; der Ball fällt auf { $at }.
-ev-ca-headed-pass = { $piece } köpft den Ball nach { $target }.
+ev-ca-drops = Niemand köpft; der Ball fällt – { $at }.
+ev-ca-headed-pass = { $piece } köpft den Ball – { $target }.
 ev-ca-header = { $piece } köpft aufs Tor!
 
 ## Schüsse
 
-ev-ca-shot = { $piece } schießt auf { $target }!
+ev-ca-shot = { $piece } schießt!
 ev-ca-snapshot = { $piece } versucht einen Schnellschuss!
 ev-ca-block-roll = { $piece } wirft sich dazwischen: { $die }, nötig ist { $need }.
 ev-ca-block = { $piece } blockt den Schuss von { $shooter } ab.
@@ -115,14 +115,14 @@ ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: { $
 
 ## Freie Bälle
 
-ev-ca-loose = Der Ball springt von { $at } weg.
+ev-ca-loose = Der Ball springt weg – { $at }.
 ev-ca-direction-roll = Richtung { $die }.
-ev-ca-runs-loose = Der Ball rollt nach { $target }.
+ev-ca-runs-loose = Der Ball rollt – { $target }.
 ev-ca-hits = Der Ball kommt zu { $piece }.
-ev-ca-rests = Der Ball bleibt auf { $at } liegen.
+ev-ca-rests = Der Ball bleibt liegen – { $at }.
 ev-ca-stop-roll = { $piece } streckt sich nach dem abgefälschten Ball und würfelt { $die }.
-ev-ca-out = Der Ball geht bei { $at } ins Seitenaus.
-ev-ca-behind = Der Ball geht bei { $at } ins Toraus.
+ev-ca-out = Der Ball geht ins Seitenaus.
+ev-ca-behind = Der Ball geht ins Toraus.
 ev-ca-clearance = Die Abwehr hat den Ball geklärt.
 
 ## Fouls
@@ -148,7 +148,7 @@ ev-ca-restart = { $restart ->
    *[other] Elfmeter für { $seat }!
 }
 ev-ca-taker = { $piece } führt aus.
-ev-ca-at-ball = { $piece } steht am Ball auf { $at }.
+ev-ca-at-ball = { $piece } steht am Ball – { $at }.
 ev-ca-substitution = { $piece } kommt: Nummer { $on } des Kaders für Nummer { $off }.
 ev-ca-emergency-keeper = { $piece } geht ins Tor.
 
@@ -201,7 +201,14 @@ ask-ca-head = { $seat } hat das Kopfballduell gewonnen: wohin?
 ask-ca-head-or-move = { $seat } wird nicht gestört: köpfen oder den Ball fallen lassen?
 ask-ca-keeper-kick = Der Torwart von { $seat } schlägt ab: wohin?
 ask-ca-goal-kick = { $seat } legt den Ball zum Abstoß hin.
-ask-ca-taker = Wer von { $seat } führt aus?
+ask-ca-taker = { $restart ->
+    [1] Wer führt den Anstoß für { $seat } aus?
+    [2] Wer führt den Abstoß für { $seat } aus?
+    [3] Wer führt den Eckstoß für { $seat } aus?
+    [4] Wer führt den Einwurf für { $seat } aus?
+    [5] Wer führt den Freistoß für { $seat } aus?
+   *[other] Wer führt den Strafstoß für { $seat } aus?
+}
 ask-ca-retreat = { $seat } muss einen Spieler vom Ball wegstellen.
 ask-ca-set-piece = { $seat } spielt den Ball.
 ask-ca-throw = { $seat } wirft ein.

@@ -40,13 +40,51 @@ ev-to-whistle = STOPP! { $seat } pfeift: die { $card } von { $scorer } auf { $te
 ev-to-stands = Die { $card } von { $scorer } auf { $team } zählt.
 ev-to-round-over = Niemand kann mehr ein Tor erzielen: Runde { $round } ist zu Ende.
 ev-to-form = { $seat } hatte { $form } getippt.
-ev-to-hand = { $seat } behält { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
+ev-to-hand = { $seat } behält { $whistles ->
+    [0] keine Pfiffkarte
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
-ev-to-removed = Aus der Runde waren { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
+ev-to-removed = Aus der Runde waren { $whistles ->
+    [0] keine Pfiffkarte
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
     [0] Spiel { $fixture }, { $match } { $home }–{ $away }: eine { $mark }. Niemand hatte es richtig.

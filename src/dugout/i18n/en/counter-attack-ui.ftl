@@ -127,26 +127,70 @@ ca-mode-corner = Corner
 ca-mode-retreat = Retreat
 ca-mode-put = Set down
 ca-mode-place = Place the ball
+ca-zone = { $zone ->
+    [goal-area] goal area
+    [penalty-area] penalty area
+    [edge] edge of the area
+   *[midfield] midfield
+    [corner] corner
+    [wing] wing
+}
 ca-do-run = Move { $man }
-ca-do-dribble = Dribble to { $target }
-ca-do-standard = Pass to { $target }
-ca-do-short = Short pass to { $target }
-ca-do-first = First time to { $target }
-ca-do-high = High pass to { $target }
-ca-do-long = Long ball to { $target }
-ca-do-throw = Throw to { $target }
-ca-do-kick = Kick to { $target }
+ca-do-dribble = { $target ->
+    [here] Dribble here
+   *[other] Dribble to { $target }
+}
+ca-do-standard = { $target ->
+    [here] Pass here
+   *[other] Pass to { $target }
+}
+ca-do-short = { $target ->
+    [here] Short pass here
+   *[other] Short pass to { $target }
+}
+ca-do-first = { $target ->
+    [here] First time, here
+   *[other] First time to { $target }
+}
+ca-do-high = { $target ->
+    [here] High pass here
+   *[other] High pass to { $target }
+}
+ca-do-long = { $target ->
+    [here] Long ball here
+   *[other] Long ball to { $target }
+}
+ca-do-throw = { $target ->
+    [here] Throw it here
+   *[other] Throw to { $target }
+}
+ca-do-kick = { $target ->
+    [here] Kick it here
+   *[other] Kick to { $target }
+}
 ca-do-shot = Shoot at { $target }
 ca-do-aim = Shoot at { $target }
 ca-do-goal = Head at goal, { $target }
-ca-do-head = Head to { $target }
-ca-do-step = Step to { $target }
+ca-do-head = { $target ->
+    [here] Head it here
+   *[other] Head to { $target }
+}
+ca-do-step = { $target ->
+    [here] Step here
+   *[other] Step to { $target }
+}
 ca-do-corner = Corner at { $target }
-ca-do-retreat = Retreat to { $target }
-ca-do-put = Set down on { $target }
+ca-do-retreat = { $target ->
+    [here] Retreat here
+   *[other] Retreat to { $target }
+}
+ca-do-put = { $target ->
+    [here] Set down here
+   *[other] Set down on { $target }
+}
 ca-do-place = { $ask ->
-    [goal-kick] Ball on { $target }
-   *[other] Go to { $target }
+    [goal-kick] Ball here
+   *[other] Go here
 }
 ca-do-taker = { $man } takes it
 ca-do-keeper = { $man } goes in goal

@@ -3,7 +3,7 @@
 ### Variables have the names of the game's event fields. Before a sentence is made, they become words:
 ### - a seat ($seat) becomes the person's name;
 ### - a piece ($piece, $carrier, $scorer, …) becomes shirt and name, such as "9 Kofi Asarebi"; nobody becomes "nobody";
-### - a hex ($from, $target, $at) becomes its coordinates; a card becomes the name on it;
+### - a hex ($target, $at) becomes the part of the pitch it lies in; a card becomes the name on it;
 ### - $formation becomes "4-4-2"; $referee becomes a name; $restart, $play and $period stay numbers.
 
 ## Squads and line-ups
@@ -44,18 +44,18 @@ ev-ca-forfeit = { $seat } has too few players left and forfeits.
 
 ev-ca-phase = Movement phase: { $seat } moves first.
 ev-ca-phase-over = The movement phase is over.
-ev-ca-run = { $piece } runs from { $from } to { $target }.
-ev-ca-dribble = { $piece } dribbles to { $target }.
-ev-ca-free-move = { $piece } moves freely to { $target }.
-ev-ca-snap-move = { $piece } reacts and moves to { $target }.
-ev-ca-air-move = { $piece } moves under the ball to { $target }.
-ev-ca-first-move = { $piece } shifts to { $target }.
-ev-ca-keeper-run = { $piece } comes out to { $target }.
-ev-ca-keeper-step = { $piece } takes a step to { $target }.
-ev-ca-keeper-to = { $piece } ends up on { $target }.
-ev-ca-reposition = { $piece } goes on to { $target }.
-ev-ca-retreat = { $piece } has to retreat to { $target }.
-ev-ca-placed = { $piece } stands on { $target }.
+ev-ca-run = { $piece } runs – { $target }.
+ev-ca-dribble = { $piece } dribbles – { $target }.
+ev-ca-free-move = { $piece } moves freely – { $target }.
+ev-ca-snap-move = { $piece } reacts and moves – { $target }.
+ev-ca-air-move = { $piece } moves under the ball – { $target }.
+ev-ca-first-move = { $piece } shifts – { $target }.
+ev-ca-keeper-run = { $piece } comes out – { $target }.
+ev-ca-keeper-step = { $piece } takes a step – { $target }.
+ev-ca-keeper-to = { $piece } ends up off his line – { $target }.
+ev-ca-reposition = { $piece } goes on – { $target }.
+ev-ca-retreat = { $piece } has to retreat – { $target }.
+ev-ca-placed = { $piece } takes his place – { $target }.
 
 ## The ball changes hands
 
@@ -76,37 +76,37 @@ ev-ca-tie = A tie between { $piece } and { $other }.
 ## Passes and headers
 
 ev-ca-pass = { $play ->
-    [2] { $piece } plays a short pass to { $target }.
-    [3] { $piece } throws the ball to { $target }.
-    [4] { $piece } plays it first time to { $target }.
-   *[other] { $piece } passes to { $target }.
+    [2] { $piece } plays a short pass – { $target }.
+    [3] { $piece } throws the ball – { $target }.
+    [4] { $piece } plays it first time – { $target }.
+   *[other] { $piece } passes – { $target }.
 }
 ev-ca-interception-roll = { $piece } stretches for the ball: { $die }, needs { $need }.
 ev-ca-interception = { $piece } intercepts the pass of { $passer }!
 ev-ca-received = { $piece } receives the pass of { $passer }.
-ev-ca-into-space = { $piece } has played the ball into space on { $target }.
+ev-ca-into-space = { $piece } has played the ball into space – { $target }.
 ev-ca-high = { $play ->
-    [7] { $piece } kicks from the hands to { $target }.
-    [8] { $piece } takes the goal kick to { $target }.
-    [14] { $piece } swings the corner in to { $target }.
-   *[other] { $piece } plays it high to { $target }.
+    [7] { $piece } kicks from the hands – { $target }.
+    [8] { $piece } takes the goal kick – { $target }.
+    [14] { $piece } swings the corner in – { $target }.
+   *[other] { $piece } plays it high – { $target }.
 }
-ev-ca-long = { $piece } hits a long ball to { $target }.
+ev-ca-long = { $piece } hits a long ball – { $target }.
 ev-ca-accuracy-roll = { $piece } rolls { $die }: { $score }, needs { $need }.
 ev-ca-inaccurate = The high ball of { $piece } goes astray, to { $receiver }.
-ev-ca-too-far = The long ball of { $piece } is too long and comes down near { $target }.
+ev-ca-too-far = The long ball of { $piece } is too long and comes down – { $target }.
 ev-ca-jumps = { $piece } goes up for the header.
 ev-ca-jump-roll = { $piece } rolls { $die }: { $score }.
 ev-ca-heads = { $piece } wins the header.
 ev-ca-beats-keeper = { $piece } beats { $keeper } in the air!
 ev-ca-claims = { $piece } claims the ball.
-ev-ca-drops = Nobody heads; the ball drops on { $at }.
-ev-ca-headed-pass = { $piece } heads the ball to { $target }.
+ev-ca-drops = Nobody heads; the ball drops – { $at }.
+ev-ca-headed-pass = { $piece } heads the ball – { $target }.
 ev-ca-header = { $piece } heads at goal!
 
 ## Shots
 
-ev-ca-shot = { $piece } shoots at { $target }!
+ev-ca-shot = { $piece } shoots!
 ev-ca-snapshot = { $piece } tries a snapshot!
 ev-ca-block-roll = { $piece } throws himself in the way: { $die }, needs { $need }.
 ev-ca-block = { $piece } blocks the shot of { $shooter }.
@@ -121,14 +121,14 @@ ev-ca-penalty-roll = { $piece } takes the penalty and rolls { $die }: { $score }
 
 ## Loose balls
 
-ev-ca-loose = The ball runs loose from { $at }.
+ev-ca-loose = The ball runs loose – { $at }.
 ev-ca-direction-roll = Direction { $die }.
-ev-ca-runs-loose = The ball rolls to { $target }.
+ev-ca-runs-loose = The ball rolls – { $target }.
 ev-ca-hits = The ball runs to { $piece }.
-ev-ca-rests = The ball comes to rest on { $at }.
+ev-ca-rests = The ball comes to rest – { $at }.
 ev-ca-stop-roll = { $piece } reaches for the deflected ball and rolls { $die }.
-ev-ca-out = The ball goes out at { $at }.
-ev-ca-behind = The ball goes behind at { $at }.
+ev-ca-out = The ball goes out over the touchline.
+ev-ca-behind = The ball goes behind.
 ev-ca-clearance = The defence has cleared the ball.
 
 ## Fouls
@@ -154,7 +154,7 @@ ev-ca-restart = { $restart ->
    *[other] Penalty for { $seat }!
 }
 ev-ca-taker = { $piece } will take it.
-ev-ca-at-ball = { $piece } stands at the ball on { $at }.
+ev-ca-at-ball = { $piece } stands at the ball – { $at }.
 ev-ca-substitution = { $piece } comes on: number { $on } of the squad for number { $off }.
 ev-ca-emergency-keeper = { $piece } goes in goal.
 
@@ -207,7 +207,14 @@ ask-ca-head = { $seat } has won the header: where to?
 ask-ca-head-or-move = { $seat } is unchallenged: head the ball or let it drop?
 ask-ca-keeper-kick = The keeper of { $seat } kicks: where to?
 ask-ca-goal-kick = { $seat } places the goal kick.
-ask-ca-taker = Who of { $seat } takes it?
+ask-ca-taker = { $restart ->
+    [1] Who takes the kick-off for { $seat }?
+    [2] Who takes the goal kick for { $seat }?
+    [3] Who takes the corner for { $seat }?
+    [4] Who takes the throw-in for { $seat }?
+    [5] Who takes the free kick for { $seat }?
+   *[other] Who takes the penalty for { $seat }?
+}
 ask-ca-retreat = { $seat } must move a player away from the ball.
 ask-ca-set-piece = { $seat } plays the ball.
 ask-ca-throw = { $seat } throws the ball in.

@@ -47,13 +47,51 @@ ev-to-whistle = STOP! { $seat } whistles: the { $card } of { $scorer } on { $tea
 ev-to-stands = The { $card } of { $scorer } on { $team } stands.
 ev-to-round-over = Nobody can score any more: round { $round } is over.
 ev-to-form = { $seat } had forecast { $form }.
-ev-to-hand = { $seat } is left with { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
+ev-to-hand = { $seat } is left with { $whistles ->
+    [0] no whistle
     [one] 1 whistle
    *[other] { $whistles } whistles
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
-ev-to-removed = Left out of the round were { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
+ev-to-removed = Left out of the round were { $whistles ->
+    [0] no whistle
     [one] 1 whistle
    *[other] { $whistles } whistles
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
     [0] Match { $fixture }, { $match } { $home }–{ $away }: a { $mark }. Nobody had it right.

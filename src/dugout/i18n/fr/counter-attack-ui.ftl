@@ -127,26 +127,70 @@ ca-mode-corner = Corner
 ca-mode-retreat = Reculer
 ca-mode-put = Poser
 ca-mode-place = Placer le ballon
+ca-zone = { $zone ->
+    [goal-area] surface de but
+    [penalty-area] surface de réparation
+    [edge] entrée de la surface
+   *[midfield] milieu de terrain
+    [corner] coin
+    [wing] aile
+}
 ca-do-run = Déplacer { $man }
-ca-do-dribble = Dribbler jusqu'en { $target }
-ca-do-standard = Passe en { $target }
-ca-do-short = Passe courte en { $target }
-ca-do-first = En une touche vers { $target }
-ca-do-high = Passe haute vers { $target }
-ca-do-long = Passe longue vers { $target }
-ca-do-throw = Touche vers { $target }
-ca-do-kick = Dégager vers { $target }
+ca-do-dribble = { $target ->
+    [here] Dribbler jusqu'ici
+   *[other] Dribbler jusqu'à { $target }
+}
+ca-do-standard = { $target ->
+    [here] Passe ici
+   *[other] Passe à { $target }
+}
+ca-do-short = { $target ->
+    [here] Passe courte ici
+   *[other] Passe courte à { $target }
+}
+ca-do-first = { $target ->
+    [here] En une touche ici
+   *[other] En une touche à { $target }
+}
+ca-do-high = { $target ->
+    [here] Passe haute ici
+   *[other] Passe haute à { $target }
+}
+ca-do-long = { $target ->
+    [here] Passe longue ici
+   *[other] Passe longue à { $target }
+}
+ca-do-throw = { $target ->
+    [here] Touche ici
+   *[other] Touche pour { $target }
+}
+ca-do-kick = { $target ->
+    [here] Dégager ici
+   *[other] Dégager vers { $target }
+}
 ca-do-shot = Tirer vers { $target }
 ca-do-aim = Tirer vers { $target }
 ca-do-goal = Tête au but, { $target }
-ca-do-head = Tête vers { $target }
-ca-do-step = Un pas en { $target }
+ca-do-head = { $target ->
+    [here] Tête ici
+   *[other] Tête vers { $target }
+}
+ca-do-step = { $target ->
+    [here] Un pas ici
+   *[other] Un pas vers { $target }
+}
 ca-do-corner = Corner en { $target }
-ca-do-retreat = Reculer en { $target }
-ca-do-put = Poser en { $target }
+ca-do-retreat = { $target ->
+    [here] Reculer jusqu'ici
+   *[other] Reculer vers { $target }
+}
+ca-do-put = { $target ->
+    [here] Poser ici
+   *[other] Poser en { $target }
+}
 ca-do-place = { $ask ->
-    [goal-kick] Ballon en { $target }
-   *[other] Aller en { $target }
+    [goal-kick] Ballon ici
+   *[other] Aller ici
 }
 ca-do-taker = { $man } s'en charge
 ca-do-keeper = { $man } va au but

@@ -38,18 +38,18 @@ ev-ca-forfeit = { $seat } n'a plus assez de joueurs et perd par forfait.
 
 ev-ca-phase = Phase de mouvement : { $seat } commence.
 ev-ca-phase-over = La phase de mouvement est finie.
-ev-ca-run = { $piece } court de { $from } à { $target }.
-ev-ca-dribble = { $piece } dribble jusqu'en { $target }.
-ev-ca-free-move = { $piece } se déplace librement en { $target }.
-ev-ca-snap-move = { $piece } réagit et va en { $target }.
-ev-ca-air-move = { $piece } va sous le ballon en { $target }.
-ev-ca-first-move = { $piece } se décale en { $target }.
-ev-ca-keeper-run = { $piece } sort jusqu'en { $target }.
-ev-ca-keeper-step = { $piece } fait un pas en { $target }.
-ev-ca-keeper-to = { $piece } se retrouve en { $target }.
-ev-ca-reposition = { $piece } continue en { $target }.
-ev-ca-retreat = { $piece } doit reculer en { $target }.
-ev-ca-placed = { $piece } est placé en { $target }.
+ev-ca-run = { $piece } court – { $target }.
+ev-ca-dribble = { $piece } dribble – { $target }.
+ev-ca-free-move = { $piece } se déplace librement – { $target }.
+ev-ca-snap-move = { $piece } réagit et va – { $target }.
+ev-ca-air-move = { $piece } va sous le ballon – { $target }.
+ev-ca-first-move = { $piece } se décale – { $target }.
+ev-ca-keeper-run = { $piece } sort – { $target }.
+ev-ca-keeper-step = { $piece } fait un pas – { $target }.
+ev-ca-keeper-to = { $piece } se retrouve là – { $target }.
+ev-ca-reposition = { $piece } continue – { $target }.
+ev-ca-retreat = { $piece } doit reculer – { $target }.
+ev-ca-placed = { $piece } se place – { $target }.
 
 ## Le ballon change de camp
 
@@ -70,37 +70,37 @@ ev-ca-tie = Égalité entre { $piece } et { $other }.
 ## Passes et têtes
 
 ev-ca-pass = { $play ->
-    [2] { $piece } joue une passe courte en { $target }.
-    [3] { $piece } lance le ballon en { $target }.
-    [4] { $piece } joue en une touche vers { $target }.
-   *[other] { $piece } fait une passe en { $target }.
+    [2] { $piece } joue une passe courte – { $target }.
+    [3] { $piece } lance le ballon – { $target }.
+    [4] { $piece } joue en une touche – { $target }.
+   *[other] { $piece } fait une passe – { $target }.
 }
 ev-ca-interception-roll = { $piece } s'étire vers le ballon : { $die }, il faut { $need }.
 ev-ca-interception = { $piece } intercepte la passe de { $passer } !
 ev-ca-received = { $piece } reçoit la passe de { $passer }.
-ev-ca-into-space = { $piece } a joué dans l'espace, en { $target }.
+ev-ca-into-space = { $piece } a joué dans l'espace – { $target }.
 ev-ca-high = { $play ->
-    [7] { $piece } dégage à la main vers { $target }.
-    [8] { $piece } dégage au but vers { $target }.
-    [14] { $piece } frappe le corner vers { $target }.
-   *[other] { $piece } joue haut vers { $target }.
+    [7] { $piece } dégage à la main – { $target }.
+    [8] { $piece } dégage au but – { $target }.
+    [14] { $piece } frappe le corner – { $target }.
+   *[other] { $piece } joue haut – { $target }.
 }
-ev-ca-long = { $piece } envoie une passe longue vers { $target }.
+ev-ca-long = { $piece } envoie une passe longue – { $target }.
 ev-ca-accuracy-roll = { $piece } fait { $die } : { $score }, il faut { $need }.
 ev-ca-inaccurate = La passe haute de { $piece } est imprécise et va vers { $receiver }.
-ev-ca-too-far = La passe longue de { $piece } est trop longue et retombe près de { $target }.
+ev-ca-too-far = La passe longue de { $piece } est trop longue et retombe – { $target }.
 ev-ca-jumps = { $piece } saute pour la tête.
 ev-ca-jump-roll = { $piece } fait { $die } : { $score }.
 ev-ca-heads = { $piece } gagne le duel de la tête.
 ev-ca-beats-keeper = { $piece } bat { $keeper } dans les airs !
 ev-ca-claims = { $piece } capte le ballon dans les airs.
-ev-ca-drops = Personne ne joue de la tête ; le ballon tombe en { $at }.
-ev-ca-headed-pass = { $piece } remet de la tête en { $target }.
+ev-ca-drops = Personne ne joue de la tête ; le ballon tombe – { $at }.
+ev-ca-headed-pass = { $piece } remet de la tête – { $target }.
 ev-ca-header = { $piece } place une tête au but !
 
 ## Tirs
 
-ev-ca-shot = { $piece } tire vers { $target } !
+ev-ca-shot = { $piece } tire !
 ev-ca-snapshot = { $piece } tente un tir instantané !
 ev-ca-block-roll = { $piece } se jette devant : { $die }, il faut { $need }.
 ev-ca-block = { $piece } contre le tir de { $shooter }.
@@ -115,14 +115,14 @@ ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score }.
 
 ## Ballons libres
 
-ev-ca-loose = Le ballon s'échappe de { $at }.
+ev-ca-loose = Le ballon s'échappe – { $at }.
 ev-ca-direction-roll = Direction { $die }.
-ev-ca-runs-loose = Le ballon roule jusqu'en { $target }.
+ev-ca-runs-loose = Le ballon roule – { $target }.
 ev-ca-hits = Le ballon arrive sur { $piece }.
-ev-ca-rests = Le ballon s'arrête en { $at }.
+ev-ca-rests = Le ballon s'arrête – { $at }.
 ev-ca-stop-roll = { $piece } tend la main vers le ballon dévié et fait { $die }.
-ev-ca-out = Le ballon sort en touche en { $at }.
-ev-ca-behind = Le ballon sort derrière la ligne de but en { $at }.
+ev-ca-out = Le ballon sort en touche.
+ev-ca-behind = Le ballon sort derrière la ligne de but.
 ev-ca-clearance = La défense a dégagé le ballon.
 
 ## Fautes
@@ -148,7 +148,7 @@ ev-ca-restart = { $restart ->
    *[other] Penalty pour { $seat } !
 }
 ev-ca-taker = { $piece } va s'en charger.
-ev-ca-at-ball = { $piece } est au ballon en { $at }.
+ev-ca-at-ball = { $piece } est au ballon – { $at }.
 ev-ca-substitution = { $piece } entre : le numéro { $on } de l'effectif pour le numéro { $off }.
 ev-ca-emergency-keeper = { $piece } va au but.
 
@@ -201,7 +201,14 @@ ask-ca-head = { $seat } a gagné le duel de la tête : vers où ?
 ask-ca-head-or-move = { $seat } n'a pas d'opposition : jouer de la tête ou laisser tomber le ballon ?
 ask-ca-keeper-kick = { $seat } : où dégage le gardien ?
 ask-ca-goal-kick = { $seat } place le ballon pour le dégagement au but.
-ask-ca-taker = { $seat } : qui s'en charge ?
+ask-ca-taker = { $restart ->
+    [1] Qui tire le coup d'envoi pour { $seat } ?
+    [2] Qui tire le coup de pied de but pour { $seat } ?
+    [3] Qui tire le corner pour { $seat } ?
+    [4] Qui tire la touche pour { $seat } ?
+    [5] Qui tire le coup franc pour { $seat } ?
+   *[other] Qui tire le penalty pour { $seat } ?
+}
 ask-ca-retreat = { $seat } doit éloigner un joueur du ballon.
 ask-ca-set-piece = { $seat } joue le ballon.
 ask-ca-throw = { $seat } fait la touche.

@@ -40,13 +40,51 @@ ev-to-whistle = STOP ! { $seat } siffle : le { $card } de { $scorer } pour { $te
 ev-to-stands = Le { $card } de { $scorer } pour { $team } compte.
 ev-to-round-over = Plus personne ne peut marquer : la manche { $round } est finie.
 ev-to-form = { $seat } avait pronostiqué { $form }.
-ev-to-hand = { $seat } garde { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
+ev-to-hand = { $seat } garde { $whistles ->
+    [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
-ev-to-removed = Étaient écartés { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
+ev-to-removed = Étaient écartés { $whistles ->
+    [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
     [0] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Personne ne l'avait.

@@ -127,26 +127,70 @@ ca-mode-corner = Corner
 ca-mode-retreat = Afstand nemen
 ca-mode-put = Neerzetten
 ca-mode-place = Bal neerleggen
+ca-zone = { $zone ->
+    [goal-area] doelgebied
+    [penalty-area] strafschopgebied
+    [edge] rand van het strafschopgebied
+   *[midfield] middenveld
+    [corner] hoek
+    [wing] vleugel
+}
 ca-do-run = Beweeg { $man }
-ca-do-dribble = Dribbel naar { $target }
-ca-do-standard = Pass naar { $target }
-ca-do-short = Korte pass naar { $target }
-ca-do-first = In één keer naar { $target }
-ca-do-high = Hoge pass naar { $target }
-ca-do-long = Lange bal naar { $target }
-ca-do-throw = Gooi naar { $target }
-ca-do-kick = Trap naar { $target }
+ca-do-dribble = { $target ->
+    [here] Dribbel hierheen
+   *[other] Dribbel naar { $target }
+}
+ca-do-standard = { $target ->
+    [here] Pass hierheen
+   *[other] Pass naar { $target }
+}
+ca-do-short = { $target ->
+    [here] Korte pass hierheen
+   *[other] Korte pass naar { $target }
+}
+ca-do-first = { $target ->
+    [here] In één keer hierheen
+   *[other] In één keer naar { $target }
+}
+ca-do-high = { $target ->
+    [here] Hoge pass hierheen
+   *[other] Hoge pass naar { $target }
+}
+ca-do-long = { $target ->
+    [here] Lange bal hierheen
+   *[other] Lange bal naar { $target }
+}
+ca-do-throw = { $target ->
+    [here] Gooi hierheen
+   *[other] Gooi naar { $target }
+}
+ca-do-kick = { $target ->
+    [here] Trap hierheen
+   *[other] Trap naar { $target }
+}
 ca-do-shot = Schiet op { $target }
 ca-do-aim = Schiet op { $target }
 ca-do-goal = Kop op doel, { $target }
-ca-do-head = Kop naar { $target }
-ca-do-step = Stap naar { $target }
+ca-do-head = { $target ->
+    [here] Kop hierheen
+   *[other] Kop naar { $target }
+}
+ca-do-step = { $target ->
+    [here] Stap hierheen
+   *[other] Stap naar { $target }
+}
 ca-do-corner = Corner bij { $target }
-ca-do-retreat = Terug naar { $target }
-ca-do-put = Zet neer op { $target }
+ca-do-retreat = { $target ->
+    [here] Hierheen terug
+   *[other] Terug naar { $target }
+}
+ca-do-put = { $target ->
+    [here] Zet hier neer
+   *[other] Zet neer op { $target }
+}
 ca-do-place = { $ask ->
-    [goal-kick] Bal op { $target }
-   *[other] Naar { $target }
+    [goal-kick] Bal hier
+   *[other] Hierheen
 }
 ca-do-taker = { $man } neemt hem
 ca-do-keeper = { $man } gaat in het doel

@@ -38,18 +38,18 @@ ev-ca-forfeit = { $seat } heeft te weinig spelers over en verliest reglementair.
 
 ev-ca-phase = Bewegingsfase: { $seat } beweegt eerst.
 ev-ca-phase-over = De bewegingsfase is voorbij.
-ev-ca-run = { $piece } loopt van { $from } naar { $target }.
-ev-ca-dribble = { $piece } dribbelt naar { $target }.
-ev-ca-free-move = { $piece } loopt vrij naar { $target }.
-ev-ca-snap-move = { $piece } reageert en gaat naar { $target }.
-ev-ca-air-move = { $piece } loopt onder de bal naar { $target }.
-ev-ca-first-move = { $piece } schuift op naar { $target }.
-ev-ca-keeper-run = { $piece } komt uit naar { $target }.
-ev-ca-keeper-step = { $piece } doet een stap naar { $target }.
-ev-ca-keeper-to = { $piece } komt op { $target } terecht.
-ev-ca-reposition = { $piece } gaat door naar { $target }.
-ev-ca-retreat = { $piece } moet terug naar { $target }.
-ev-ca-placed = { $piece } staat op { $target }.
+ev-ca-run = { $piece } loopt – { $target }.
+ev-ca-dribble = { $piece } dribbelt – { $target }.
+ev-ca-free-move = { $piece } loopt vrij – { $target }.
+ev-ca-snap-move = { $piece } reageert en gaat – { $target }.
+ev-ca-air-move = { $piece } loopt onder de bal – { $target }.
+ev-ca-first-move = { $piece } schuift op – { $target }.
+ev-ca-keeper-run = { $piece } komt uit – { $target }.
+ev-ca-keeper-step = { $piece } doet een stap – { $target }.
+ev-ca-keeper-to = { $piece } komt hier terecht – { $target }.
+ev-ca-reposition = { $piece } gaat door – { $target }.
+ev-ca-retreat = { $piece } moet terug – { $target }.
+ev-ca-placed = { $piece } stelt zich op – { $target }.
 
 ## De bal wisselt van eigenaar
 
@@ -70,37 +70,37 @@ ev-ca-tie = Gelijk tussen { $piece } en { $other }.
 ## Passes en koppen
 
 ev-ca-pass = { $play ->
-    [2] { $piece } geeft een korte pass naar { $target }.
-    [3] { $piece } gooit de bal naar { $target }.
-    [4] { $piece } speelt in één keer door naar { $target }.
-   *[other] { $piece } passt naar { $target }.
+    [2] { $piece } geeft een korte pass – { $target }.
+    [3] { $piece } gooit de bal – { $target }.
+    [4] { $piece } speelt in één keer door – { $target }.
+   *[other] { $piece } passt – { $target }.
 }
 ev-ca-interception-roll = { $piece } reikt naar de bal: { $die }, nodig is { $need }.
 ev-ca-interception = { $piece } onderschept de pass van { $passer }!
 ev-ca-received = { $piece } krijgt de pass van { $passer }.
-ev-ca-into-space = { $piece } heeft de bal in de ruimte gespeeld, op { $target }.
+ev-ca-into-space = { $piece } heeft de bal in de ruimte gespeeld – { $target }.
 ev-ca-high = { $play ->
-    [7] { $piece } trapt uit de handen naar { $target }.
-    [8] { $piece } neemt de doeltrap naar { $target }.
-    [14] { $piece } draait de corner voor naar { $target }.
-   *[other] { $piece } speelt hoog naar { $target }.
+    [7] { $piece } trapt uit de handen – { $target }.
+    [8] { $piece } neemt de doeltrap – { $target }.
+    [14] { $piece } draait de corner voor – { $target }.
+   *[other] { $piece } speelt hoog – { $target }.
 }
-ev-ca-long = { $piece } geeft een lange bal naar { $target }.
+ev-ca-long = { $piece } geeft een lange bal – { $target }.
 ev-ca-accuracy-roll = { $piece } gooit { $die }: { $score }, nodig is { $need }.
 ev-ca-inaccurate = De hoge bal van { $piece } is onnauwkeurig en gaat naar { $receiver }.
-ev-ca-too-far = De lange bal van { $piece } is te lang en komt neer bij { $target }.
+ev-ca-too-far = De lange bal van { $piece } is te lang en komt neer – { $target }.
 ev-ca-jumps = { $piece } gaat het kopduel aan.
 ev-ca-jump-roll = { $piece } gooit { $die }: { $score }.
 ev-ca-heads = { $piece } wint het kopduel.
 ev-ca-beats-keeper = { $piece } klopt { $keeper } in de lucht!
 ev-ca-claims = { $piece } plukt de bal uit de lucht.
-ev-ca-drops = Niemand kopt; de bal valt op { $at }.
-ev-ca-headed-pass = { $piece } kopt de bal naar { $target }.
+ev-ca-drops = Niemand kopt; de bal valt – { $at }.
+ev-ca-headed-pass = { $piece } kopt de bal – { $target }.
 ev-ca-header = { $piece } kopt op doel!
 
 ## Schoten
 
-ev-ca-shot = { $piece } schiet op { $target }!
+ev-ca-shot = { $piece } schiet!
 ev-ca-snapshot = { $piece } probeert een schot ineens!
 ev-ca-block-roll = { $piece } gooit zich ervoor: { $die }, nodig is { $need }.
 ev-ca-block = { $piece } blokt het schot van { $shooter }.
@@ -115,14 +115,14 @@ ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: { $score 
 
 ## Afgeketste ballen
 
-ev-ca-loose = De bal ketst af vanaf { $at }.
+ev-ca-loose = De bal ketst af – { $at }.
 ev-ca-direction-roll = Richting { $die }.
-ev-ca-runs-loose = De bal rolt naar { $target }.
+ev-ca-runs-loose = De bal rolt – { $target }.
 ev-ca-hits = De bal komt bij { $piece } terecht.
-ev-ca-rests = De bal blijft op { $at } liggen.
+ev-ca-rests = De bal blijft liggen – { $at }.
 ev-ca-stop-roll = { $piece } reikt naar de afgeketste bal en gooit { $die }.
-ev-ca-out = De bal gaat bij { $at } over de zijlijn.
-ev-ca-behind = De bal gaat bij { $at } over de doellijn.
+ev-ca-out = De bal gaat over de zijlijn.
+ev-ca-behind = De bal gaat over de doellijn.
 ev-ca-clearance = De verdediging heeft de bal weggewerkt.
 
 ## Overtredingen
@@ -148,7 +148,7 @@ ev-ca-restart = { $restart ->
    *[other] Strafschop voor { $seat }!
 }
 ev-ca-taker = { $piece } gaat hem nemen.
-ev-ca-at-ball = { $piece } staat achter de bal op { $at }.
+ev-ca-at-ball = { $piece } staat achter de bal – { $at }.
 ev-ca-substitution = { $piece } komt erin: nummer { $on } van de selectie voor nummer { $off }.
 ev-ca-emergency-keeper = { $piece } gaat in het doel staan.
 
@@ -201,7 +201,14 @@ ask-ca-head = { $seat } heeft het kopduel gewonnen: waarheen?
 ask-ca-head-or-move = { $seat } staat vrij: koppen of de bal laten vallen?
 ask-ca-keeper-kick = De keeper van { $seat } trapt uit: waarheen?
 ask-ca-goal-kick = { $seat } legt de bal neer voor de doeltrap.
-ask-ca-taker = Wie van { $seat } neemt hem?
+ask-ca-taker = { $restart ->
+    [1] Wie neemt de aftrap voor { $seat }?
+    [2] Wie neemt de doeltrap voor { $seat }?
+    [3] Wie neemt de corner voor { $seat }?
+    [4] Wie neemt de inworp voor { $seat }?
+    [5] Wie neemt de vrije trap voor { $seat }?
+   *[other] Wie neemt de strafschop voor { $seat }?
+}
 ask-ca-retreat = { $seat } moet een speler van de bal weghalen.
 ask-ca-set-piece = { $seat } speelt de bal.
 ask-ca-throw = { $seat } gooit in.

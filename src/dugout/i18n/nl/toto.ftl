@@ -40,13 +40,51 @@ ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } bij { $team 
 ev-to-stands = De { $card } van { $scorer } bij { $team } blijft staan.
 ev-to-round-over = Niemand kan nog scoren: ronde { $round } is afgelopen.
 ev-to-form = { $seat } had { $form } voorspeld.
-ev-to-hand = { $seat } houdt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
+ev-to-hand = { $seat } houdt over: { $whistles ->
+    [0] geen fluitkaart
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
-} over.
-ev-to-removed = Buiten de ronde bleven { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
+}.
+ev-to-removed = Buiten de ronde bleven { $whistles ->
+    [0] geen fluitkaart
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } × 1
+}{ $twos ->
+    [0] {""}
+   *[other] , { $twos } × 2
+}{ $threes ->
+    [0] {""}
+   *[other] , { $threes } × 3
+}{ $fours ->
+    [0] {""}
+   *[other] , { $fours } × 4
+}{ $fives ->
+    [0] {""}
+   *[other] , { $fives } × 5
+}{ $sixes ->
+    [0] {""}
+   *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
     [0] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: een { $mark }. Niemand had het goed.
