@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 import httpx
+from playwright.async_api import Error as Gone
 from playwright.async_api import Page
-from playwright.async_api import TimeoutError as Late
 
 from tests.browser.pointer import hit
 
@@ -103,7 +103,7 @@ class Coach:
             elif shown["answers"]:
                 await self.click(f"[data-answer='{self.chance.choice(shown['answers'])}']")
             await self.settle(code)
-        except Late:
+        except Gone:  # too late: somebody else, or the table itself, has answered
             return
         self.seen[code] = self.seen.get(code, 0) + 1
         await self.compare()
