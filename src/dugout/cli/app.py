@@ -16,6 +16,7 @@ from dugout.cli import (
     season,
     serving,
     simulate,
+    verifying,
 )
 from dugout.cli.failure import FailingGroup
 
@@ -36,7 +37,7 @@ app.command()(engine.bench)
 app.command()(loadtest.loadtest)
 app.command()(records.replay)
 app.command()(records.convert)
-app.command()(records.verify)
+app.command()(verifying.verify)
 app.command()(report.report)
 app.command()(positions.show)
 app.command()(positions.legal)

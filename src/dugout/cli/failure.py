@@ -32,16 +32,17 @@ def misused(sentence: str) -> Failure:
     return Failure(sentence, USAGE)
 
 
-def sentence_of(error: DugoutError) -> str:
+def sentence_of(error: DugoutError, language: str = "en") -> str:
     """One sentence for an error of ours, from the catalogues where it carries a refusal."""
     refusal = getattr(error, "refusal", None)
     if refusal is None:
         return str(error) or "The command was stopped."
     from dugout.cli.words import refusal_sentence
 
-    sentence = refusal_sentence(refusal)
-    line = getattr(error, "line", 0)
-    return f"Answer {line}: {sentence}" if line else sentence
+    sentence = refusal_sentence(refusal, language)
+    answer, row = getattr(error, "line", 0), getattr(error, "row", 0)
+    where = ", ".join([f"line {row}"] * bool(row) + [f"answer {answer}"] * bool(answer)).capitalize()
+    return f"{where}: {sentence}" if where else sentence
 
 
 class FailingGroup(TyperGroup):

@@ -1,4 +1,4 @@
-"""`dugout replay`, `convert` and `verify`: records of matches."""
+"""`dugout replay` and `convert`: records of matches."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Annotated, Final, TextIO
 import typer
 
 from dugout.cli.common import Language, check_language, find_game
-from dugout.cli.failure import Failure, misused, sentence_of
-from dugout.core.contract import DugoutError
+from dugout.cli.failure import Failure, misused
 from dugout.core.record import Record
 
 FORMS: Final = (".dugout", ".json", ".jsonl")
@@ -38,23 +37,6 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
                 typer.echo(f"{event.rule:<9} {narrator.tell(event)}")
             result = rules.result(state)
         typer.echo(narrator.ending(result, len(record.answers)))
-
-
-def verify(files: Annotated[list[Path], typer.Argument(help="Records to check.", metavar="FILE…")]) -> None:
-    """Replay records without telling them; says for each whether it stands."""
-    from dugout.core.record import replay as replay_record
-
-    broken = 0
-    for file in files:
-        try:
-            for name, record in read_records(file):
-                count = sum(1 for _ in replay_record(find_game(record.game), record))
-                typer.echo(f"{name}: sound, {count} answers")
-        except DugoutError as error:
-            broken += 1
-            typer.echo(f"{file}: {sentence_of(error)}", err=True)
-    if broken:
-        raise typer.Exit(1)
 
 
 def convert(

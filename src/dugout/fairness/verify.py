@@ -87,12 +87,19 @@ def proof_of(record: Record) -> Proof | None:
     )
 
 
-def throws(rules: Rules[Any, Any], record: Record) -> Iterator[Throw]:
-    """Every roll of a record with the faces that the rules ask for; raises RecordError where it does not replay."""
+def beginning(rules: Rules[Any, Any], record: Record) -> Any:
+    """The state before the first answer; raises RecordError."""
+    if record.setup.version != rules.version:
+        raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     try:
-        faces = _asked(rules, rules.new(record.setup))
+        return rules.new(record.setup)
     except SetupError as error:
         raise RecordError(error.refusal) from None
+
+
+def throws(rules: Rules[Any, Any], record: Record) -> Iterator[Throw]:
+    """Every roll of a record with the faces that the rules ask for; raises RecordError where it does not replay."""
+    faces = _asked(rules, beginning(rules, record))
     number = 0
     for answer, (state, events) in enumerate(replay(rules, record), start=1):
         if faces is not None:

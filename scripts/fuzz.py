@@ -1,0 +1,59 @@
+#!/usr/bin/env python
+"""Send a server requests and socket messages that are mostly wrong, and see that it refuses them in good order.
+
+    python scripts/fuzz.py                                  12,000 requests and 40,000 messages
+    python scripts/fuzz.py --requests 2000 --messages 0
+
+Requests come from the server's own OpenAPI description (schemathesis), messages from hypothesis; both are aimed at
+matches in play as well as at nothing. No answer may be a 5xx, none may take longer than a minute, and whatever was
+refused must have stored nothing. Prints what was sent; exit status 1 and the input if something breaks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.fuzzing import Background, Messages, Requests, Witness  # noqa: E402
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--requests", type=int, default=12_000)
+    parser.add_argument("--messages", type=int, default=40_000)
+    wishes = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, Background(Path(folder)) as background:
+        witness = Witness(background.database)
+        try:
+            over_http, over_sockets = Requests(background, witness), Messages(background, witness)
+            over_sockets.send(wishes.messages)
+            tell("messages", over_sockets.sent)
+            over_http.send(wishes.requests)
+            tell("requests", over_http.sent)
+        except AssertionError as error:
+            print(error, file=sys.stderr)
+            return 1
+        finally:
+            witness.close()
+    inputs = over_http.total + over_sockets.total
+    print(
+        f"{inputs:,} inputs in {time.monotonic() - began:.0f} s: no 5xx, no hang, nothing stored by a refusal"
+    )
+    return 0
+
+
+def tell(what: str, sent: Counter[str]) -> None:
+    parts = ", ".join(f"{count:,} {kind}" for kind, count in sorted(sent.items()))
+    print(f"{sum(sent.values()):,} {what}: {parts}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
