@@ -4,13 +4,16 @@
     python scripts/soak.py toto --matches 10000 [--seed S] [--workers W] > toto.json
     python scripts/soak.py champions --matches 0 --illegal 1000000 --workers 16
     python scripts/soak.py champions --matches 2000 --bots easy --statistics > easy.json
-    python scripts/soak.py champions --matches 0 --merge easy.json random.json --events
+    python scripts/soak.py counter-attack --matches 1000 --bots easy --any-options > options.json
+    python scripts/soak.py champions --matches 0 --crowds 5000 > crowds.json
+    python scripts/soak.py champions --matches 0 --merge easy.json random.json crowds.json --events
 
 After every answer the state must be sound (`problems()` is empty: in Toto the ledger is exact), at random
 points it must come back identical from `dump` and `load`, and the match must end. With `--illegal` every state
 of other random matches is offered answers that are not legal there: any integers, dice that have no such face,
 legal answers with a figure changed, and answers that were legal for somebody a moment ago. Each must be refused
-with a code that all catalogues have words for and a rule that the book has, and must change nothing.
+with a code that all catalogues have words for and a rule that the book has, and must change nothing. With
+`--crowds` some answers are played on from positions that matches hardly ever reach (tests/champions/crowds.py).
 
 One JSON object is printed. `--merge` adds the counts of earlier ones (those of `dugout simulate --json` as well);
 `--events` lists the events of the game that never happened, `--statistics` what happened a match, both on the
@@ -41,12 +44,16 @@ from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.ids import CHANCE, HOST  # noqa: E402
 from dugout.games.registry import GAMES, game  # noqa: E402
 from dugout.i18n import has  # noqa: E402
+from tests.champions.crowds import crowd  # noqa: E402
 from tests.contract.play import next_answer, random_setup  # noqa: E402
 
 MOST_ANSWERS = 500_000
 MATCHES_A_BATCH = 25
 ILLEGAL_A_BATCH = 20_000
 TRIES_A_STATE = 12
+CROWDS_A_BATCH = 100
+CROWD_ANSWERS = 15
+CROWDS = {"champions": crowd}
 LANGUAGES = ("en", "nl", "de", "fr")
 WIDEST = 64
 """Bits: more than any game packs into a choice."""
@@ -92,14 +99,14 @@ class Tally:
         self.refused += other.refused
 
 
-def match(name: str, seed: str, level: str = "") -> tuple[int, int, Counter[str]]:
+def match(name: str, seed: str, level: str = "", any_options: bool = True) -> tuple[int, int, Counter[str]]:
     """One match at random, or between computer opponents: seats, answers, events by code.
 
     Raises AssertionError naming what broke.
     """
     rules = game(name)
     roller = Roller(f"soak {name} {seed}")
-    setup = Setup(rules.min_seats) if level else random_setup(rules, roller)
+    setup = random_setup(rules, roller) if any_options else Setup(rules.min_seats)
     state = rules.new(setup)
     deciders = [bot(name, level) for _ in range(setup.seats)] if level else []
     events: Counter[str] = Counter()
@@ -124,6 +131,26 @@ def match(name: str, seed: str, level: str = "") -> tuple[int, int, Counter[str]
         if roller.chance(1, 64):
             state = reloaded(rules, state, f"seed {seed}, answer {count}")
     raise AssertionError(f"seed {seed}: no end after {MOST_ANSWERS} answers")
+
+
+def crowded(name: str, seed: str) -> Counter[str]:
+    """Some answers from a position that matches hardly ever reach, a third of them by `easy`: events by code."""
+    rules = game(name)
+    roller = Roller(f"crowd {name} {seed}")
+    text = CROWDS[name](roller)
+    state = rules.from_position(text)
+    events: Counter[str] = Counter()
+    for count in range(CROWD_ANSWERS):
+        broken = rules.problems(state)
+        assert not broken, f"seed {seed}, answer {count} from {text}: {broken}"
+        if rules.pending(state).over:
+            break
+        seat, choice = next_answer(rules, state, roller)
+        if seat >= 0 and roller.chance(1, 3):
+            legal = rules.legal(state, seat)
+            choice = bot(name, "easy").decide(rules, seat, rules.view(state, seat), legal, roller)
+        events.update(event.code for event in rules.apply(state, seat, choice))
+    return events
 
 
 def reloaded(rules: Rules[Any, Any], state: Any, where: str) -> Any:
@@ -225,11 +252,18 @@ def event_codes(name: str) -> list[str]:
     return sorted(importlib.import_module(f"dugout.games.{name.replace('-', '_')}.events").FIELDS)
 
 
-def batch(name: str, seed: str, level: str, numbers: range) -> Tally:
+def batch(name: str, seed: str, level: str, any_options: bool, numbers: range) -> Tally:
     tally = Tally()
     for number in numbers:
-        at_table, count, happened = match(name, f"{seed} {number}", level)
+        at_table, count, happened = match(name, f"{seed} {number}", level, any_options)
         tally.add(Tally(1, count, Counter({at_table: 1}), happened))
+    return tally
+
+
+def crowd_batch(name: str, seed: str, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        tally.add(Tally(events=crowded(name, f"{seed} {number}")))
     return tally
 
 
@@ -249,7 +283,11 @@ def submit(pool: ProcessPoolExecutor, options: argparse.Namespace) -> list[Futur
     jobs: list[Future[Tally]] = []
     for start in range(0, options.matches, MATCHES_A_BATCH):
         numbers = range(start, min(start + MATCHES_A_BATCH, options.matches))
-        jobs.append(pool.submit(batch, options.game, options.seed, options.bots, numbers))
+        any_options = options.any_options or not options.bots
+        jobs.append(pool.submit(batch, options.game, options.seed, options.bots, any_options, numbers))
+    for start in range(0, options.crowds, CROWDS_A_BATCH):
+        numbers = range(start, min(start + CROWDS_A_BATCH, options.crowds))
+        jobs.append(pool.submit(crowd_batch, options.game, options.seed, numbers))
     for start in range(0, options.illegal, ILLEGAL_A_BATCH):
         wanted = min(ILLEGAL_A_BATCH, options.illegal - start)
         jobs.append(pool.submit(illegal_batch, options.game, f"{options.seed} {start}", wanted))
@@ -296,12 +334,18 @@ def main() -> int:
     parser.add_argument(
         "--bots", default="", help="a strength: computer opponents play, with default options"
     )
+    parser.add_argument(
+        "--any-options", action="store_true", help="give computer opponents random options, too"
+    )
+    parser.add_argument("--crowds", type=int, default=0, help="how many unlikely positions to play on from")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--merge", type=Path, nargs="+", default=[], help="add the counts of earlier runs")
     parser.add_argument("--events", action="store_true", help="list the events that never happened")
     parser.add_argument("--statistics", action="store_true", help="print what happened a match")
     options = parser.parse_args()
+    if options.crowds and options.game not in CROWDS:
+        parser.error(f"no unlikely positions are known for {options.game}")
     with ProcessPoolExecutor(options.workers) as pool:
         jobs = submit(pool, options)
         show = sys.stderr.isatty()

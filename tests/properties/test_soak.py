@@ -8,7 +8,7 @@ from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.games.registry import GAMES, game
 from dugout.games.toto.options import is_deck
-from scripts.soak import illegal, match
+from scripts.soak import crowded, illegal, match
 from tests.contract.play import next_answer
 
 MATCHES = {"toto": 40}
@@ -31,6 +31,13 @@ def test_illegal_answers_are_refused_in_words_and_change_nothing(name: str) -> N
     refused = illegal(name, "test", 2000)
     assert refused.total() == 2000
     assert len(refused) > 5
+
+
+def test_unlikely_positions_stay_sound_and_show_the_rarest_events() -> None:
+    events = set()
+    for number in range(40):
+        events.update(crowded("champions", f"test {number}"))
+    assert events > {"ch.no-action", "ch.award"}
 
 
 def random_deck(roller: Roller) -> list[int]:

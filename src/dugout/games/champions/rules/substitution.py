@@ -213,10 +213,12 @@ def next_sub(s: State, seat: int, log: list[Event]) -> None:
     options = sub_options(s, seat, warm[0])
     if not options:
         to_bench(s, warm[0], "CH-24.7", log)
-    elif len(options) == 1:
-        substitute(s, warm[0], options[0] & 0xFF, log)
-    else:
+    elif len(options) > 1:
         s.ask(ASK_SUB, seat, warm[0])
+    elif options[0] == pack(BENCH, 0, warm[0]):
+        to_bench(s, warm[0], "CH-24.6", log)
+    else:
+        substitute(s, warm[0], options[0] & 0xFF, log)
 
 
 def surplus_options(s: State, seat: int) -> list[int]:
