@@ -11,6 +11,8 @@ import httpx
 import pytest
 from playwright.async_api import Page, expect
 
+from dugout.core.record import record_from_json
+from dugout.core.record_text import write_text
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.table import Table, computers, create, me, sit
 from tests.browser.test_access import Inspector
@@ -172,8 +174,15 @@ async def test_a_record_is_downloaded_and_opened_again(
     new_page.complaints.clear()  # type: ignore[attr-defined]
     await chooser.set_input_files(broken)
     await expect(page.get_by_role("alert")).to_contain_text("Answer 41 is wrong")
+    text = list(write_text(record_from_json(json.loads(file.read_text()))))
+    edited = tmp_path / "edited.dugout"
+    edited.write_text("\n".join(text).replace("[seats ", "[chairs ") + "\n")
+    await chooser.set_input_files(edited)
+    await expect(page.get_by_role("alert")).to_contain_text("Line 4")
     new_page.complaints.clear()  # type: ignore[attr-defined]  # a refusal is a status of 400, which the console notes
-    await chooser.set_input_files(file)
+    whole = tmp_path / "record.dugout"
+    whole.write_text("\n".join(text) + "\n")
+    await chooser.set_input_files(whole)
     await page.wait_for_url(re.compile(r"/match/record-[\w-]+\?at=0"))
     await match.shows(page, 0)
 

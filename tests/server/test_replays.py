@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from dugout.core.record import Record, record_from_json, record_to_json, replay
+from dugout.core.record_text import write_text
 from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
 from dugout.server.store.base import AnswerRow
@@ -332,6 +333,34 @@ async def test_a_broken_record_is_refused_with_what_is_wrong_and_where(lite: Ser
         assert error["args"]["line"] == line, fault
         assert words in error["message"], fault
         assert (f"Answer {line} " in error["message"]) is (line > 0), fault
+
+
+async def test_a_record_opens_as_text_too(lite: Served) -> None:
+    data = record_text(answers=["* 3", "S0 pick 1"])
+    text = "\n".join(write_text(record_from_json(json.loads(data)))) + "\n"
+    opened = await bring(lite, text)
+    assert opened.status_code == 201, opened.text
+    assert opened.json() == (await bring(lite, data)).json()
+    assert (await bring(lite, "\ufeff" + text)).json() == opened.json()
+
+
+async def test_a_broken_text_is_refused_with_its_line(lite: Served) -> None:
+    record = record_from_json(json.loads(record_text(options={"rounds": 5}, answers=["* 3", "S0 pick 1"])))
+    *lines, _ = write_text(record)
+    text = "\n".join([*lines, "%end 2\n"])
+    faults = {
+        text.replace("pick 1", "sing"): (len(lines), "tiny.unreadable"),
+        text.replace("* 3", "* 9"): (len(lines) - 1, "9"),
+        text.replace("[seats 2]", "[seats 0]"): (4, "seats"),
+        text.replace("[version 1]", "[version 9]"): (3, "version 9"),
+        text.replace("%dugout 1", "%dugout 9"): (1, "newer"),
+        text.replace("S0 pick 1\n", ""): (0, f"Line {len(lines)}:"),
+    }
+    for broken, (row, words) in faults.items():
+        error = (await bring(lite, broken)).json()["error"]
+        assert (error["code"], error["args"]["row"]) == ("bad-record", row), broken
+        assert words in error["message"]
+        assert row == 0 or f"Line {row} " in error["message"]
 
 
 async def test_only_so_many_records_wait_for_their_judge(lite: Served) -> None:

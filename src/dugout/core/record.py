@@ -8,7 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.contract import DugoutError, ParseError, Refusal, Rules, Setup, checked_apply
+from dugout.core.contract import (
+    DugoutError,
+    ParseError,
+    Refusal,
+    Rules,
+    Setup,
+    SetupError,
+    checked_apply,
+)
 from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST, Seat
 
@@ -20,14 +28,18 @@ HOST_MARK: Final = "!"
 
 
 class RecordError(DugoutError):
-    """A record that is damaged, of another make, or does not replay. `line` counts answers from 1."""
+    """A record that is damaged, of another make, or does not replay.
 
-    def __init__(self, refusal: Refusal, line: int = 0) -> None:
+    `line` counts answers from 1; `row` is the line of the text it was read from, where it was read from a text.
+    """
+
+    def __init__(self, refusal: Refusal, line: int = 0, row: int = 0) -> None:
         super().__init__(
             f"{refusal.code} at answer {line}: {refusal.args}" if line else f"{refusal.code}: {refusal.args}"
         )
         self.refusal = refusal
         self.line = line
+        self.row = row
 
 
 @dataclass
@@ -40,6 +52,17 @@ class Record:
     headers: dict[str, Any] = field(default_factory=dict)
     comments: dict[int, list[str]] = field(default_factory=dict)
     """Lines for people, by the number of answers before which they stand."""
+    rows: list[int] = field(default_factory=list, compare=False, repr=False)
+    """Where each answer stood in the text that it was read from; empty where it was read from none."""
+    field_rows: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The same for `game`, `version`, `seats` and the options by their names."""
+
+    def row_of_setup(self, refusal: Refusal) -> int:
+        """The line of the text that a refused setup is about: the option it names, else the number of seats."""
+        for value in refusal.args.values():
+            if isinstance(value, str) and value in self.field_rows:
+                return self.field_rows[value]
+        return self.field_rows.get("seats", 0)
 
 
 def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:
@@ -69,16 +92,21 @@ def read_answer(rules: Rules[Any, Any], seats: int, text: str) -> tuple[Seat, in
 def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[Event]]]:
     """The state (one object, changing) with the events after each answer; raises RecordError."""
     if record.setup.version != rules.version:
-        raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
-    state = rules.new(record.setup)
+        row = record.field_rows.get("version", 0)
+        raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}), 0, row)
+    try:
+        state = rules.new(record.setup)
+    except SetupError as error:
+        raise RecordError(error.refusal, 0, record.row_of_setup(error.refusal)) from None
     for line, text in enumerate(record.answers, start=1):
+        row = record.rows[line - 1] if record.rows else 0
         try:
             seat, choice = read_answer(rules, record.setup.seats, text)
         except ParseError as error:
-            raise RecordError(error.refusal, line) from None
+            raise RecordError(error.refusal, line, row) from None
         outcome = checked_apply(rules, state, seat, choice)
         if isinstance(outcome, Refusal):
-            raise RecordError(outcome, line)
+            raise RecordError(outcome, line, row)
         yield state, outcome
 
 
@@ -121,7 +149,7 @@ def record_from_json(data: Any) -> Record:
         ("answers", list),
     )
     for name, kind in wanted:
-        if not isinstance(data.get(name), kind):
+        if type(data.get(name)) is not kind:  # true is no number here
             raise RecordError(Refusal("record-field", "", {"field": name}))
     for line, answer in enumerate(data["answers"], start=1):
         if not isinstance(answer, str):

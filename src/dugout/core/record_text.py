@@ -118,6 +118,8 @@ class _Reader:
         options: dict[str, Any] = {}
         headers: dict[str, Any] = {}
         answers: list[str] = []
+        self._rows: list[int] = []
+        self._field_rows: dict[str, int] = {}
         comments: dict[int, list[str]] = {}
         self._digest = hashlib.sha256(f"{MAGIC} {TEXT_SCHEMA}\n".encode())
         for number, raw in self._lines:
@@ -140,14 +142,16 @@ class _Reader:
                 raise self._wrong("record-truncated")
             elif line.strip():
                 answers.append(line)
+            self._rows.extend([number] * (len(answers) - len(self._rows)))
         raise self._wrong("record-truncated")
 
     def _first_line(self) -> None:
         words = (self._ahead or "").lstrip("\ufeff").split()
-        if len(words) != 2 or words[0] != MAGIC or not words[1].isdigit():
-            raise self._wrong("record-format")
-        if int(words[1][:9]) > TEXT_SCHEMA:
-            raise self._wrong("record-newer", schema=words[1][:9])
+        number = words[1][:9] if len(words) == 2 and words[0] == MAGIC else ""
+        if not (number.isascii() and number.isdigit()) or int(number) == 0:
+            raise self._wrong("record-format", row=self._number)
+        if int(number) > TEXT_SCHEMA:
+            raise self._wrong("record-newer", row=self._number, schema=number)
 
     def _field(
         self, line: str, fields: dict[str, Any], options: dict[str, Any], headers: dict[str, Any]
@@ -160,10 +164,12 @@ class _Reader:
             if kind in ("option", "header"):
                 name, end = json.JSONDecoder().raw_decode(rest)
                 (options if kind == "option" else headers)[str(name)] = json.loads(rest[end:])
+                kind = str(name) if kind == "option" else ""
             elif kind in ("game", "version", "seats"):
                 fields[kind] = json.loads(rest)
             else:
                 raise ValueError(kind)
+            self._field_rows[kind] = self._number
         except (ValueError, RecursionError):
             raise self._wrong("record-bad-line", field=kind[:40] or "[") from None
 
@@ -183,10 +189,11 @@ class _Reader:
         comments: dict[int, list[str]],
     ) -> Record:
         for name, kind in (("game", str), ("version", int), ("seats", int)):
-            if not isinstance(fields.get(name), kind):
+            if type(fields.get(name)) is not kind:  # true is no number here
                 raise self._wrong("record-bad-line", field=name)
         setup = Setup(fields["seats"], options, fields["version"])
-        return Record(fields["game"], setup, answers, headers, comments)
+        return Record(fields["game"], setup, answers, headers, comments, self._rows, self._field_rows)
 
-    def _wrong(self, code: str, **args: int | str) -> RecordError:
-        return RecordError(Refusal(code, "", {"line": self._number, **args}))
+    def _wrong(self, code: str, row: int = 0, **args: int | str) -> RecordError:
+        """Sentences that do not name the line themselves get it as `row`."""
+        return RecordError(Refusal(code, "", {"line": self._number, **args}), 0, row)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from dugout.core.contract import Refusal, Rules, SetupError
 from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
+from dugout.core.record_text import is_text, read_text
 from dugout.server import clock, dice
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.replays import BY_RECORD, Tapes, as_played
@@ -44,7 +45,8 @@ def read(body: bytes) -> Record:
     if len(body) > LARGEST:
         raise RecordError(Refusal("record-too-large", "", {"most": LARGEST // 1024}))
     try:
-        record = record_from_json(json.loads(body))
+        text = body.decode("utf-8-sig")
+        record = read_text(text) if is_text(text) else record_from_json(json.loads(text))
     except json.JSONDecodeError as error:
         place: dict[str, int | str] = {"line": error.lineno, "column": error.colno}
         raise RecordError(Refusal("record-json", "", place)) from None
@@ -54,7 +56,7 @@ def read(body: bytes) -> Record:
         raise RecordError(Refusal("record-too-long", "", {"most": MOST_ANSWERS}))
     for line, answer in enumerate(record.answers, start=1):
         if len(answer) > LONGEST_ANSWER:
-            raise RecordError(Refusal("record-answer"), line)
+            raise RecordError(Refusal("record-answer"), line, record.rows[line - 1] if record.rows else 0)
     return record
 
 
@@ -87,7 +89,8 @@ async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
 
 def _judged(rules: Rules[Any, Any], record: Record) -> Append:
     if not rules.min_seats <= record.setup.seats <= rules.max_seats:
-        raise RecordError(Refusal("record-field", "", {"field": "seats"}))
+        row = record.field_rows.get("seats", 0)
+        raise RecordError(Refusal("record-field", "", {"field": "seats"}), 0, row)
     counts: Counter[int] = Counter()
     try:
         state = rules.new(record.setup)
@@ -95,7 +98,7 @@ def _judged(rules: Rules[Any, Any], record: Record) -> Append:
             state = now
             counts.update(event.seats for event in events)
     except SetupError as error:
-        raise RecordError(error.refusal) from None
+        raise RecordError(error.refusal, 0, record.row_of_setup(error.refusal)) from None
     return as_played(rules, record.answers, state, counts, OVER)
 
 

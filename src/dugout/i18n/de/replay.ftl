@@ -3,9 +3,12 @@
 error-no-moment = Diesen Moment gibt es im Spiel nicht.
 error-other-seats = Ein Spiel, das weitergespielt wird, hat so viele Plätze wie das Spiel, aus dem es kommt: { $seats }.
 error-bad-record =
-    { $line ->
-        [0] Die Datei lässt sich nicht öffnen. { $why }
-       *[other] Die Datei lässt sich nicht öffnen. Antwort { $line } stimmt nicht: { $why }
+    { $row ->
+        [0] { $line ->
+            [0] Die Datei lässt sich nicht öffnen. { $why }
+           *[other] Die Datei lässt sich nicht öffnen. Antwort { $line } stimmt nicht: { $why }
+        }
+       *[other] Die Datei lässt sich nicht öffnen. Zeile { $row } stimmt nicht: { $why }
     }
 refusal-record-json = Sie ist keine Aufzeichnung: Zeile { $line }, Spalte { $column } ist nicht lesbar.
 refusal-record-too-large = Sie ist zu groß; eine Aufzeichnung hat höchstens { $most } KiB.
@@ -68,7 +71,7 @@ replay-again = den letzten Zug noch einmal ansehen
 replay-from-line = Diesen Moment ansehen
 since-watch = Ansehen
 record-title = Aufzeichnung öffnen
-record-text = Die Aufzeichnung eines Spiels, wie diese Seite sie herunterlädt, öffnet sich als Wiederholung.
+record-text = Die Aufzeichnung eines Spiels, als Text oder wie diese Seite sie herunterlädt, öffnet sich als Wiederholung.
 record-choose = Datei wählen
 record-checking = Jede Antwort wird geprüft …
 record-drop = oder hier ablegen

@@ -3,9 +3,12 @@
 error-no-moment = The match has no such moment.
 error-other-seats = A match that is played on has as many seats as the one it comes from: { $seats }.
 error-bad-record =
-    { $line ->
-        [0] The file cannot be opened. { $why }
-       *[other] The file cannot be opened. Answer { $line } is wrong: { $why }
+    { $row ->
+        [0] { $line ->
+            [0] The file cannot be opened. { $why }
+           *[other] The file cannot be opened. Answer { $line } is wrong: { $why }
+        }
+       *[other] The file cannot be opened. Line { $row } is wrong: { $why }
     }
 refusal-record-json = It is not a record: line { $line }, column { $column } cannot be read.
 refusal-record-too-large = It is too large; a record has at most { $most } KiB.
@@ -68,7 +71,7 @@ replay-again = watch the last turn again
 replay-from-line = Watch this moment
 since-watch = Watch it
 record-title = Open a record
-record-text = The record of a match, as this page downloads it, opens as a replay.
+record-text = The record of a match, as text or as this page downloads it, opens as a replay.
 record-choose = Choose a file
 record-checking = Checking every answer …
 record-drop = or drop it here

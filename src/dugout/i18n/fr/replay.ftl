@@ -3,9 +3,12 @@
 error-no-moment = Ce moment n'existe pas dans le match.
 error-other-seats = Un match que l'on poursuit a autant de places que celui dont il vient : { $seats }.
 error-bad-record =
-    { $line ->
-        [0] Le fichier ne peut pas être ouvert. { $why }
-       *[other] Le fichier ne peut pas être ouvert. La réponse { $line } est fausse : { $why }
+    { $row ->
+        [0] { $line ->
+            [0] Le fichier ne peut pas être ouvert. { $why }
+           *[other] Le fichier ne peut pas être ouvert. La réponse { $line } est fausse : { $why }
+        }
+       *[other] Le fichier ne peut pas être ouvert. La ligne { $row } est fausse : { $why }
     }
 refusal-record-json = Ce n'est pas un enregistrement : la ligne { $line }, colonne { $column } est illisible.
 refusal-record-too-large = Il est trop grand ; un enregistrement compte au plus { $most } Kio.
@@ -68,7 +71,7 @@ replay-again = revoir le dernier tour
 replay-from-line = Revoir ce moment
 since-watch = Revoir
 record-title = Ouvrir un enregistrement
-record-text = L'enregistrement d'un match, tel que cette page le télécharge, s'ouvre pour être revu.
+record-text = L'enregistrement d'un match, sous forme de texte ou tel que cette page le télécharge, s'ouvre pour être revu.
 record-choose = Choisir un fichier
 record-checking = Chaque réponse est vérifiée …
 record-drop = ou le déposer ici

@@ -3,9 +3,12 @@
 error-no-moment = Dit moment bestaat niet in de wedstrijd.
 error-other-seats = Een wedstrijd die wordt voortgezet heeft evenveel plaatsen als de wedstrijd waaruit zij komt: { $seats }.
 error-bad-record =
-    { $line ->
-        [0] Het bestand kan niet worden geopend. { $why }
-       *[other] Het bestand kan niet worden geopend. Antwoord { $line } klopt niet: { $why }
+    { $row ->
+        [0] { $line ->
+            [0] Het bestand kan niet worden geopend. { $why }
+           *[other] Het bestand kan niet worden geopend. Antwoord { $line } klopt niet: { $why }
+        }
+       *[other] Het bestand kan niet worden geopend. Regel { $row } klopt niet: { $why }
     }
 refusal-record-json = Het is geen verslag: regel { $line }, kolom { $column } is onleesbaar.
 refusal-record-too-large = Het is te groot; een verslag telt hoogstens { $most } KiB.
@@ -68,7 +71,7 @@ replay-again = bekijk de laatste beurt nog eens
 replay-from-line = Bekijk dit moment
 since-watch = Bekijk het
 record-title = Verslag openen
-record-text = Het verslag van een wedstrijd, zoals deze pagina het downloadt, opent als herhaling.
+record-text = Het verslag van een wedstrijd, als tekst of zoals deze pagina het downloadt, opent als herhaling.
 record-choose = Kies een bestand
 record-checking = Elk antwoord wordt nagekeken …
 record-drop = of sleep het hierheen

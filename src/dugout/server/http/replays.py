@@ -232,7 +232,8 @@ def _bad_record(error: RecordError, language: str) -> ApiError:
     key = "refusal-" + error.refusal.code.replace(".", "-")
     known = has(key) or has(key, language)
     why = render(key, error.refusal.args, language) if known else error.refusal.code
-    return ApiError("bad-record", {"line": error.line, "reason": error.refusal.code, "why": why})
+    figures: dict[str, int | str] = {"line": error.line, "row": error.row}
+    return ApiError("bad-record", {**figures, "reason": error.refusal.code, "why": why})
 
 
 ROUTES = [get_replay, get_frames, post_play_on, post_record]
