@@ -11,6 +11,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -84,56 +85,100 @@ def copy_for_nobody(binaries: Path, root: Path) -> Path:
     return copy / "bin"
 
 
+class Postgres:
+    """A PostgreSQL of one's own that can be killed and started again on the same port."""
+
+    def __init__(self, **settings: str) -> None:
+        self._settings = {**POSTGRES_SETTINGS, **settings}
+        self._binaries = postgres_binaries()
+        self._root = Path(tempfile.mkdtemp(prefix="dugout-pg-", dir="/tmp"))
+        self._run_as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            nobody = pwd.getpwnam("nobody")
+            os.chown(self._root, nobody.pw_uid, nobody.pw_gid)
+            self._run_as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+            self._binaries = copy_for_nobody(self._binaries, self._root)
+        self._port = 0
+        if not self._run(
+            "initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"
+        ):
+            raise RuntimeError(f"initdb failed\n{self._said()}")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql+psycopg://postgres@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        for _attempt in range(3):  # somebody else may have taken the port meanwhile
+            port = self._port or free_port()
+            settings = " ".join(f"-c {name}={value}" for name, value in self._settings.items())
+            options = f"-p {port} -k {self._root} {settings}"
+            if self._run("pg_ctl", "-w", "-t", "60", "-l", self._root / "log", "-o", options, "start"):
+                self._port = port
+                return
+        raise RuntimeError(f"PostgreSQL does not start\n{self._said()}")
+
+    def kill(self) -> None:
+        """Everything it consists of, with signal 9."""
+        parent = int((self._root / "data/postmaster.pid").read_text().split()[0])
+        killed = [parent, *children(parent)]
+        for pid in killed:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(is_alive(pid) for pid in killed):
+            time.sleep(0.02)
+
+    def remove(self) -> None:
+        self._run("pg_ctl", "-m", "immediate", "stop")
+        shutil.rmtree(self._root, ignore_errors=True)
+
+    def _run(self, tool: str, *arguments: object) -> bool:
+        # into a file: the daemon that pg_ctl leaves behind would keep a pipe open
+        with (self._root / "out").open("w") as sink:
+            done = subprocess.run(
+                [str(self._binaries / tool), "-D", str(self._root / "data"), *map(str, arguments)],
+                check=False,
+                env={"PATH": os.environ["PATH"], "HOME": str(self._root), "LC_ALL": "C.UTF-8"},
+                cwd=self._root,
+                stdout=sink,
+                stderr=subprocess.STDOUT,
+                **self._run_as,
+            )
+        return done.returncode == 0
+
+    def _said(self) -> str:
+        files = (self._root / "out", self._root / "log")
+        return "\n".join(path.read_text() for path in files if path.exists())
+
+
+def children(parent: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process still runs; one that only waits to be buried does not."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    return False
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """The URL of an empty database."""
     if url := os.environ.get("DUGOUT_TEST_POSTGRES_URL"):
         yield url
         return
-    binaries = postgres_binaries()
-    root = Path(tempfile.mkdtemp(prefix="dugout-pg-", dir="/tmp"))
-    run_as: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        nobody = pwd.getpwnam("nobody")
-        os.chown(root, nobody.pw_uid, nobody.pw_gid)
-        run_as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        binaries = copy_for_nobody(binaries, root)
-    env = {"PATH": os.environ["PATH"], "HOME": str(root), "LC_ALL": "C.UTF-8"}
-    data, log, out = root / "data", root / "log", root / "out"
-
-    def run(tool: str, *arguments: object) -> bool:
-        # into a file: the daemon that pg_ctl leaves behind would keep a pipe open
-        with out.open("w") as sink:
-            done = subprocess.run(
-                [str(binaries / tool), "-D", str(data), *map(str, arguments)],
-                check=False,
-                env=env,
-                cwd=root,
-                stdout=sink,
-                stderr=subprocess.STDOUT,
-                **run_as,
-            )
-        return done.returncode == 0
-
-    def said() -> str:
-        return "\n".join(path.read_text() for path in (out, log) if path.exists())
-
+    own = Postgres()
     try:
-        if not run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"):
-            raise RuntimeError(f"initdb failed\n{said()}")
-        for _attempt in range(3):  # somebody else may have taken the port meanwhile
-            port = free_port()
-            settings = " ".join(f"-c {name}={value}" for name, value in POSTGRES_SETTINGS.items())
-            if run("pg_ctl", "-w", "-t", "60", "-l", log, "-o", f"-p {port} -k {root} {settings}", "start"):
-                break
-        else:
-            raise RuntimeError(f"PostgreSQL does not start\n{said()}")
-        try:
-            yield f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
-        finally:
-            run("pg_ctl", "-m", "immediate", "stop")
+        own.start()
+        yield own.url
     finally:
-        shutil.rmtree(root, ignore_errors=True)
+        own.remove()
 
 
 # Redis

@@ -189,4 +189,5 @@ export type ServerMessage<V = unknown> =
   | { type: "error"; action?: string; error: ApiError }
   | { type: "chat"; lines: ChatLine[] }
   | { type: "presence"; seats: Presence[] }
+  | { type: "service"; database: "up" | "away" }
   | { type: "pong" };

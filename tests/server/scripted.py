@@ -29,6 +29,8 @@ class Scripted:
     cuts: int = 0
     over: bool = False
     refusals: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    """What the server has said about its database, `up` or `away`."""
     _waiting: dict[str, Any] | None = None
     _latest: dict[str, Any] = field(default_factory=dict)
 
@@ -68,7 +70,13 @@ class Scripted:
                 self._waiting = None
             elif kind == "error":
                 self.refusals.append(message["error"]["code"])
+                if self.refusals[-1] == "database-away" and self._waiting:
+                    await asyncio.sleep(0.2)
+                    await socket.send(json.dumps(self._waiting))  # it was not judged
+                    continue
                 self._waiting = None
+            elif kind == "service":
+                self.told.append(message["database"])
             await self._react(socket, self._latest)
 
     async def _react(self, socket: ClientConnection, message: dict[str, Any]) -> None:

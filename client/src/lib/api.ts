@@ -2,6 +2,7 @@
 
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
 import { language } from "./i18n.svelte";
+import { service } from "./service.svelte";
 
 export class ApiFailure extends Error {
   constructor(
@@ -28,6 +29,7 @@ export async function call<T>(path: string, tokens: string[] = [], init: Request
     code: answer.status >= 500 ? "offline" : "malformed",
     message: "",
   };
+  if (error.code === "database-away") service.lost();
   throw new ApiFailure(error, answer.status);
 }
 

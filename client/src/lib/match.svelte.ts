@@ -3,7 +3,8 @@
  *
  * Promises to the tables drawn from it:
  * - `snapshot` is always one whole moment, never a mixture of two;
- * - an answer given while the line is down is sent when it is back, with the same action id, so it counts once;
+ * - an answer given while the line or the database is down is sent when it is back, with the same action id, so it
+ *   counts once;
  * - a refusal is a value, not an exception.
  */
 
@@ -21,6 +22,7 @@ import { ApiFailure, api, call } from "./api";
 import { language } from "./i18n.svelte";
 import { Line } from "./line";
 import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
+import { service } from "./service.svelte";
 import { type Advice, type Surroundings, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
@@ -30,6 +32,8 @@ const POLL_EVERY = 2_000;
 const SOCKET_TRIES_BEFORE_POLLING = 2;
 /** Errors after which trying again is pointless. */
 const FINAL = new Set(["no-match", "bad-token", "not-found"]);
+/** Errors that judge nothing: the same answer is sent again later. */
+const UNJUDGED = new Set(["offline", "database-away"]);
 
 async function refusalOf(wish: Promise<unknown>): Promise<ApiError | null> {
   try {
@@ -75,6 +79,7 @@ export class MatchClient<V = any> {
   #everOpen = false;
   #closed = false;
   #skew = 0;
+  #forget = service.onBack(() => this.#deliver());
 
   constructor(id: string, tokens: string[] = [], surroundings: Partial<Surroundings> = {}) {
     this.id = id;
@@ -190,6 +195,7 @@ export class MatchClient<V = any> {
 
   close(): void {
     this.#closed = true;
+    this.#forget();
     removeEventListener("online", this.tryNow);
     removeEventListener("offline", this.#onOffline);
     document.removeEventListener("visibilitychange", this.#onShow);
@@ -309,7 +315,8 @@ export class MatchClient<V = any> {
         this.#settle(message.action, { accepted: true, last: message.last });
         break;
       case "error":
-        if (message.action) this.#settle(message.action, { accepted: false, error: message.error });
+        if (message.error.code === "database-away") this.#keep(message.action);
+        else if (message.action) this.#settle(message.action, { accepted: false, error: message.error });
         else if (FINAL.has(message.error.code)) this.#fail(message.error);
         break;
       case "chat":
@@ -317,6 +324,10 @@ export class MatchClient<V = any> {
         break;
       case "presence":
         this.#presence(message.seats);
+        break;
+      case "service":
+        if (message.database === "up") service.back();
+        else service.lost();
         break;
       case "pong":
         break;
@@ -388,10 +399,16 @@ export class MatchClient<V = any> {
       this.#line.stop();
       await this.#poll();
     } catch (e) {
-      if (e instanceof ApiFailure && e.error.code !== "offline")
+      if (e instanceof ApiFailure && !UNJUDGED.has(e.error.code))
         this.#settle(letter.action, { accepted: false, error: e.error });
       else this.#outbox.giveBack(letter.action);
     }
+  }
+
+  /** Nothing can be stored just now: the answer goes out again when the database is back. */
+  #keep(action?: string): void {
+    if (action) this.#outbox.giveBack(action);
+    service.lost();
   }
 
   #settle(action: string, outcome: Outcome): void {

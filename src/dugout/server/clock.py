@@ -9,10 +9,14 @@ import hashlib
 import time
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from dugout.core.contract import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
 from dugout.core.ids import Seat
-from dugout.server.store.base import DeadlineRow
+from dugout.server.store.base import STANDING, DeadlineRow
+
+SMALL_STEP: Final = 2000
+"""Milliseconds by which clocks of several machines may differ, or one may be set."""
 
 
 def now_ms() -> int:
@@ -79,6 +83,22 @@ def beaten(row: DeadlineRow, seconds: int, now: int) -> DeadlineRow:
     """The row after a beat: the next follows in step, or from now on where the server slept through it."""
     in_step = (row.beat or 0) + 1000 * seconds
     return replace(row, beat=in_step if in_step > now else now + 1000 * seconds, wake=None)
+
+
+def ahead(row: DeadlineRow | None, now: int) -> int:
+    """How far the clock was set back since the question was opened; small steps are left to pass."""
+    return row.opened - now if row is not None and row.opened > now + SMALL_STEP else 0
+
+
+def earlier(row: DeadlineRow, by: int) -> DeadlineRow:
+    """The row as the clock would have it that was set back."""
+    return replace(
+        row,
+        opened=row.opened - by,
+        due=None if row.due is None else row.due - by,
+        wake=None if row.wake is None else row.wake - by,
+        beat=row.beat if row.beat in (None, STANDING) else row.beat - by,
+    )
 
 
 def bots_due(pending: Pending, tempo: Tempo, bots: Collection[Seat], opened: int, soon: int) -> int | None:

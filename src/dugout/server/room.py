@@ -18,7 +18,7 @@ import msgspec
 
 from dugout.core.contract import Pending, Rules, Tempo
 from dugout.core.ids import Seat
-from dugout.server import commits, news
+from dugout.server import clock, commits, news
 from dugout.server.audience import Audience
 from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.errors import ApiError
@@ -140,6 +140,16 @@ class Room:
         if self.behind:
             await self._replay_what_is_new()
 
+    def follow_the_clock(self) -> None:
+        """Where the clock on the wall was set back, what was planned by it moves with it."""
+        now = self.rooms.clock.now()
+        by = clock.ahead(self.deadline, now)
+        if by and self.deadline is not None:
+            self.deadline = clock.earlier(self.deadline, by)
+            for row in self.match.seats:
+                if row.time_since is not None and row.time_since > now:
+                    row.time_since = max(now, row.time_since - by)
+
     def draft(self) -> Draft:
         """A copy to try answers on."""
         state = self.rules.copy(self.state)
@@ -157,8 +167,10 @@ class Room:
         asked_before = news.asked_now(self) if self.has_people else set()
         try:
             await self.rooms.store.append(append)
-        except (StoreAway, Conflict):
+        except (StoreAway, Conflict) as error:
             self.behind = True
+            if isinstance(error, StoreAway):
+                self.rooms.service.lost(error)
             raise
         self._take_over(draft, append)
         await self.rooms.bus.publish(Notice(self.id, ANSWERS, self.seq))

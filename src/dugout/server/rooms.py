@@ -30,6 +30,7 @@ from dugout.server.presence import Presence
 from dugout.server.ratings import after_match
 from dugout.server.referee import Draft, first_state
 from dugout.server.room import Room
+from dugout.server.service import Service
 from dugout.server.settings import Settings
 from dugout.server.store.base import (
     BOT,
@@ -82,6 +83,7 @@ class Rooms:
         self.bus = bus
         self.catalogue = catalogue
         self.presence = Presence(self)
+        self.service = Service(self)
         self.bots = minds or minds_for(settings, catalogue)
         self.warm: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -89,6 +91,7 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._closing = False
+        self._seen = 0  # the time at the last look
 
     async def open(self) -> None:
         await self.store.open()
@@ -270,6 +273,7 @@ class Rooms:
         """Set the alarm of a room to the moment its deadline row names."""
         if self._closing or not self.acts or room.deadline is None or room.deadline.wake is None:
             return
+        room.follow_the_clock()
         delay = max(0, room.deadline.wake - self.clock.now()) / 1000
         theirs = room.left_to_workers == room.deadline.question
         if theirs:
@@ -307,13 +311,17 @@ class Rooms:
     async def _keep(self) -> None:
         """Wake what is overdue, look for what was missed, let go what is idle."""
         for second in count():
-            with suppress(StoreAway):
+            self._notice_a_clock_set_back()
+            try:
                 if self.bus.shared and (self.bus.missed() or second % LOOK_EVERY == 0):
                     await hearing.look_for_missed(self)
                 most = MOST_LEFT_TO_WORKERS if self.bots.elsewhere else WAKE_AT_ONCE
                 for match in await self.store.overdue(self.clock.now(), most):
                     self._ring(match)
                 await self._tidy()
+                await self.service.look()
+            except StoreAway as error:
+                self.service.lost(error)
             for room in [room for room in self.warm.values() if room.behind]:
                 try:
                     await self._refresh(room)
@@ -323,6 +331,14 @@ class Rooms:
             metrics.warm.set(len(self.warm))
             metrics.bus_up.set(self.bus.up)
             await asyncio.sleep(POLL_SECONDS)
+
+    def _notice_a_clock_set_back(self) -> None:
+        now, before = self.clock.now(), self._seen
+        self._seen = now
+        if now < before - clock.SMALL_STEP:
+            log.warning("clock.set-back", seconds=(before - now) // 1000)
+            for room in self.warm.values():
+                self.schedule(room)
 
     async def _tidy(self) -> None:
         """End offers that nobody took, count rated matches that a dead server left uncounted."""

@@ -8,6 +8,8 @@ and put the job again as soon as nobody takes care of it any more.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from redis.asyncio import Redis
@@ -34,7 +36,20 @@ UNANSWERED_MS: Final = 90_000
 FAILURES: Final = (RedisError, OSError, TimeoutError)
 
 
-def queue_at(url: str) -> RedisStreamBroker:
+class Queue(RedisStreamBroker):
+    """The stream; a job that was done while Redis died stays in it, and the next worker finds its question closed."""
+
+    def _ack_generator(self, id: str, queue_name: str) -> Callable[[], Awaitable[None]]:
+        tick_off = super()._ack_generator(id, queue_name)
+
+        async def try_to() -> None:
+            with suppress(*FAILURES):
+                await tick_off()
+
+        return try_to
+
+
+def queue_at(url: str) -> Queue:
     """The queue of a Redis; raises ValueError for an address that is none."""
     line: dict[str, Any] = {
         "socket_connect_timeout": 5,
@@ -49,7 +64,7 @@ def queue_at(url: str) -> RedisStreamBroker:
         prefix_str="dugout:result",
         **line,
     )
-    queue = RedisStreamBroker(
+    queue = Queue(
         url,
         queue_name=STREAM,
         consumer_group_name=GROUP,
@@ -61,7 +76,8 @@ def queue_at(url: str) -> RedisStreamBroker:
         unacknowledged_lock_timeout=5,
         **line,
     )
-    return queue.with_result_backend(results)
+    queue.with_result_backend(results)
+    return queue
 
 
 def redis_of(queue: RedisStreamBroker) -> Redis:

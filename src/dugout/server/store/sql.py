@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, literal_column, select, update
+from sqlalchemy import func, insert, literal_column, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -62,6 +62,12 @@ class SqlStore:
     async def ping(self) -> None:
         async with self._reading() as connection:
             await connection.execute(select(literal_column("1")))
+
+    async def probe(self) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._writer.write(work)
 
     async def create(self, match: MatchRow) -> None:
         async def work(connection: AsyncConnection) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dugout.server import metrics
@@ -167,10 +167,7 @@ async def _apart(connection: AsyncConnection, work: Work) -> Any:
         async with connection.begin_nested():
             return await work(connection)
     except Exception as error:
-        if (
-            connection.closed
-            or connection.invalidated
-            or (isinstance(error, DBAPIError) and _is_deadlock(error))
-        ):
+        # a full disk, a lost line or a deadlock is nobody's own failure
+        if connection.closed or connection.invalidated or isinstance(error, OperationalError):
             raise
         return error

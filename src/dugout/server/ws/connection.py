@@ -156,6 +156,8 @@ class Connection:
         for seat in fields["seats"]:
             seat.online = seat.online or seat.yours
         self.post(encode(SnapshotOut(**fields, events=missed)))
+        if not self._rooms.service.up:
+            self.post(self._rooms.service.message)
         room.audience.join(self)
         self._rooms.look_in(room)
 

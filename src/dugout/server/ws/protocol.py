@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -88,6 +88,12 @@ class SeatPresence(Struct, kw_only=True):
 
 class PresenceOut(Struct, kw_only=True, tag="presence"):
     seats: list[SeatPresence]
+
+
+class ServiceOut(Struct, kw_only=True, tag="service"):
+    """Whether anything can be stored; said when it changes, and after a snapshot while it is away."""
+
+    database: Literal["up", "away"]
 
 
 class Pong(Struct, kw_only=True, tag="pong"):

@@ -1,0 +1,46 @@
+"""Whether anything can be stored just now; everybody who is connected is told when that changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import structlog
+
+from dugout.server.store.base import StoreAway
+from dugout.server.ws.protocol import ServiceOut, encode
+
+if TYPE_CHECKING:
+    from dugout.server.rooms import Rooms
+
+log = structlog.get_logger()
+
+
+class Service:
+    """What this server knows about its database. It begins with hope."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self.up = True
+
+    @property
+    def message(self) -> bytes:
+        return encode(ServiceOut(database="up" if self.up else "away"))
+
+    def lost(self, error: StoreAway) -> None:
+        """Something could not be stored or read."""
+        if self.up:
+            self.up = False
+            log.error("database.away", error=str(error)[:200])
+            self._tell()
+
+    async def look(self) -> None:
+        """After something failed: whether a write comes through again; raises StoreAway."""
+        if not self.up:
+            await self._rooms.store.probe()
+            self.up = True
+            log.info("database.back")
+            self._tell()
+
+    def _tell(self) -> None:
+        for room in self._rooms.warm.values():
+            room.audience.send(self.message)
