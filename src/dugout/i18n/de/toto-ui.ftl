@@ -108,7 +108,6 @@ toto-pot-parts = { $seats } Einsätze { $stakes }{ $carry ->
 ## Was gefragt wird
 
 toto-panel = Was gefragt wird
-toto-until = bis { $time }
 toto-seconds-left = { $seconds ->
     [one] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden

@@ -303,3 +303,4 @@ error-unknown = Das hat nicht geklappt. Nichts wurde gespielt.
 report-open = Spielbericht
 report-over = Das Spiel ist zu Ende.
 report-of = Bericht über das Spiel mit { $names }
+time-until = bis { $time }

@@ -108,7 +108,6 @@ toto-pot-parts = { $seats } stakes { $stakes }{ $carry ->
 ## What is asked
 
 toto-panel = What is asked
-toto-until = until { $time }
 toto-seconds-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left

@@ -306,3 +306,4 @@ error-unknown = That did not work. Nothing was played.
 report-open = Match report
 report-over = The match is over.
 report-of = Report of the match with { $names }
+time-until = until { $time }

@@ -108,7 +108,6 @@ toto-pot-parts = { $seats } mises { $stakes }{ $carry ->
 ## Ce qui est demandé
 
 toto-panel = Ce qui est demandé
-toto-until = jusqu'à { $time }
 toto-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

@@ -303,3 +303,4 @@ error-unknown = Cela n'a pas marché. Rien n'a été joué.
 report-open = Bilan du match
 report-over = Le match est terminé.
 report-of = Bilan du match avec { $names }
+time-until = jusqu'à { $time }

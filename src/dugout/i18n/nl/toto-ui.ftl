@@ -108,7 +108,6 @@ toto-pot-parts = { $seats } keer inzet { $stakes }{ $carry ->
 ## Wat er gevraagd wordt
 
 toto-panel = Wat er gevraagd wordt
-toto-until = tot { $time }
 toto-seconds-left = { $seconds ->
     [one] nog 1 seconde
    *[other] nog { $seconds } seconden

@@ -303,3 +303,4 @@ error-unknown = Dat is niet gelukt. Er is niets gespeeld.
 report-open = Wedstrijdrapport
 report-over = De wedstrijd is afgelopen.
 report-of = Rapport van de wedstrijd met { $names }
+time-until = tot { $time }
