@@ -36,6 +36,8 @@ export interface NewSeat {
   kind: "me" | "link" | "bot";
   name?: string;
   level?: string;
+  /** False: the match waits until the seat is taken by name. */
+  ready?: boolean;
 }
 
 export interface NewMatch {
@@ -64,6 +66,8 @@ export interface SeatInfo {
   absent?: "left" | "time" | null;
   /** The level of the computer that plays meanwhile. */
   stand_in?: string | null;
+  /** What the seat has added to the dice. */
+  salt?: string | null;
 }
 
 /** What people settle among themselves; see docs/protocol.md. */

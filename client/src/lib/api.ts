@@ -50,8 +50,10 @@ export const api = {
     tokens: string[],
     body: { seat: number; question: number; action: string; answer: string },
   ) => post<{ accepted: true; last: number }>(at(match, "/actions"), body, tokens),
-  name: (match: string, tokens: string[], seat: number, name: string) =>
-    post<unknown>(at(match, "/name"), { seat, name }, tokens),
+  name: (match: string, tokens: string[], seat: number, name: string, salt = "") =>
+    post<unknown>(at(match, "/name"), salt === "" ? { seat, name } : { seat, name, salt }, tokens),
+  salt: (match: string, tokens: string[], seat: number, salt: string) =>
+    post<Snapshot>(at(match, "/salt"), { seat, salt }, tokens, "PUT"),
   chat: (match: string, tokens: string[], after: number) =>
     call<{ lines: ChatLine[] }>(at(match, `/chat?after=${after}`), tokens),
   say: (match: string, tokens: string[], seat: number, text: string) =>

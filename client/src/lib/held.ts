@@ -12,6 +12,8 @@ export interface Held {
   at: number;
   /** Number of the last event read here. */
   seen: number;
+  /** The commitment to the dice as it was shown here first. */
+  commitment?: string;
 }
 
 const INDEX = "dugout.matches";

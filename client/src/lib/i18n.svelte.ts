@@ -21,7 +21,16 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-const LATER = ["toto", "champions", "counter-attack", "lessons", "diagrams", "competitions", "report"];
+const LATER = [
+  "toto",
+  "champions",
+  "counter-attack",
+  "lessons",
+  "diagrams",
+  "fair",
+  "competitions",
+  "report",
+];
 const files = import.meta.glob("../../../src/dugout/i18n/*/*.ftl", {
   query: "?raw",
   import: "default",

@@ -25,6 +25,12 @@ import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
 import { service } from "./service.svelte";
 import { type Advice, type Surroundings, world } from "./surroundings";
 
+/** A way over the board in the game's notation: the ball flies (`plan`), or a man walks. */
+export interface Way {
+  kind: "plan" | "walk";
+  cells: string[];
+}
+
 export type Connection = "connecting" | "live" | "offline";
 
 const WAITS = [1, 2, 4, 8, 15, 30];
@@ -65,6 +71,8 @@ export class MatchClient<V = any> {
   showing = $state(false);
   /** Places on the board that words beside it are about, in the game's notation. */
   marks = $state.raw<readonly string[]>([]);
+  /** Ways of men and of the ball that words beside the board are about. */
+  ways = $state.raw<readonly Way[]>([]);
   /** The table is acting something out. */
   acting = $state(false);
   /** Whether the sockets are impossible here and the client asks over and over instead. */
@@ -166,8 +174,8 @@ export class MatchClient<V = any> {
   }
 
   /** Give the person behind a seat a name, which takes the seat. */
-  async name(seat: number, name: string): Promise<ApiError | null> {
-    const refusal = await refusalOf(api.name(this.id, this.tokens, seat, name));
+  async name(seat: number, name: string, salt = ""): Promise<ApiError | null> {
+    const refusal = await refusalOf(api.name(this.id, this.tokens, seat, name, salt));
     if (!refusal) this.#presence([{ seat, name, taken: true, online: true }]);
     return refusal;
   }

@@ -5,6 +5,7 @@ export const pages = {
   match: () => import("../pages/Match.svelte"),
   report: () => import("../report/Report.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  verify: () => import("../pages/Verify.svelte"),
   replay: () => import("../pages/OpenRecord.svelte"),
   lobby: () => import("../pages/Lobby.svelte"),
   account: () => import("../pages/Account.svelte"),

@@ -33,6 +33,7 @@ export type Page =
   | { name: "report"; id: string }
   | { name: "rules"; game: string }
   | { name: "replay" }
+  | { name: "verify" }
   | { name: "lobby" }
   | { name: "account" }
   | { name: "person"; id: string }
@@ -67,6 +68,7 @@ export function pageOf(address: string): Page {
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };
+  if (first === "verify" && second === undefined) return { name: "verify" };
   if (first === "lobby" && second === undefined) return { name: "lobby" };
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };

@@ -23,6 +23,7 @@ from dugout.server.hooks import Postman
 from dugout.server.http import (
     advice,
     competitions,
+    fairness,
     games,
     health,
     lessons,
@@ -88,6 +89,7 @@ def create_app(
             *people.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
+            *fairness.ROUTES,
             *match_report.ROUTES,
             *advice.ROUTES,
             *lessons.ROUTES,

@@ -31,6 +31,7 @@ verify-brought =
        *[other] { $count } Würfe kamen aus einem anderen Spiel mit; dieses Geheimnis erklärt sie nicht.
     }
 verify-broken = Antwort { $answer } ist falsch: { $why }
+verify-no-crypto = Diese Seite kam nicht über eine sichere Verbindung (https); Browser weigern sich dann, Hashes zu berechnen. Nimm „dugout verify“.
 verify-seen = Dieses Gerät sah während des Spiels dieselbe Festlegung.
 verify-not-seen = Dieses Gerät sah während des Spiels eine andere Festlegung!
 verify-proof = Woraus die Würfel folgen
@@ -73,3 +74,11 @@ luck-kind-block = Geblockte Schüsse
 luck-kind-whistles = Pfeifenkarten
 luck-kind-goal-cards = Zahlen auf Torkarten
 
+salt-title = Faire Würfel
+salt-text = Der Server hat sein Geheimnis festgelegt: Die Festlegung unten ist dessen Hash. Gib vor dem ersten Wurf eine eigene Zeile dazu, dann folgen die Würfel aus beidem. Niemand, auch du nicht, kann wissen, was sie bewirkt.
+salt-later = Mit einer eigenen Zeile wartet das Spiel, bis du die Festlegung des Servers gesehen hast; dann kommt sie zu den Würfeln.
+salt-label = Dein Salz (beliebige Worte, freiwillig)
+salt-make = Eines ausdenken
+salt-add = Dazugeben
+salt-added = Dein Salz ist dabei: { $salt }
+salt-note = Notiere die Festlegung, wenn du später sicher sein willst.

@@ -31,6 +31,7 @@ verify-brought =
        *[other] { $count } rolls came along from another match; this secret does not explain them.
     }
 verify-broken = Answer { $answer } is wrong: { $why }
+verify-no-crypto = This page did not come over a safe line (https), and browsers then refuse to calculate hashes. Use “dugout verify”.
 verify-seen = This device saw the same commitment during the match.
 verify-not-seen = This device saw another commitment during the match!
 verify-proof = What the dice follow from
@@ -73,3 +74,11 @@ luck-kind-block = Blocks
 luck-kind-whistles = Whistle cards
 luck-kind-goal-cards = Numbers on goal cards
 
+salt-title = Fair dice
+salt-text = The server has fixed its secret: the commitment below is its hash. Add a line of your own before the first roll, and the dice follow from both. Nobody, you included, can know what it does.
+salt-later = With a line of yours the match waits until you have seen the server’s commitment; then it is added to the dice.
+salt-label = Your salt (any words, optional)
+salt-make = Make one up
+salt-add = Add it
+salt-added = Your salt is in: { $salt }
+salt-note = Note the commitment if you want to be certain later.

@@ -31,6 +31,7 @@ verify-brought =
        *[other] { $count } lancers viennent d'un autre match ; ce secret ne les explique pas.
     }
 verify-broken = La réponse { $answer } est fausse : { $why }
+verify-no-crypto = Cette page n'est pas venue par une connexion sûre (https) ; les navigateurs refusent alors de calculer des empreintes. Utilisez « dugout verify ».
 verify-seen = Cet appareil a vu le même engagement pendant le match.
 verify-not-seen = Cet appareil a vu un autre engagement pendant le match !
 verify-proof = D'où découlent les dés
@@ -73,3 +74,11 @@ luck-kind-block = Tirs contrés
 luck-kind-whistles = Cartes sifflet
 luck-kind-goal-cards = Nombres des cartes but
 
+salt-title = Des dés équitables
+salt-text = Le serveur a fixé son secret : l'engagement ci-dessous est son empreinte. Ajoutez une ligne à vous avant le premier lancer, et les dés découleront des deux. Personne, vous compris, ne peut savoir ce qu'elle fait.
+salt-later = Avec une ligne à vous, le match attend que vous ayez vu l'engagement du serveur ; puis elle est ajoutée aux dés.
+salt-label = Votre sel (des mots quelconques, facultatif)
+salt-make = En inventer un
+salt-add = L'ajouter
+salt-added = Votre sel est ajouté : { $salt }
+salt-note = Notez l'engagement si vous voulez être certain plus tard.

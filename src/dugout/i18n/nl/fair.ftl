@@ -31,6 +31,7 @@ verify-brought =
        *[other] { $count } worpen kwamen mee uit een andere partij; dit geheim verklaart ze niet.
     }
 verify-broken = Antwoord { $answer } klopt niet: { $why }
+verify-no-crypto = Deze pagina kwam niet over een veilige verbinding (https); browsers weigeren dan hashes te berekenen. Gebruik “dugout verify”.
 verify-seen = Dit apparaat zag tijdens de partij dezelfde vastlegging.
 verify-not-seen = Dit apparaat zag tijdens de partij een andere vastlegging!
 verify-proof = Waaruit de dobbelstenen volgen
@@ -73,3 +74,11 @@ luck-kind-block = Geblokte schoten
 luck-kind-whistles = Fluitkaarten
 luck-kind-goal-cards = Getallen op doelpuntkaarten
 
+salt-title = Eerlijke dobbelstenen
+salt-text = De server heeft zijn geheim vastgelegd: de vastlegging hieronder is de hash ervan. Voeg voor de eerste worp een eigen regel toe, dan volgen de dobbelstenen uit beide. Niemand, ook jij niet, kan weten wat die doet.
+salt-later = Met een eigen regel wacht de partij tot je de vastlegging van de server hebt gezien; dan gaat hij bij de dobbelstenen.
+salt-label = Jouw zout (willekeurige woorden, niet verplicht)
+salt-make = Verzin iets
+salt-add = Voeg toe
+salt-added = Jouw zout zit erin: { $salt }
+salt-note = Schrijf de vastlegging op als je later zeker wilt zijn.

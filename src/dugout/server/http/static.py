@@ -100,6 +100,7 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
         "/account",
         "/people/{rest:path}",
         "/replay",
+        "/verify",
     ],
     include_in_schema=False,
     opt={ZIPPED: True},
