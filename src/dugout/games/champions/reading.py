@@ -14,7 +14,7 @@ from dugout.games.champions.board import (
     cell_named,
     piece_named,
 )
-from dugout.games.champions.kinds import ROLL_TURN
+from dugout.games.champions.kinds import ASK_TURN, ROLL_KEEPER, ROLL_TURN
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, Config
 from dugout.games.champions.position import (
     ENDINGS,
@@ -291,4 +291,6 @@ def _read_agenda(s: State, words: dict[str, str]) -> None:
             if team != "-":
                 seats |= 1 << _team(team)
         figures = [_number(part, 0, 1 << 42) for part in rest[1:]] + [0, 0, 0]
+        if by_name[name] == ASK_TURN and figures[0] not in (ROLL_TURN, ROLL_KEEPER):
+            raise BadWord(item)  # it has to say which roll follows
         s.agenda.append(Frame(by_name[name], seats, figures[0], figures[1], figures[2]))
