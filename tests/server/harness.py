@@ -23,6 +23,7 @@ from dugout.server.catalogue import Catalogue
 from dugout.server.clock import WallClock
 from dugout.server.rooms import Rooms
 from dugout.server.settings import LARGEST_MESSAGE, Rate, Settings
+from dugout.server.ws.outlet import LiveProtocol
 from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
 
 PATIENCE = 10.0
@@ -237,12 +238,15 @@ def new_action() -> str:
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, catalogue: Catalogue | None = TINY, time: WallClock | None = None
+    settings: Settings,
+    catalogue: Catalogue | None = TINY,
+    time: WallClock | None = None,
+    ws: Any = LiveProtocol,
 ) -> AsyncIterator[Served]:
     """Serve until the block ends, then shut down gracefully."""
     app = create_app(settings, catalogue, time=time)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=4 * LARGEST_MESSAGE
+        app, log_level="warning", access_log=False, ws=ws, ws_max_size=4 * LARGEST_MESSAGE
     )
     server = uvicorn.Server(config)
     listener = socket.socket()

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from dugout.server import people
-from tests.server.harness import Served, new_action
+from dugout.server.messages import Clock, EventMessage
+from dugout.server.ws.outlet import frame
+from dugout.server.ws.protocol import EventsOut
+from tests.server.harness import Served, new_action, running, settings_for
 
 
 async def test_hello_is_answered_with_a_snapshot_and_the_events_that_were_missed(server: Served) -> None:
@@ -227,3 +235,54 @@ async def test_errors_speak_the_language_of_the_browser(lite: Served) -> None:
         await socket.send("?")
         message = json.loads(await socket.recv())["error"]["message"]
     assert message.startswith("This request cannot be read")
+
+
+async def test_any_other_asgi_server_will_do(tmp_path: Path) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    async with running(settings, ws="websockets-sansio") as served:
+        match = await served.create("me", "me")
+        async with match.live(0) as talk:
+            question = (await talk.next("snapshot"))["question"]
+            await talk.answer(0, question, "pick 6")
+            assert (await talk.next("events"))["view"]["picks"] == [6, None]
+            assert (await talk.next("answered"))["type"] == "answered"
+        async with connect(f"{served.url.replace('http', 'ws')}/api/matches/nowhere/live") as stranger:
+            await stranger.send('{"type": "hello"}')
+            assert json.loads(await stranger.recv())["error"]["code"] == "no-match"
+            with pytest.raises(ConnectionClosed) as closed:
+                await stranger.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+
+
+async def test_somebody_who_does_not_read_is_cut_off(lite: Served) -> None:
+    match = await lite.create("me", "me")
+    room = await lite.rooms.get(match.id)
+    async with match.live(0) as talk:
+        await talk.next("snapshot")
+        talk.socket.transport.pause_reading()
+        async with asyncio.timeout(30):
+            while not room.audience.empty:
+                room.audience.send(b"x" * 100_000)
+                await asyncio.sleep(0)
+    async with match.live(0) as talk:
+        assert (await talk.next("snapshot"))["match"] == match.id
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_what_a_client_understands(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
+    client.receive_data(frame(b"a" * size) + frame(b"next"))
+    assert [bytes(event.data) for event in client.events_received()] == [b"a" * size, b"next"]
+
+
+async def test_what_is_told_has_the_shape_that_is_published(server: Served) -> None:
+    match = await server.create("me", "me")
+    async with match.live(0, 1) as talk:
+        question = (await talk.next("snapshot"))["question"]
+        await talk.answer(0, question, "pick 6")
+        told = await talk.next("events")
+    fields = set(EventsOut.__struct_fields__)
+    assert set(told) == {*fields, "type"}
+    assert msgspec.convert(told["events"], list[EventMessage])
+    assert msgspec.convert(told["clock"], Clock)

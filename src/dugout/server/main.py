@@ -25,6 +25,7 @@ from dugout.server.settings import (
 from dugout.server.store.base import StoreBroken
 from dugout.server.store.engines import async_url
 from dugout.server.store.upgrade import upgrade
+from dugout.server.ws.outlet import LiveProtocol
 
 BACKLOG: Final = 2048
 GARBAGE: Final = (20_000, 20, 20)
@@ -135,7 +136,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         # a little above our own limit, so that slightly too large messages get a proper refusal
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match

@@ -1,4 +1,4 @@
-"""One socket: says hello, answers, hears. What it is sent goes through a short queue of its own."""
+"""One socket: says hello, answers, hears."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from dugout.server.settings import LARGEST_MESSAGE
 from dugout.server.store.base import StoreAway
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
+from dugout.server.ws.outlet import outlet_of
 from dugout.server.ws.protocol import (
     Answered,
     AnswerIn,
@@ -37,7 +38,6 @@ from dugout.server.ws.protocol import (
     encode,
 )
 
-LONGEST_QUEUE: Final = 256
 HELLO_SECONDS: Final = 20.0
 REFUSED: Final = 4400
 
@@ -53,50 +53,19 @@ class Connection:
         self._rooms = rooms
         self._people = people
         self._language = language_of(socket)
-        self._out: list[bytes] = []
-        self._something: asyncio.Future[None] | None = None  # what the sender waits for
-        self._ending = False
+        self._outlet = outlet_of(socket)
         self._room: Room | None = None
         self._key = ""
-
-    def post(self, message: bytes) -> None:
-        """Queue a message; a reader that stopped reading is cut off and may come back for what it missed."""
-        if len(self._out) >= LONGEST_QUEUE:
-            self._out.clear()
-            self._ending = True
-        elif not self._ending:
-            self._out.append(message)
-        self._wake_sender()
+        self.post = self._outlet.post
 
     async def run(self, match: str) -> None:
-        """Live until either side goes. Nothing cancels an answer that is being stored."""
-        sender = asyncio.create_task(self._send())
+        """Live until the other side goes or is refused. Nothing cancels an answer that is being stored."""
         try:
             await self._read(match)
         finally:
             if self._room is not None:
                 self._room.audience.leave(self)
-            self._ending = True
-            self._wake_sender()
-            await asyncio.wait({sender}, timeout=1)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
-
-    async def _send(self) -> None:
-        """Whatever has gathered; then hang up, if that is what comes next."""
-        loop, send = asyncio.get_running_loop(), self._socket.send
-        while self._out or not self._ending:
-            if not self._out:
-                self._something = loop.create_future()
-                await self._something
-            gathered, self._out = self._out, []
-            for message in gathered:
-                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await self._socket.close(code=REFUSED if self._room is None else 1000)
-
-    def _wake_sender(self) -> None:
-        if self._something is not None and not self._something.done():
-            self._something.set_result(None)
+            await self._outlet.end()
 
     async def _read(self, match: str) -> None:
         try:
@@ -192,6 +161,8 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     connection = Connection(socket, state.rooms, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
         await connection.run(match)
+    with suppress(Exception):
+        await socket.close(code=REFUSED if connection._room is None else 1000)
 
 
 def _address(socket: WebSocket[Any, Any, Any]) -> str:
