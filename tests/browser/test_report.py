@@ -1,0 +1,124 @@
+"""The report page: figures, tables and links of a real match of each game, on every screen and in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.table import create, me
+from tests.browser.test_access import SCREENS, Inspector
+from tests.browser.test_replay import Watched
+
+pytestmark = pytest.mark.timeout(180)
+MATCHES = {"champions": "goals", "counter-attack": "draft-core", "toto": "single-winner"}
+FIGURES = {
+    "champions": ["chances", "shots", "numbers", "turning", "luck", "territory", "ratings", "timeline"],
+    "counter-attack": ["chances", "shots", "numbers", "turning", "luck", "territory", "ratings", "timeline"],
+    "toto": ["chances", "money", "numbers", "turning", "luck", "fixtures", "timeline"],
+}
+SCREENS_OF_ACCESS = [screen.values[0] for screen in SCREENS]
+CUT_OFF = """() => [...document.querySelectorAll(".report *")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "hidden"
+    && getComputedStyle(one).clipPath === "none" && one.clientWidth > 1)
+  .map((one) => `${one.className} ${one.textContent.slice(0, 40)}`)"""
+DRAWN_OUTSIDE = """() => [...document.querySelectorAll(".drawing svg text")].filter((text) => {
+    const [own, all] = [text.getBoundingClientRect(), text.ownerSVGElement.getBoundingClientRect()];
+    return own.width > 0 && (own.left < all.left - 2 || own.right > all.right + 2);
+  }).map((text) => text.textContent)"""
+SMALL_TARGETS = """() => [...document.querySelectorAll(".report a, .report summary, .report button")]
+  .map((one) => [one.textContent.trim().slice(0, 30), one.getBoundingClientRect()])
+  .filter(([, box]) => box.height > 0 && box.height < 44).map(([words]) => words)"""
+
+
+async def opened(page: Page, match: Watched) -> None:
+    await page.goto(f"/match/{match.id}/report")
+    await page.wait_for_selector(f"[data-report={match.game}]", timeout=30_000)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+async def test_all_figures_are_there_with_their_tables_and_lead_into_the_replay(
+    new_page: NewPage, live_server: str, game: str
+) -> None:
+    match = Watched(live_server, game, MATCHES[game])
+    page = await new_page()
+    await opened(page, match)
+    shown = await page.locator("[data-figure]").evaluate_all("(all) => all.map((one) => one.dataset.figure)")
+    assert shown == FIGURES[game]
+    for figure in await page.locator("[data-figure]").all():
+        if await figure.locator(".drawing").count():
+            await figure.locator("summary").first.click()
+            await expect(figure.locator("table").first).to_be_visible()
+    turning = page.locator("[data-figure=turning] a").first
+    at = await turning.get_attribute("data-at")
+    await turning.click()
+    await expect(page).to_have_url(re.compile(rf"\?at={at}$"))
+    await expect(page.locator("[data-replay][data-ready=true]")).to_have_attribute("data-at", at or "")
+    await page.locator("[data-act=report]").first.click()
+    await expect(page.locator("[data-report]")).to_be_visible()
+
+
+async def test_the_picture_opens_and_the_page_prints(new_page: NewPage, live_server: str) -> None:
+    match = Watched(live_server, "champions", "goals")
+    page = await new_page()
+    await opened(page, match)
+    await page.locator("[data-act=share-report]").click()
+    for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg")):
+        link = await page.locator(f"[data-act={kind}]").get_attribute("href")
+        picture = await page.request.get(link or "")
+        assert (await picture.body()).startswith(begins)
+        loaded = await page.evaluate(
+            "(src) => new Promise((done) => { const image = new Image(); image.onload = () => done(image.naturalWidth);"
+            " image.onerror = () => done(0); image.src = src; })",
+            link,
+        )
+        assert loaded >= 1200
+    await page.emulate_media(media="print")
+    await expect(page.locator(".topbar")).to_be_hidden()
+    await expect(page.locator("[data-figure=chances]")).to_be_visible()
+
+
+async def reads_well(page: Page, match: Watched) -> None:
+    """Nothing sticks out, nothing is cut off, everything can be hit by a finger."""
+    await opened(page, match)
+    width = await page.evaluate("innerWidth")
+    assert await page.evaluate("document.documentElement.scrollWidth") == width
+    assert await page.evaluate(CUT_OFF) == []
+    assert await page.evaluate(DRAWN_OUTSIDE) == []
+    assert await page.evaluate(SMALL_TARGETS) == []
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"), [*zip(SCREENS_OF_ACCESS, ("en-GB", "nl-NL", "de-DE", "fr-FR"), strict=True)]
+)
+async def test_nobody_is_shut_out(
+    new_page: NewPage, live_server: str, screen: dict[str, Any], language: str
+) -> None:
+    page = await new_page(**{**screen, "locale": language})
+    inspector = Inspector(page)
+    for game, name in MATCHES.items():
+        await reads_well(page, Watched(live_server, game, name))
+        await page.evaluate(
+            "() => document.querySelectorAll('.report details').forEach((one) => (one.open = true))"
+        )
+        await inspector.look(game)
+    assert inspector.found == {}
+
+
+@pytest.mark.parametrize("language", ["en-GB", "nl-NL"])
+async def test_no_words_are_cut_off_on_a_phone(new_page: NewPage, live_server: str, language: str) -> None:
+    page = await new_page(**{**PHONE, "locale": language})
+    for game, name in MATCHES.items():
+        await reads_well(page, Watched(live_server, game, name))
+
+
+async def test_a_match_that_goes_on_has_none(new_page: NewPage, live_server: str) -> None:
+    match = create(live_server, [me("Noor"), me("Sam")])
+    page = await new_page()
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    await page.goto(f"/match/{match['id']}/report")
+    await expect(page.get_by_text("There is a report once the match is over.")).to_be_visible()
+    complaints[:] = [line for line in complaints if "403" not in line]

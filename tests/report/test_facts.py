@@ -1,0 +1,90 @@
+"""What a report writes down agrees with the match itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from dugout.core.ids import EVERYONE
+from dugout.core.record import replay
+from dugout.games.registry import game
+from dugout.report.facts import GOAL, OPEN
+from dugout.report.registry import board_of
+from tests.report.matches import SHOWN, facts, record
+
+PITCH = [one for one in SHOWN if one[0] != "toto"]
+
+
+@pytest.mark.parametrize(("name", "which"), SHOWN)
+def test_the_end_is_that_of_the_rules(name: str, which: str) -> None:
+    found = facts(name, which)
+    rules = game(name)
+    events = 0
+    result = None
+    for state, told in replay(rules, record(name, which)):
+        events += sum(event.seats == EVERYONE for event in told)
+        result = rules.result(state)
+    assert result is not None
+    assert found.places == result.places
+    assert found.now.at == events
+
+
+@pytest.mark.parametrize(("name", "which"), PITCH)
+def test_goals_shots_and_marks_agree(name: str, which: str) -> None:
+    found = facts(name, which)
+    counted: Counter[int] = Counter()
+    for _state, told in replay(game(name), record(name, which)):
+        counted.update(event.args[0] for event in told if event.code in ("ch.goal", "ca.goal"))
+    for seat in range(2):
+        marks = [mark for mark in found.marks if mark.kind == "goal" and mark.seat == seat]
+        shots = [shot for shot in found.shots if shot.outcome == GOAL and shot.seat == seat]
+        assert len(marks) == counted[seat]
+        assert len(shots) <= counted[seat]
+        deeds = sum(deeds["goals"] for man, deeds in found.deeds.items() if man.seat == seat)
+        assert deeds + sum(mark.args["own"] == 1 for mark in marks) == counted[seat]
+
+
+@pytest.mark.parametrize(("name", "which"), PITCH)
+def test_chances_are_chances_and_nothing_stays_open(name: str, which: str) -> None:
+    found = facts(name, which)
+    assert all(0 <= shot.chance <= 1 and shot.outcome != OPEN for shot in found.shots)
+    assert all(0 <= trial.chance <= 1 for trial in found.trials)
+    assert found.counts[0]["duels"] == found.counts[1]["duels"]
+    assert found.counts[0]["duels-won"] + found.counts[1]["duels-won"] <= found.counts[0]["duels"]
+    for counts in found.counts:
+        assert counts["passes"] <= counts["passes-tried"]
+
+
+@pytest.mark.parametrize(("name", "which"), PITCH)
+def test_every_touch_lies_on_the_board(name: str, which: str) -> None:
+    board = board_of(name)
+    assert board is not None
+    found = facts(name, which)
+    assert any(found.touches)
+    for touches in found.touches:
+        assert set(touches) <= set(board.zones)
+    for shot in found.shots:
+        for place in (shot.place, shot.target):
+            assert 0 <= place.x <= board.width
+            assert 0 <= place.y <= board.height
+
+
+def test_home_shoots_upwards_whichever_half_it_is() -> None:
+    found = facts("counter-attack", "draft-core")
+    assert found.shots
+    for shot in found.shots:
+        assert (shot.target.y < shot.place.y) == (shot.seat == 0)
+
+
+def test_a_form_is_right_since_the_goal_that_made_it_so() -> None:
+    found = facts("toto", "single-winner")
+    assert found.rounds
+    for one in found.rounds:
+        for fixture, (home, away) in enumerate(one.scores):
+            mark = "1" if home > away else "2" if away > home else "3"
+            for seat, form in enumerate(one.forms):
+                assert (one.since[fixture][seat] >= 0) == (form[fixture] == mark)
+        for seat, count in enumerate(one.counts):
+            assert count == sum(since[seat] >= 0 for since in one.since)
+    assert found.extra["cash"][-1] == list(found.score)

@@ -1,0 +1,140 @@
+"""The figures themselves: chances, luck, turning points, ratings."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from fractions import Fraction
+from importlib.resources import files
+
+import pytest
+
+from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
+from dugout.report.figures.luck import luck
+from dugout.report.figures.ratings import rating
+from dugout.report.figures.turning import helps, swings
+from dugout.report.outlook import chances, shoot_out, weights
+from tests.report.matches import SHOWN, facts, match, report
+
+NOW = Moment(0, 0)
+HERE = Place(0, 0)
+
+
+def standing(lead: int, left: float, edge: float = 0.0) -> dict[str, float]:
+    return {"lead": lead, "left": left, "edge": edge, "men": 0, "class": 0.0}
+
+
+@pytest.mark.parametrize("game", ["champions", "counter-attack"])
+def test_a_lead_is_worth_more_the_later_it_is(game: str) -> None:
+    leads = [chances(game, standing(1, left), True)[0] for left in (1.0, 0.5, 0.2, 0.02)]
+    assert leads == sorted(leads)
+    assert leads[-1] > 0.9
+    by_goals = [chances(game, standing(lead, 0.5), True)[0] for lead in (-2, -1, 0, 1, 2)]
+    assert by_goals == sorted(by_goals)
+    level = chances(game, standing(0, 0.01), True)
+    assert 1 - sum(level) > 0.8
+    decided = chances(game, standing(0, 0.01), False)
+    assert sum(decided) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", ["champions", "counter-attack"])
+def test_a_better_position_is_a_better_chance(game: str) -> None:
+    assert (
+        chances(game, standing(0, 0.5, 0.3), True)[0]
+        > chances(game, standing(0, 0.5), True)[0]
+        > chances(game, standing(0, 0.5, -0.3), True)[0]
+    )
+
+
+def test_a_shoot_out_is_even_until_somebody_misses() -> None:
+    assert shoot_out((0, 0), (0, 0), 0.75) == pytest.approx(0.5)
+    assert shoot_out((1, 1), (1, 0), 0.75) > 0.5 > shoot_out((1, 1), (0, 1), 0.75)
+    assert shoot_out((3, 3), (3, 0), 0.75) == 1
+    assert shoot_out((5, 5), (3, 4), 0.75) == 0
+    assert shoot_out((5, 4), (4, 3), 1.0) == pytest.approx(0.5)
+
+
+def test_a_table_gives_everybody_a_share() -> None:
+    even = {"cash": [50, 50, 50], "pot": 30, "rounds": 4, "rights": [0, 0, 0], "played": 0.0}
+    assert chances("toto", even, False) == pytest.approx([1 / 3] * 3)
+    ahead = chances("toto", {**even, "cash": [90, 50, 50]}, False)
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[0] > ahead[1] == ahead[2]
+    right = chances("toto", {**even, "rights": [9, 5, 5], "played": 0.9}, False)
+    assert right[0] > right[1]
+
+
+def test_the_weights_were_checked_on_matches_they_had_not_seen() -> None:
+    data = json.loads(files("dugout.report").joinpath("weights.json").read_text())
+    for game in weights():
+        found = data["figures"][game]
+        assert found["matches"] >= 200
+        assert found["moments"] >= 500
+        assert found["gap"] < 0.05, "called and happened lie too far apart"
+        assert found["brier"] < 0.75 * found["brier_plain"], "no better than the plain shares"
+        for row in found["calibration"]:
+            assert abs(row["called"] - row["happened"]) < 0.15
+
+
+@pytest.mark.parametrize(("game", "which"), SHOWN)
+def test_the_curve_stays_between_none_and_all_and_ends_with_the_result(game: str, which: str) -> None:
+    found = match(game, which)
+    assert len(found.curve) > 5
+    for point in found.curve:
+        assert all(0 <= chance <= 1 for chance in point.chances)
+        assert sum(point.chances) <= 1 + 1e-9
+    moments = [point.when.at for point in found.curve]
+    assert moments == sorted(moments)
+    last = found.curve[-1].chances
+    best = [place == 1 for place in found.facts.places]
+    if not all(best):
+        assert [chance > 0 for chance in last] == best
+
+
+@pytest.mark.parametrize(("game", "which"), SHOWN)
+def test_turning_points_are_moments_that_helped_whoever_gained(game: str, which: str) -> None:
+    figures = {figure.id: figure for figure in report(game, which).figures}
+    turning = figures.get("turning")
+    found = match(game, which)
+    assert 0 < len(swings(found)) <= 3
+    assert turning is not None
+    marks = {(mark.when.at, mark.kind): mark for mark in found.facts.marks}
+    for item in turning.items:
+        mark = marks[item.at, item.kind]
+        assert found.is_pitch is False or helps(mark) == item.seat
+
+
+def test_luck_is_what_happened_less_what_was_to_be_expected() -> None:
+    found = Facts("champions", 2)
+    man = Man(0, 9)
+    for chance, outcome in ((Fraction(1, 2), GOAL), (Fraction(1, 4), SAVED)):
+        found.shots.append(Shot(NOW, 0, man, HERE, HERE, chance, outcome))
+    found.trials.append(Trial(NOW, "interception", 1, Fraction(1, 3), True))
+    found.rolls[0].update({6: 2, 1: 1})
+    goals, cut, rolls = luck(found)
+    assert (goals.kind, goals.expected, goals.happened) == ("goal", Fraction(3, 4), 1)
+    assert goals.surplus == 0.25
+    assert goals.variance == Fraction(1, 4) + Fraction(3, 16)
+    assert (cut.kind, cut.seat, cut.surplus) == ("interception", 1, pytest.approx(2 / 3))
+    assert (rolls.tries, rolls.expected, rolls.happened) == (3, Fraction(21, 2), 13)
+
+
+def test_luck_of_the_cards_adds_up_to_the_deck() -> None:
+    cards = [one for one in luck(facts("toto", "full-table")) if one.kind == "card-goals"]
+    assert len(cards) == 8
+    deck = facts("toto", "full-table").extra["deck"]
+    dealt = sum(one.tries for one in cards)
+    assert dealt == sum(deck), "eight seats are dealt the whole deck"
+    assert sum(one.expected for one in cards) == sum(one.happened for one in cards)
+
+
+def test_a_rating_starts_at_six_and_stays_on_its_scale() -> None:
+    assert rating(Counter(), 0) == 6.0
+    assert rating(Counter(goals=1, passes=5, **{"passes-tried": 7}), 0.5) == pytest.approx(7.3, abs=0.05)
+    assert rating(Counter(goals=9), 3) == 10.0
+    assert rating(Counter(reds=1, fouls=30), 0) == 1.0
+
+
+def test_who_is_better_off() -> None:
+    assert helps(Mark(NOW, "goal", 0)) == 0
+    assert helps(Mark(NOW, "red", 0)) == 1
