@@ -92,6 +92,19 @@ def test_the_summary_follows_from_the_table(whole: Path) -> None:
         assert sum(cell["margins"].values()) == 4
 
 
+def test_cells_are_compared_match_by_match(whole: Path) -> None:
+    cells = json.loads((whole / "summary.json").read_text())
+    rows = json.loads((whole / "matches.json").read_text())
+    worth = {(1, 2): 1.0, (1, 1): 0.5, (2, 1): 0.0}
+    won = [
+        [worth[row["place1"], row["place2"]] for row in rows if row["cell"] == number] for number in range(4)
+    ]
+    assert cells[0]["points_against_first_cell"] is None
+    for number in (1, 2, 3):
+        changes = [mine - first for mine, first in zip(won[number], won[0], strict=True)]
+        assert cells[number]["points_against_first_cell"]["mean"] == sum(changes) / 4
+
+
 def test_the_plots_are_pictures_with_words(whole: Path) -> None:
     for name in ("points", "scores", "margins"):
         root = ET.parse(whole / "plots" / f"{name}.svg").getroot()

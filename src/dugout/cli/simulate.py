@@ -316,3 +316,8 @@ def print_cell(console: Any, figures: dict[str, Any], summary: CellSummary) -> N
             f"{score.mean:.2f} ± {score.half:.2f}",
         )
     console.print(table)
+    if summary.difference.count:
+        change, half = summary.difference.mean * 100, summary.difference.half * 100
+        console.print(
+            f"seat 1 against the first cell, same dice: {change:+.1f} ± {half:.1f} % of the points\n"
+        )

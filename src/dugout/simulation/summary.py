@@ -60,10 +60,18 @@ class EntrantFigures:
 
 
 class CellSummary:
-    """The matches of one cell."""
+    """The matches of one cell.
 
-    def __init__(self, cell: Cell) -> None:
+    Match number n has the same dice in every cell, so the first seat's points are also compared with
+    those of the same match in the first cell: that difference is far less noisy than two means.
+    """
+
+    def __init__(self, cell: Cell, base: CellSummary | None = None) -> None:
         self.cell = cell
+        self.difference = Figure()
+        self._base = base
+        self._points: list[float] = []
+        """The first seat's, match by match; kept in the first cell alone."""
         self.matches = 0
         self.decisions = Figure()
         self.reasons: Counter[str] = Counter()
@@ -84,11 +92,20 @@ class CellSummary:
             place = row.places[seat]
             entrant.places[place - 1] += 1
             entrant.shared_first += place == 1 and row.places.count(1) > 1
-            entrant.points.add(points(result, seat, by_scores=False))
+            share = points(result, seat, by_scores=False)
+            entrant.points.add(share)
+            if seat == 0:
+                self._compare(row.match, share)
             entrant.forfeits += bool(row.forfeit) and place > 1
             if row.scores:
                 entrant.score.add(row.scores[seat])
                 entrant.best_score = max(entrant.best_score, row.scores[seat])
+
+    def _compare(self, match: int, share: float) -> None:
+        if self._base is None:
+            self._points.append(share)
+        else:
+            self.difference.add(share - self._base._points[match])
 
     def to_json(self) -> dict[str, Any]:
         matches = max(1, self.matches)
@@ -99,6 +116,7 @@ class CellSummary:
             "matches": self.matches,
             "decisions": self.decisions.to_json(),
             "seats": [self._entrant(seat) for seat in range(len(self.entrants))],
+            "points_against_first_cell": self.difference.to_json() if self._base else None,
             "reasons": dict(sorted(self.reasons.items())),
             "events_a_match": {code: round(n / matches, 4) for code, n in sorted(self.events.items())},
             "margins": {str(margin): n for margin, n in sorted(self.margins.items())},
@@ -120,7 +138,8 @@ class CellSummary:
 
 def summarise(cells: Sequence[Cell], rows: Iterable[Row]) -> list[CellSummary]:
     """All rows, each in its cell."""
-    found = [CellSummary(cell) for cell in cells]
+    first = CellSummary(cells[0])
+    found = [first, *(CellSummary(cell, first) for cell in cells[1:])]
     for row in rows:
         found[row.cell].add(row)
     return found
