@@ -4,7 +4,8 @@
     python scripts/screens.py FOLDER [--only PART] [--size phone] [--language nl]
 
 Writes FOLDER/<size>-<screen>.png on a server of its own: line-up, draft, plans with odds, every rare question (found in the
-golden replays and played on from there), replay, rule book, lessons. The client must have been built.
+golden replays and played on from there), replay, rule book, lessons. Exit status 1 if one could not be shown, or if words
+are cut off on it. The client must have been built.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tests import services  # noqa: E402
 from tests.browser import hexes, pitch  # noqa: E402
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, TABLET  # noqa: E402
 from tests.browser.moments import MOMENTS, Moment, bring, open_moment, place  # noqa: E402
+from tests.browser.test_languages import CUT_OFF  # noqa: E402
 
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 ME, COMPUTER = {"kind": "me", "name": "Noor"}, {"kind": "bot", "level": "easy"}
@@ -156,26 +158,31 @@ async def _kick_off(page: Page, server: str) -> None:
 
 
 async def _pass(page: Page, server: str) -> None:
-    manager = await hexes.sit(page, server, hexes.create(server, [ME, ME], squads="fixed"))
-    await manager.until("ca.action", seconds=120)
-    await page.locator("[data-mode=standard]").first.click()
+    """A pass to a team-mate, with its chances, in the lesson about passing."""
+    await page.goto("/learn/counter-attack/2")
+    manager = hexes.Manager(page, server, {"id": "", "tokens": []}, seed=1)
+    await manager.ready()
+    if await page.locator("[data-mode=standard]").count():
+        await page.locator("[data-mode=standard]").first.click()
     spots = (await manager.asked())["spots"]
     await manager.tap(spots[len(spots) // 2])
-    await page.wait_for_timeout(600)
+    await page.wait_for_selector("[data-commit]")
+    await page.wait_for_timeout(600)  # the chances are on their way
 
 
 async def _movement(page: Page, server: str) -> None:
+    """A man picked in a movement phase, and where he is about to go."""
     manager = await hexes.sit(page, server, hexes.create(server, [ME, ME], squads="fixed"))
     found = await manager.until("ca.move-a", seconds=120)
     await manager.tap(found["spots"][0])
     found = await manager.asked()
-    await manager.tap(found["spots"][len(found["spots"]) // 2])
+    await manager.tap(found["spots"][-1])
     await page.wait_for_timeout(600)
 
 
 async def photograph(browser: Browser, server: str, folder: Path, size: str, given: Any) -> list[str]:
-    """All screens at one size; what could not be shown."""
-    missing: list[str] = []
+    """All screens at one size; what is wrong with them."""
+    wrong: list[str] = []
     for name, show in scenes().items():
         if given.only not in f"{size}-{name}":
             continue
@@ -189,11 +196,12 @@ async def photograph(browser: Browser, server: str, folder: Path, size: str, giv
             await show(page, server)
             await page.wait_for_timeout(400)  # fonts and the camera come to rest
         except Exception as error:
-            missing.append(f"{size}-{name}: {str(error).splitlines()[0]}")
+            wrong.append(f"{size}-{name}: {str(error).splitlines()[0]}")
+        wrong += [f"{size}-{name}: cut off: {words}" for words in await page.evaluate(CUT_OFF)]
         await page.screenshot(path=folder / f"{size}-{name}.png")
         await context.close()
         print(f"{size}-{name}", flush=True)
-    return missing
+    return wrong
 
 
 async def run(given: Any) -> int:
@@ -205,15 +213,15 @@ async def run(given: Any) -> int:
     ) as server:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
-            missing = [
+            wrong = [
                 line
                 for size in given.size or SIZES
                 for line in await photograph(browser, server, given.folder, size, given)
             ]
             await browser.close()
-    for line in missing:
+    for line in wrong:
         print(line, file=sys.stderr)
-    return 1 if missing else 0
+    return 1 if wrong else 0
 
 
 def main() -> int:

@@ -83,6 +83,7 @@ def _record(game: str, name: str) -> Any:
     return record
 
 
+@cache
 def place(moment: Moment) -> Place:
     """Play the golden match up to the question, or to the first question after the event."""
     rules = rules_of(moment.game)
