@@ -80,7 +80,8 @@ class Kills:
         self.made: list[str] = []
         self.finished: set[str] = set()
         self.port = free_port()
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        address, fresh = f"http://127.0.0.1:{self.port}", httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=fresh)
 
     async def run(self, kills: int) -> None:
         """Kill so often, then let everything be played to its end."""

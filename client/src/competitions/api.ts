@@ -54,6 +54,20 @@ export interface Statistics {
   evenings: { number: number; sessions: number; won: number; best: number; right: number; leads: number }[];
 }
 
+/** By side, the codes of its men (CO-5.2). */
+export type Codes = [Record<string, string>, Record<string, string>];
+
+export interface Report {
+  goals90: [number, number];
+  goals: [number, number];
+  decided: string;
+  shootout: [number, number] | null;
+  cards: Codes;
+  injuries: Codes;
+  loser?: number;
+  short?: boolean;
+}
+
 export interface Preview {
   matchdays: number;
   matches: number;
@@ -196,7 +210,13 @@ export const competitions = {
   remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
   start: (id: string) => post<Competition>(at(id, "/start"), {}),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
-  strike: (id: string, fixture: string) => post<Competition>(at(id, "/correct"), { fixture }),
+  correct: (id: string, fixture: string, report: Report | null) =>
+    post<Competition>(at(id, "/correct"), { fixture, report }),
+  /** The report of a fixture as the log has it last. */
+  report: (id: string, fixture: string) =>
+    call<{ log: { do: string; fixture?: string; report?: Report }[] }>(at(id, "/competition.json")).then(
+      ({ log }) => log.findLast((said) => said.fixture === fixture && said.report)?.report ?? null,
+    ),
 };
 
 /** How long a part is, in days or in hours. */

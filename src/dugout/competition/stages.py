@@ -23,6 +23,7 @@ from dugout.competition.season import (
     KNOCKOUT,
     LEAGUE,
     RUNNING,
+    VOID,
     WINDOW,
     Fixture,
     Season,
@@ -75,7 +76,14 @@ def table(s: Season, group: str = "") -> list[standings.Row]:
     matches = played(s, stage, group)
     order = standings.ranking(s.config, members(s, group), matches, s.lots, is_double(s.config))
     rows = standings.rows(s.config, members(s, group), matches)
-    return [rows[number] for number in order]
+    gone = _left(s, stage)
+    return [rows[number] for number in sorted(order, key=lambda number: number in gone)]
+
+
+def _left(s: Season, stage: str) -> set[int]:
+    """CO-4.6: who is out and has no match left in the standings of a stage."""
+    counted = {number for fixture in s.of_stage(stage) if fixture.status != VOID for number in fixture.sides}
+    return {entrant.number for entrant in s.entrants if entrant.out and entrant.number not in counted}
 
 
 def advance(s: Season) -> None:
@@ -147,14 +155,12 @@ def _per_match(row: standings.Row) -> tuple[Fraction, Fraction, Fraction]:
 
 def _qualify(s: Season) -> None:
     """CO-3.2, CO-3.3, CO-4.6: the best of each group that are not out, winners first, become seeds."""
-    best: dict[str, list[int]] = {}
+    places: list[tuple[int, Fraction, Fraction, Fraction, int, int]] = []
     for group in s.groups:
-        order = [row.number for row in table(s, group) if row.number in s.in_play]
-        best[group] = order[: s.config.qualify]
-    ranks = {number: place for place, number in enumerate(across_groups(s))}
-    position = {number: order.index(number) for order in best.values() for number in order}
-    qualified = sorted(position, key=lambda number: (position[number], ranks[number]))
-    s.seeds = dict(enumerate(qualified, start=1))
+        staying = [row for row in table(s, group) if row.number in s.in_play]
+        for place, row in enumerate(staying[: s.config.qualify]):  # the next takes the place of who is out
+            places.append((place, *_per_match(row), s.lots[row.number], row.number))
+    s.seeds = {seed: entry[-1] for seed, entry in enumerate(sorted(places), start=1)}
     group_of = {
         seed: group for seed, number in s.seeds.items() for group in s.groups if number in s.groups[group]
     }

@@ -233,3 +233,28 @@ co-preview-with = Mit { $count }: { $days ->
 }.
 co-preview-none = Dieses Format braucht eine andere Zahl von Teilnehmern.
 co-team-first = Nenne die Nationalmannschaft, mit der du spielst.
+
+# The organiser corrects a report.
+co-correct = Berichtigen
+co-after-90 = Nach 90 Minuten
+co-decided = Entschieden
+co-decided-how = { $how ->
+    [by-ET] in der Verlängerung
+    [by-PEN] im Elfmeterschießen
+    [by-FORFEIT] durch Wertung
+   *[by-90] in 90 Minuten
+}
+co-after-extra = Tore am Ende
+co-after-pens = Elfmeterschießen
+co-codes = Karten und Verletzungen
+co-code = Code
+co-code-name = { $code ->
+    [is-Y] gelbe Karte
+    [is-2Y] zweite gelbe Karte
+    [is-R] rote Karte
+    [is-YR] gelbe und rote Karte
+    [is-2] zweimal verletzt
+   *[is-1] verletzt
+}
+co-add-code = Hinzufügen
+co-save-report = Bericht speichern

@@ -236,3 +236,28 @@ co-preview-with = With { $count }: { $days ->
 } each.
 co-preview-none = This format needs other numbers of entrants.
 co-team-first = Name the national team you play with.
+
+# The organiser corrects a report.
+co-correct = Correct
+co-after-90 = After 90 minutes
+co-decided = Decided
+co-decided-how = { $how ->
+    [by-ET] in extra time
+    [by-PEN] by a shoot-out
+    [by-FORFEIT] by a forfeit
+   *[by-90] in 90 minutes
+}
+co-after-extra = Goals in the end
+co-after-pens = Shoot-out
+co-codes = Cards and injuries
+co-code = Code
+co-code-name = { $code ->
+    [is-Y] yellow card
+    [is-2Y] second yellow card
+    [is-R] red card
+    [is-YR] yellow and red card
+    [is-2] injured twice
+   *[is-1] injured
+}
+co-add-code = Add
+co-save-report = Save the report

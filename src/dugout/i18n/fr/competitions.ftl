@@ -236,3 +236,28 @@ co-preview-with = À { $count } : { $days ->
 } chacune.
 co-preview-none = Cette formule demande un autre nombre de participants.
 co-team-first = Indiquez l’équipe nationale avec laquelle vous jouez.
+
+# The organiser corrects a report.
+co-correct = Corriger
+co-after-90 = Après 90 minutes
+co-decided = Décidé
+co-decided-how = { $how ->
+    [by-ET] en prolongation
+    [by-PEN] aux tirs au but
+    [by-FORFEIT] par forfait
+   *[by-90] en 90 minutes
+}
+co-after-extra = Buts à la fin
+co-after-pens = Tirs au but
+co-codes = Cartons et blessures
+co-code = Code
+co-code-name = { $code ->
+    [is-Y] carton jaune
+    [is-2Y] second carton jaune
+    [is-R] carton rouge
+    [is-YR] carton jaune et rouge
+    [is-2] blessé deux fois
+   *[is-1] blessé
+}
+co-add-code = Ajouter
+co-save-report = Enregistrer le rapport

@@ -236,3 +236,28 @@ co-preview-with = Met { $count }: { $days ->
 } per keer.
 co-preview-none = Deze vorm vraagt een ander aantal deelnemers.
 co-team-first = Noem het nationale team waarmee je speelt.
+
+# The organiser corrects a report.
+co-correct = Corrigeren
+co-after-90 = Na 90 minuten
+co-decided = Beslist
+co-decided-how = { $how ->
+    [by-ET] in de verlenging
+    [by-PEN] na strafschoppen
+    [by-FORFEIT] reglementair
+   *[by-90] in 90 minuten
+}
+co-after-extra = Doelpunten aan het eind
+co-after-pens = Strafschoppen
+co-codes = Kaarten en blessures
+co-code = Code
+co-code-name = { $code ->
+    [is-Y] gele kaart
+    [is-2Y] tweede gele kaart
+    [is-R] rode kaart
+    [is-YR] gele en rode kaart
+    [is-2] twee keer geblesseerd
+   *[is-1] geblesseerd
+}
+co-add-code = Toevoegen
+co-save-report = Verslag opslaan
