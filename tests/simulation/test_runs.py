@@ -76,7 +76,7 @@ def test_the_tables_say_the_same_in_all_forms(whole: Path) -> None:
     assert [
         {name: "" if value is None else str(value) for name, value in row.items()} for row in listed
     ] == rows
-    assert [row["rounds"] for row in rows] == ["1"] * 8 + ["2"] * 8
+    assert [row["grid.rounds"] for row in rows] == ["1"] * 8 + ["2"] * 8
     assert {row["n.to.round"] for row in rows[:8]} == {"1"}
 
 

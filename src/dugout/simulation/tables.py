@@ -1,6 +1,6 @@
 """A run's matches as a table: JSON, CSV or Parquet, a row a match.
 
-Columns: cell, the varied values by their names, match, then for each seat its entrant, place and score,
+Columns: cell, the varied values (`grid.` before their names), match, then for each seat its entrant, place and score,
 the reason of the end, decisions, forfeit, and how often each event happened (`n.` before its code).
 """
 
@@ -60,14 +60,15 @@ def columns_of(journal: Journal, cells: Sequence[Cell]) -> list[str]:
     seats = range(1, max(len(cell.job.levels) for cell in cells) + 1)
     by_seat = [f"{what}{seat}" for seat in seats for what in ("entrant", "place", "score")]
     return [
-        *("cell", *cells[0].values, "match", *by_seat),
+        *("cell", *(f"grid.{name}" for name in cells[0].values), "match", *by_seat),
         *("reason", "decisions", "forfeit", *(f"n.{code}" for code in sorted(codes))),
     ]
 
 
 def flat(row: Row, cell: Cell) -> dict[str, Any]:
     """A row of the table; what is missing in it is empty, or nought for events."""
-    found: dict[str, Any] = {"cell": row.cell, **cell.values, "match": row.match}
+    varied = {f"grid.{name}": value for name, value in cell.values.items()}
+    found: dict[str, Any] = {"cell": row.cell, **varied, "match": row.match}
     for seat, level in enumerate(cell.job.levels):
         found[f"entrant{seat + 1}"] = level
         found[f"place{seat + 1}"] = row.places[seat]
@@ -102,17 +103,16 @@ def _write_json(path: Path, journal: Journal, cells: Sequence[Cell]) -> None:
         file.write("\n]\n")
 
 
+def _is_text(column: str) -> bool:
+    return column in ("reason", "forfeit") or column.startswith(("grid.", "entrant"))
+
+
 def _write_parquet(path: Path, journal: Journal, cells: Sequence[Cell]) -> None:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     columns = columns_of(journal, cells)
-    words = {*cells[0].values, "reason", "forfeit"}
-    kinds = [
-        pa.field(name, pa.string() if name in words or name.startswith("entrant") else pa.int64())
-        for name in columns
-    ]
-    schema = pa.schema(kinds)
+    schema = pa.schema([pa.field(name, pa.string() if _is_text(name) else pa.int64()) for name in columns])
     rows = table_rows(journal, cells, columns)
     with pq.ParquetWriter(path, schema) as writer:
         while chunk := list(islice(rows, ROWS_AT_ONCE)):
