@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from dugout.server.store.base import (
     AnswerRow,
     Append,
     Conflict,
+    DeadlineRow,
     MatchRow,
     Repeated,
     SeatRow,
@@ -105,6 +107,32 @@ async def test_appends_of_many_matches_share_transactions(database_url: str) -> 
             assert [row.seq for row in stored.answers] == [0, 1, 2]
     finally:
         await store.close()
+
+
+async def test_what_is_new_in_many_matches_is_read_in_one_look(database_url: str) -> None:
+    store = SqlStore(database_url)
+    await store.open()
+    try:
+        for number, name in enumerate(("a", "b", "c")):
+            await store.create(a_match(name))
+            for expected in range(number + 2):
+                due = DeadlineRow(expected + 1, 10, 20 + number, 20)
+                seats = ((0, {"time_left": 7, "time_since": expected}),) if name == "b" else ()
+                await store.append(replace(an_append(name, expected), deadline=due, seats=seats))
+        await store.append(replace(an_append("c", 4), status="over"))
+        latest = await store.latest({"a": 1, "b": 3, "c": 0, "nowhere": 0})
+    finally:
+        await store.close()
+    assert set(latest) == {"a", "b", "c"}
+    assert {name: [row.seq for row in found.answers] for name, found in latest.items()} == {
+        "a": [1],
+        "b": [],
+        "c": [0, 1, 2, 3, 4],
+    }
+    assert [latest[name].length for name in "abc"] == [2, 3, 5]
+    assert latest["a"].deadline == DeadlineRow(2, 10, 20, 20)
+    assert latest["b"].clocks == {0: (7, 2)}
+    assert (latest["c"].status, latest["c"].deadline) == ("over", None)
 
 
 async def test_one_that_fails_spoils_nobody_elses_transaction(database_url: str) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+
+import structlog
 
 from dugout.server import viewer as viewers
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
 from dugout.server.room import Room
+from dugout.server.store.base import Latest, StoreAway
 from dugout.server.ws.protocol import ChatOut, encode
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
+
+log = structlog.get_logger()
 
 
 async def hear(rooms: Rooms, notice: Notice) -> None:
@@ -22,9 +28,10 @@ async def hear(rooms: Rooms, notice: Notice) -> None:
         return
     if notice.topic == ANSWERS:
         if room.seq < notice.upto:
-            await room.catch_up(notice.upto)
-        room.audience.tell()
-        rooms.schedule(room)
+            rooms.reader.want(room.id)
+        else:
+            room.audience.tell()
+            rooms.schedule(room)
     elif notice.topic == CHAT:
         await _pass_on_chat(room)
     elif notice.topic == HERE:
@@ -36,6 +43,61 @@ async def hear(rooms: Rooms, notice: Notice) -> None:
         room.audience.tell()
         room.audience.tell_presence()
         rooms.schedule(room)
+
+
+class Reader:
+    """Reads what other servers have stored. While one look is under way wishes gather, so many matches share the next."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._wanted: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._apart: set[asyncio.Task[None]] = set()
+
+    def want(self, match: str) -> None:
+        """Another server has stored something in this match."""
+        self._wanted.add(match)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="dugout-reader")
+
+    async def stop(self) -> None:
+        tasks = [*self._apart, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, set()
+            rooms = [self._rooms.warm[match] for match in wanted if match in self._rooms.warm]
+            try:
+                latest = await self._rooms.store.latest({room.id: room.seq for room in rooms})
+            except StoreAway as error:
+                log.warning("database.away", error=str(error)[:200])
+                for room in rooms:
+                    room.behind = True  # the keeper looks again
+                continue
+            for room in rooms:
+                if room.id in latest:
+                    self._take(room, latest[room.id])
+
+    def _take(self, room: Room, latest: Latest) -> None:
+        """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""
+        if not room.lock.locked() and room.learn(latest):
+            room.audience.tell()
+            self._rooms.schedule(room)
+            return
+        task = asyncio.create_task(self._catch_up(room, latest.length))
+        self._apart.add(task)
+        task.add_done_callback(self._apart.discard)
+
+    async def _catch_up(self, room: Room, upto: int) -> None:
+        try:
+            await room.catch_up(upto)
+            self._rooms.schedule(room)
+        except Exception as error:
+            room.behind = True
+            log.warning("notice.failed", match=room.id, error=repr(error)[:200])
 
 
 async def look_for_missed(rooms: Rooms) -> None:

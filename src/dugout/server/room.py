@@ -31,6 +31,7 @@ from dugout.server.store.base import (
     Append,
     Conflict,
     DeadlineRow,
+    Latest,
     MatchRow,
     StoreAway,
     Stored,
@@ -207,6 +208,25 @@ class Room:
             if upto is None or self.seq < upto or self.behind:
                 await self._replay_what_is_new()
         self.audience.tell()
+
+    def learn(self, latest: Latest) -> bool:
+        """Take over what another server has stored; False where it is not simply more answers. Nobody holds the lock."""
+        if self.behind or latest.revision != self.match.revision or latest.status != self.match.status:
+            return False
+        new = [row for row in latest.answers if row.seq >= self.seq]
+        if not new:
+            return True
+        if new[0].seq != self.seq:
+            return False
+        draft = self.draft()
+        draft.replay(new, len(self.match.seats))
+        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self.decided = self.decided or draft.decided
+        self.history.extend(draft.events)
+        self.match.length, self.deadline = latest.length, latest.deadline
+        for row in self.match.seats:
+            row.time_left, row.time_since = latest.clocks.get(row.seat, (row.time_left, row.time_since))
+        return True
 
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: a half-done answer would leave the room behind."""

@@ -84,6 +84,7 @@ class Rooms:
         self.catalogue = catalogue
         self.presence = Presence(self)
         self.service = Service(self)
+        self.reader = hearing.Reader(self)
         self.bots = minds or minds_for(settings, catalogue)
         self.warm: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -110,6 +111,7 @@ class Rooms:
         for task in list(self._waking.values()):
             task.cancel()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        await self.reader.stop()
         await asyncio.gather(*(room.finish() for room in self.warm.values()))
         await self.bots.close()
         await self.presence.stop()

@@ -151,10 +151,13 @@ class RedisBus:
             log.warning("bus.malformed")
             return
         if bundle.server != self._server:
-            for notice in newest(bundle.notices, bundle.server):
-                task = asyncio.create_task(self._hear(notice))
-                self._hearing.add(task)
-                task.add_done_callback(self._hearing.discard)
+            task = asyncio.create_task(self._hear_all(newest(bundle.notices, bundle.server)))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _hear_all(self, notices: Sequence[Notice]) -> None:
+        for notice in notices:
+            await self._hear(notice)
 
 
 def newest(notices: Sequence[tuple[str, str, int]], server: str) -> list[Notice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -195,6 +195,21 @@ class Stored:
     chat: int = 0
 
 
+@dataclass(frozen=True)
+class Latest:
+    """What is new in a match: the `answers` beyond those that were known, and what follows from them.
+
+    `clocks` are (time_left, time_since) of each seat. Where `revision` is another than was known, more has changed.
+    """
+
+    length: int
+    revision: int
+    status: str
+    answers: list[AnswerRow]
+    deadline: DeadlineRow | None
+    clocks: dict[int, tuple[int | None, int | None]]
+
+
 Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"
 """The ratings after a match, from those before it and the places."""
 
@@ -216,6 +231,9 @@ class Store(Protocol):
     async def create(self, match: MatchRow) -> None: ...
     async def load(self, match: str, after: int | None = None) -> Stored | None:
         """A match with the answers after its snapshot, or those from number `after` on."""
+
+    async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
+        """What many matches have beyond so many answers each; all in one look."""
 
     async def append(self, append: Append) -> None:
         """Stored for good when this returns; raises Conflict or Repeated, storing nothing."""

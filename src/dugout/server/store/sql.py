@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from dugout.server.store.base import (
     ChatRow,
     Conflict,
     DeadlineRow,
+    Latest,
     MatchRow,
     Rate,
     SnapshotRow,
@@ -29,6 +30,7 @@ from dugout.server.store.bulk import bulk_for
 from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
+from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.people import PeopleStore
 from dugout.server.store.rows import as_text, match_row, match_values, seat_row, seat_values
@@ -89,6 +91,10 @@ class SqlStore:
             later = await _answers(connection, match, cache.seq if cache else after or 0)
             said = await _lines_said(connection, match) if after is None else 0
             return Stored(loaded, cache, later, await _deadline(connection, match), said)
+
+    async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
+        async with self._reading() as connection:
+            return await read_latest(connection, known)
 
     async def append(self, append: Append) -> None:
         await self._writer.write(append)
