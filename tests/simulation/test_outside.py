@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.sync.server import serve
 
@@ -164,3 +167,29 @@ def test_http_and_websocket_carry_the_same_messages(line: Any) -> None:
     with line() as address:
         assert play(address, rounds=1).forfeit == ""
     assert play(address, rounds=1).forfeit != ""
+
+
+def test_the_example_sits_down_at_a_live_match(live_server: str) -> None:
+    body = {
+        "game": "champions",
+        "options": {"profile": "starter"},
+        "seats": [{"kind": "link"}, {"kind": "bot", "level": "random"}],
+    }
+    made = httpx.post(f"{live_server}/api/matches", json=body, timeout=60).json()
+    token = made["seats"][0]["token"]
+    address = f"{live_server}/match/{made['match']}"
+    named = {"seat": 0, "name": "Robin"}
+    headers = {"Dugout-Seats": token}
+    httpx.post(f"{live_server}/api/matches/{made['match']}/name", json=named, headers=headers, timeout=60)
+    with subprocess.Popen([sys.executable, str(EXAMPLE), f"{address}#seat={token}"]) as process:
+        try:
+            assert any(answered_itself(live_server, made["match"]) for _ in range(600))
+        finally:
+            process.kill()
+
+
+def answered_itself(server: str, match: str) -> bool:
+    """Whether the line-up of seat 0, and more after it, has been given by now."""
+    time.sleep(0.1)
+    events = httpx.get(f"{server}/api/matches/{match}/events?after=0", timeout=60).json()["events"]
+    return any(event["code"] == "ch.roll" and event["args"]["seat"] == 0 for event in events)
