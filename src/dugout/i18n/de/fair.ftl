@@ -19,6 +19,7 @@ verify-go = Prüfen
 verify-working = Wird geprüft …
 verify-good =
     { $rolls ->
+        [0] Es wurde nicht gewürfelt; das Geheimnis passt zur Festlegung.
         [one] Wahr: Der einzige Wurf folgt aus Geheimnis und Salz.
        *[other] Wahr: Alle { $rolls } Würfe folgen aus Geheimnis und Salz.
     }

@@ -19,6 +19,7 @@ verify-go = Check
 verify-working = Checking …
 verify-good =
     { $rolls ->
+        [0] No die was rolled; the secret fits the commitment.
         [one] True: the only roll follows from secret and salts.
        *[other] True: all { $rolls } rolls follow from secret and salts.
     }

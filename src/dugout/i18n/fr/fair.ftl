@@ -19,6 +19,7 @@ verify-go = Vérifier
 verify-working = Vérification en cours …
 verify-good =
     { $rolls ->
+        [0] Aucun dé n'a été lancé ; le secret correspond à l'engagement.
         [one] Vrai : le seul lancer découle du secret et des sels.
        *[other] Vrai : les { $rolls } lancers découlent du secret et des sels.
     }

@@ -19,6 +19,7 @@ verify-go = Controleer
 verify-working = Bezig met controleren …
 verify-good =
     { $rolls ->
+        [0] Er is niet gedobbeld; het geheim past bij de vastlegging.
         [one] Waar: de enige worp volgt uit geheim en zout.
        *[other] Waar: alle { $rolls } worpen volgen uit geheim en zout.
     }
