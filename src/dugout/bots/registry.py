@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bots.base import Bot, Budget
+from dugout.bots.mcts_bot import NODES, MctsBot
 from dugout.bots.random_bot import RandomBot
 from dugout.core.contract import DugoutError
 from dugout.core.playout import Decider
 
 RANDOM: Final = "random"
+MCTS: Final = "mcts"
+"""A contender of every game that keeps a score, for measuring; nobody is offered it as an opponent."""
 LEVELS: Final = {
     "champions": (RANDOM, "easy", "medium", "hard"),
     "counter-attack": (RANDOM, "easy", "medium", "hard"),
@@ -37,7 +40,7 @@ def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
     `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
     """
     name, _, times = level.partition("@")
-    if name not in levels(game_id) or (times and not is_factor(times)):
+    if (name not in levels(game_id) and name != MCTS) or (times and not is_factor(times)):
         raise NoSuchLevel(game_id, level)
     decider = _bot(game_id, name, budget)
     if times and isinstance(decider, Bot):
@@ -53,6 +56,8 @@ def is_factor(text: str) -> bool:
 def _bot(game_id: str, level: str, budget: Budget | None) -> Decider:
     if level == RANDOM:
         return RandomBot()
+    if level == MCTS:
+        return MctsBot(budget or Budget(nodes=NODES))
     if game_id == "champions":
         from dugout.bots.evaluators.champions import champions_bot
 

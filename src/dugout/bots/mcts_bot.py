@@ -1,0 +1,70 @@
+"""`mcts`: tree search with random playouts and no knowledge of any game, the yardstick of what knowledge is worth.
+
+A contender for the arena, not a strength that people are offered.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dugout.bots.base import Bot
+from dugout.bots.search.mcts import TreeSearch, Values
+from dugout.core.contract import Result, Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE, HOST, Choice, Seat
+
+NODES: Final = 200
+HORIZON: Final = 60
+"""Answers and rolls of a playout; what stands then counts."""
+WIDEST: Final = 40
+"""Answers looked at where there are more, spread evenly over all of them."""
+
+
+class MctsBot(Bot):
+    """Knows the contract and nothing else."""
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        self.start_thinking()
+        if len(legal) == 1:
+            return legal[0]
+        tree: TreeSearch[Any] = TreeSearch(rules, lambda s, dice: play_on(rules, s, dice), spread_out)
+        found = tree.run(lambda: rules.resample(view, roller), seat, self.spend, roller)
+        known = [entry.candidate for entry in found if entry.candidate in legal]
+        return known[0] if known else legal[roller.below(len(legal))]
+
+
+def spread_out(s: Any, seat: Seat, legal: Sequence[Choice]) -> Sequence[Choice]:
+    """At most so many answers, the first among them."""
+    return legal if len(legal) <= WIDEST else legal[:: -(-len(legal) // WIDEST)]
+
+
+def play_on(rules: Rules[Any, Any], s: Any, roller: Roller) -> Values:
+    """Anything legal until the end or the horizon."""
+    for _ in range(HORIZON):
+        pending = rules.pending(s)
+        if pending.over:
+            break
+        if pending.chance:
+            rules.apply(s, CHANCE, roller.face(rules.chances(s)))
+            continue
+        seat = pending.seats[0] if pending.seats else HOST
+        legal = rules.legal(s, seat)
+        rules.apply(s, seat, legal[roller.below(len(legal))])
+    result = rules.result(s)
+    return shares(result) if result is not None else prospects(rules.score(s))
+
+
+def shares(result: Result) -> list[float]:
+    """A win is 1; who shares the first place shares it."""
+    first = result.places.count(1)
+    return [1 / first if place == 1 else 0.0 for place in result.places]
+
+
+def prospects(score: Sequence[int]) -> list[float]:
+    """Who leads will probably win: by one already more likely than not, by several nearly surely."""
+    weights = [math.exp(each - max(score, default=0)) for each in score]
+    return [weight / sum(weights) for weight in weights]
