@@ -64,6 +64,10 @@ def test_hints_can_be_played_and_have_words(
             for language in LANGUAGES:
                 assert has(hint.reason, language)
                 assert "{" not in render(hint.reason, hint.args, language)
+            assert hint.steps, "every plan is told"
+            for step in hint.steps:
+                key = step.code if "." not in step.code else f"ev-{step.code.replace('.', '-')}"
+                assert all(has(key, language) for language in LANGUAGES), key
     assert len(reasons) > 2
 
 

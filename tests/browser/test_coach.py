@@ -1,13 +1,27 @@
-"""The coach in a match against the computer: plans with reasons, and one tap that follows them."""
+"""The coach in a match against the computer: plans in words and on the board, and one tap that follows them."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+from typing import Any
 
-from playwright.async_api import expect
+import httpx
+import pytest
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.table import computers, create, me, sit
+
+NOTATION = re.compile(r"[HA]#\d|kick |goal \d+[HA]|-?\d+,-?\d+|hint-|coach-|\{")
+"""What only programs should read."""
+
+
+async def asked_coach(page: Page) -> Any:
+    await page.locator("[data-act=hint]").click()
+    coach = page.locator("[data-coach]")
+    await expect(coach).to_be_visible(timeout=60_000)
+    return coach
 
 
 async def test_the_coach_answers_and_his_first_step_is_taken(new_page: NewPage, live_server: str) -> None:
@@ -15,16 +29,53 @@ async def test_the_coach_answers_and_his_first_step_is_taken(new_page: NewPage, 
     match = create(live_server, [me("Ann"), *computers(1, "random")], rounds=1)
     table = await sit(page, match)
     await table.play("turn")
-    await page.locator("[data-act=hint]").click()
-    follow = page.locator("[data-act=follow]").first
-    await expect(follow).to_be_visible(timeout=60_000)
-    await expect(page.locator("dialog li p.b").first).not_to_be_empty()
+    coach = await asked_coach(page)
+    await expect(coach.locator(".plan li").first).to_contain_text("Ann puts a")
+    await expect(page.locator("[data-side].point")).to_have_count(1)
     goals = sum(map(sum, await table.scores()))
-    await follow.click()
-    await expect(page.locator("dialog")).to_have_count(0)
+    await coach.locator("[data-act=follow]").click()
+    await expect(coach).to_have_count(0)
+    await expect(page.locator("[data-side].point")).to_have_count(0)
     async with asyncio.timeout(60):
         while (await table.asked())["kind"] == "turn" and sum(map(sum, await table.scores())) == goals:
             await asyncio.sleep(0.02)
+
+
+def follow_until(server: str, game: str, code: str) -> tuple[str, str]:
+    """A match in which the coach's answers are given until a question is asked: its id and the seat's secret."""
+    seats = [me("Ann"), *computers(1, "random")]
+    body = httpx.post(f"{server}/api/matches", json={"game": game, "seats": seats}).json()
+    match, secret = body["match"], body["seats"][0]["token"]
+    with httpx.Client(base_url=f"{server}/api/matches/{match}", headers={"Dugout-Seats": secret}) as api:
+        api.timeout = httpx.Timeout(60)
+        for number in range(200):
+            now = api.get("").json()
+            asked = next((one for one in now["asked"] if one["seat"] == 0 and not one["may"]), None)
+            if asked and asked["code"] == code:
+                return match, secret
+            if asked:
+                plan = api.get("/hint", params={"seat": 0}).json()["hints"][0]["plan"]
+                answer = {"seat": 0, "question": now["question"], "action": f"a{number}", "answer": plan[0]}
+                api.post("/actions", json=answer)
+    raise AssertionError(f"{code} was never asked")
+
+
+@pytest.mark.parametrize(
+    ("game", "code"), [("champions", "ch.action"), ("counter-attack", "ca.kickoff-pass")]
+)
+async def test_plans_are_drawn_on_the_pitch(
+    new_page: NewPage, live_server: str, game: str, code: str
+) -> None:
+    match, secret = await asyncio.to_thread(follow_until, live_server, game, code)
+    page = await new_page()
+    await page.goto(f"/match/{match}#seat={secret}")
+    coach = await asked_coach(page)
+    await expect(page.locator("[data-way]").first).to_be_attached()
+    await expect(coach.locator(".plan li").first).not_to_be_empty()
+    assert not NOTATION.search(await coach.inner_text()), await coach.inner_text()
+    await page.keyboard.press("Escape")
+    await expect(coach).to_have_count(0)
+    await expect(page.locator("[data-way]")).to_have_count(0)
 
 
 async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_server: str) -> None:
@@ -35,3 +86,8 @@ async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_serv
     await page.locator("[data-act=moments]").click()
     await expect(page.locator("dialog ol li").first).to_be_visible(timeout=120_000)
     assert 1 <= await page.locator("dialog ol li").count() <= 3
+    for moment in await page.locator("dialog ol li:has([role=img])").all():
+        await expect(moment.locator(".point")).to_have_count(1)
+        await moment.get_by_text("You played").click()
+        await expect(moment.locator(".b").first).to_contain_text("Ann puts a")
+    assert not NOTATION.search(await page.locator("dialog ol").inner_text())

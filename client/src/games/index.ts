@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Picture } from "../lessons/pictures.svelte";
 import type { Args, Translate } from "../lib/i18n.svelte";
-import type { MatchClient } from "../lib/match.svelte";
+import type { MatchClient, Way } from "../lib/match.svelte";
 import type { Figures, Snapshot } from "../protocol";
 
 /** A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has sheets. */
@@ -63,6 +63,25 @@ const diagrams = import.meta.glob("./*/Diagram.svelte") as Record<
 
 /** Draws a picture of a game's rule book; null where the game has none. */
 export const diagramOf = (game: string) => diagrams[`./${game}/Diagram.svelte`]?.() ?? null;
+
+/** What a step of a plan looks like on the board. */
+export interface Sketch {
+  ways: Way[];
+  marks: string[];
+}
+
+/** How a game draws plans (`<game>/sketch.ts`). */
+export interface Sketcher {
+  sketch(step: { code: string; args: Args }): Sketch;
+  /** The part of the board on which these places lie, as a picture names it. */
+  part(places: readonly string[]): [string, string];
+}
+
+const sketchers = import.meta.glob("./*/sketch.ts") as Record<string, () => Promise<Sketcher>>;
+
+export async function sketcherOf(game: string): Promise<Sketcher | null> {
+  return (await sketchers[`./${game}/sketch.ts`]?.()) ?? null;
+}
 
 /** The table and words of a game, or null when this client cannot draw it. */
 export function gameOf(id: string): Game | null {

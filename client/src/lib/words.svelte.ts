@@ -34,6 +34,13 @@ export function sentence(event: GameEvent, snapshot: Snapshot): string {
   return speaker && !speaker.quiet?.(event.code) && has(key) ? t(key, figures(event, snapshot)) : "";
 }
 
+/** What an answer would do, in a sentence, also where the log would leave it out. */
+export function stepText(step: { code: string; args: Args }, snapshot: Snapshot): string {
+  if (step.code.startsWith("coach-plan-")) return t(step.code, step.args);
+  const key = keyOf("ev", step.code);
+  return speakers[snapshot.game] && has(key) ? t(key, figures(step, snapshot)) : "";
+}
+
 /** Whether the log tints an event. */
 export function isBig(event: GameEvent, game: string | undefined): boolean {
   return speakers[game ?? ""]?.big?.(event.code) ?? false;

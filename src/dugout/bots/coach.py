@@ -11,6 +11,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from dugout.bots.base import Budget
 from dugout.bots.registry import bot, levels
 from dugout.core.contract import ParseError, Rules
@@ -36,14 +38,23 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Step:
+    """What an answer of a plan does: the event that it causes, or the key of words of the coach's own; with figures."""
+
+    code: str
+    args: dict[str, int | str]
+
+
+@dataclass(frozen=True)
 class Hint:
-    """A plan for people: answers as texts, the chances that the rules see in it, its worth, and why."""
+    """A plan for people: answers as texts, what they do, the chances that the rules see in it, its worth, and why."""
 
     plan: tuple[str, ...]
     odds: dict[str, Any]
     value: float
     reason: str
     args: dict[str, int | str]
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,6 +78,10 @@ class Moment:
     played: tuple[str, ...]
     better: Hint
     loss: float
+    steps: tuple[Step, ...] = ()
+    """What was played, to be told and drawn like a plan."""
+    view: Any = None
+    """What the seat saw, as plain data."""
 
 
 class Adviser(Protocol):
@@ -86,6 +101,10 @@ class Adviser(Protocol):
         """What the plan that was played is worth, and the best plan; None where there is nothing to say."""
         ...
 
+    def say(self, choice: Choice) -> Step | None:
+        """Words for an answer whose events say nothing of it; None if they do."""
+        ...
+
 
 class Habit:
     """For a game without an adviser of its own: what its strongest opponent would do."""
@@ -103,6 +122,9 @@ class Habit:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
+        return None
+
+    def say(self, choice: Choice) -> Step | None:
         return None
 
 
@@ -135,7 +157,29 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
         odds = asked.rules.odds(state, asked.seat, "; ".join(plan))
     except ParseError:
         odds = {}
-    return Hint(plan, odds, round(advice.value, 3), advice.reason, advice.args)
+    steps = told(asked, advice.choices)
+    return Hint(plan, odds, round(advice.value, 3), advice.reason, advice.args, steps)
+
+
+def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
+    """What the answers of a plan do, as far as no die and nobody else has a say in it."""
+    rules, judge = asked.rules, adviser(asked.rules.name)
+    state = rules.resample(asked.view, Roller(MIND))
+    steps: list[Step] = []
+    for choice in choices:
+        if asked.seat not in rules.pending(state).seats or choice not in rules.legal(state, asked.seat):
+            break
+        own = judge.say(choice)
+        events = rules.apply(state, asked.seat, choice)
+        # consequences come after the answer's own events, under other codes
+        done = [_step(rules, event) for event in events if event.code == events[0].code]
+        steps += done if own is None else [own]
+    return tuple(steps)
+
+
+def _step(rules: Rules[Any, Any], event: Event) -> Step:
+    names = (name.partition(":")[0] for name in rules.event_fields(event.code))
+    return Step(event.code, dict(zip(names, event.args, strict=False)))
 
 
 def moments(
@@ -180,4 +224,6 @@ def _moment(
         return None
     value, best = compared
     texts = tuple(asked.rules.describe(choice) for choice in played)
-    return Moment(index, asked.seat, texts, _hint(asked, best), round(best.value - value, 3))
+    loss = round(best.value - value, 3)
+    steps, view = told(asked, played), msgspec.to_builtins(asked.view)
+    return Moment(index, asked.seat, texts, _hint(asked, best), loss, steps, view)

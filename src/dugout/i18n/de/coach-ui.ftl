@@ -2,7 +2,6 @@
 coach-ask = Den Trainer fragen
 coach-title = Der Trainer
 coach-lead = Was ein starker Spieler hier täte, das Beste zuerst, und warum.
-coach-plan = Der Plan:
 coach-first-step = Den ersten Schritt tun
 coach-do = Machen
 coach-none = Nichts sticht heraus: Mach, was du magst.
@@ -10,3 +9,35 @@ coach-moments = Drei Momente zum Lernen
 coach-played = Du hast gespielt
 coach-better = Besser war
 coach-no-moments = Du hast nichts Wichtiges verpasst.
+coach-plan-number = Plan { $number }
+coach-chance = { $what ->
+    [arrives] Der Ball kommt an
+    [accurate] Der Ball ist genau
+    [keeps] Er behält den Ball
+    [goal] Tor
+    [won] Ball gewonnen
+    [foul] Foul
+    [failed] Überspielt
+    [success] Abgefangen
+    [rebound] Abpraller
+    [catch] Gehalten
+   *[other] Chance
+}: { $percent } %
+
+# Answers whose events do not tell what they are.
+coach-plan-ch-roll = Würfle.
+coach-plan-ch-none = Niemand geht.
+coach-plan-ch-lineup = Nummer { $keeper } im Tor; Verteidiger { $defenders }; Mittelfeld { $midfielders }; Sturm { $attackers }.
+coach-plan-ca-end = Niemand sonst läuft: Schließ diesen Schritt ab.
+coach-plan-ca-stay = Bleib, wo er steht.
+coach-plan-ca-no = Lass es.
+coach-plan-ca-move = Beginn eine Bewegungsphase.
+coach-plan-ca-play-on = Spiel weiter.
+coach-plan-ca-take-kick = Nimm den Freistoß.
+coach-plan-ca-drop = Lass den Ball fallen.
+coach-plan-ca-header = Köpf den Ball.
+coach-plan-ca-lineup = Stell im { $formation } auf.
+coach-plan-to-open = Leg deine Hand offen auf den Tisch.
+coach-plan-to-covered = Lass deine Hand verdeckt.
+coach-plan-to-form = Dein Schein, von Spiel 1 bis 13: { $marks }.
+coach-plan-to-stand = Lass das Tor gelten.

@@ -27,8 +27,11 @@ hint-ch-save = Die beste Parade: gehalten in { $percent } von 100 Fällen.
 
 ## Voetbal Toto
 
-hint-to-goal = Ein Tor in Spiel { $fixture } vergrößert deinen Teil des Topfs am meisten.
-hint-to-harmless = Ein Tor in Spiel { $fixture } kostet dich am wenigsten.
+hint-to-goal = Ein Tor in Spiel { $fixture } vergrößert deinen Teil des Topfs am meisten, um etwa { $percent } von 100.
+hint-to-harmless = { $percent ->
+    [0] Ein Tor in Spiel { $fixture } kostet dich so gut wie nichts.
+   *[other] Ein Tor in Spiel { $fixture } kostet dich am wenigsten: etwa { $percent } von 100 des Topfs.
+}
 hint-to-last-one = Spiel { $fixture } kostet eine Eins; deine Einsen brauchst du vielleicht später.
 hint-to-whistle = Pfeif: dieses Tor kostet dich mehr vom Topf, als ein Pfiff wert ist.
 hint-to-stand = Lass das Tor gelten: heb den Pfiff für eines auf, das mehr weh tut.

@@ -27,8 +27,11 @@ hint-ch-save = The best dive: a save in { $percent } of 100 cases.
 
 ## Voetbal Toto
 
-hint-to-goal = A goal in match { $fixture } raises your part of the pot most.
-hint-to-harmless = A goal in match { $fixture } costs you least.
+hint-to-goal = A goal in match { $fixture } raises your part of the pot most, by about { $percent } in 100.
+hint-to-harmless = { $percent ->
+    [0] A goal in match { $fixture } costs you next to nothing.
+   *[other] A goal in match { $fixture } costs you least: about { $percent } in 100 of the pot.
+}
 hint-to-last-one = Match { $fixture } costs a one; you may need your ones later.
 hint-to-whistle = Whistle: this goal would cost you more of the pot than a whistle is worth.
 hint-to-stand = Let the goal stand: keep the whistle for one that hurts more.

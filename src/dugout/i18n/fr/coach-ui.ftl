@@ -2,7 +2,6 @@
 coach-ask = Demander à l’entraîneur
 coach-title = L’entraîneur
 coach-lead = Ce qu’un fort joueur ferait ici, le meilleur d’abord, et pourquoi.
-coach-plan = Le plan :
 coach-first-step = Faire le premier pas
 coach-do = Le faire
 coach-none = Rien ne se détache : faites à votre idée.
@@ -10,3 +9,35 @@ coach-moments = Trois moments à retenir
 coach-played = Vous avez joué
 coach-better = Mieux valait
 coach-no-moments = Vous n’avez rien manqué d’important.
+coach-plan-number = Plan { $number }
+coach-chance = { $what ->
+    [arrives] Le ballon arrive
+    [accurate] Le ballon est précis
+    [keeps] Il garde le ballon
+    [goal] But
+    [won] Ballon gagné
+    [foul] Faute
+    [failed] Dépassé
+    [success] Intercepté
+    [rebound] Rebond
+    [catch] Capté
+   *[other] Chance
+} : { $percent } %
+
+# Answers whose events do not tell what they are.
+coach-plan-ch-roll = Lancez le dé.
+coach-plan-ch-none = Personne n’y va.
+coach-plan-ch-lineup = Le { $keeper } au but ; défenseurs { $defenders } ; milieux { $midfielders } ; attaquants { $attackers }.
+coach-plan-ca-end = Plus personne ne bouge : terminez cette étape.
+coach-plan-ca-stay = Restez sur place.
+coach-plan-ca-no = Laissez.
+coach-plan-ca-move = Commencez une phase de mouvement.
+coach-plan-ca-play-on = Laissez jouer.
+coach-plan-ca-take-kick = Tirez le coup franc.
+coach-plan-ca-drop = Laissez tomber le ballon.
+coach-plan-ca-header = Jouez le ballon de la tête.
+coach-plan-ca-lineup = Alignez un { $formation }.
+coach-plan-to-open = Posez votre main ouverte sur la table.
+coach-plan-to-covered = Gardez votre main cachée.
+coach-plan-to-form = Votre grille, du match 1 au match 13 : { $marks }.
+coach-plan-to-stand = Laissez le but.

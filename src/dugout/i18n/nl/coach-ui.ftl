@@ -2,7 +2,6 @@
 coach-ask = Vraag de coach
 coach-title = De coach
 coach-lead = Wat een sterke speler hier zou doen, het beste eerst, en waarom.
-coach-plan = Het plan:
 coach-first-step = Zet de eerste stap
 coach-do = Doen
 coach-none = Niets springt eruit: doe wat je wilt.
@@ -10,3 +9,35 @@ coach-moments = Drie momenten om van te leren
 coach-played = Jij speelde
 coach-better = Beter was
 coach-no-moments = Je hebt niets belangrijks gemist.
+coach-plan-number = Plan { $number }
+coach-chance = { $what ->
+    [arrives] De bal komt aan
+    [accurate] De bal is zuiver
+    [keeps] Hij houdt de bal
+    [goal] Doelpunt
+    [won] Bal veroverd
+    [foul] Overtreding
+    [failed] Voorbij
+    [success] Onderschept
+    [rebound] Rebound
+    [catch] Klemvast
+   *[other] Kans
+}: { $percent } %
+
+# Answers whose events do not tell what they are.
+coach-plan-ch-roll = Gooi de dobbelsteen.
+coach-plan-ch-none = Niemand gaat.
+coach-plan-ch-lineup = Nummer { $keeper } op doel; verdedigers { $defenders }; middenvelders { $midfielders }; aanvallers { $attackers }.
+coach-plan-ca-end = Niemand anders loopt: sluit deze stap af.
+coach-plan-ca-stay = Blijf daar staan.
+coach-plan-ca-no = Laat het.
+coach-plan-ca-move = Begin een bewegingsfase.
+coach-plan-ca-play-on = Speel door.
+coach-plan-ca-take-kick = Neem de vrije trap.
+coach-plan-ca-drop = Laat de bal vallen.
+coach-plan-ca-header = Kop de bal.
+coach-plan-ca-lineup = Stel op in { $formation }.
+coach-plan-to-open = Leg je hand open op tafel.
+coach-plan-to-covered = Houd je hand gedekt.
+coach-plan-to-form = Je formulier, van wedstrijd 1 tot 13: { $marks }.
+coach-plan-to-stand = Laat het doelpunt staan.

@@ -27,8 +27,11 @@ hint-ch-save = De beste duik: een redding in { $percent } van de 100 gevallen.
 
 ## Voetbal Toto
 
-hint-to-goal = Een doelpunt in wedstrijd { $fixture } verhoogt jouw deel van de pot het meest.
-hint-to-harmless = Een doelpunt in wedstrijd { $fixture } kost je het minst.
+hint-to-goal = Een doelpunt in wedstrijd { $fixture } verhoogt jouw deel van de pot het meest, met ongeveer { $percent } op de 100.
+hint-to-harmless = { $percent ->
+    [0] Een doelpunt in wedstrijd { $fixture } kost je zo goed als niets.
+   *[other] Een doelpunt in wedstrijd { $fixture } kost je het minst: ongeveer { $percent } op de 100 van de pot.
+}
 hint-to-last-one = Wedstrijd { $fixture } kost een één; die enen heb je later misschien nodig.
 hint-to-whistle = Fluit: dit doelpunt kost je meer van de pot dan een fluitje waard is.
 hint-to-stand = Laat het doelpunt staan: bewaar het fluitje voor een dat meer pijn doet.

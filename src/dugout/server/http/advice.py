@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from dugout.bots.coach import Hint
+from dugout.bots.coach import Hint, Step
 from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
@@ -53,10 +54,19 @@ class Explained(Struct, kw_only=True):
     refusal: ErrorBody | None
 
 
+class StepBody(Struct, kw_only=True):
+    """What an answer does: the code of an event of the game, or (`coach-plan-…`) a key of the catalogues, with figures."""
+
+    code: str
+    args: dict[str, int | str]
+
+
 class HintBody(Struct, kw_only=True):
-    """A plan: answers in the game's notation, its chances, its worth, and why, as a key with figures and as a sentence."""
+    """A plan: answers in the game's notation and what they do, its chances, its worth, and why, as a key with figures and
+    as a sentence."""
 
     plan: list[str]
+    steps: list[StepBody]
     odds: dict[str, Any]
     value: float
     reason: str
@@ -65,11 +75,14 @@ class HintBody(Struct, kw_only=True):
 
 
 class MomentBody(Struct, kw_only=True):
-    """A decision that cost something: how many answers come before it, what was played, what was better, the loss."""
+    """A decision that cost something: how many answers come before it, what the seat saw (`view`), what was played and
+    what that did, what was better, the loss."""
 
     answer: int
     seat: int
+    view: Any
     played: list[str]
+    steps: list[StepBody]
     better: HintBody
     loss: float
 
@@ -141,7 +154,9 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
             MomentBody(
                 answer=moment.answer,
                 seat=moment.seat,
+                view=moment.view,
                 played=list(moment.played),
+                steps=_steps(moment.steps),
                 better=_body(moment.better, language_of(request)),
                 loss=moment.loss,
             )
@@ -150,9 +165,14 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
     )
 
 
+def _steps(steps: Iterable[Step]) -> list[StepBody]:
+    return [StepBody(code=step.code, args=step.args) for step in steps]
+
+
 def _body(hint: Hint, language: str) -> HintBody:
     return HintBody(
         plan=list(hint.plan),
+        steps=_steps(hint.steps),
         odds=hint.odds,
         value=hint.value,
         reason=hint.reason,

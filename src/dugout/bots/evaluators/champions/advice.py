@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked
+from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.evaluators.champions.mind import DeepBot
 from dugout.bots.evaluators.champions.threat import distances, threat
 from dugout.bots.evaluators.champions.turns import Turn
@@ -19,16 +19,20 @@ from dugout.games.champions.actions import (
     DIVE,
     INTERCEPT,
     KICK,
+    LINEUP,
     NONE,
     PICK_UP,
     PUSH,
+    ROLL,
     RUN,
     SHIFT,
     WALK,
     first,
     last,
+    lineup_field,
+    lineup_keeper,
 )
-from dugout.games.champions.board import shirt_of
+from dugout.games.champions.board import SQUAD, kind_of, shirt_of
 from dugout.games.champions.rules import passing, shot
 from dugout.games.champions.state import ENDS_IN_GOAL, State
 from dugout.games.champions.view import ChampionsView
@@ -37,6 +41,9 @@ NOTEWORTHY: Final = 5
 """Percent by which a chance must change to be spoken of."""
 WORTH_LEARNING: Final = 0.03
 """Goals that a decision must cost to be shown after a match."""
+
+SILENT: Final = {ROLL: "coach-plan-ch-roll", NONE: "coach-plan-ch-none"}
+"""Answers that need words of the coach's own."""
 
 Reason = tuple[str, dict[str, int | str]]
 
@@ -76,6 +83,24 @@ class ChampionsAdviser:
         if best_value - value < WORTH_LEARNING:
             return None
         return value, Advice(best.choices, best_value, *why(s, asked.seat, best))
+
+    def say(self, choice: Choice) -> Step | None:
+        """Line-ups are kept secret, and nothing happens where nobody goes."""
+        kind = choice >> SHIFT
+        if kind == LINEUP:
+            defenders, midfielders, attackers = lineup_lines(choice)
+            args: dict[str, int | str] = {"keeper": lineup_keeper(choice), "defenders": defenders}
+            return Step("coach-plan-ch-lineup", {**args, "midfielders": midfielders, "attackers": attackers})
+        return Step(SILENT[kind], {}) if kind in SILENT else None
+
+
+def lineup_lines(choice: Choice) -> list[str]:
+    """The shirts of the three lines."""
+    lines: list[list[str]] = [[], [], [], []]
+    for index in range(SQUAD):
+        if lineup_field(choice) >> index & 1:
+            lines[kind_of(index)].append(str(index + 1))
+    return [", ".join(line) for line in lines[1:]]
 
 
 def ranked(thinker: DeepBot, asked: Asked, s: State) -> list[Rated[Turn]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked
+from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.evaluators.counter_attack import chances, crosses, hard, threat
 from dugout.bots.evaluators.counter_attack.weights import KEEN
 from dugout.core.dice import Roller
@@ -24,7 +24,21 @@ WEIGHED: Final = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_TACKLE, codes
 SAID: Final = (*WEIGHED, codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_DIVE, codes.ASK_AIM, codes.ASK_THROW,
     codes.ASK_KICKOFF_PASS, codes.ASK_KEEPER_STEP, codes.ASK_SNAP_MOVE)  # fmt: skip
 """Questions with a sentence of their own."""
+WORTH_A_TACKLE: Final = 20
+"""Percent of tackles that must be won for a run at the carrier to be meant for one."""
 GROUND: Final = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+
+SILENT: Final = {
+    actions.END: "coach-plan-ca-end",
+    actions.STAY: "coach-plan-ca-stay",
+    actions.NO: "coach-plan-ca-no",
+    actions.MOVE: "coach-plan-ca-move",
+    actions.PLAY_ON: "coach-plan-ca-play-on",
+    actions.TAKE_KICK: "coach-plan-ca-take-kick",
+    actions.DROP: "coach-plan-ca-drop",
+    actions.HEADER: "coach-plan-ca-header",
+}
+"""Answers that need words of the coach's own."""
 
 Reason = tuple[str, dict[str, int | str]]
 
@@ -66,6 +80,13 @@ class CounterAttackAdviser:
         if best_value - value < cost:
             return None
         return value, Advice((best,), best_value, *why(s, asked.seat, best))
+
+    def say(self, choice: Choice) -> Step | None:
+        """Line-ups are kept secret, and nothing happens where somebody stays or declines."""
+        verb = actions.verb_of(choice)
+        if verb in (actions.LINEUP, actions.OWN):
+            return Step("coach-plan-ca-lineup", {"formation": actions.FORMATIONS[actions.first(choice)]})
+        return Step(SILENT[verb], {}) if verb in SILENT else None
 
 
 def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
@@ -174,6 +195,7 @@ def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
         return "hint-ca-support", args
     if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
         gap = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
-        if piece != s.keeper[seat]:
-            return "hint-ca-press", {**args, "percent": percent(chances.tackle(s, gap)[0])}
+        won = percent(chances.tackle(s, gap)[0])
+        if piece != s.keeper[seat] and won >= WORTH_A_TACKLE:
+            return "hint-ca-press", {**args, "percent": won}
     return "hint-ca-cover", args

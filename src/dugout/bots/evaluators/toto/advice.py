@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked
+from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.evaluators.toto.beliefs import Reader
 from dugout.bots.evaluators.toto.hard import KEPT_ONES, Hard
 from dugout.bots.evaluators.toto.player import after_goal
 from dugout.bots.evaluators.toto.table import Table, held_by_others
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.toto.actions import GOAL_SIDE, STAND, WHISTLE
+from dugout.games.toto.actions import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
 
 WORTH_LEARNING: Final = 0.02
 """Part of the pot that a decision must cost to be shown after a match."""
+
+SILENT: Final = {
+    OPEN: "coach-plan-to-open",
+    COVERED: "coach-plan-to-covered",
+    STAND: "coach-plan-to-stand",
+}
+"""Answers that need words of the coach's own."""
 
 
 class TotoAdviser:
@@ -39,8 +46,9 @@ class TotoAdviser:
             side = choice - GOAL_SIDE
             gain = outlook.gain(*after_goal(table.scores, side))
             opens = table.scores[side] == 0 and keeps_ones
-            reason = "hint-to-last-one" if opens else "hint-to-goal" if gain > 0 else "hint-to-harmless"
-            args: dict[str, int | str] = {"fixture": side // 2 + 1}
+            percent = round(gain * 100)
+            reason = "hint-to-last-one" if opens else "hint-to-goal" if percent > 0 else "hint-to-harmless"
+            args: dict[str, int | str] = {"fixture": side // 2 + 1, "percent": abs(percent)}
             found.append(Advice((choice,), gain - (KEPT_ONES if opens else 0.0), reason, args))
         found.sort(key=lambda advice: -advice.value)
         return found
@@ -56,6 +64,12 @@ class TotoAdviser:
             if advice.choices[0] == played[0] and goals[0].value - advice.value >= WORTH_LEARNING:
                 return advice.value, goals[0]
         return None
+
+    def say(self, choice: Choice) -> Step | None:
+        """Hands and forms are kept secret until all have answered, and so is who does not whistle."""
+        if is_form(choice):
+            return Step("coach-plan-to-form", {"marks": " ".join(describe(choice)[5:])})
+        return Step(SILENT[choice], {}) if choice in SILENT else None
 
 
 def thinker(asked: Asked, budget: Budget) -> Hard:

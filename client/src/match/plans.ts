@@ -1,0 +1,50 @@
+/** Plans of the coach: in words, with their chances, and drawn on the board. */
+import type { Sketch, Sketcher } from "../games";
+import type { Args } from "../lib/i18n.svelte";
+import { stepText } from "../lib/words.svelte";
+import type { Snapshot } from "../protocol";
+
+export interface Step {
+  code: string;
+  args: Args;
+}
+
+export interface Plan {
+  plan: string[];
+  steps: Step[];
+  odds: Record<string, unknown>;
+  why: string;
+}
+
+export interface Chance {
+  what: string;
+  percent: number;
+}
+
+/** What a plan is made of, a sentence each. */
+export const sentences = (steps: readonly Step[], snapshot: Snapshot): string[] =>
+  steps.map((step) => stepText(step, snapshot)).filter(Boolean);
+
+/** Everything that the steps of a plan do to the board; only the end of it is marked. */
+export function drawn(steps: readonly Step[], sketcher: Sketcher | null): Sketch {
+  const parts = steps.map((step) => sketcher?.sketch(step) ?? { ways: [], marks: [] });
+  const placing = parts.every((part) => part.ways.length === 0);
+  const marks = placing ? parts.flatMap((part) => part.marks) : (parts.at(-1)?.marks ?? []);
+  return { ways: parts.flatMap((part) => part.ways), marks: [...new Set(marks)] };
+}
+
+/** Both ways in which the rules write a fraction. */
+function share(value: unknown): number | null {
+  const [num, den] = Array.isArray(value)
+    ? value
+    : [(value as Record<string, unknown> | null)?.num, (value as Record<string, unknown> | null)?.den];
+  return typeof num === "number" && typeof den === "number" && den > 0 ? num / den : null;
+}
+
+/** The chances of a plan in percent. That a ball arrives is only said of a plan in which one flies. */
+export function chances(plan: Pick<Plan, "odds">, flies: boolean): Chance[] {
+  return Object.entries(plan.odds).flatMap(([what, value]) => {
+    const part = share(value);
+    return part === null || (what === "arrives" && !flies) ? [] : [{ what, percent: Math.round(part * 100) }];
+  });
+}
