@@ -85,7 +85,10 @@ def _record(game: str, name: str) -> Any:
 
 @cache
 def place(moment: Moment) -> Place:
-    """Play the golden match up to the question, or to the first question after the event."""
+    """Play the golden match up to the question, or to the first question after the event.
+
+    What has one answer only is no question: the page gives it by itself.
+    """
     rules = rules_of(moment.game)
     record = record_from_json(_record(moment.game, moment.record))
     at, happened, silent = 0, False, []
@@ -96,7 +99,7 @@ def place(moment: Moment) -> Place:
         happened = happened or any(event.code == moment.code for event in events)
         pending = rules.pending(state)
         seat = pending.seats[0] if pending.seats and not pending.chance and not pending.over else -1
-        asked = rules.question(state, seat).code if seat >= 0 else ""
+        asked = rules.question(state, seat).code if seat >= 0 and len(rules.legal(state, seat)) > 1 else ""
         if (happened if moment.happens else asked == moment.code) and asked:
             return Place(at, seat, tuple(silent))
     raise LookupError(f"{moment.code} does not come up in {moment.record}")

@@ -7,7 +7,7 @@ import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
 import { seatOfMan, walkCells } from "./pitch";
-import { type Die, type Step, stepsOf } from "./script";
+import { type Step, stepsOf } from "./script";
 import type { ChampionsView } from "./types";
 
 export interface Moment {
@@ -19,8 +19,17 @@ export interface Moment {
 export interface Shown {
   text: string;
   big: boolean;
-  die: { kind: Die; face: number } | null;
+  /** A picture beside the words: a die with its face, a card, a bandage. */
+  icon: string;
 }
+
+const PICTURES: Record<string, string> = {
+  "ch.yellow": "card-yellow",
+  "ch.red": "card-red",
+  "ch.injury": "bandage",
+  "ch.carried-off": "bandage",
+  "ch.goal": "ball",
+};
 
 const STEP = 130;
 const BALL = 91;
@@ -162,14 +171,14 @@ export class Stage {
         this.shown = {
           text: this.#words(step.event),
           big: false,
-          die: { kind: step.die, face: step.face },
+          icon: `${step.die}-${step.face}`,
         };
         await pause(paced(DICE + 250));
         this.shown = null;
         break;
       case "say":
         if (step.big) play(step.event.code === "ch.goal" ? "net" : "whistle");
-        this.shown = { text: this.#words(step.event), big: step.big, die: null };
+        this.shown = { text: this.#words(step.event), big: step.big, icon: PICTURES[step.event.code] ?? "" };
         await pause(paced(step.big ? BIG : SAY));
         this.shown = null;
         break;

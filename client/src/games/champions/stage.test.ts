@@ -131,7 +131,7 @@ describe("the stage", () => {
     const stage = new Stage((e) => `rolled ${e.args.face}`);
     stage.settle(before);
     stage.follow(before, [event("roll", { seat: 0, face: 5 })]);
-    expect(stage.shown).toEqual({ text: "rolled 5", big: false, die: { kind: "d6", face: 5 } });
+    expect(stage.shown).toEqual({ text: "rolled 5", big: false, icon: "d6-5" });
     await vi.advanceTimersByTimeAsync(2000);
     expect(stage.shown).toBeNull();
   });
