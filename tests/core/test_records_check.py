@@ -26,13 +26,13 @@ def check() -> Any:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_records_go_round(check: Any, game_id: str) -> None:
-    assert [check.goes_round(game_id, index) for index in (0, 1)] == [[], []]
+    assert check.goes_round(game_id, 1) == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_mutilated_records_are_refused_and_never_crash(check: Any, game_id: str) -> None:
-    verdicts = check.mutilate(game_id, 0, 60)
-    assert verdicts.total() == 60
+    verdicts = check.mutilate(game_id, 0, 40)
+    assert verdicts.total() == 40
     assert verdicts[check.NO_LINE] == 0
     assert len(verdicts) > 4
 

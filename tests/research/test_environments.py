@@ -147,7 +147,7 @@ def test_the_example_learns_from_the_better_match() -> None:
     assert liking[0] > 0 > liking[1] and liking[2] == 0
     batch, dice = Batch("toto", 8, 2, example.OPTIONS), np.random.default_rng(1)
     start = np.zeros((batch.observation_size + 1, batch.actions), dtype=np.float32)
-    trained, reward = example.play(start, batch, 40, "train", dice, 0.1)
+    trained, reward = example.play(start, batch, 20, "train", dice, 0.1)
     assert -1.0 <= reward <= 1.0
     assert np.isfinite(trained).all() and np.abs(trained).sum() > 0
 

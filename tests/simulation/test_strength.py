@@ -34,7 +34,7 @@ def test_a_level_takes_its_part_of_the_money(level: str, rival: str, matches: in
     ("level", "rival", "matches", "least"),
     [
         ("easy", "random", 4, 0.95),
-        ("medium", "easy", 8, 0.55),
+        ("medium", "easy", 4, 0.55),
     ],
 )
 def test_a_level_takes_its_points_in_champions(level: str, rival: str, matches: int, least: float) -> None:
