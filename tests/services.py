@@ -38,7 +38,7 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-def wait_for_port(port: int, process: subprocess.Popen[Any], seconds: float = 30) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[Any], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
