@@ -103,8 +103,8 @@ def _judged(rules: Rules[Any, Any], record: Record) -> Append:
 
 
 def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
-    names = _texts(record, "names")
-    kinds = _texts(record, "kinds")
+    names = texts(record, "names")
+    kinds = texts(record, "kinds")
     levels = rooms.catalogue.levels(record.game)
     seats = []
     for seat in range(record.setup.seats):
@@ -123,12 +123,12 @@ def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
     )
 
 
-def _texts(record: Record, header: str) -> list[str]:
+def texts(record: Record, header: str) -> list[str]:
     """A header with a text for each seat; empty ones where it has none."""
     found = record.headers.get(header)
     given = found if isinstance(found, list) else []
-    texts = [text if isinstance(text, str) else "" for text in given]
-    return (texts + [""] * record.setup.seats)[: record.setup.seats]
+    known = [text if isinstance(text, str) else "" for text in given]
+    return (known + [""] * record.setup.seats)[: record.setup.seats]
 
 
 def _name(text: str) -> str | None:

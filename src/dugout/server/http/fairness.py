@@ -87,7 +87,7 @@ async def post_rolls(request: Request[Any, Any, Any]) -> Rolls:
         record = await tapes.run(records.read, await request.body())
         return await tapes.run(_rolls, rooms.rules(record.game), record, language)
     except RecordError as error:
-        raise replays._bad_record(error, language) from None
+        raise replays.bad_record(error, language) from None
     finally:
         tapes.judging -= 1
 
@@ -103,12 +103,12 @@ def _rolls(rules: Rules[Any, Any], record: Record, language: str) -> Rolls:
     except RecordError as error:
         if not error.line:
             raise
-        broken = BrokenInfo(answer=error.line, why=str(replays._bad_record(error, language).figures["why"]))
+        broken = BrokenInfo(answer=error.line, why=str(replays.bad_record(error, language).figures["why"]))
     match = record.headers.get("match")
     return Rolls(
         game=record.game,
         match=match if isinstance(match, str) else None,
-        names=records._texts(record, "names"),
+        names=records.texts(record, "names"),
         proof=None
         if proof is None
         else ProofInfo(

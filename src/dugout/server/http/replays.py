@@ -160,7 +160,7 @@ async def post_record(request: Request[Any, Any, Any]) -> Kept:
     try:
         return Kept(match=await records.bring(rooms_of(state), tapes_of(state), await request.body()))
     except RecordError as error:
-        raise _bad_record(error, language_of(request)) from None
+        raise bad_record(error, language_of(request)) from None
 
 
 def _eyes(room: Room, viewer: Viewer, wish: int | None) -> Seat:
@@ -228,7 +228,8 @@ async def _sent(request: Request[Any, Any, Any], tapes: Tapes, body: bytes) -> R
     return Response(body, headers=headers, media_type="application/json")
 
 
-def _bad_record(error: RecordError, language: str) -> ApiError:
+def bad_record(error: RecordError, language: str) -> ApiError:
+    """What is wrong with a record, in words."""
     key = "refusal-" + error.refusal.code.replace(".", "-")
     known = has(key) or has(key, language)
     why = render(key, error.refusal.args, language) if known else error.refusal.code
