@@ -65,7 +65,7 @@ def _bars(summaries: Sequence[CellSummary], what: str) -> list[Bar]:
 def bar_chart(title: str, bars: Sequence[Bar], most: float = 0.0, percent: bool = False) -> str:
     """A bar an entrant, with the 95 % interval as a whisker; cells are groups with a heading."""
     top = most or max((bar.figure.mean + bar.figure.half for bar in bars), default=0.0) or 1.0
-    scale = (WIDTH - LABEL - 90) / top
+    scale = (WIDTH - LABEL - 130) / top
     parts, y, group = [], HEAD, ""
     for bar in bars:
         if bar.group != group:
@@ -75,7 +75,6 @@ def bar_chart(title: str, bars: Sequence[Bar], most: float = 0.0, percent: bool 
             y += 8
         parts.append(_bar(bar, y, scale, percent))
         y += BAR + 4
-    parts.append(f'<line class="axis" x1="{LABEL}" y1="{HEAD}" x2="{LABEL}" y2="{y}"/>')
     return _page(title, "Bars are means, whiskers 95 % intervals.", y + 16, parts)
 
 
@@ -88,6 +87,7 @@ def _bar(bar: Bar, y: float, scale: float, percent: bool) -> str:
         (
             f'<rect class="s{bar.shade}" x="{LABEL}" y="{y}" width="{mean * scale:.1f}" height="{BAR}" rx="2"/>',
             f'<line class="whisker" x1="{low:.1f}" y1="{middle}" x2="{high:.1f}" y2="{middle}"/>',
+            f'<line class="axis" x1="{LABEL}" y1="{y - 2}" x2="{LABEL}" y2="{y + BAR + 2}"/>',
             _text(LABEL - 8, middle + 4, _short(bar.label), "", "end"),
             _text(high + 8, middle + 4, said),
         )
