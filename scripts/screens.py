@@ -3,7 +3,7 @@
 
     python scripts/screens.py FOLDER [--only PART] [--size phone] [--language nl]
 
-Writes FOLDER/<size>-<screen>.png on a server of its own: line-up, draft, plans with odds, every rare question (found in the
+Writes FOLDER/<size>-<screen>.png on a server of its own (or `--server URL`): line-up, draft, plans with odds, every rare question (found in the
 golden replays and played on from there), replay, rule book, lessons. Exit status 1 if one could not be shown, or if words
 are cut off on it. The client must have been built.
 """
@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,7 @@ PAGES = {
     "counter-attack-rules": ("/rules/counter-attack", "h2"),
 }
 REPLAYED = (
+    Moment("replay-yellow-card", "champions", "stand-in", "ch.yellow", happens=True),
     Moment("replay-red-card", "champions", "red-card", "ch.red", happens=True),
     Moment("replay-goal", "champions", "goals", "ch.goal", happens=True),
     Moment("replay-red-card", "counter-attack", "rough-core", "ca.red", happens=True),
@@ -66,6 +68,7 @@ def scenes() -> dict[str, Scene]:
     for moment in MOMENTS:
         found[f"{moment.game}-{moment.name}"] = _moment(moment)
     for moment in REPLAYED:
+        found[f"{moment.game}-acted-{moment.code[3:]}"] = _acted(moment)
         found[f"{moment.game}-{moment.name}"] = _replay(moment)
     return found
 
@@ -81,6 +84,22 @@ def _page(path: str, landmark: str) -> Scene:
 def _moment(moment: Moment) -> Scene:
     async def show(page: Page, server: str) -> None:
         await open_moment(page, server, moment)
+
+    return show
+
+
+def _acted(moment: Moment) -> Scene:
+    """The headline of what happens, while it is acted out."""
+
+    async def show(page: Page, server: str) -> None:
+        picture = {"red": "card-red", "yellow": "card-yellow", "goal": "ball"}[moment.code.split(".")[1]]
+        match, found = bring(server, moment), place(moment)
+        stops = (await (await page.request.get(f"/api/matches/{match}/replay")).json())["stops"]
+        before = [stop["at"] for stop in stops if stop["at"] < found.at][-1]
+        await page.goto(f"/match/{match}?at={before}")
+        await page.wait_for_selector("[data-replay][data-ready=true]")
+        await page.keyboard.press("Space")
+        await page.wait_for_selector(f".headline use[href='#{picture}'], .banner use[href='#{picture}']")
 
     return show
 
@@ -187,14 +206,20 @@ async def photograph(browser: Browser, server: str, folder: Path, size: str, giv
         if given.only not in f"{size}-{name}":
             continue
         context = await browser.new_context(
-            base_url=server, locale=given.language, reduced_motion="reduce", **SIZES[size]
+            base_url=server,
+            locale=given.language,
+            reduced_motion="no-preference" if "-acted-" in name else "reduce",
+            **SIZES[size],
         )
-        await context.add_init_script(AT_ONCE)
+        if "-acted-" not in name:
+            await context.add_init_script(AT_ONCE)
         page = await context.new_page()
         try:
             await page.goto("/learn")
             await show(page, server)
-            await page.wait_for_timeout(400)  # fonts and the camera come to rest
+            await page.wait_for_timeout(
+                150 if "-acted-" in name else 400
+            )  # fonts and the camera come to rest
         except Exception as error:
             wrong.append(f"{size}-{name}: {str(error).splitlines()[0]}")
         wrong += [f"{size}-{name}: cut off: {words}" for words in await page.evaluate(CUT_OFF)]
@@ -204,13 +229,23 @@ async def photograph(browser: Browser, server: str, folder: Path, size: str, giv
     return wrong
 
 
-async def run(given: Any) -> int:
-    given.folder.mkdir(parents=True, exist_ok=True)
+@contextlib.contextmanager
+def running(address: str) -> Iterator[str]:
+    """The server that was named, or one of our own."""
+    if address:
+        yield address
+        return
     with services.server(
         DUGOUT_BOT_PAUSE="0",
         DUGOUT_RATE_ADDRESS="100000/100000",
         DUGOUT_RATE_PERSON="100000/100000",
     ) as server:
+        yield server
+
+
+async def run(given: Any) -> int:
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with running(given.server) as server:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
             wrong = [
@@ -229,6 +264,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", metavar="PART", help="screens whose name contains this")
     parser.add_argument("--size", choices=sorted(SIZES), action="append")
+    parser.add_argument("--server", default="", help="the address of a running one")
     parser.add_argument("--language", default="en", choices=["en", "nl", "de", "fr"])
     return asyncio.run(run(parser.parse_args()))
 
