@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+from redis.asyncio import Redis as Client
+
 from tests.services import free_port, redis_binary, wait_for_port
 
 LONG = 60.0
@@ -24,6 +26,9 @@ class Redis:
         words = [str(word) for pair in options.items() for word in pair]
         self._process = subprocess.Popen([redis_binary(), *words], stdout=subprocess.DEVNULL)
         wait_for_port(self.port, self._process)
+
+    def client(self) -> Client:
+        return Client.from_url(self.url)
 
     def kill(self) -> None:
         if self._process is not None:

@@ -50,12 +50,21 @@ def test_it_says_where_it_is_and_ends_gracefully_without_secrets_in_its_log(tmp_
         httpx.post(
             f"{url}/api/matches/{made['match']}/actions", headers={"Dugout-Seats": token}, content="[" * 9999
         )
+        said = {"seat": 0, "text": "between us"}
+        httpx.post(f"{url}/api/matches/{made['match']}/chat", headers={"Dugout-Seats": token}, json=said)
+        with httpx.Client(base_url=url, timeout=30) as device:
+            device.post("/api/me/account", json={"name": "Sam", "password": "open sesame 1"})
+            hook = {"url": "https://hooks.example/sams-own"}
+            hook_secret = device.put("/api/me/webhook", json=hook).json()["secret"]
+            session = device.cookies["dugout_session"]
+            device.post("/api/session", json={"name": "Sam", "password": "open sesame 2"})
     finally:
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=30)
     assert process.returncode in (0, -signal.SIGTERM)
     assert made["match"] in out
-    for secret in (token, "Noor"):
+    private = ("Noor", "Sam", "between us", "open sesame", "hooks.example", hook_secret, session)
+    for secret in (token, *private):
         assert secret not in out + err
     assert "Traceback" not in out + err
     assert "leaked" not in err

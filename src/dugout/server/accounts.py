@@ -15,7 +15,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.limits import Buckets
 from dugout.server.rooms import clean_name, token_hash
-from dugout.server.settings import Rate
 from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14
@@ -29,13 +28,13 @@ AT_ONCE: Final = 2
 class Accounts:
     """Guests, names, passwords and sessions."""
 
-    def __init__(self, people: PeopleStore, rate: Rate, now: Callable[[], int]) -> None:
+    def __init__(self, people: PeopleStore, tries: Buckets, now: Callable[[], int]) -> None:
         self.people = people
         self._now = now
         self._hasher = PasswordHasher()
         self._nobody = ""
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tries = Buckets(rate)
+        self._tries = tries
 
     async def who(self, token: str | None) -> Person | None:
         """The person of a session; raises ApiError for one who was banned."""
@@ -48,7 +47,7 @@ class Accounts:
 
     async def guest(self, name: str, address: str) -> tuple[Person, str]:
         """A new guest and the secret of the session; an address gets only so many."""
-        if wait := self._tries.take(f"guests:{address}"):
+        if wait := await self._tries.take_for_sure(f"guests:{address}"):
             raise too_many_requests(wait)
         token = secrets.token_urlsafe(32)
         person = Person(secrets.token_urlsafe(9), clean_name(name), self._now(), leave_days=LEAVE_DAYS)
@@ -79,7 +78,7 @@ class Accounts:
         """Start a session on this device; what a guest began here comes along."""
         key = name_key(name)
         for bucket in (f"name:{key}", f"address:{address}"):
-            if wait := self._tries.take(bucket):
+            if wait := await self._tries.take_for_sure(bucket):
                 raise too_many_requests(wait)
         person = await self.people.by_name(key)
         if not await self._fits(person, password) or person is None:
@@ -99,7 +98,7 @@ class Accounts:
     async def confirm(self, person: Person, password: str) -> None:
         """Ask for the password again before something that cannot be undone; guests have none."""
         if person.kept:
-            if wait := self._tries.take(f"name:{person.name_key}"):
+            if wait := await self._tries.take_for_sure(f"name:{person.name_key}"):
                 raise too_many_requests(wait)
             if not await self._fits(person, password):
                 raise ApiError("bad-password")

@@ -40,7 +40,7 @@ from dugout.server.http import (
     table,
 )
 from dugout.server.http.gate import Gate, answer_error
-from dugout.server.limits import Buckets
+from dugout.server.limits import limits_for
 from dugout.server.rooms import Rooms
 from dugout.server.security import add_headers
 from dugout.server.settings import LARGEST_MESSAGE, Settings
@@ -59,14 +59,15 @@ def create_app(
     """Everything put together; the store is opened when the application starts."""
     store = store or SqlStore(settings.url)
     rooms = Rooms(settings, store, bus or bus_for(settings.bus_url), catalogue or registered(), time)
-    accounts = Accounts(store.people, settings.sign_in_rate, rooms.clock.now)
+    limits = limits_for(settings)
+    accounts = Accounts(store.people, limits.tries, rooms.clock.now)
     postman = Postman(store.desk, rooms.clock)
-    visitors = Buckets(settings.person_rate)
     leagues = Competitions(rooms)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await rooms.open()
+        await limits.open()
         postman.start()
         leagues.open()
         try:
@@ -75,8 +76,9 @@ def create_app(
             await leagues.close()
             await postman.stop()
             await rooms.close()
+            await limits.close()
 
-    gate = Gate(Buckets(settings.address_rate), visitors, settings.origins)
+    gate = Gate(limits.addresses, limits.people, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
     return Litestar(
         route_handlers=[
@@ -120,7 +122,7 @@ def create_app(
             {
                 "rooms": rooms,
                 "accounts": accounts,
-                "people": visitors,
+                "people": limits.people,
                 "competitions": leagues,
                 "settings": settings,
                 "assets": static.Assets(settings.static),

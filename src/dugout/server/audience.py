@@ -16,6 +16,7 @@ class Listener(Protocol):
     """A connection. `post` never waits; a listener that is too slow cuts itself off."""
 
     viewer: Viewer
+    person: str | None
 
     def post(self, message: bytes) -> None: ...
 
@@ -98,6 +99,10 @@ class Audience:
         if message != self._presence:
             self._presence = message
             self.send(message)
+
+    def listeners(self) -> list[Listener]:
+        """Everybody, for what is not the same for all with the same seats."""
+        return [listener for channel in self._channels.values() for listener in channel.listeners]
 
     def send(self, message: bytes) -> None:
         """The same to all."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from dugout.server import chatting
 from dugout.server import viewer as viewers
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
 from dugout.server.room import Room
@@ -118,7 +119,10 @@ async def look_for_missed(rooms: Rooms) -> None:
 
 async def _pass_on_chat(room: Room) -> None:
     lines = await room.rooms.store.chat(room.id, room.chat_at)
+    deaf = await chatting.deaf_to(room, lines)
     new = [line for line in lines if line.k > room.chat_at]  # somebody else may have read meanwhile
     if new:
         room.chat_at = new[-1].k
-        room.audience.send(encode(ChatOut(lines=viewers.chat_lines(new))))
+        for listener in room.audience.listeners():
+            if heard := chatting.heard_by(room, listener.viewer, listener.person, new, deaf):
+                listener.post(encode(ChatOut(lines=viewers.chat_lines(heard))))

@@ -50,6 +50,8 @@ from dugout.server.viewer import Viewer
 
 POLL_SECONDS: Final = 1.0
 """How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
+SWEEP_EVERY: Final = 600
+"""After how many polls it is looked for what is too old to be kept."""
 LOOK_EVERY: Final = 5
 """After how many polls a server that is not alone looks for notices that never came."""
 LONGEST_ALARM: Final = 3600.0
@@ -321,6 +323,8 @@ class Rooms:
                 for match in await self.store.overdue(self.clock.now(), most):
                     self._ring(match)
                 await self._tidy()
+                if second % SWEEP_EVERY == 0:
+                    await self._sweep()
                 await self.service.look()
             except StoreAway as error:
                 self.service.lost(error)
@@ -349,6 +353,11 @@ class Rooms:
             await agreement.expire(room)
         for match in await self.store.lists.unrated(WAKE_AT_ONCE):
             await self.store.settle(match, after_match)
+
+    async def _sweep(self) -> None:
+        """Forget what is kept no longer."""
+        if forgotten := await self.store.retention.sweep(self.settings.keep, self.clock.now()):
+            log.info("kept.no-longer", **forgotten)
 
     async def _refresh(self, room: Room) -> None:
         """Bring a room up to date whose last append had no certain end."""

@@ -18,6 +18,16 @@ METRICS_HERE: Final = "on"
 METRICS_NOWHERE: Final = "off"
 
 
+@dataclass(frozen=True)
+class Keep:
+    """Days; 0 keeps for ever. Matches and chat count from the end of the match, guests from their last session."""
+
+    matches: int = 0
+    chat: int = 0
+    guests: int = 365
+    reports: int = 0
+
+
 class SettingsError(Exception):
     """A setting that cannot be used; the text is for the operator."""
 
@@ -60,6 +70,8 @@ class Settings:
     """Answers between two snapshots of a match."""
     idle_minutes: float = 10
     """How long a match that nobody watches stays in memory."""
+    keep: Keep = Keep()
+    """For how many days matches, chat, guests and reports are kept."""
     static: Path = STATIC
     metrics: str = METRICS_HERE
     """Where /metrics is shown: `on` the port of the server, nowhere (`off`), or on a HOST:PORT of its own."""
@@ -99,6 +111,12 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         secure_cookies=env.get("DUGOUT_SECURE_COOKIES", "") == "1",
         snapshot_every=_whole(env, "DUGOUT_SNAPSHOT_EVERY", plain.snapshot_every),
         idle_minutes=_number(env, "DUGOUT_IDLE_MINUTES", plain.idle_minutes),
+        keep=Keep(
+            **{
+                kind: _whole(env, f"DUGOUT_KEEP_{kind.upper()}", getattr(plain.keep, kind))
+                for kind in ("matches", "chat", "guests", "reports")
+            }
+        ),
         metrics=_metrics(env),
         log_json=env.get("DUGOUT_LOG", "text") == "json",
         log_level=env.get("DUGOUT_LOG_LEVEL", plain.log_level),

@@ -11,7 +11,7 @@ from litestar.response import Response
 from dugout.core.contract import Setup
 from dugout.core.record import CHANCE_MARK, Record, record_to_json
 from dugout.fairness.scheme import commitment
-from dugout.server import people, records
+from dugout.server import chatting, people, records
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
@@ -109,8 +109,12 @@ async def get_orders(
 
 @get("/api/matches/{match:str}/chat", summary="Chat")
 async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> ChatLines:
-    room, _ = await enter(request, match)
-    return ChatLines(lines=viewers.chat_lines(await rooms_of(request.app.state).store.chat(room.id, after)))
+    room, viewer = await enter(request, match)
+    lines = await room.rooms.store.chat(room.id, after)
+    person = await who(request)
+    deaf = await chatting.deaf_to(room, lines)
+    heard = chatting.heard_by(room, viewer, person.id if person else None, lines, deaf)
+    return ChatLines(lines=viewers.chat_lines(heard))
 
 
 @post("/api/matches/{match:str}/chat", summary="Say something")

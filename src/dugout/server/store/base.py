@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dugout.server.store.desk import Desk
     from dugout.server.store.lists import MatchLists
     from dugout.server.store.people import PeopleStore, RatingRow
+    from dugout.server.store.retention import Retention
 
 WAITING = "waiting"
 RUNNING = "running"
@@ -221,6 +222,7 @@ class Store(Protocol):
     lists: MatchLists
     desk: Desk
     competitions: CompetitionStore
+    retention: Retention
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

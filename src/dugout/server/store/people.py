@@ -125,18 +125,7 @@ class PeopleStore:
 
     async def erase(self, person: str) -> None:
         """Forget a person: matches stay, without name, words and person."""
-
-        async def work(connection: AsyncConnection) -> None:
-            mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
-            for row in (await connection.execute(mine)).all():
-                said = (chat.c.match == row.match, chat.c.seat == row.seat)
-                await connection.execute(update(chat).where(*said).values(text=""))
-            await connection.execute(
-                update(seats).where(seats.c.person == person).values(person=None, name=None, token_hash=None)
-            )
-            await _remove(connection, person)
-
-        await self._writer.write(work)
+        await self._writer.write(lambda connection: erase(connection, person))
 
     async def ratings(self, person: str) -> list[RatingRow]:
         query = select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
@@ -158,6 +147,14 @@ class PeopleStore:
         async with self._reading() as connection:
             return [row.other for row in await connection.execute(query)]
 
+    async def blockers(self, others: set[str]) -> dict[str, set[str]]:
+        """For each of these people those who block them; without those whom nobody blocks."""
+        found: dict[str, set[str]] = {}
+        async with self._reading() as connection:
+            for row in await connection.execute(select(blocks).where(blocks.c.other.in_(sorted(others)))):
+                found.setdefault(row.other, set()).add(row.person)
+        return found
+
     async def avoided(self, person: str) -> set[str]:
         """Everybody whom a person blocks or who blocks that person."""
         query = select(blocks).where(or_(blocks.c.person == person, blocks.c.other == person))
@@ -169,6 +166,18 @@ class PeopleStore:
         async with self._reading() as connection:
             row = (await connection.execute(select(people).where(condition))).one_or_none()
             return Person(**row._mapping) if row else None
+
+
+async def erase(connection: AsyncConnection, person: str) -> None:
+    """Forget a person within a transaction."""
+    mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
+    for row in (await connection.execute(mine)).all():
+        said = (chat.c.match == row.match, chat.c.seat == row.seat)
+        await connection.execute(update(chat).where(*said).values(text=""))
+    await connection.execute(
+        update(seats).where(seats.c.person == person).values(person=None, name=None, token_hash=None)
+    )
+    await _remove(connection, person)
 
 
 async def _remove(connection: AsyncConnection, person: str) -> None:

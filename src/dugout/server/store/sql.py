@@ -33,6 +33,7 @@ from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.people import PeopleStore
+from dugout.server.store.retention import Retention
 from dugout.server.store.rows import as_text, match_row, match_values, seat_row, seat_values
 from dugout.server.store.schema import actions, answers, chat, deadlines, matches, seats, snapshots
 from dugout.server.store.settle import settle
@@ -51,6 +52,7 @@ class SqlStore:
         self.lists = MatchLists(self._reading)
         self.desk = Desk(self._reading, self._writer)
         self.competitions = CompetitionStore(self._reading, self._writer)
+        self.retention = Retention(self._writer)
 
     async def open(self) -> None:
         """Check and upgrade the database; raises StoreBroken."""

@@ -16,6 +16,7 @@ from dugout.server import metrics, people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
+from dugout.server.http.session import who
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms, clean_text
@@ -49,6 +50,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, people: Buckets) -> None:
         self.viewer = Viewer()
+        self.person: str | None = None
         self._socket = socket
         self._rooms = rooms
         self._people = people
@@ -110,13 +112,15 @@ class Connection:
     async def _enter(self, match: str, hello: Hello) -> None:
         room = await self._rooms.get(match)
         viewer = await seen_by(self._socket, room, hello.seats)
+        sitting = any(row.person for row in room.match.seats)
+        person = await who(self._socket) if sitting else None
         if hello.after > 0 and hello.edition != len(room.match.rewinds):
             hello.after = 0  # what this client knows was taken back
         if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
             await self._rooms.complete(room)
         if self._room is not None:
             self._room.audience.leave(self)
-        self._room, self.viewer = room, viewer
+        self._room, self.viewer, self.person = room, viewer, person.id if person else None
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
         snapshot = viewers.snapshot(room, viewer)

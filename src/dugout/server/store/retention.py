@@ -1,0 +1,122 @@
+"""What is kept for how long: a sweep that forgets what the operator does not want to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Select, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dugout.server.settings import Keep
+from dugout.server.store.base import OVER
+from dugout.server.store.competition_schema import competition_matches, competition_people
+from dugout.server.store.people import erase
+from dugout.server.store.people_schema import people, reports, sessions
+from dugout.server.store.schema import (
+    actions,
+    answers,
+    chat,
+    deadlines,
+    matches,
+    retracted,
+    seats,
+    snapshots,
+)
+from dugout.server.store.writer import Writer
+
+DAY: Final = 24 * 3600 * 1000
+AT_ONCE: Final = 200
+"""Rows of a kind in one sweep, so that players never wait long for it."""
+OF_A_MATCH: Final = (answers, actions, snapshots, deadlines, retracted, chat, reports, seats)
+
+Forget: TypeAlias = Callable[[AsyncConnection, list[Any]], Awaitable[None]]
+
+
+class Retention:
+    """May raise StoreAway."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def sweep(self, keep: Keep, now: int) -> dict[str, int]:
+        """Forget what is too old; how much of each kind that was."""
+        plan: list[tuple[str, int, Callable[[int], Select[Any]], Forget]] = [
+            ("matches", keep.matches, old_matches, _forget_matches),
+            ("chat", keep.chat, old_talks, _forget_talks),
+            ("guests", keep.guests, old_guests, _forget_guests),
+            ("reports", keep.reports, old_reports, _forget_reports),
+        ]
+        done: dict[str, int] = {}
+        for kind, days, which, forget in plan:
+            if days and (count := await self._forget(which(now - days * DAY), forget)):
+                done[kind] = count
+        return done
+
+    async def _forget(self, which: Select[Any], forget: Forget) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            found = [row[0] for row in await connection.execute(which.limit(AT_ONCE))]
+            if found:
+                await forget(connection, found)
+            return len(found)
+
+        count: int = await self._writer.write(work)
+        return count
+
+
+def old_matches(before: int) -> Select[Any]:
+    """Matches that were over by then, but for those of competitions and those that somebody has to look at."""
+    over = (matches.c.status == OVER, matches.c.ended < before)
+    in_competition = select(competition_matches.c.match)
+    reported = select(reports.c.match).where(reports.c.closed.is_(False))
+    return select(matches.c.id).where(
+        *over, matches.c.id.not_in(in_competition), matches.c.id.not_in(reported)
+    )
+
+
+def old_talks(before: int) -> Select[Any]:
+    """Matches that were over by then and still have words."""
+    over = (matches.c.status == OVER, matches.c.ended < before)
+    return select(matches.c.id).where(*over, matches.c.id.in_(select(chat.c.match)))
+
+
+def old_guests(before: int) -> Select[Any]:
+    """Guests who have not begun a session since, and whom nothing waits for."""
+    active = select(sessions.c.person).where(sessions.c.created >= before)
+    playing = (
+        select(seats.c.person)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(matches.c.status != OVER, seats.c.person.is_not(None))
+    )
+    return select(people.c.id).where(
+        people.c.name_key.is_(None),
+        people.c.banned.is_(False),
+        people.c.created < before,
+        people.c.id.not_in(active),
+        people.c.id.not_in(playing),
+        people.c.id.not_in(select(competition_people.c.person)),
+    )
+
+
+def old_reports(before: int) -> Select[Any]:
+    """Reports that are done with."""
+    return select(reports.c.id).where(reports.c.closed.is_(True), reports.c.at < before)
+
+
+async def _forget_matches(connection: AsyncConnection, found: list[Any]) -> None:
+    for table in OF_A_MATCH:
+        await connection.execute(delete(table).where(table.c.match.in_(found)))
+    await connection.execute(delete(matches).where(matches.c.id.in_(found)))
+
+
+async def _forget_talks(connection: AsyncConnection, found: list[Any]) -> None:
+    await connection.execute(delete(chat).where(chat.c.match.in_(found)))
+
+
+async def _forget_guests(connection: AsyncConnection, found: list[Any]) -> None:
+    for person in found:
+        await erase(connection, person)
+
+
+async def _forget_reports(connection: AsyncConnection, found: list[Any]) -> None:
+    await connection.execute(delete(reports).where(reports.c.id.in_(found)))
