@@ -1,14 +1,24 @@
-"""A league by clicks: made, entered, filled with computers, drawn, played and finished; what can be taken home."""
+"""A league by clicks: made, entered, filled with computers, drawn, played and finished; what can be taken home.
+
+`DUGOUT_LONG=1` plays every match of the season; `DUGOUT_PICTURES=FOLDER` keeps pictures of what was seen.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import random
+import secrets
 from typing import Any
 
-from playwright.async_api import Page, expect
+import pytest
+from playwright.async_api import Dialog, Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import LONG, PHONE, NewPage
 
 PATIENCE = 120_000
+PICTURES = os.environ.get("DUGOUT_PICTURES", "")
+SHIRT = "9"
 
 
 async def make(page: Page, title: str, format_: str) -> str:
@@ -37,21 +47,205 @@ async def look(page: Page, competition: str) -> dict[str, Any]:
     return found
 
 
-async def test_a_league_from_the_form_to_the_first_match(new_page: NewPage) -> None:
-    page = await new_page()
-    competition = await make(page, "Sunday league", "league1")
-    await page.locator("[data-field=team]").fill("Norway")
+async def picture(page: Page, name: str) -> None:
+    """Keep what can be seen, where somebody wants to look at it."""
+    if PICTURES:
+        width = (page.viewport_size or {"width": 0})["width"]
+        await page.screenshot(path=f"{PICTURES}/{name}-{width}.png", full_page=True)
+
+
+async def enter(page: Page, competition: str, name: str, team: str) -> None:
+    """Follow the link and enter with a team."""
+    await page.goto(f"/competitions/{competition}")
+    await page.locator("[data-field=team]").fill(team)
+    field = page.locator("section.acts input[maxlength='24']")
+    if await field.count():
+        await field.fill(name)
     await page.locator("[data-act=join]").click()
-    await expect(page.locator("ol.who")).to_contain_text("Norway")
-    await fill(page, 3)
-    await page.locator("[data-act=start]").click()
+    await expect(page.locator("ol.who")).to_contain_text(team)
+
+
+async def be_ready(page: Page) -> None:
+    """Declare oneself ready for the next match, where that is possible."""
+    await page.reload()
+    await expect(page.locator(".next")).to_be_visible(timeout=PATIENCE)
     ready = page.locator("[data-act=ready-next]")
-    await expect(ready).to_be_visible(timeout=PATIENCE)
-    await ready.click()
-    await page.locator(".next a[href^='/match/']").click(timeout=PATIENCE)
-    await page.wait_for_url("**/match/**")
-    page_now = await look(page, competition)
-    assert sum(fixture["status"] == "begun" for fixture in page_now["fixtures"]) >= 1
+    if await ready.count():
+        await ready.click()
+        await expect(ready).to_have_count(0)
+
+
+async def own_match(page: Page, competition: str) -> tuple[str, str]:
+    """The match in which somebody plays now, and its fixture."""
+    for _ in range(600):
+        now = await look(page, competition)
+        for fixture in now["fixtures"]:
+            if fixture["status"] == "begun" and now["me"] in fixture["sides"] and fixture["match"]:
+                return fixture["match"], fixture["id"]
+        await asyncio.sleep(0.2)
+    raise AssertionError("no match has begun")
+
+
+def line_up(view: dict[str, Any], seat: int) -> str:
+    """The first men who are there, in 4-4-2."""
+    missing = view["options"][("home_absent", "away_absent")[seat]]
+    lines = [[s for s in range(first, first + 6) if s not in missing] for first in (2, 8, 14)]
+    keeper = next(shirt for shirt in (1, 20) if shirt not in missing)
+    men = [",".join(map(str, line[:count])) for line, count in zip(lines, (4, 4, 2), strict=True)]
+    return f"lineup {keeper} {' '.join(men)}"
+
+
+async def send(page: Page, match: str, asked: dict[str, Any], question: int, answer: str) -> int:
+    """Give an answer over HTTP; the status that came back."""
+    body = {"seat": asked["seat"], "question": question, "action": secrets.token_hex(12), "answer": answer}
+    found = await page.context.request.post(f"/api/matches/{match}/actions", data=body)
+    return found.status
+
+
+async def play_out(people: list[Page], match: str) -> None:
+    """Any answer will do until the match is over; computers answer by themselves."""
+    chance = random.Random(match)
+    for _ in range(20_000):
+        for page in people:
+            seen = await (await page.context.request.get(f"/api/matches/{match}")).json()
+            if seen["status"] == "over":
+                return
+            for asked in [each for each in seen["asked"] if not each["may"]][:1]:
+                choices = asked["choices"]
+                text = chance.choice(choices) if choices else line_up(seen["view"], asked["seat"])
+                await send(page, match, asked, seen["question"], text)
+    raise AssertionError("the match does not end")
+
+
+async def resign(page: Page, match: str) -> None:
+    """Give a match up."""
+    seats = (await (await page.context.request.get(f"/api/matches/{match}")).json())["seats"]
+    body = {"seat": next(seat["seat"] for seat in seats if seat["yours"]), "act": "resign"}
+    assert (await page.context.request.post(f"/api/matches/{match}/table", data=body)).ok
+
+
+async def finished(page: Page, competition: str, fixture: str) -> dict[str, Any]:
+    """The fixture once its result is entered."""
+    for _ in range(600):
+        for each in (await look(page, competition))["fixtures"]:
+            if each["id"] == fixture and each["status"] == "done":
+                return dict(each)
+        await asyncio.sleep(0.2)
+    raise AssertionError(f"{fixture} has no result")
+
+
+async def send_off(page: Page, competition: str, fixture: str, side: int) -> None:
+    """The organiser's report says that a man was sent off: by clicks, within the rules (CO-14.4)."""
+    await page.goto(f"/competitions/{competition}")
+    button = page.locator(f"[data-fixture='{fixture}'] [data-act=correct]")
+    await expect(button).to_be_attached()
+    if not await button.is_visible():  # the matchday is over, so its results are folded away
+        await page.locator("details.day", has=button).locator("summary").click()
+    await button.click()
+    dialog = page.locator("[data-correct]")
+    await dialog.locator("[data-act=add-code]").click()
+    line = dialog.locator(".line").last
+    await line.locator("select").first.select_option(str(side))
+    await line.locator("input").fill(SHIRT)
+    await line.locator("select").last.select_option("R")
+    await picture(page, "correction")
+    await dialog.locator("[data-act=save-report]").click()
+    await expect(dialog).to_have_count(0)
+
+
+async def see_who_is_out(page: Page, match: str, seat: int) -> None:
+    """The line-up: struck through, and by clicks for how long, why, and by which rule."""
+    await page.goto(f"/match/{match}")
+    await expect(page.locator("[data-league]")).to_contain_text("Sunday league")
+    missing = page.locator(f"[data-missing='{SHIRT}']")
+    await missing.click()
+    told = page.get_by_role("status").or_(page.get_by_role("alert")).filter(has_text="red card against")
+    await expect(told.first).to_be_visible()
+    await page.locator("[data-act=out]").click()
+    entry = page.locator(f"[data-out='{seat}-{SHIRT}']")
+    await expect(entry).to_contain_text("suspended for 2 matches, this one included: red card against")
+    await expect(entry).to_contain_text("CO-7.6")
+    await picture(page, "line-up")
+    seen = await (await page.context.request.get(f"/api/matches/{match}")).json()
+    asked = next(each for each in seen["asked"] if each["seat"] == seat)
+    with_him = f"lineup 1 2,3,4,5 8,{SHIRT},10,11 14,15"
+    assert await send(page, match, asked, seen["question"], with_him) >= 400, "he cannot be lined up"
+
+
+async def leave(page: Page, competition: str) -> None:
+    """Withdraw by a click; who is asked twice means it."""
+
+    async def agree(question: Dialog) -> None:
+        await question.accept()
+
+    await page.goto(f"/competitions/{competition}")
+    page.on("dialog", agree)
+    await page.get_by_text("Withdraw from the competition").click()
+    await expect(page.get_by_text("Withdraw from the competition")).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.timeout(3000 if LONG else 300)
+async def test_a_season_of_two_people_and_two_computers(new_page: NewPage) -> None:
+    ann, ben = await new_page(), await new_page(**PHONE)
+    competition = await make(ann, "Sunday league", "league2")
+    await enter(ann, competition, "Ann", "Norway")
+    await enter(ben, competition, "Ben", "Peru")
+    await expect(ann.locator("ol.who")).to_contain_text("Peru", timeout=PATIENCE)
+    await fill(ann, 4)
+    await picture(ann, "entries")
+    await ann.locator("[data-act=start]").click()
+    people = [ann, ben]
+    for page in people:
+        await be_ready(page)
+    match, fixture = await own_match(ann, competition)
+    await play_out(people, match)
+    done = await finished(ann, competition, fixture)
+    me = (await look(ann, competition))["me"]
+    await send_off(ann, competition, fixture, done["sides"].index(me))
+
+    await ann.get_by_text("Squads", exact=True).click()
+    man = ann.locator(f"[data-squad='{me}'] [data-man='{SHIRT}']")
+    await expect(man).to_contain_text("suspended for the next 2 matches: red card against")
+    await expect(man).to_contain_text("CO-7.6")
+    await picture(ann, "squads")
+    await ann.get_by_text("Statistics", exact=True).click()
+    await expect(ann.locator("[data-stats=cards]")).to_contain_text(f"No. {SHIRT}")
+
+    if (await look(ben, competition))["me"] not in done["sides"]:
+        match, fixture = await own_match(ben, competition)
+        await resign(ben, match)
+        await finished(ben, competition, fixture)
+    for page in people:
+        await page.goto(f"/competitions/{competition}")
+        await be_ready(page)
+    match, fixture = await own_match(ann, competition)
+    sides = next(f["sides"] for f in (await look(ann, competition))["fixtures"] if f["id"] == fixture)
+    await see_who_is_out(ann, match, sides.index(me))
+    if LONG:
+        await play_the_rest(people, competition)
+    else:
+        for page in people:
+            await leave(page, competition)
+    for page in people:
+        await page.goto(f"/competitions/{competition}")
+        await expect(page.locator("[data-champion]")).to_be_visible(timeout=PATIENCE)
+        await page.get_by_role("radiogroup").get_by_text("Standings").click()
+        await expect(page.locator("[data-table=league] [data-bot=random]")).to_have_count(2)
+        await picture(page, "champion")
+
+
+async def play_the_rest(people: list[Page], competition: str) -> None:
+    """Every match of both people to the last."""
+    while (await look(people[0], competition))["phase"] != "FINISHED":
+        for page in people:
+            now = await look(page, competition)
+            for fixture in now["fixtures"]:
+                if fixture["status"] == "waiting" and now["me"] in fixture["sides"]:
+                    body = {"act": "ready", "fixture": fixture["id"]}
+                    await page.context.request.post(f"/api/competitions/{competition}/act", data=body)
+                if fixture["status"] == "begun" and now["me"] in fixture["sides"] and fixture["match"]:
+                    await play_out(people, fixture["match"])
+        await asyncio.sleep(0.2)
 
 
 async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> None:
@@ -62,6 +256,7 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
     await expect(page.locator("[data-champion]")).to_be_visible(timeout=PATIENCE)
     await page.get_by_text("Bracket", exact=True).click()
     await expect(page.locator("[data-tie]")).to_have_count(3)
+    await picture(page, "bracket")
     now = await look(page, competition)
     champion = next(entrant["name"] for entrant in now["entrants"] if entrant["number"] == now["ranking"][0])
     await expect(page.locator("[data-champion]")).to_contain_text(champion)
@@ -76,9 +271,16 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
         chip = page.locator(f"[data-squad='{number}'] [data-man='{man}'] .chip.red").first
         await expect(chip).to_be_visible()
     await page.get_by_text("Statistics", exact=True).click()
-    async with page.expect_download() as download:
-        await page.get_by_role("link", name="Results (CSV)").click()
-    file = await (await download.value).path()
-    assert file.read_text(encoding="utf-8").count("\n") == 4
+    await picture(page, "statistics")
+    begins = {"Results": "date,", "Standings": "group,", "Everything": "{", "Calendar": "BEGIN:VCALENDAR"}
+    for name, first in begins.items():
+        async with page.expect_download() as download:
+            await page.get_by_role("link", name=name).click()
+        file = await (await download.value).path()
+        assert file.read_text(encoding="utf-8").startswith(first)
     overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0, "nothing sticks out of a phone"
+    await page.emulate_media(media="print")
+    await expect(page.locator("[data-tie]").first).to_be_visible()
+    await expect(page.locator(".downloads")).to_be_hidden()
+    await picture(page, "print")
