@@ -16,8 +16,10 @@ from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.sync.server import serve
 
+from dugout.cli.app import app
 from dugout.simulation import outside
 from dugout.simulation.entrants import OUTSIDE
 from dugout.simulation.links import LinkDown, open_link
@@ -193,3 +195,18 @@ def answered_itself(server: str, match: str) -> bool:
     time.sleep(0.1)
     events = httpx.get(f"{server}/api/matches/{match}/events?after=0", timeout=60).json()["events"]
     return any(event["code"] == "ch.roll" and event["args"]["seat"] == 0 for event in events)
+
+
+def test_the_command_says_what_happened_to_a_program() -> None:
+    def arena(program: str) -> Any:
+        args = ["arena", "toto", "--bot", program, "--seats", "random", "--matches", "2"]
+        return CliRunner().invoke(app, args, catch_exceptions=False)
+
+    refused = arena("no-such-program-here")
+    assert refused.exit_code == 1
+    assert (
+        refused.stderr == "The program 'no-such-program-here' cannot be started: No such file or directory.\n"
+    )
+    told = arena(f"{sys.executable} -c pass")
+    assert told.exit_code == 0
+    assert "forfeited 2 of 2 matches" in told.stdout.replace("\n", " ")
