@@ -29,7 +29,7 @@ from dugout.core.record import Record, record_from_json, record_to_json, write_a
 from dugout.games.registry import GAMES, game
 from dugout.report.facts import Facts
 from dugout.report.outlook import shoot_out, table, two_teams
-from dugout.report.writing import gather
+from dugout.report.writing import follow
 
 OUT: Final = Path(__file__).resolve().parent.parent / "src/dugout/report/weights.json"
 MATCHES: Final = {"champions": 240, "counter-attack": 240, "toto": 400}
@@ -182,11 +182,13 @@ def study(name: str, number: int, seed: str, folder: Path | None) -> tuple[dict[
     unseen: list[Row] = []
     all_facts = []
     for index, record in enumerate(matches(name, number, seed, folder)):
-        facts = gather(record)
+        facts = follow(record, game(name))
         all_facts.append(facts)
         (unseen if index % 3 == 2 else known).extend(rows_of(facts, chooser))
     first = TABLE if "cash" in known[0][0] else TEAMS
-    weights = fit({name: value for name, value in first.items() if name != "class" or name in known[0][0]}, known)
+    weights = fit(
+        {name: value for name, value in first.items() if name != "class" or name in known[0][0]}, known
+    )
     if "cash" not in known[0][0]:
         weights["kick"] = kicks(all_facts, KICK[name])
         assert 0 < shoot_out((0, 0), (0, 0), weights["kick"]) < 1
@@ -222,17 +224,16 @@ def main() -> None:
     parser.add_argument("--records", type=Path, help="folder in which matches are kept")
     parser.add_argument("--write", action="store_true", help="put the weights where reports take them from")
     wish = parser.parse_args()
-    data = json.loads(OUT.read_text(encoding="utf-8"))
     for name in [wish.game] if wish.game else GAMES:
         weights, figures = study(name, wish.matches or MATCHES[name], wish.seed, wish.records)
         print(name, json.dumps(weights), json.dumps({k: v for k, v in figures.items() if k != "calibration"}))
         for row in figures["calibration"]:
             print(f"  called {row['called']:.0%}, happened {row['happened']:.0%}, {row['times']} times")
-        data["weights"][name] = weights
-        data.setdefault("figures", {})[name] = figures
-    data["seed"] = wish.seed
-    if wish.write:
-        OUT.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        if wish.write:
+            data = json.loads(OUT.read_text(encoding="utf-8"))
+            data["weights"][name] = weights
+            data.setdefault("figures", {})[name] = {"seed": wish.seed, **figures}
+            OUT.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

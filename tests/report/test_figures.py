@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import pytest
 
+from dugout.fairness.luck import Luck as Given
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import rating
@@ -106,26 +107,22 @@ def test_turning_points_are_moments_that_helped_whoever_gained(game: str, which:
 
 def test_luck_is_what_happened_less_what_was_to_be_expected() -> None:
     found = Facts("champions", 2)
-    man = Man(0, 9)
     for chance, outcome in ((Fraction(1, 2), GOAL), (Fraction(1, 4), SAVED)):
-        found.shots.append(Shot(NOW, 0, man, HERE, HERE, chance, outcome))
-    found.trials.append(Trial(NOW, "interception", 1, Fraction(1, 3), True))
-    found.rolls[0].update({6: 2, 1: 1})
-    goals, cut, rolls = luck(found)
-    assert (goals.kind, goals.expected, goals.happened) == ("goal", Fraction(3, 4), 1)
+        found.shots.append(Shot(NOW, 0, Man(0, 9), HERE, HERE, chance, outcome))
+    found.trials.append(Trial(NOW, "tackle", 1, Fraction(1, 3), True))
+    found.gifts = [Given(0, "turn", 3, 13, 10.5, 5, 16, 0.7), Given(1, "duel", 2, 9, 7.0, 2, 12, 0.8)]
+    goals, tackles, turns = luck(found)
+    assert (goals.kind, goals.expected, goals.happened) == (GOAL, 0.75, 1)
     assert goals.surplus == 0.25
-    assert goals.variance == Fraction(1, 4) + Fraction(3, 16)
-    assert (cut.kind, cut.seat, cut.surplus) == ("interception", 1, pytest.approx(2 / 3))
-    assert (rolls.tries, rolls.expected, rolls.happened) == (3, Fraction(21, 2), 13)
+    assert goals.usual == pytest.approx(1.96 * (1 / 4 + 3 / 16) ** 0.5)
+    assert (tackles.kind, tackles.seat, tackles.surplus) == ("tackle", 1, pytest.approx(2 / 3))
+    assert (turns.kind, turns.tries, turns.surplus, turns.usual) == ("turn", 3, 2.5, 5.5)
 
 
 def test_luck_of_the_cards_adds_up_to_the_deck() -> None:
-    cards = [one for one in luck(facts("toto", "full-table")) if one.kind == "card-goals"]
+    cards = [one for one in luck(facts("toto", "full-table")) if one.kind == "goal-cards"]
     assert len(cards) == 8
-    deck = facts("toto", "full-table").extra["deck"]
-    dealt = sum(one.tries for one in cards)
-    assert dealt == sum(deck), "eight seats are dealt the whole deck"
-    assert sum(one.expected for one in cards) == sum(one.happened for one in cards)
+    assert sum(one.expected for one in cards) == pytest.approx(sum(one.happened for one in cards))
 
 
 def test_a_rating_starts_at_six_and_stays_on_its_scale() -> None:

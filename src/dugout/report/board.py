@@ -16,6 +16,16 @@ class Box(NamedTuple):
         return f"M{self.x:g} {self.y:g}h{self.width:g}v{self.height:g}h{-self.width:g}z"
 
 
+class Tile(NamedTuple):
+    """The lines between cells, as a pattern that repeats: where it begins, its size, its path."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    path: str
+
+
 @dataclass(frozen=True)
 class Board:
     """Measures are in the board's own unit: one cell, or the side of a hex."""
@@ -27,4 +37,4 @@ class Board:
     lines: list[str]
     goals: list[str]
     zones: dict[str, str]
-    unit: float
+    tile: Tile

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from dugout.fairness.luck import Luck
+
 GOAL: Final = "goal"
 SAVED: Final = "saved"
 BLOCKED: Final = "blocked"
@@ -107,8 +109,8 @@ class Facts:
     deeds: dict[Man, Counter[str]] = field(default_factory=dict)
     touches: list[Counter[str]] = field(default_factory=list)
     """By seat: how often the ball was played on each zone of the board."""
-    rolls: list[Counter[int]] = field(default_factory=list)
-    """By seat: the faces of the dice of its turns."""
+    gifts: list[Luck] = field(default_factory=list)
+    """What dice and cards gave each seat."""
     periods: list[Moment] = field(default_factory=list)
     rounds: list[Any] = field(default_factory=list)
     """What a game that is played in rounds keeps of each."""
@@ -121,7 +123,6 @@ class Facts:
     def __post_init__(self) -> None:
         for lists in (self.counts, self.touches):
             lists.extend(Counter() for _ in range(self.seats))
-        self.rolls.extend(Counter() for _ in range(self.seats))
 
     def did(self, man: Man, deed: str, amount: int = 1) -> None:
         """Count a deed for a man and for his team."""

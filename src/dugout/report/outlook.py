@@ -1,8 +1,8 @@
 """How likely each seat was to win, at any quiet moment of a match: a small logistic model for each game.
 
-Two teams: the final lead is the lead now plus what is still to come, which is logistic around a mean (the worth of
-the position, men and class over the time left) with a spread that shrinks with the time left. So chances of home, draw and away
-follow from two cuts, half a goal either side of level. A table of several: the money each may expect, made into
+Two teams: the final lead is the lead now plus what is still to come, which is logistic around a mean (men and class
+over the time left) with a spread that shrinks with the time left. So chances of home, draw and away follow from two
+cuts, half a goal either side of level. The position is the chance that the next goal falls at once. A table of several: the money each may expect, made into
 chances by a softmax that grows surer towards the end. `scripts/fit_report.py` found the weights and checks them
 on matches that it has not seen (docs/guides/match-report.md has the figures).
 """
@@ -46,11 +46,25 @@ def sigmoid(x: float) -> float:
 
 
 def two_teams(w: dict[str, float], f: dict[str, Any]) -> tuple[float, float]:
-    """The chances that home and that away lead at the end of normal time; the rest is a draw."""
+    """The chances that home and that away lead at the end of normal time; the rest is a draw.
+
+    The position counts as the chance that the next goal falls at once, so it is never worth more than that goal.
+    """
+    soon = min(1.0, w["edge"] * abs(f["edge"]))
+    before = _ahead(w, f, f["lead"])
+    after = _ahead(w, f, f["lead"] + (1 if f["edge"] > 0 else -1)) if soon else before
+    return (
+        (1 - soon) * before[0] + soon * after[0],
+        (1 - soon) * before[1] + soon * after[1],
+    )
+
+
+def _ahead(w: dict[str, float], f: dict[str, Any], lead: int) -> tuple[float, float]:
+    """The same for a lead, wherever the ball is."""
     left = f["left"]
-    mean = w["edge"] * f["edge"] + left * (w["home"] + w["men"] * f["men"] + w.get("class", 0.0) * f.get("class", 0.0))
+    mean = left * (w["home"] + w["men"] * f["men"] + w.get("class", 0.0) * f.get("class", 0.0))
     spread = w["spread"] * left ** w["pace"] + w["still"]
-    ahead = f["lead"] + mean
+    ahead = lead + mean
     return sigmoid((ahead - 0.5) / spread), sigmoid((-ahead - 0.5) / spread)
 
 

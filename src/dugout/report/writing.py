@@ -7,6 +7,7 @@ from typing import Any
 
 from dugout.core.contract import Rules
 from dugout.core.record import Record
+from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game
 from dugout.i18n import has, render
 from dugout.report.facts import Facts
@@ -24,6 +25,13 @@ from dugout.report.words import Words
 def gather(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
     """The facts of a match; raises RecordError, ParseError, SetupError or UnknownGame."""
     rules = rules or game(record.game)
+    facts = follow(record, rules)
+    facts.gifts = gifts(rules, record)
+    return facts
+
+
+def follow(record: Record, rules: Rules[Any, Any]) -> Facts:
+    """The facts without what dice and cards gave, which takes a second reading."""
     facts = Facts(rules.name, record.setup.seats)
     read(rules, record, reader_for(rules, facts), facts)
     return facts
@@ -134,7 +142,7 @@ def plain(m: Match) -> dict[str, Any]:
                 "kind": one.kind,
                 "seat": one.seat,
                 "tries": one.tries,
-                "expected": [one.expected.numerator, one.expected.denominator],
+                "expected": round(one.expected, 4),
                 "happened": one.happened,
             }
             for one in luck(facts)

@@ -17,15 +17,20 @@ ASIDE: Final = ((0, 0), (15, 11), (-15, 11), (15, -11), (-15, -11))
 """Where shots from one and the same cell are drawn, so that none hides another."""
 
 
-def ground(board: Board, scale: float) -> list[str]:
-    """The pitch with its lines, `scale` pixels a unit."""
+def ground(board: Board, scale: float, name: str) -> list[str]:
+    """The pitch with its cells and lines, `scale` pixels a unit. `name` is one of its own for every drawing."""
     thick = 2 / scale
+    tile = board.tile
     return [
+        f'<defs><pattern id="{name}" patternUnits="userSpaceOnUse" x="{tile.x:.4f}" y="{tile.y:.4f}" '
+        f'width="{tile.width:.4f}" height="{tile.height:.4f}"><path d="{tile.path}" fill="none" stroke="#fff" '
+        f'stroke-opacity=".16" stroke-width="{1 / scale:.4f}"/></pattern></defs>',
         f'<g transform="scale({scale:.4g})">',
         f'<rect width="{board.width:.4g}" height="{board.height:.4g}" rx="{10 / scale:.3g}" '
         'fill="var(--pitch-out)"/>',
         svg.path(board.grass, fill="pitch-2"),
         svg.path("".join(board.stripes), fill="pitch"),
+        svg.path(board.grass, fill=f"url(#{name})"),
         svg.path("".join(board.goals), fill="net", stroke="pitch-line", width=thick * 1.3),
         svg.path("".join(board.lines), stroke="pitch-line", width=thick, opacity=0.9),
         "</g>",
@@ -36,7 +41,7 @@ def shots(board: Board, taken: Sequence[Shot], width: float, label: str) -> str:
     """Every shot where it was taken, as large as its chance; goals with a solid line, others dashed."""
     scale = width / board.width
     height = board.height * scale
-    parts = ground(board, scale)
+    parts = ground(board, scale, f"cells-{width:g}")
     for shot in taken:
         goal = shot.outcome == GOAL
         ends = (shot.place.x * scale, shot.place.y * scale, shot.target.x * scale, shot.target.y * scale)
@@ -87,7 +92,7 @@ def heat(
     for number, one in enumerate(maps):
         parts.append(f'<g transform="translate({number * (each + gap):.1f} 26)">')
         parts.append(svg.text(each / 2, -9, names[number], 13, "ink", 700, "middle"))
-        parts += ground(board, scale)
+        parts += ground(board, scale, f"heat-{number}-{width:g}")
         parts.append(f'<g transform="scale({scale:.4g})">')
         for zone, count in sorted(one.items()):
             if zone in board.zones:

@@ -23,12 +23,7 @@ def _round(m: Match, one: Any) -> Table:
             mark = one.forms[seat][number]
             since = one.since[number][seat]
             right = mark == ("1" if home > away else "2" if away > home else "3")
-            if not right:
-                row.append(m.words("mark-wrong", mark=mark))
-            elif since > 0:
-                row.append(m.words("mark-right", mark=mark, goal=since))
-            else:
-                row.append(m.words("mark-always", mark=mark))
+            row.append(m.words("mark-right" if right else "mark-wrong", mark=mark, goal=max(0, since)))
         rows.append(row)
     rows.append([m.words("right"), "", *(str(count) for count in one.counts)])
     head = [m.words("fixture"), m.words("result"), *m.words.names]

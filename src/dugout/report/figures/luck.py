@@ -1,4 +1,4 @@
-"""Luck against expectation: what the dice were asked for, what was to be expected, what they gave."""
+"""Luck against expectation: goals and duels by their exact odds, and what dice and cards gave (`dugout.fairness`)."""
 
 from __future__ import annotations
 
@@ -15,85 +15,53 @@ from dugout.report.model import Drawing, Figure, Table
 
 WIDE: Final = 560
 NARROW: Final = 350
-ROLLS: Final = "rolls"
+OWN: Final = (GOAL, "tackle", "header-won")
+EDGE: Final = 0.8
+"""Where in the drawing 95 of 100 end."""
+NORMAL: Final = 1.96
+"""So many standard deviations either side hold 95 of 100."""
+OUTCOMES: Final = ("duel", "header", "shot", "save")
+"""Dice whose outcomes are counted instead: goals, tackles and headers."""
 
 
 @dataclass(frozen=True)
 class Luck:
-    """One kind of chance of one seat. `spread` is the standard deviation, so that kinds can be compared."""
+    """One kind of chance of one seat: what was to be expected, what came; 95 of 100 matches stray less than `usual`."""
 
     kind: str
     seat: int
     tries: int
-    expected: Fraction
+    expected: float
     happened: int
-    variance: Fraction
+    usual: float
 
     @property
     def surplus(self) -> float:
-        return float(self.happened - self.expected)
-
-    @property
-    def spread(self) -> float:
-        return sqrt(float(self.variance))
-
-    @property
-    def deviations(self) -> float:
-        """How unusual it was: within one spread two times in three, within two nearly always."""
-        return self.surplus / self.spread if self.variance else 0.0
+        return self.happened - self.expected
 
 
 def luck(facts: Facts) -> list[Luck]:
-    """Every kind of chance of every seat, goals first; exact, from the odds at the moment of each roll."""
+    """Goals first, then duels, then dice and cards."""
     asked: dict[tuple[str, int], list[tuple[Fraction, bool]]] = {}
     for shot in facts.shots:
         asked.setdefault((GOAL, shot.seat), []).append((shot.chance, shot.outcome == GOAL))
     for trial in facts.trials:
         asked.setdefault((trial.kind, trial.seat), []).append((trial.chance, trial.success))
-    found = [
-        Luck(
-            kind,
-            seat,
-            len(answers),
-            sum((chance for chance, _ in answers), Fraction(0)),
-            sum(success for _, success in answers),
-            sum((chance * (1 - chance) for chance, _ in answers), Fraction(0)),
-        )
-        for (kind, seat), answers in asked.items()
-    ]
-    kinds = list(dict.fromkeys(kind for kind, _ in asked))
-    found.sort(key=lambda one: (one.kind != GOAL, kinds.index(one.kind), one.seat))
-    return found + _rolls(facts) + _cards(facts)
+    found = [_by_odds(kind, seat, asked[kind, seat]) for kind, seat in asked]
+    for one in facts.gifts:
+        if one.kind not in OUTCOMES:
+            usual = (one.high - one.low) / 2
+            found.append(Luck(one.kind, one.seat, one.count, one.expected, one.actual, usual))
+    kinds = list(dict.fromkeys([GOAL, *(one.kind for one in found)]))
+    return sorted(found, key=lambda one: (kinds.index(one.kind), one.seat))
 
 
-def _rolls(facts: Facts) -> list[Luck]:
-    """Pips of the turns' dice: 3½ each were to be expected."""
-    found = []
-    for seat, faces in enumerate(facts.rolls):
-        number = sum(faces.values())
-        if number:
-            total = sum(face * count for face, count in faces.items())
-            found.append(Luck(ROLLS, seat, number, Fraction(7 * number, 2), total, Fraction(35 * number, 12)))
-    return found
-
-
-def _cards(facts: Facts) -> list[Luck]:
-    """Cards dealt over all rounds: goals on them, and whistles; drawn without putting back."""
-    deck = facts.extra.get("deck")
-    if not deck or not facts.rounds:
-        return []
-    found = []
-    for kind, values in (("card-goals", [1, 2, 3, 4, 5, 6, 0]), ("card-whistles", [0, 0, 0, 0, 0, 0, 1])):
-        whole = sum(deck)
-        mean = Fraction(sum(v * n for v, n in zip(values, deck, strict=True)), whole)
-        variance = sum(((v - mean) ** 2 * n for v, n in zip(values, deck, strict=True)), Fraction(0)) / whole
-        for seat in range(facts.seats):
-            hands = [one.dealt[seat] for one in facts.rounds]
-            cards = [sum(hand) for hand in hands]
-            spread = sum((variance * c * Fraction(whole - c, whole - 1) for c in cards), Fraction(0))
-            total = sum(v * n for hand in hands for v, n in zip(values, hand, strict=True))
-            found.append(Luck(kind, seat, sum(cards), mean * sum(cards), total, spread))
-    return found
+def _by_odds(kind: str, seat: int, answers: list[tuple[Fraction, bool]]) -> Luck:
+    """Exact odds of every try; how far their sum strays follows from them."""
+    expected = sum((chance for chance, _ in answers), Fraction(0))
+    variance = sum((chance * (1 - chance) for chance, _ in answers), Fraction(0))
+    happened = sum(success for _, success in answers)
+    return Luck(kind, seat, len(answers), float(expected), happened, NORMAL * sqrt(float(variance)))
 
 
 def figure(m: Match) -> Figure | None:
@@ -104,10 +72,10 @@ def figure(m: Match) -> Figure | None:
     wide, narrow = (_drawing(m, found, label, width) for width in (WIDE, NARROW))
     rows = [
         [
-            m.words(f"luck-{one.kind}"),
+            _kind(m, one.kind),
             m.name(one.seat),
             str(one.tries),
-            m.words.number(float(one.expected), 1),
+            m.words.number(one.expected, 1),
             str(one.happened),
             m.words.signed(one.surplus, 1),
         ]
@@ -124,21 +92,26 @@ def figure(m: Match) -> Figure | None:
 
 
 def _drawing(m: Match, found: list[Luck], label: str, width: float) -> str:
-    """Bars in spreads, words in what was counted."""
+    """Bars measured in what is usual, words in what was counted."""
     groups = []
     for kind in dict.fromkeys(one.kind for one in found):
         swings = [
             Swing(
                 _short(m.name(one.seat), width),
                 m.words.signed(one.surplus, 1),
-                one.deviations / 2.5,
+                EDGE * one.surplus / max(one.usual, 0.5),
                 f"team-{one.seat}" if m.is_pitch else f"seat-{one.seat}",
             )
             for one in found
             if one.kind == kind
         ]
-        groups.append((m.words(f"luck-{kind}"), swings))
+        groups.append((_kind(m, kind), swings))
     return lines.luck(groups, m.words("less"), m.words("more"), label, width)
+
+
+def _kind(m: Match, kind: str) -> str:
+    """Kinds of dice and cards have the names of the page that checks them."""
+    return m.words(f"luck-{kind}") if kind in OWN else m.words.any(f"luck-kind-{kind}")
 
 
 def _short(name: str, width: float) -> str:

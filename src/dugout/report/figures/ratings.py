@@ -29,8 +29,8 @@ WEIGHTS: Final = {
     "reds": -1.2,
 }
 """What each deed is worth. `shots` counts the chances of a man's shots, `beaten` is for goals past a keeper's hands."""
-EACH: Final = 6
-"""Men of each team on the page; the table has everybody."""
+BEST: Final = 11
+"""So many stand in the first table, the others in a second one."""
 
 
 def rating(deeds: Counter[str], shots: float) -> float:
@@ -62,7 +62,11 @@ def figure(m: Match) -> Figure | None:
         id="ratings",
         title=m.words("ratings"),
         note=m.words("ratings-note", **{name: _worth(m, value) for name, value in WEIGHTS.items()}),
-        tables=[Table(caption=m.words("ratings"), head=head, rows=rows)],
+        tables=[
+            Table(caption=m.words(f"ratings-{name}"), head=head, rows=part)
+            for name, part in (("best", rows[:BEST]), ("others", rows[BEST:]))
+            if part
+        ],
     )
 
 

@@ -26,11 +26,9 @@ from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
 from dugout.games.champions.options import FRIENDLY, ROLLS
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
-from dugout.report.board import Board, Box
+from dugout.report.board import Board, Box, Tile
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Place, Sample, Shot
 
-ATTEMPT: Final = Fraction(1, 3)
-"""CH-13.4: that an attempt to intercept succeeds."""
 KEEPER_LINE: Final = 0
 RIM: Final = 0.62
 """The outer columns and rows are drawn narrower, as on the board of the page."""
@@ -73,8 +71,6 @@ class Reader:
         self.legs: list[tuple[int, int]] = []
         """Passes of the running turn: kicker and mate."""
         self.chance: Fraction | None = None
-        self.quarters = 0
-        """Of the dive that is being rolled for."""
         self.starts: list[int] = []
         self.path: list[int] = []
 
@@ -139,7 +135,6 @@ class Reader:
         """CH-13.4: a D3 decided on an interception."""
         won = code == "ch.intercepted"
         man = man_of(args[0])
-        self.facts.tried("interception", man.seat, ATTEMPT, won)
         self.facts.did(man, "duels")
         self.facts.counts[1 - man.seat]["duels"] += 1
         if not won:
@@ -158,7 +153,6 @@ class Reader:
         if code == "ch.no-save" or s.period == SHOOT_OUT:
             return
         man, stopped = man_of(args[0]), code != "ch.beaten"
-        self.facts.tried("save", man.seat, Fraction(self.quarters, 4), stopped)
         if stopped:
             self.facts.did(man, "saves")
             shot = self.facts.decide(SAVED)
@@ -202,11 +196,7 @@ class Reader:
             self.facts.mark("yellow" if code == "ch.yellow" else "red", man.seat, man)
 
     def other(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        if code == "ch.roll":
-            self.facts.rolls[args[0]][args[1]] += 1
-        elif code == "ch.dive" and s.period != SHOOT_OUT:
-            self.quarters = args[3]
-        elif code == "ch.taken-back":
+        if code == "ch.taken-back":
             self.legs.clear()
             if self.facts.shots and self.facts.shots[-1].outcome == OPEN:
                 self.facts.shots.pop()
@@ -281,7 +271,7 @@ def board() -> Board:
     goals = [Box(left + 4, 0.08, 2, RIM - 0.08).outline(), Box(left + 4, bottom, 2, RIM - 0.08).outline()]
     stripes = [Box(left, top + row, 10, 1).outline() for row in range(0, 13, 2)]
     grass = Box(left, top, 10, 13).outline()
-    return Board(WIDE, TALL, grass, stripes, lines, goals, zones, unit=1.0)
+    return Board(WIDE, TALL, grass, stripes, lines, goals, zones, Tile(left, top, 1, 1, "M0 0H1M0 0V1"))
 
 
 def third_of(seat: int, zone: str) -> int:

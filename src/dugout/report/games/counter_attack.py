@@ -16,7 +16,7 @@ from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_
 from dugout.games.counter_attack.rules import clock, heading
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
-from dugout.report.board import Board
+from dugout.report.board import Board, Tile
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Place, Sample, Shot
 
 HALF: Final = sqrt(3) / 2
@@ -119,8 +119,10 @@ class Reader:
             self.stopped(s, code, args)
         elif code == "ca.goal":
             self.scored(s, args)
-        elif code in ("ca.interception-roll", "ca.block-roll", "ca.steal-roll"):
-            self.rolled(s, code, args)
+        elif code == "ca.interception":
+            man = self.man(s, args[0])
+            self.facts.did(man, "interceptions")
+            self.facts.mark("won", man.seat, man)
         elif code in ("ca.tackle-won", "ca.tackle-failed", "ca.foul", "ca.steal"):
             self.duelled(s, code, args)
         elif code in ("ca.heads", "ca.claims", "ca.drops", "ca.beats-keeper"):
@@ -207,21 +209,6 @@ class Reader:
         self.last_pass = None
         self.facts.mark("goal", seat, man, shot.chance, (home, away), own=int(man.seat != seat))
 
-    def rolled(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-9.8, CA-11.8, CA-8.10: one die against a figure."""
-        man = self.man(s, args[0])
-        if code == "ca.steal-roll":
-            kind, face, need = "steal", args[2], 6
-        elif code == "ca.block-roll":
-            kind, face, need = "block", args[2], args[3]
-        else:
-            kind, face, need = "interception", args[1], args[2]
-        won = face >= need
-        self.facts.tried(kind, man.seat, Fraction(7 - need, 6), won)
-        if won and kind == "interception":
-            self.facts.did(man, "interceptions")
-            self.facts.mark("won", man.seat, man)
-
     def duelled(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """CA-8.14: a tackle is a duel between two men; a foul has lost it."""
         man, other = self.man(s, args[0]), self.man(s, args[1])
@@ -247,7 +234,7 @@ class Reader:
             return
         winner = args[0] // codes.MEN if code != "ca.drops" else -1
         seat, chance = self.contest
-        self.facts.tried("header", seat, chance, winner == seat)
+        self.facts.tried("header-won", seat, chance, winner == seat)
         if winner >= 0:
             man = self.man(s, args[0])
             self.facts.did(man, "duels")
@@ -400,7 +387,15 @@ def board() -> Board:
             lines.append(_ring(end * inner, end * GOAL_LINE, height))
     goals = [_ring(end * GOAL_LINE, end * (GOAL_LINE + NET), 7) for end in (1, -1)]
     grass = _ring(-GOAL_LINE, GOAL_LINE, 25)
-    return Board(2 * BROAD, 2 * LONG, grass, stripes, lines, goals, zones, unit=2.2)
+    return Board(2 * BROAD, 2 * LONG, grass, stripes, lines, goals, zones, _tile())
+
+
+def _tile() -> Tile:
+    """Edges of the hexes: one whole hex, and the upright edges of its neighbours."""
+    w = 2 * HALF
+    path = f"M{HALF:.4f} 0V.5L{w:.4f} 1V2L{HALF:.4f} 2.5L0 2V1L{HALF:.4f} .5M{HALF:.4f} 2.5V3"
+    x, y = spot(0, 0)
+    return Tile(x, y, w, 3, path)
 
 
 def _line(*points: tuple[float, float]) -> str:
