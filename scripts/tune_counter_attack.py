@@ -19,14 +19,18 @@ from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from dugout.bots.evaluators.counter_attack import hard, medium
-from dugout.bots.evaluators.counter_attack.weights import DEFAULT, KEEN, Weights
+from dugout.bots.base import Budget
+from dugout.bots.evaluators.counter_attack.hard import HardBot
+from dugout.bots.evaluators.counter_attack.medium import MediumBot
+from dugout.bots.evaluators.counter_attack.player import Player
+from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.games.registry import game
 
 RULES = game("counter-attack")
+UNLIMITED = 10**9
 SPREAD = math.log(2.2)
 SCALED = (
     "base", "ahead", "near", "miss", "counter", "home", "support", "approach", "crowd", "spread", "offside",
@@ -84,7 +88,9 @@ def feature_names() -> list[str]:
 def play(tried: Weights, seed: str, turn: int) -> tuple[int, float]:
     """One match of `hard` with the weights tried against `medium`: goal difference and points."""
     state = RULES.new(Setup(2, {}, RULES.version))
-    dice = Roller(seed)
+    dice, mind = Roller(seed), Roller(f"{seed}/mind")
+    table: list[Player] = [MediumBot(), MediumBot()]
+    table[turn] = HardBot(Budget(UNLIMITED), tried)
     while True:
         pending = RULES.pending(state)
         if pending.over:
@@ -95,17 +101,9 @@ def play(tried: Weights, seed: str, turn: int) -> tuple[int, float]:
             continue
         seat = pending.seats[0]
         legal = list(RULES.legal(state, seat))
-        if len(legal) == 1:
-            choice = legal[0]
-        elif seat == turn:
-            choice = hard.answer(RULES, state, seat, legal, tried, unlimited)
-        else:
-            choice = medium.answer(RULES, state, seat, legal, DEFAULT)
+        table[seat].start_thinking()
+        choice = table[seat].answer(RULES, state, seat, legal, mind) if len(legal) > 1 else legal[0]
         RULES.apply(state, seat, choice)
-
-
-def unlimited(nodes: int) -> bool:
-    return True
 
 
 def play_pair(task: tuple[str, dict[str, Any], str]) -> tuple[str, dict[str, Any], float, float]:

@@ -19,7 +19,7 @@ from dugout.games.registry import game
 
 RULES = game("champions")
 LEVELS = ("easy", "medium", "hard")
-NODES = {"easy": 4000, "medium": 4, "hard": 20}
+NODES = {"random": 1, "easy": 4000, "medium": 4, "hard": 20}
 
 
 def asked_states(seed: str, every: int) -> list[tuple[Any, int]]:
@@ -49,7 +49,7 @@ def decision(level: str, state: Any, seat: int, view: Any = None) -> int:
     return decider.decide(RULES, seat, view, RULES.legal(state, seat), Roller("same"))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_what_looks_alike_is_answered_alike(level: str) -> None:
     """A bot of another match, with another past and another generator of dice, answers the same view alike."""
     compared = 0

@@ -7,12 +7,12 @@ and one decision in twelve he takes the second-best idea.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.bots.base import Bot, Budget
+from dugout.bots.base import Budget
 from dugout.bots.evaluators.counter_attack import dead_ball, sense
 from dugout.bots.evaluators.counter_attack.dead_ball import Rated
+from dugout.bots.evaluators.counter_attack.player import Player
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
@@ -35,23 +35,19 @@ SLIP: Final = 12
 """One decision in so many is the second-best idea."""
 
 
-class EasyBot(Bot):
-    """A beginner. Sees everything the seat sees, which is everything but a hidden line-up."""
+class EasyBot(Player):
+    """A beginner."""
 
     def __init__(self) -> None:
         super().__init__(Budget(1))
 
-    def decide(
-        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    def answer(
+        self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        self.spend(0)
-        if len(legal) == 1:
-            return legal[0]
-        state = rules.resample(view, roller)
-        ideas = _ideas(state, seat, list(legal))
+        """The best idea, or now and then the second-best."""
+        ideas = _ideas(s, seat, legal)
         if not ideas:
-            return rules.default(state, seat)
+            return rules.default(s, seat)
         ideas.sort(key=lambda idea: (-idea[0], idea[1]))
         if len(ideas) > 1 and ideas[1][0] > 0 and ideas[0][0] - ideas[1][0] < 2 and roller.chance(1, SLIP):
             return ideas[1][1]

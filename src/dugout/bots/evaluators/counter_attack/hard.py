@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from dugout.bots.base import Bot, Budget
+from dugout.bots.base import Budget
 from dugout.bots.evaluators.counter_attack import (
     attack,
     chances,
@@ -18,6 +17,7 @@ from dugout.bots.evaluators.counter_attack import (
     through,
 )
 from dugout.bots.evaluators.counter_attack.dead_ball import Rated
+from dugout.bots.evaluators.counter_attack.player import Player
 from dugout.bots.evaluators.counter_attack.prospects import OpenPost, Prospects, Spend, last_run
 from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
 from dugout.core.contract import Rules
@@ -35,27 +35,18 @@ LATE: Final = 20
 """Minutes before the end from which on the score matters most."""
 
 
-class HardBot(Bot):
+class HardBot(Player):
     """Looks at what may follow: the pass after the run, the shot after the pass, and what the others would do."""
 
     def __init__(self, budget: Budget | None = None, weights: Weights = KEEN) -> None:
         super().__init__(budget or Budget(NODES))
         self.weights = weights
 
-    def decide(
-        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    def answer(
+        self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        self.spend(0)
-        if len(legal) == 1:
-            return legal[0]
-        state = rules.resample(view, roller)
-        return answer(rules, state, seat, list(legal), self.weights, self.spend)
-
-
-def answer(rules: Rules[Any, Any], s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> int:
-    """The best answer to the open question, or the default of CA-6.10 where there is no idea."""
-    return judgement.best(rules, s, seat, rated(s, seat, legal, mood(s, seat, w), spend))
+        """The best answer to the open question, or the default of CA-6.10 where there is no idea."""
+        return judgement.best(rules, s, seat, rated(s, seat, legal, mood(s, seat, self.weights), self.spend))
 
 
 def mood(s: State, seat: int, w: Weights) -> Weights:

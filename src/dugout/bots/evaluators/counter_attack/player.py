@@ -1,0 +1,31 @@
+"""What all opponents of Counter Attack have in common: they imagine the position from their view and answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dugout.bots.base import Bot
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.counter_attack.state import State
+
+
+class Player(Bot):
+    """Subclasses say what they answer. They see everything the seat sees, which is everything but a hidden line-up."""
+
+    def decide(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        self.start_thinking()
+        self.spend(0)
+        if len(legal) == 1:
+            return legal[0]
+        return self.answer(rules, rules.resample(view, roller), seat, list(legal), roller)
+
+    def answer(
+        self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
+    ) -> Choice:
+        """The answer to a question with several."""
+        raise NotImplementedError
