@@ -32,6 +32,7 @@ def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -
     if record.setup.version != rules.version:
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     state = rules.new(record.setup)
+    facts.extra["draws"] = rules.may_draw(state)
     at = 0
     for line, text in enumerate(record.answers, start=1):
         seat, choice = read_answer(rules, record.setup.seats, text)

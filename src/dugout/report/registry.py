@@ -37,9 +37,9 @@ def board_of(game: str) -> Board | None:
 
         return champions.board()
     if game == "counter-attack":
-        from dugout.report.games import counter_attack
+        from dugout.report.games import hex_pitch
 
-        return counter_attack.board()
+        return hex_pitch.board()
     return None
 
 
@@ -60,6 +60,6 @@ def third_of(game: str, seat: int, zone: str) -> int:
         from dugout.report.games import champions
 
         return champions.third_of(seat, zone)
-    from dugout.report.games import counter_attack
+    from dugout.report.games import hex_pitch
 
-    return counter_attack.third_of(seat, zone)
+    return hex_pitch.third_of(seat, zone)

@@ -23,7 +23,7 @@ from dugout.games.champions.board import (
     shirt_of,
 )
 from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
-from dugout.games.champions.options import FRIENDLY, ROLLS
+from dugout.games.champions.options import ROLLS
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
 from dugout.report.board import Board, Box, Tile
@@ -94,8 +94,6 @@ class Reader:
             self.sample(s)
 
     def finish(self, s: State) -> None:
-        self.facts.extra["draws"] = s.config.match == FRIENDLY
-        self.facts.extra["board"] = "champions"
         if s.period == SHOOT_OUT:
             self.facts.extra["shootout"] = list(s.shots_scored)
 

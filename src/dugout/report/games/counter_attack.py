@@ -1,9 +1,8 @@
-"""Counter Attack, read for a report: passes, duels and shots with their exact odds, and the hexes as a drawing."""
+"""Counter Attack, read for a report: who passed, won duels and shot, with the exact odds."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import cos, pi, sin, sqrt
 from typing import Any, Final
 
 from dugout.bots.evaluators.counter_attack import chances, threat
@@ -12,40 +11,18 @@ from dugout.core.contract import Rules
 from dugout.core.events import Event
 from dugout.core.ids import CHANCE
 from dugout.games.counter_attack import codes, odds
-from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between, is_pitch
+from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
 from dugout.games.counter_attack.rules import clock, heading
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
-from dugout.report.board import Board, Tile
-from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Place, Sample, Shot
+from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
+from dugout.report.games.hex_pitch import GOAL_LINE, end_of, place_of, zone_of
 
-HALF: Final = sqrt(3) / 2
-GOAL_LINE: Final = 55 / 3
-"""Goal lines lie a little beyond the middle of the last column, in columns."""
-NET: Final = 1.4
-LONG: Final = (GOAL_LINE + NET + 0.4) * 1.5
-BROAD: Final = (25 + 1.4) * HALF
 SHOTS: Final = ("shot", "aim", "goal")
 LOST: Final = ("ca.interception", "ca.loose", "ca.out", "ca.behind", "ca.offside", "ca.restart", "ca.too-far")
 KEPT: Final = ("ca.received", "ca.possession", "ca.holds", "ca.claims", "ca.heads")
 PLAYED: Final = ("ca.pass", "ca.high", "ca.long", "ca.headed-pass")
 RESTARTS: Final = {3: "corners", 4: "throw-ins", 5: "free-kicks", 6: "penalties"}
-
-
-def spot(c: float, h: float) -> tuple[float, float]:
-    """The pitch upright: whoever attacks to the right attacks upwards."""
-    return BROAD - HALF * h, LONG - 1.5 * c
-
-
-def place_of(s: State, cell: int) -> Place:
-    """A hex on the drawing, turned so that home always attacks upwards, whatever the half; its name is the real one."""
-    ahead = s.direction(0)
-    return Place(*spot(ahead * COLUMN[cell], ahead * HEIGHT[cell]), f"{COLUMN[cell]},{HEIGHT[cell]}")
-
-
-def end_of(seat: int, c: float) -> Place:
-    """A point in front of the goal that a seat attacks, `c` columns from the middle of the drawing."""
-    return Place(*spot(c if seat == 0 else -c, 0))
 
 
 class Reader:
@@ -92,8 +69,6 @@ class Reader:
             self.sample(s)
 
     def finish(self, s: State) -> None:
-        self.facts.extra["draws"] = not s.kicks[0] and self.facts.places in ((), (1, 1))
-        self.facts.extra["board"] = "counter-attack"
         if s.period == clock.SHOOTOUT:
             self.facts.extra["shootout"] = list(s.converted)
 
@@ -358,60 +333,6 @@ def _contest(s: State) -> tuple[int, Fraction]:
     return team, odds.contest(sides[0], sides[1], s.options.tie_loose_ball)
 
 
-# The board.
-
-
-def zone_of(c: int, h: int) -> str:
-    """The heat map joins seven hexes and their like to zones of three columns by six half hexes."""
-    return f"{(c + 19) // 3},{(h + 27) // 6}"
-
-
-def board() -> Board:
-    """CA-2: the pitch upright."""
-    corners = [(cos(pi / 3 * k + pi / 6), sin(pi / 3 * k + pi / 6)) for k in range(6)]
-    zones: dict[str, str] = {}
-    for c in range(-18, 19):
-        for h in range(-25, 26):
-            if is_pitch(c, h):
-                x, y = spot(c, h)
-                path = "L".join(f"{x + dx:.2f} {y + dy:.2f}" for dx, dy in corners)
-                zones[zone_of(c, h)] = zones.get(zone_of(c, h), "") + f"M{path}z"
-    stripes = [
-        _ring((step - 0.5) * GOAL_LINE / 5.5, (step + 0.5) * GOAL_LINE / 5.5, 25) for step in range(-5, 6, 2)
-    ]
-    lines = [_ring(-GOAL_LINE, GOAL_LINE, 25), _line((0, 25), (0, -25))]
-    x, y = spot(0, 0)
-    lines.append(f"M{x - 5.4:.2f} {y:.2f}a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0")
-    for end in (1, -1):
-        for inner, height in ((11.7, 15), (15.7, 10)):
-            lines.append(_ring(end * inner, end * GOAL_LINE, height))
-    goals = [_ring(end * GOAL_LINE, end * (GOAL_LINE + NET), 7) for end in (1, -1)]
-    grass = _ring(-GOAL_LINE, GOAL_LINE, 25)
-    return Board(2 * BROAD, 2 * LONG, grass, stripes, lines, goals, zones, _tile())
-
-
-def _tile() -> Tile:
-    """Edges of the hexes: one whole hex, and the upright edges of its neighbours."""
-    w = 2 * HALF
-    path = f"M{HALF:.4f} 0V.5L{w:.4f} 1V2L{HALF:.4f} 2.5L0 2V1L{HALF:.4f} .5M{HALF:.4f} 2.5V3"
-    x, y = spot(0, 0)
-    return Tile(x, y, w, 3, path)
-
-
-def _line(*points: tuple[float, float]) -> str:
-    return "M" + "L".join("{:.2f} {:.2f}".format(*spot(c, h)) for c, h in points)
-
-
-def _ring(first: float, last: float, height: float) -> str:
-    return _line((first, height), (last, height), (last, -height), (first, -height)) + "z"
-
-
 def keeps_goal(man: Man) -> bool:
     """CO-10.3: the keeper is number 1 of his squad."""
     return man.number == 1
-
-
-def third_of(seat: int, zone: str) -> int:
-    """The third of the zones along the pitch, counted from a team's own goal; home attacks towards the higher ones."""
-    along = int(zone.partition(",")[0])
-    return min(2, (along if seat == 0 else 12 - along) * 3 // 13)

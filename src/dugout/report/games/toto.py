@@ -59,7 +59,6 @@ class Reader:
             self.facts.samples.append(Sample(self.facts.now, describe(s, self.round)))
 
     def finish(self, s: State) -> None:
-        self.facts.extra["draws"] = False
         self.facts.extra["fixtures"] = [list(pair) for pair in s.config.fixtures]
         self.facts.extra["own_fixtures"] = s.config.own_fixtures
         self.facts.extra["deck"] = s.config.deck[:]
