@@ -13,8 +13,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.inputs import clean_name, token_hash
 from dugout.server.limits import Buckets
-from dugout.server.rooms import clean_name, token_hash
 from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14

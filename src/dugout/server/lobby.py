@@ -14,9 +14,10 @@ import msgspec
 from dugout.server import dice, host
 from dugout.server.bus.base import SEATS, TABLE, Notice
 from dugout.server.errors import ApiError
+from dugout.server.making import check_terms
 from dugout.server.messages import Created, NewMatch, NewSeat
 from dugout.server.room import Room
-from dugout.server.rooms import Rooms, check_terms
+from dugout.server.rooms import Rooms
 from dugout.server.store.base import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow
 from dugout.server.store.people import Person
 from dugout.server.timekeeping import DAY, DAYS, LIVE, TimeControl

@@ -35,7 +35,7 @@ from dugout.server.competitions.messages import (
 from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError
 from dugout.server.http.session import known, who
-from dugout.server.rooms import clean_name
+from dugout.server.inputs import clean_name
 from dugout.server.store.base import RUNNING
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person

@@ -13,9 +13,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http import static
+from dugout.server.inputs import token_hash
 from dugout.server.limits import Buckets
 from dugout.server.messages import ErrorMessage
-from dugout.server.rooms import token_hash
 from dugout.server.security import origin_is_ours
 from dugout.server.store.base import StoreAway
 from dugout.server.words import error_body, language_of

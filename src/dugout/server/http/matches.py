@@ -16,6 +16,7 @@ from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
 from dugout.server.http.session import who
+from dugout.server.inputs import clean_name, clean_text
 from dugout.server.messages import (
     Accepted,
     Action,
@@ -32,7 +33,6 @@ from dugout.server.messages import (
 )
 from dugout.server.replays import BY_RECORD
 from dugout.server.room import Room
-from dugout.server.rooms import clean_name, clean_text
 from dugout.server.store.base import OVER, AnswerRow
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]

@@ -17,9 +17,10 @@ from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
 from dugout.server.http.session import who
+from dugout.server.inputs import clean_text
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
-from dugout.server.rooms import Rooms, clean_text
+from dugout.server.rooms import Rooms
 from dugout.server.security import origin_is_ours
 from dugout.server.settings import LARGEST_MESSAGE
 from dugout.server.store.base import StoreAway
