@@ -62,6 +62,7 @@ async def test_the_page_accepts_the_true_record_and_rejects_changed_ones(
     noor, sam = await new_page(), await new_page(**PHONE)
     match = await salted_match(noor, sam, live_server)
     await noor.locator("[data-act=menu]").click()
+    await expect(noor.locator("[data-commitment]")).to_be_visible()
     await noor.locator("[data-act=check-dice]").click()
     await expect(noor.locator("[data-verdict=good]")).to_contain_text("rolls follow from secret and salts")
     await expect(noor.get_by_text("This device saw the same commitment")).to_be_visible()

@@ -13,6 +13,7 @@ import sqlite3
 import threading
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -35,6 +36,7 @@ from dugout.server.catalogue import registered
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 PATIENCE: Final = 60.0
+SEEDS_APART: Final = 1_000_000
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "toto": {"mode": "hotseat", "rounds": 1},
     "champions": {},
@@ -141,8 +143,9 @@ def hammer(strategy: st.SearchStrategy[Any], test: Callable[[Any], None], exampl
 class Requests:
     """Requests that the description suggests, half of them for a match, a game and a person that exist."""
 
-    def __init__(self, background: Background, witness: Witness) -> None:
+    def __init__(self, background: Background, witness: Witness, seed: int = 0) -> None:
         self.sent: Counter[str] = Counter()
+        self._seeds = count(seed * SEEDS_APART)
         self._background = background
         self._witness = witness
         self._session = requests.Session()
@@ -158,15 +161,13 @@ class Requests:
     def send(self, wanted: int) -> None:
         """Send at least so many, spread over all operations and both good and bad data."""
         operations = [result.ok() for result in self._api.get_all_operations()]
-        number = 0
         while self.total < wanted:
             each = max(1, (wanted - self.total) // (2 * len(operations)) + 1)
             for operation in operations:
                 for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-                    number += 1
                     try:
                         strategy = operation.as_strategy(generation_mode=mode)
-                        hammer(strategy, self._one, each, number)
+                        hammer(strategy, self._one, each, next(self._seeds))
                     except schemathesis.errors.SchemathesisError as error:
                         raise AssertionError(f"{operation.label}: {error}") from error
 
@@ -260,8 +261,9 @@ def spoilt(message: str | bytes, random: Random) -> str | bytes:
 class Messages:
     """Socket messages, one at a time: each must be judged before the next is sent."""
 
-    def __init__(self, background: Background, witness: Witness) -> None:
+    def __init__(self, background: Background, witness: Witness, seed: int = 0) -> None:
         self.sent: Counter[str] = Counter()
+        self._seeds = count(seed * SEEDS_APART)
         self._background = background
         self._witness = witness
         self._asked: list[dict[str, Any]] = []
@@ -273,16 +275,19 @@ class Messages:
 
     def send(self, wanted: int, a_batch: int = 25) -> None:
         """Send at least so many, in turn as a spectator and for one and two seats of each game."""
-        number = 0
         tricky = near | near | near | near | rubbish
         batches = st.tuples(st.lists(tricky, min_size=a_batch, max_size=a_batch), st.randoms())
         kinds = [(game, seats) for game in GAMES for seats in ((), (0,), (0, 1))]
         each = -(-wanted // (3 * a_batch * len(kinds)))
         while self.total < wanted:
             for game, seats in kinds:
-                number += 1
                 match = self._background.match(game)
-                hammer(batches, lambda batch, m=match, s=seats: self._batch(m, s, *batch), each, number)
+                hammer(
+                    batches,
+                    lambda batch, m=match, s=seats: self._batch(m, s, *batch),
+                    each,
+                    next(self._seeds),
+                )
 
     def _batch(self, match: Match, seats: tuple[int, ...], batch: list[Any], random: Random) -> None:
         address = self._background.served.url.replace("http", "ws") + f"/api/matches/{match.id}/live"
