@@ -41,6 +41,8 @@ Progress = Annotated[
     ),
 ]
 
+SECONDS_A_PICTURE = 0.1
+"""How often the bar is drawn anew; matches may end a thousand times a second."""
 SECONDS_A_LINE = 5.0
 """How often progress is told where there is no terminal to draw on."""
 
@@ -97,7 +99,7 @@ class Meter:
         self._task = self._bar.add_task(title, total=total, completed=done, rate="")
         self._total, self._done, self._begun = total, done, done
         self._decisions = 0
-        self._start = self._told = time.perf_counter()
+        self._start = self._told = self._drawn = time.perf_counter()
 
     def __enter__(self) -> Meter:
         self._bar.start()
@@ -110,7 +112,9 @@ class Meter:
         self._done += 1
         self._decisions += decisions
         now = time.perf_counter()
-        self._bar.update(self._task, completed=self._done, rate=self._rate(now))
+        if now - self._drawn >= SECONDS_A_PICTURE or self._done == self._total:
+            self._drawn = now
+            self._bar.update(self._task, completed=self._done, rate=self._rate(now))
         if self._lines and now - self._told >= SECONDS_A_LINE:
             self._told = now
             left = (self._total - self._done) * (now - self._start) / (self._done - self._begun)
