@@ -16,6 +16,7 @@ from dugout.report.writing import gather, names_of, write
 GOLDEN = Path(__file__).parents[1] / "replays"
 SHOWN = (
     ("champions", "goals"),
+    ("champions", "hands"),
     ("champions", "random-shoot-out"),
     ("counter-attack", "draft-core"),
     ("counter-attack", "extra-time-shootout"),

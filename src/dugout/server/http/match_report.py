@@ -15,9 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
-from dugout.core.contract import Setup
+from dugout.core.contract import DugoutError, Setup
 from dugout.core.record import Record
-from dugout.games.registry import UnknownGame
 from dugout.i18n import render
 from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster
@@ -70,7 +69,7 @@ class Reports:
         self._busy += 1
         try:
             facts = await self._tapes.run(gather, record, room.rules)
-        except UnknownGame:
+        except DugoutError:  # a game without reports, or a match by rules that are no longer there
             raise ApiError("not-found") from None
         finally:
             self._busy -= 1
