@@ -39,7 +39,8 @@ def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
             if key:
                 known.add(key)
     if accepted:
-        _store(bulk, accepted)
+        with bulk.together():
+            _store(bulk, accepted)
     return verdicts
 
 

@@ -9,7 +9,8 @@ each time while others judge; so it works beside them.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -43,6 +44,9 @@ class Bulk(Protocol):
 
     def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
         """Those actions that are stored already."""
+
+    def together(self) -> AbstractContextManager[Any]:
+        """Statements whose outcome nobody waits for before the last of them; they may travel together."""
 
     def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None: ...
     def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
@@ -100,6 +104,9 @@ class SqliteBulk:
             f" FROM {_rows(ACTION_KEY)} JOIN actions a USING (match, seat, action)"
         )
         return {(match, seat, action) for match, seat, action in self._fetch_all(sql, keys)}
+
+    def together(self) -> AbstractContextManager[Any]:
+        return nullcontext()
 
     def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
         self._run(f"INSERT {_into(table, columns)}", (_json(rows),))
@@ -182,6 +189,11 @@ class PostgresBulk:
         sql = f"SELECT a.match, a.seat, a.action FROM actions a JOIN {_unnest('actions', ACTION_KEY)} USING (match, seat, action)"
         return {(row[0], row[1], row[2]) for row in self._fetch(sql, _columns(keys))}
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        with _translated(), self._connection.pipeline():
+            yield
+
     def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
         self._fetch(_insert_all(table, columns), _columns(rows))
 
@@ -224,10 +236,17 @@ ACTION_KEY: Final = ("match", "seat", "action")
 
 
 def _postgres(call: Callable[[], Any]) -> Any:
+    with _translated():
+        return call()
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """What PostgreSQL's driver raises, in our words."""
     import psycopg
 
     try:
-        return call()
+        yield
     except psycopg.Error as error:
         if error.sqlstate == DEADLOCK:
             raise Deadlock from error

@@ -1,76 +1,61 @@
-"""What is new in many matches at once: three queries, however many other servers' notices there were."""
+"""What is new in many matches at once: one query, however many other servers' notices there were."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from sqlalchemy import select, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import AnswerRow, DeadlineRow, Latest
-from dugout.server.store.schema import deadlines, matches, seats
 
-BEYOND: Final = """
-    SELECT a.match, a.seq, a.text, a.by, a.at FROM {each} AS w
-    JOIN answers a ON a.match = w.key AND a.seq >= CAST(w.value AS integer) ORDER BY a.match, a.seq
+QUERY: Final = """
+    SELECT m.id, m.length, m.revision, m.status,
+        d.question, d.opened, d.due, d.wake, d.timer, d."left", d.beat,
+        (SELECT CAST({all_of}({array}(a.seq, a.text, a.by, a.at)) AS text) FROM answers a
+            WHERE a.match = m.id AND a.seq >= CAST(known.value AS integer)) AS later,
+        (SELECT CAST({all_of}({array}(s.seat, s.time_left, s.time_since)) AS text) FROM seats s
+            WHERE s.match = m.id) AS clocks
+    FROM {known} AS known JOIN matches m ON m.id = known.key LEFT JOIN deadlines d ON d.match = m.id
 """
+SQLITE: Final = QUERY.format(all_of="json_group_array", array="json_array", known="json_each(:known)")
+POSTGRES: Final = QUERY.format(
+    all_of="json_agg", array="json_build_array", known="json_each_text(CAST(:known AS json))"
+)
+
+_later: Final = msgspec.json.Decoder(list[tuple[int, str, str, int]])
+_clocks: Final = msgspec.json.Decoder(list[tuple[int, int | None, int | None]])
 
 
 async def read_latest(connection: AsyncConnection, known: Mapping[str, int]) -> dict[str, Latest]:
-    """What each match has beyond so many answers, as of one moment of its own."""
-    ids = sorted(known)
-    columns = (matches.c.id, matches.c.length, matches.c.revision, matches.c.status)
-    query = (
-        select(*columns, deadlines)
-        .select_from(matches.outerjoin(deadlines, deadlines.c.match == matches.c.id))
-        .where(matches.c.id.in_(ids))
-    )
-    heads = (await connection.execute(query)).all()
-    later = await _later_answers(connection, {row.id: known[row.id] for row in heads})
-    clocks = await _clocks(connection, ids)
-    return {
-        row.id: Latest(
-            row.length,
-            row.revision,
-            row.status,
-            # what came in between the two queries is for the next time
-            [answer for answer in later[row.id] if answer.seq < row.length],
-            None if row.question is None else _deadline(row),
-            clocks[row.id],
-        )
-        for row in heads
-    }
+    """What each match has beyond so many answers. One statement sees one moment of the database."""
+    query = text(SQLITE if connection.dialect.name == "sqlite" else POSTGRES)
+    rows = await connection.execute(query, {"known": msgspec.json.encode(known).decode()})
+    return {row.id: _latest(*row[1:]) for row in rows}
 
 
-async def _later_answers(
-    connection: AsyncConnection, known: Mapping[str, int]
-) -> defaultdict[str, list[AnswerRow]]:
-    found: defaultdict[str, list[AnswerRow]] = defaultdict(list)
-    each = (
-        "json_each(:known)" if connection.dialect.name == "sqlite" else "json_each_text(CAST(:known AS json))"
-    )
-    wanted = {"known": msgspec.json.encode(known).decode()}
-    for match, seq, answer, by, at in await connection.execute(text(BEYOND.format(each=each)), wanted):
-        found[match].append(AnswerRow(seq, answer, by, at))
-    return found
-
-
-async def _clocks(
-    connection: AsyncConnection, ids: list[str]
-) -> defaultdict[str, dict[int, tuple[int | None, int | None]]]:
+def _latest(
+    length: int,
+    revision: int,
+    status: str,
+    question: int | None,
+    opened: int,
+    due: int | None,
+    wake: int | None,
+    timer: int | None,
+    left: int | None,
+    beat: int | None,
+    later: str | None,
+    clocks: str | None,
+) -> Latest:
     """Clocks follow from the answers; all else about seats is agreed, which changes the revision."""
-    found: defaultdict[str, dict[int, tuple[int | None, int | None]]] = defaultdict(dict)
-    query = select(seats.c.match, seats.c.seat, seats.c.time_left, seats.c.time_since).where(
-        seats.c.match.in_(ids)
+    return Latest(
+        length,
+        revision,
+        status,
+        [AnswerRow(*row) for row in sorted(_later.decode(later or "[]"))],
+        None if question is None else DeadlineRow(question, opened, due, wake, timer or 0, left, beat),
+        {seat: (time_left, since) for seat, time_left, since in _clocks.decode(clocks or "[]")},
     )
-    for match, seat, left, since in await connection.execute(query):
-        found[match][seat] = (left, since)
-    return found
-
-
-def _deadline(row: object) -> DeadlineRow:
-    question, opened, due, wake, timer, left, beat = row[-7:]  # type: ignore[index]
-    return DeadlineRow(question, opened, due, wake, timer or 0, left, beat)
