@@ -22,7 +22,8 @@ Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
 Ray = Annotated[
     str,
     typer.Option(
-        help="Play on a Ray cluster: its address, `auto`, or `local`. Needs dugout[ray].", metavar="ADDRESS"
+        help="Play on a Ray cluster: its address, `auto`, or `local`. Needs the extra `ray`.",
+        metavar="ADDRESS",
     ),
 ]
 Bots = Annotated[
