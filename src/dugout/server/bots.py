@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_GOODBYE: Final = 3.0
+GIVES_WAY: Final = 10
+"""How much lower the priority of a thinking process is than the server's."""
 COACHING: Final = Budget(nodes=240, seconds=2.0)
 """What the coach may think: as long as somebody likes to wait for advice."""
 REVIEWING: Final = Budget(nodes=20)
@@ -222,7 +224,9 @@ def patience(room: Room) -> float:
 
 
 def _settle_in() -> None:
-    """Begin of a thinking process: Ctrl-C is for the server alone, and nobody outlives the server."""
+    """Begin of a thinking process: it gives way to those who play, leaves Ctrl-C to the server, and ends with it."""
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
