@@ -7,6 +7,7 @@ on standard input, the outcome goes into the file that is named.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import sys
@@ -79,6 +80,8 @@ class Crowd:
         self.finished = asyncio.Event()
         self._gates = asyncio.Semaphore(OPENING_AT_ONCE)
         self._unfinished = 0
+        self._standing = 0
+        self._seated = asyncio.Event()
 
     async def run(self) -> Outcome:
         """Connect everybody, let them play, wait for what is under way."""
@@ -86,6 +89,8 @@ class Crowd:
         clients = [client for table in tables for client in table.clients]
         self._unfinished = sum(client.plays for client in clients)
         await asyncio.gather(*(self._open(client) for client in clients))
+        await self._sit_down(clients)
+        before = processor(self.plan.pids)
         began, busy, self.playing = time.perf_counter(), time.process_time(), True
         for client in clients:
             client.begin()
@@ -94,6 +99,7 @@ class Crowd:
                 await self.finished.wait()
         self.playing = False
         took, busy = time.perf_counter() - began, time.process_time() - busy
+        after = processor(self.plan.pids)
         accepted = self.accepted
         if self.waiting:
             self.quiet.clear()
@@ -112,8 +118,23 @@ class Crowd:
             self.cuts,
             dict(self.refusals),
             busy,
+            None if before is None or after is None else after - before,
             self.told_bytes / max(1, self.told),
         )
+
+    async def _sit_down(self, clients: list[Client]) -> None:
+        """What people do before they play is no part of what is measured."""
+        self._standing = sum(client.plays for client in clients)
+        for client in clients:
+            client.greet()
+        async with asyncio.timeout(LONGEST_OPENING):
+            await self._seated.wait()
+
+    def seated(self) -> None:
+        """A seat knows how its match stands."""
+        self._standing -= 1
+        if not self._standing:
+            self._seated.set()
 
     async def _open(self, client: Client) -> None:
         async with self._gates, asyncio.timeout(LONGEST_OPENING):
@@ -185,9 +206,13 @@ class Client:
         if self._line is not None:
             self._line.close()
 
-    def begin(self) -> None:
+    def greet(self) -> None:
         tokens = [self._table.place.tokens[self._number]] if self.plays else []
         self.send({"type": "hello", "seats": tokens, "after": -1})
+
+    def begin(self) -> None:
+        if self.plays:
+            self._go_on()
 
     def hear(self, message: bytes) -> None:
         if not self.plays:
@@ -200,6 +225,7 @@ class Client:
             self._table.arrived(self._number, heard.question)
         elif heard.type == "snapshot":
             self._latest = heard
+            self._crowd.seated()
         elif heard.type == "answered" and self._waiting and heard.action == self._waiting.action:
             self._crowd.accepted += 1
             self._crowd.promises.append(self._waiting)
@@ -254,6 +280,10 @@ class BareClient(Client):
     def address(self) -> str:
         return f"{self._crowd.plan.urls[0]}/{self._table.place.match}"
 
+    def greet(self) -> None:
+        if self.plays:
+            self._crowd.seated()
+
     def begin(self) -> None:
         if self._number == 0:
             self._say(0)
@@ -275,6 +305,18 @@ class BareClient(Client):
         self._table.sent(question)
         self._crowd.waiting += 1
         self.send(Answer(self._number, question, secrets.token_hex(12), "goal 3H"))
+
+
+def processor(pids: list[int]) -> float | None:
+    """The seconds of a processor that processes have taken, where the system tells."""
+    ticks = 0
+    try:
+        for pid in pids:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK") if pids else None
+    except OSError:
+        return None
 
 
 def main() -> None:

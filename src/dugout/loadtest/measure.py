@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,8 +66,8 @@ def measure(wishes: Wishes) -> dict[str, Any]:
     with _bare_server(figures["message_bytes"]) as (url, pid):
         places = [Place(str(number), []) for number in range(wishes.matches)]
         seconds = min(wishes.seconds, LONGEST_BARE)
-        plan = Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True)
-        bare = _figures(*_watched(plan, [pid]))
+        plan = Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True, pids=[pid])
+        bare = _figures(_crowd(plan))
     ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
     engine = "compiled" if compiled() else "interpreted"
     return {
@@ -89,12 +89,12 @@ def _measure_dugout(wishes: Wishes, urls: list[str], database: str, pids: list[i
         after = _memory(pids)
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
-    plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places)
-    outcome, processor = _watched(plan, pids)
+    plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places, pids=pids)
+    outcome = _crowd(plan)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     idle = None if before is None or after is None else round((after - before) / wishes.matches, 1)
     return {
-        **_figures(outcome, processor),
+        **_figures(outcome),
         "kb_per_idle_match": idle,
         "acknowledged": len(outcome.promises),
         "unanswered": outcome.unanswered,
@@ -104,7 +104,7 @@ def _measure_dugout(wishes: Wishes, urls: list[str], database: str, pids: list[i
     }
 
 
-def _figures(outcome: Outcome, processor: float | None) -> dict[str, Any]:
+def _figures(outcome: Outcome) -> dict[str, Any]:
     delays = outcome.delays if len(outcome.delays) > 1 else [*outcome.delays, 0.0, 0.0]
     parts = quantiles(delays, n=100, method="inclusive")
     return {
@@ -112,8 +112,8 @@ def _figures(outcome: Outcome, processor: float | None) -> dict[str, Any]:
         "sockets": outcome.sockets,
         "accepted": outcome.accepted,
         "accepted_per_second": round(outcome.accepted / outcome.seconds, 1),
-        "server_us_per_action": None if processor is None else _each(1e6 * processor, outcome),
-        "client_us_per_action": _each(1e6 * outcome.busy, outcome),
+        "server_us_per_action": None if outcome.served is None else _each(outcome.served, outcome),
+        "client_us_per_action": _each(outcome.busy, outcome),
         "message_bytes": round(outcome.told),
         "measured_delays": len(outcome.delays),
         "p50_ms": round(parts[49], 2),
@@ -121,17 +121,9 @@ def _figures(outcome: Outcome, processor: float | None) -> dict[str, Any]:
     }
 
 
-def _each(amount: float, outcome: Outcome) -> float:
-    """So much of it for each action, those included that were acknowledged when time was up."""
-    return round(amount / max(1, outcome.accepted, len(outcome.promises)), 1)
-
-
-def _watched(plan: Plan, pids: list[int]) -> tuple[Outcome, float | None]:
-    """Let the clients play, and see how many seconds of the processor the servers take for it."""
-    before = _processor(pids)
-    outcome = _crowd(plan)
-    after = _processor(pids)
-    return outcome, None if before is None or after is None else after - before
+def _each(seconds: float, outcome: Outcome) -> float:
+    """Microseconds of it for each action."""
+    return round(1e6 * seconds / max(1, outcome.accepted), 1)
 
 
 async def _create(url: str, count: int) -> list[Place]:
@@ -203,17 +195,8 @@ def _process(command: list[str], environment: dict[str, str]) -> Iterator[tuple[
 
 def _memory(pids: list[int]) -> float | None:
     """The kilobytes that processes have in memory, where the system tells."""
-    return _sum(pids, _resident)
-
-
-def _processor(pids: list[int]) -> float | None:
-    """The seconds of a processor that processes have taken, where the system tells."""
-    return _sum(pids, _seconds)
-
-
-def _sum(pids: list[int], figure: Callable[[int], float]) -> float | None:
     try:
-        return sum(map(figure, pids)) if pids else None
+        return sum(map(_resident, pids)) if pids else None
     except OSError:
         return None
 
@@ -223,11 +206,6 @@ def _resident(pid: int) -> float:
         if line.startswith("VmRSS:"):
             return float(line.split()[1])
     raise OSError
-
-
-def _seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _allow_many_files() -> None:

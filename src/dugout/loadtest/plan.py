@@ -13,13 +13,14 @@ class Place(Struct):
 
 
 class Plan(Struct):
-    """`urls`: the servers, over which the seats of a match are spread."""
+    """`urls`: the servers, over which the seats of a match are spread; `pids`: their processes, where known."""
 
     urls: list[str]
     seconds: float
     sockets_per_match: int
     places: list[Place]
     bare: bool = False
+    pids: list[int] = []
 
 
 class Promise(Struct, array_like=True):
@@ -33,7 +34,7 @@ class Promise(Struct, array_like=True):
 
 class Outcome(Struct):
     """`delays`: milliseconds from an action to the event at both seats. `busy`: seconds of the processor that the clients
-    took; `told`: bytes of a message with events, on average."""
+    took while they played, `served`: those of the servers, where the system tells; `told`: bytes of a message with events, on average."""
 
     seconds: float
     sockets: int
@@ -44,4 +45,5 @@ class Outcome(Struct):
     cuts: int = 0
     refusals: dict[str, int] = {}
     busy: float = 0.0
+    served: float | None = None
     told: float = 0.0

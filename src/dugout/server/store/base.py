@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from dugout.core.contract import DugoutError
 from dugout.fairness.scheme import SALTED, Dice
@@ -110,8 +110,7 @@ class MatchRow:
         return Dice(self.dice_secret, tuple(row.salt or "" for row in self.seats), self.dice_scheme)
 
 
-@dataclass(frozen=True)
-class AnswerRow:
+class AnswerRow(NamedTuple):
     """One stored answer. `by`: `person`, `bot`, `dice`, `order`, `time` or `host`."""
 
     seq: int
@@ -137,8 +136,7 @@ class DeadlineRow:
     beat: int | None = None
 
 
-@dataclass(frozen=True)
-class ActionKey:
+class ActionKey(NamedTuple):
     """What makes a client's intention unique within a match."""
 
     seat: int
