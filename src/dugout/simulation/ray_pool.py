@@ -8,6 +8,7 @@ every node the same version of dugout must be installed, which each task checks.
 from __future__ import annotations
 
 import importlib.util
+import socket
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, Final, ParamSpec, TypeVar
@@ -22,6 +23,9 @@ LOCAL: Final = "local"
 """The address that means: a cluster on this machine, for as long as the run takes."""
 
 
+KNOCK_SECONDS: Final = 10.0
+
+
 class RayError(DugoutError):
     """A cluster that cannot be used."""
 
@@ -33,6 +37,17 @@ def call_there(engine: str, fn: Callable[..., Any], args: tuple[Any, ...], kwarg
     return fn(*args, **kwargs)
 
 
+def knock(address: str) -> None:
+    """Say at once that nobody is there; Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # `auto` and `local` name no place
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise RayError(f"The Ray cluster {address} cannot be reached: {error}.") from None
+
+
 class RayPool(Executor):
     """Calls as tasks of a cluster; `address` as for `ray.init`, or `local`."""
 
@@ -41,6 +56,7 @@ class RayPool(Executor):
             raise RayError("A Ray cluster needs Ray: pip install 'dugout[ray]'.")
         import ray
 
+        knock(address)
         self._ray: Any = ray
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:
@@ -50,7 +66,7 @@ class RayPool(Executor):
         try:
             ray.init(**settings)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise RayError(f"The Ray cluster {address} cannot be reached: {error}") from None
+            raise RayError(f"The Ray cluster {address} cannot be used: {error}") from None
         self._engine = stamp()
         self._task: Any = ray.remote(max_retries=-1)(call_there)
 
