@@ -16,6 +16,7 @@ from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
 from dugout.server.catalogue import registered
+from scripts.kill_server import check_once
 from tests.server.harness import Device, Hand, Served, running, settings_for
 
 PATIENCE = 120.0
@@ -220,3 +221,28 @@ async def test_a_toto_table_ends_at_its_deadline(tmp_path: Path) -> None:
         page = await until(ann, one, "FINISHED")
         assert page["tables"][0]["rows"][0]["played"] == 1
         assert [row["sessions"] for row in page["statistics"]["evenings"]] == [1, 1, 1]
+
+
+async def test_two_servers_take_every_step_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both look after the same league all the time; the log has every step once, and no fixture a second match."""
+    monkeypatch.setattr("dugout.server.competitions.keeper.POLL_SECONDS", 0.02)
+    monkeypatch.setattr("dugout.server.competitions.keeper.SWEEP_EVERY", 2)
+    settings = settings_for(database_url)
+    async with running(settings, registered()) as here, running(settings, registered()) as there:
+        async with here.device() as ann:
+            await ann.guest("Ann")
+            one = await new(ann, league(sessions=2, options={"rounds": 1}))
+            path = f"/api/competitions/{one}"
+            await ann.call("POST", f"{path}/computers", {"level": "random", "count": 10})
+            await ann.call("POST", f"{path}/start", {})
+            page = await until(ann, one, "FINISHED")
+        async with there.device() as somebody:
+            assert (await look(somebody, one))["ranking"] == page["ranking"]
+        store = there.app.state.competitions.store
+        rows = await store.log(one)
+        made = await store.matches_of(one)
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    check_once(one, [row.text for row in rows])
+    told = [read(row.text) for row in rows]
+    assert replay(Config(**{**page["config"], "points": (3, 1, 0)}), told).ranking == page["ranking"]
+    assert sorted(each.fixture for each in made) == sorted(each["id"] for each in page["fixtures"])

@@ -94,9 +94,7 @@ class Competitions:
             if row is None:
                 raise ApiError("no-competition")
             book = self._books.setdefault(competition, Book(self.store, row))
-        if not book.lock.locked():
-            async with book.lock:
-                await book.refresh()
+        await book.refresh()
         return book
 
     async def tell(self, book: Book, command: Command, by: str) -> None:
@@ -177,12 +175,18 @@ class Competitions:
 
     async def _result(self, book: Book) -> tuple[list[Command], str]:
         """The report of a match that has ended and is not entered yet, and that match."""
-        for made in await self.store.matches_of(book.id):
-            if made.reported or made.status != OVER:
+        ended = [each for each in await self.store.matches_of(book.id) if each.status == OVER]
+        if not all(made.reported for made in ended):
+            await book.refresh()  # another server may have begun it
+        for made in ended:
+            if made.reported:
                 continue
             fixture = book.season.fixtures.get(made.fixture)
             if fixture is not None and fixture.status == BEGUN:
-                command = await self._report(book.season, fixture, await self.rooms.get(made.match))
+                room = await self.rooms.get(made.match)
+                if room.match.status != OVER:  # another server has played it to its end
+                    await room.catch_up()
+                command = await self._report(book.season, fixture, room)
                 if command is not None:
                     return [command], made.match
             await self.store.reported(made.match)  # entered before, ruled on, or to be played again
@@ -232,6 +236,7 @@ class Competitions:
     async def _tend_matches(self, book: Book) -> None:
         """Every fixture that has begun has a match that goes on; one that was ruled on has none."""
         made = await self.store.matches_of(book.id)
+        await book.refresh()  # a match that is reported by now has its result in the log by now
         going = {each.fixture: each for each in made if not each.reported}
         for fixture in book.season.fixtures.values():
             match = going.get(fixture.id)
@@ -295,7 +300,9 @@ async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, Open
     for made in await keeper.store.matches_of(book.id):
         fixture = book.season.fixtures.get(made.fixture)
         if fixture is not None and fixture.status == BEGUN and not made.reported:
-            going[fixture.id] = _open_match(await keeper.rooms.get(made.match))
+            room = await keeper.rooms.get(made.match)
+            await room.catch_up()  # what another server has played counts too
+            going[fixture.id] = _open_match(room)
     return going, _dice(sum(_hurt(match) for match in going.values()))
 
 

@@ -67,7 +67,7 @@ def _form(s: Season, number: int, group: str) -> str:
         if fixture.group == group
         and fixture.tie < 0
         and number in fixture.sides
-        and fixture.report is not None
+        and fixture.played is not None
     ]
     letters = ""
     for fixture in sorted(mine, key=lambda each: each.order)[-FORM:]:
