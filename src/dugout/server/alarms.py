@@ -43,7 +43,9 @@ class Alarms:
         moment = loop.time() + min(delay, LONGEST_ALARM)
         timer = self._timers.get(room.id)
         if timer is not None:
-            if timer.when() <= moment and not theirs:
+            # what is due at once has a handle without a time in uvloop
+            due = timer.when() if hasattr(timer, "when") else 0.0
+            if due <= moment and not theirs:
                 return  # it rings early and is then set anew, which is cheaper than setting it at every answer
             timer.cancel()
         self._timers[room.id] = loop.call_at(moment, self.ring, room.id)
