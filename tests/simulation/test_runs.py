@@ -6,6 +6,9 @@ import csv
 import json
 import multiprocessing
 import os
+import subprocess
+import sys
+import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -201,6 +204,25 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
         executor.shutdown()
     assert os.path.exists(mark)
     assert stormy == calm
+
+
+def test_workers_end_with_the_one_they_work_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "dugout", "simulate", "toto", "--matches", "100000", "--workers", "2"]
+    command += ["--out", str(tmp_path)]
+    with subprocess.Popen(command, start_new_session=True) as process:
+        while process.poll() is None and not (tmp_path / "matches.jsonl").exists():
+            time.sleep(0.05)
+        process.kill()
+    assert any(group_is_gone(process.pid) for _ in range(600))
+
+
+def group_is_gone(group: int) -> bool:
+    time.sleep(0.1)
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_what_always_kills_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ cluster (`ray_pool`), or whatever else can be put behind that interface.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -90,7 +91,7 @@ class LastingPool(Executor):
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("fork" if may_fork() else "spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_leave_interrupts_to_the_parent)
+        return ProcessPoolExecutor(self._workers, context, initializer=_begin_work)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         promise = Promise(self, lambda pool: pool.submit(fn, *args, **kwargs))
@@ -139,8 +140,17 @@ def _nothing() -> None:
     """A call that only wakes workers up."""
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_work() -> None:
+    """In a new worker: interrupts are the parent's, and nobody outlives the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def make_executor(workers: int, ray: str = "") -> Executor:
