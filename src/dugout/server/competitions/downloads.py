@@ -60,7 +60,7 @@ def standings_csv(book: Book) -> str:
 def whole_json(book: Book) -> str:
     """The competition and its log: enough to tell it again (CO-14.3). Lists of an open window are left out."""
     open_window = book.season.phase == WINDOW
-    told = [json.loads(commands.write(command)) for command in _public(book.log, open_window)]
+    told = [json.loads(commands.write(command)) for command in public(book.log, open_window)]
     data = {
         "format": "dugout-competition",
         "schema": 1,
@@ -71,7 +71,7 @@ def whole_json(book: Book) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def _public(log: list[commands.Command], open_window: bool) -> list[commands.Command]:
+def public(log: list[commands.Command], open_window: bool) -> list[commands.Command]:
     """CO-17.1: without the lists of a window that is still open, whatever else was told in between."""
     if not open_window:
         return log

@@ -1,0 +1,53 @@
+"""Scorers, cards and clean sheets: counted from the log, forfeits apart; why a man is out; what a download keeps secret."""
+
+from __future__ import annotations
+
+from dugout.competition import causes, statistics, story
+from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Ready, Withdraw
+from dugout.competition.config import CHAMPIONS, Config
+from dugout.competition.reports import Report
+from dugout.competition.season import Season
+from dugout.server.competitions.downloads import public
+
+CONFIG = Config(CHAMPIONS, "league2")
+
+
+def league() -> Season:
+    """A wins 2–0 with two goals of number 9, then gives the second match up."""
+    report = Report((2, 0), (2, 0), "90", cards=({"4": "R"}, {"7": "Y"}))
+    told: list[Command] = [
+        Join("a", "A", team="A"),
+        Join("b", "B", team="B"),
+        Close("seed", ["a", "b"]),
+        *(Ready(who, "L1.1") for who in ("a", "b")),
+        Finish("L1.1", report, match="m", scorers=({"9": 2}, {})),
+        Withdraw("b"),
+    ]
+    return story.replay(CONFIG, told)
+
+
+def test_goals_and_cards_are_put_down_to_men() -> None:
+    found = [(row.number, row.man, row.goals, row.yellow, row.red) for row in statistics.men(league())]
+    assert found == [(1, "9", 2, 0, 0), (1, "4", 0, 0, 1), (2, "7", 0, 1, 0)]
+
+
+def test_a_forfeit_is_no_clean_sheet() -> None:
+    first, second = statistics.teams(league())
+    assert (first.played, first.goals, first.against, first.clean, first.red) == (2, 5, 0, 1, 1)
+    assert (second.played, second.goals, second.against, second.clean, second.yellow) == (2, 0, 5, 0, 1)
+
+
+def test_a_suspension_names_its_match_and_rule() -> None:
+    season = league()
+    cause = causes.suspension(season, 1, "4")
+    assert cause == causes.Cause("CO-7.6", "R", "L1.1", 2)
+    assert causes.suspension(season, 1, "9") is None
+    assert causes.injury(season, 1, "4") is None
+
+
+def test_lists_of_an_open_window_stay_secret_whatever_is_told_in_between() -> None:
+    report = Report((1, 0), (1, 0), "90")
+    before: list[Command] = [HandIn("a", [(1, 2)]), Finish("L2.2", report)]
+    open_window: list[Command] = [HandIn("a", [(3, 4)]), Ready("b", "L3.3"), HandIn("b", [(5, 6)])]
+    assert public(before + open_window, open_window=True) == [*before, open_window[1]]
+    assert public(before + open_window, open_window=False) == before + open_window
