@@ -83,7 +83,6 @@ ch-lineup-man = #{ $shirt }, { $place ->
 ch-lineup-go = { $shape } spielen
 ch-line-help = Deine Reihenfolge aus der Aufstellung bleibt; tippe an, wo die Spieler stehen.
 ch-kick-off-dice = Die Differenz ist, wie weit der Ball darf.
-ch-kick-off-dice = Die Differenz ist, wie weit der Ball darf.
 ch-place-on = Spalten { $columns }
 
 ## Planen

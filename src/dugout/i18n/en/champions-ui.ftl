@@ -83,7 +83,6 @@ ch-lineup-man = #{ $shirt }, { $place ->
 ch-lineup-go = Play { $shape }
 ch-line-help = Your order from the line-up is kept; tap where the players stand.
 ch-kick-off-dice = The difference is how far the ball may go.
-ch-kick-off-dice = The difference is how far the ball may go.
 ch-place-on = Columns { $columns }
 
 ## Planning

@@ -83,7 +83,6 @@ ch-lineup-man = #{ $shirt }, { $place ->
 ch-lineup-go = Jouer en { $shape }
 ch-line-help = L'ordre de votre composition est gardé ; touchez où les joueurs se placent.
 ch-kick-off-dice = La différence dit jusqu'où va le ballon.
-ch-kick-off-dice = La différence dit jusqu'où va le ballon.
 ch-place-on = Colonnes { $columns }
 
 ## Préparer

@@ -83,7 +83,6 @@ ch-lineup-man = #{ $shirt }, { $place ->
 ch-lineup-go = Speel { $shape }
 ch-line-help = Je volgorde uit de opstelling blijft; tik aan waar de spelers staan.
 ch-kick-off-dice = Het verschil is hoe ver de bal mag.
-ch-kick-off-dice = Het verschil is hoe ver de bal mag.
 ch-place-on = Kolommen { $columns }
 
 ## Plannen
