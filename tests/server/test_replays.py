@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from pathlib import Path
@@ -270,8 +271,9 @@ async def test_a_record_that_was_downloaded_opens_again(server: Served) -> None:
         await match.wait_for(lambda snapshot: snapshot["view"]["phase"] != "window", 0)
     await match.wait_for(lambda snapshot: snapshot["status"] == "over")
     file = (await match.get("/record")).content
-    response = await bring(server, file)
+    response, at_once = await asyncio.gather(bring(server, file), bring(server, file))
     assert response.status_code == 201, response.text
+    assert at_once.json() == response.json()
     kept = Match(server, response.json()["match"], [])
     assert kept.id.startswith("record-")
     assert (await bring(server, file)).json() == response.json()

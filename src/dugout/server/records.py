@@ -22,7 +22,7 @@ from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.inputs import clean_name
 from dugout.server.replays import BY_RECORD, Tapes, as_played
 from dugout.server.rooms import Rooms
-from dugout.server.store.base import BOT, OVER, Append, Conflict, MatchRow, SeatRow, StoreAway
+from dugout.server.store.base import BOT, OVER, Append, Conflict, MatchRow, SeatRow
 
 LARGEST: Final = 1024 * 1024
 MOST_ANSWERS: Final = 10_000
@@ -77,13 +77,9 @@ async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     rules = rooms.rules(record.game)
     append = await tapes.run(_judged, rules, record)
     match = await tapes.run(_row, rooms, rules, record)
-    if await rooms.store.load(match.id, after=0) is None:
-        try:
-            await rooms.store.create(match)
-        except StoreAway:  # perhaps the same record, brought twice at once
-            if await rooms.store.load(match.id, after=0) is None:
-                raise
-    with suppress(Conflict):  # it is there already
+    with suppress(Conflict):  # it was brought before, or by two people at once
+        await rooms.store.create(match)
+    with suppress(Conflict):
         await rooms.store.append(replace(append, match=match.id))
     return match.id
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from dugout.competition import absences, commands, managers, squads
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
@@ -265,7 +264,7 @@ class Competitions:
             listed=book.row.public,
             clock=msgspec.to_builtins(book.clock),
         )
-        with suppress(IntegrityError):
+        with suppress(Conflict):
             await self.rooms.store.create(match)
         made = FixtureMatch(match_id, book.id, fixture.id, attempt, False, MATCH_WAITING)
         with suppress(Conflict):

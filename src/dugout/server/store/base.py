@@ -228,7 +228,9 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Store something that changes nothing, for those who want to know whether that is possible."""
 
-    async def create(self, match: MatchRow) -> None: ...
+    async def create(self, match: MatchRow) -> None:
+        """Raises Conflict where a match of that id exists."""
+
     async def load(self, match: str, after: int | None = None) -> Stored | None:
         """A match with the answers after its snapshot, or those from number `after` on."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, literal_column, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import (
@@ -78,7 +78,10 @@ class SqlStore:
             await connection.execute(insert(matches), [match_values(match)])
             await connection.execute(insert(seats), [seat_values(match.id, seat) for seat in match.seats])
 
-        await self._writer.write(work)
+        try:
+            await self._writer.write(work)
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def load(self, match: str, after: int | None = None) -> Stored | None:
         async with self._reading() as connection:
