@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import * as champions from "../games/champions/sketch";
 import * as counterAttack from "../games/counter-attack/sketch";
 import * as toto from "../games/toto/sketch";
-import { chances, drawn } from "./plans";
+import { chances, drawn, type Step } from "./plans";
 
 test("a run and a kick are drawn one after the other, and the end is marked", () => {
-  const steps = [
+  const steps: Step[] = [
     { code: "ch.run", args: { man: 28, start: 93, cell: 103, steps: 3 } },
     {
       code: "ch.kick",

@@ -175,7 +175,8 @@ class Reader:
     def over(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """The turn is over: passes that nobody cut out have arrived."""
         self.settle(len(self.legs), failed=False)
-        self.facts.decide(BLOCKED)  # a shot that ended neither in the goal nor in the keeper's arms, as by hands
+        # A shot that ended neither in the goal nor in the keeper's arms, as by hands.
+        self.facts.decide(BLOCKED)
         if code == "ch.turn" and s.last_touch >= 0:
             self.facts.counts[seat_of(s.last_touch)]["possession"] += 1
         if code == "ch.award" and args[0] == PENALTY:
