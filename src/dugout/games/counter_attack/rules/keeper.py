@@ -6,7 +6,15 @@ from dugout.core.agenda import Frame
 from dugout.core.events import Event
 from dugout.games.counter_attack import actions
 from dugout.games.counter_attack.board import AREA, LEFT, NEAR_1, RIGHT, cells_in
-from dugout.games.counter_attack.codes import ASK_KEEPER_STEP, CARRIED, HELD, LOOSE, ROW_OTHER
+from dugout.games.counter_attack.codes import (
+    ASK_KEEPER_STEP,
+    CARRIED,
+    DO_HEAD_ARRIVE,
+    DO_HEAD_SAVE,
+    HELD,
+    LOOSE,
+    ROW_OTHER,
+)
 from dugout.games.counter_attack.rules import routes
 from dugout.games.counter_attack.rules.possession import collected, take
 from dugout.games.counter_attack.state import NOBODY, State
@@ -49,6 +57,11 @@ def step(s: State, q: Frame, choice: int, log: list[Event]) -> None:
     cell = actions.first(choice)
     log.append(Event("ca.keeper-step", "CA-13.3", (q.a, s.cell[q.a], cell)))
     s.place(q.a, cell)
-    if s.ball_state == LOOSE and s.ball == cell:
+    if s.ball_state == LOOSE and s.ball == cell and not _is_headed(s):
         before = s.attack
         collected(s, q.a, take(s, q.a, log), ROW_OTHER, before)
+
+
+def _is_headed(s: State) -> bool:
+    """CA-10.13, CA-10.14: the ball is on its way from a head; it rests no more where the header was played."""
+    return s.top().kind == DO_HEAD_ARRIVE or s.top().kind == DO_HEAD_SAVE
