@@ -52,11 +52,16 @@ def taker_in(s: State, log: list[Event]) -> None:
 
 
 def walls_in(s: State, log: list[Event]) -> None:
-    """CH-10.2, CH-18.8: a wall man whose time has come moves in, if he still stands on the goal line."""
+    """CH-10.2, CH-18.8: a wall man whose time has come moves in, if he still stands on the goal line.
+
+    Not out of his goal, if he keeps it by now (CH-19.11).
+    """
     wall = s.wall_now
     s.wall_now = s.wall_next
     s.wall_next = NOBODY
-    if wall >= 0 and s.cell[wall] >= 0 and GOAL_LINE[seat_of(wall)] >> s.cell[wall] & 1:
+    if wall < 0 or s.cell[wall] < 0 or s.is_keeper(wall):
+        return
+    if GOAL_LINE[seat_of(wall)] >> s.cell[wall] & 1:
         move_in(s, wall, "CH-18.8", log)
 
 
@@ -152,7 +157,7 @@ def pull_back(s: State, seat: int, seen: int, ball_row: int) -> None:
 
 
 def is_in_foul(s: State, man: int) -> bool:
-    """CH-15.6: fouler and victim, or who came on for them, stay on the foul cell for now."""
-    if s.restart != FREE_KICK and s.restart != HANDS and s.restart != PENALTY:
+    """CH-15.6: fouler and victim, or who came on for them, stay on the foul cell until the restart is rolled."""
+    if s.roll or (s.restart != FREE_KICK and s.restart != HANDS and s.restart != PENALTY):
         return False
     return (man == s.fouler or man == s.victim) and s.cell[man] == s.foul_cell
