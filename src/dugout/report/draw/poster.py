@@ -145,13 +145,17 @@ def _table(table: Table, x: float, y: float, width: float) -> list[str]:
     parts: list[str] = []
     columns = min(4, len(table.head))
     step = (width - 120) / (columns - 1)
-    for number, row in enumerate([table.head, *table.rows]):
-        fill, weight = ("ink-3", 600) if number == 0 else ("ink", 700)
-        parts.append(svg.text(x, y + 26 * number, fit(row[0], 130, 14), 14, fill, weight))
+    heads = [wrap(words, step - 6, 12) for words in table.head[:columns]]
+    for column, rows in enumerate(heads):
+        at, anchor = (x, "start") if column == 0 else (x + 120 + step * column, "end")
+        for line, words in enumerate(rows):
+            parts.append(svg.text(at, y + 15 * line, words, 12, "ink-3", 600, anchor))
+    y += 15 * (max(len(rows) for rows in heads) - 1)
+    for number, row in enumerate(table.rows, start=1):
+        parts.append(svg.text(x, y + 26 * number, fit(row[0], 130, 14), 14, "ink", 700))
         for column in range(1, columns):
             at = x + 120 + step * column
-            parts.append(svg.text(at, y + 26 * number, fit(row[column], step - 6, 12 if number == 0 else 15),
-                                  12 if number == 0 else 15, fill, weight, "end"))  # fmt: skip
+            parts.append(svg.text(at, y + 26 * number, fit(row[column], step - 6, 15), 15, "ink", 700, "end"))
     return parts
 
 

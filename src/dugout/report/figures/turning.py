@@ -30,7 +30,7 @@ def figure(m: Match) -> Figure | None:
 
 
 def swings(m: Match) -> list[Swing]:
-    """The largest swings of the match, told for whoever gained."""
+    """The largest swings of the match, told for whoever gained; what is told alike (a goal made anew) only once."""
     found: list[Swing] = []
     for index in range(1, len(m.curve)):
         gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
@@ -38,7 +38,10 @@ def swings(m: Match) -> list[Swing]:
         swing = Swing(index, gains.index(size), size)
         if size >= SMALLEST and mark_of(m, swing) is not None:
             found.append(swing)
-    return sorted(found, key=lambda one: -one.size)[:MOST]
+    chosen: dict[str, Swing] = {}
+    for swing in sorted(found, key=lambda one: -one.size):
+        chosen.setdefault(item(m, swing).text, swing)
+    return list(chosen.values())[:MOST]
 
 
 def worth(m: Match, index: int) -> list[float]:
