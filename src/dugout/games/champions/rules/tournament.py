@@ -22,7 +22,8 @@ CARD_NOTICE: Final = 3
 INJURY_NOTICE: Final = 2
 REASONS: Final = ("", "ch.time", "ch.golden-goal", "ch.shoot-out", "ch.forfeit")
 REASON_RULES: Final = ("", "CH-25.4", "CH-25.8", "CH-26.1", "CH-19.12")
-DECIDED: Final = ("", "90", "ET", "PEN", "FORFEIT")
+DECIDED: Final = ("", "90", "ET", "PEN", "90")
+"""CO-5.1, by how the match ended; for want of players (CH-19.12) it was played and counts as decided in 90 minutes."""
 RED_CODES: Final = ("2Y", "R", "YR")
 
 
