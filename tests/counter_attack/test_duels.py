@@ -152,6 +152,29 @@ def test_card_table(lenience: int) -> None:
         assert odds.card(row, lenience) == {"none": 0, "yellow": 1 - at_least, "red": at_least}
 
 
+@pytest.mark.parametrize("lenience", [2, 4, 5])
+def test_reckless_tackles(lenience: int) -> None:
+    """CA-14.14: the tackler's die, the injury die and the card die, enumerated."""
+    position = (
+        'ca1 options={"rules":"advanced"} H9@0,0 H2@-10,0 A4@1,1 A5@8,0 has=H9 phase=B '
+        f"leniency={lenience} skills=H9:re6"
+    )
+    answers = ["away run A4 1,1"]
+    state = RULES.from_position(position)
+    RULES.apply(state, 1, RULES.parse("run A4 1,1"))
+    counts: dict[str, int] = {}
+    for face, card in product(FACES, FACES):
+        dice = (face, 1, card) if face > 2 else (face,)
+        code = outcome(position, [*answers, "away reckless"], dice, ("ca.foul", "ca.tackle-failed"))
+        sent = outcome(position, [*answers, "away reckless"], dice, ("ca.red",))
+        counts[code] = counts.get(code, 0) + 1
+        counts[sent] = counts.get(sent, 0) + 1
+    told = RULES.odds(state, 1, "reckless")
+    assert told["foul"] == [2, 3] and told["failed"] == [1, 3]
+    assert Fraction(counts["ca.foul"], 36) == Fraction(2, 3)
+    assert Fraction(*told["red"]) == Fraction(counts["ca.red"], 36)
+
+
 @pytest.mark.parametrize(("face", "attackers"), [(5, True), (4, True), (3, False)])
 def test_the_referees_word(face: int, attackers: bool) -> None:
     """CA-23.1, WE-2: Leniency 4."""

@@ -46,6 +46,8 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = shot(s, s.carrier, a, codes.PLAY_FREE_SHOT if s.top().kind == codes.ASK_SET_PIECE else play)
     elif verb == actions.TACKLE and s.top().kind == codes.ASK_TACKLE:
         found = tackle(s, s.top().a, tackling.TACKLE)
+    elif verb == actions.RECKLESS and s.top().kind == codes.ASK_TACKLE:
+        found = reckless(s)
     elif verb == actions.DIVE and s.top().kind == codes.ASK_DIVE:
         found = tackle(s, s.top().a, tackling.DIVE)
     elif verb == actions.DRIBBLE or (verb == actions.RUN and a == s.carrier):
@@ -157,6 +159,12 @@ def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
     if s.options.tie_loose_ball:
         return {name: Fraction(count, 36) for name, count in counts.items()}
     return {name: Fraction(counts[name], 36 - counts["tie"]) for name in ("won", "foul", "failed")}
+
+
+def reckless(s: State) -> dict[str, Any]:
+    """CA-14.14, CA-14.11: he brings the carrier down on 3 to 6, and may be sent off for it; otherwise he misses."""
+    hits = Fraction(len([face for face in FACES if face > tackling.RECKLESS_MISSES]), 6)
+    return {"foul": hits, "failed": 1 - hits, "red": hits * card(fouls.RECKLESS, fouls.leniency(s))["red"]}
 
 
 def steal(s: State, seat: int, cell: int) -> dict[str, Any]:

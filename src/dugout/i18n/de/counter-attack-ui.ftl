@@ -248,6 +248,7 @@ ca-odds-accurate = genau { $chance }
 ca-odds-won = Ball erobert { $chance }
 ca-odds-foul = Foul { $chance }
 ca-odds-failed = misslingt { $chance }
+ca-odds-red = Rote Karte { $chance }
 ca-odds-tie = freier Ball { $chance }
 ca-odds-keeps = behält den Ball { $chance }
 ca-odds-roller = { $need ->

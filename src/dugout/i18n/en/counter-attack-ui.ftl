@@ -248,6 +248,7 @@ ca-odds-accurate = accurate { $chance }
 ca-odds-won = ball won { $chance }
 ca-odds-foul = foul { $chance }
 ca-odds-failed = fails { $chance }
+ca-odds-red = red card { $chance }
 ca-odds-tie = loose ball { $chance }
 ca-odds-keeps = keeps the ball { $chance }
 ca-odds-roller = { $need ->

@@ -248,6 +248,7 @@ ca-odds-accurate = précis { $chance }
 ca-odds-won = ballon gagné { $chance }
 ca-odds-foul = faute { $chance }
 ca-odds-failed = manqué { $chance }
+ca-odds-red = carton rouge { $chance }
 ca-odds-tie = ballon libre { $chance }
 ca-odds-keeps = garde le ballon { $chance }
 ca-odds-roller = { $need ->

@@ -248,6 +248,7 @@ ca-odds-accurate = nauwkeurig { $chance }
 ca-odds-won = bal veroverd { $chance }
 ca-odds-foul = overtreding { $chance }
 ca-odds-failed = mislukt { $chance }
+ca-odds-red = rode kaart { $chance }
 ca-odds-tie = afgeketste bal { $chance }
 ca-odds-keeps = houdt de bal { $chance }
 ca-odds-roller = { $need ->

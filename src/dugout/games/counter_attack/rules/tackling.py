@@ -41,6 +41,8 @@ from dugout.games.counter_attack.state import NOBODY, State
 TACKLE: Final = 0
 DIVE: Final = 1
 DIVE_HEXES: Final = 3
+RECKLESS_MISSES: Final = 2
+"""CA-14.14: the highest face with which a reckless tackle misses."""
 
 
 def answers(s: State) -> list[int]:
@@ -217,7 +219,7 @@ def roll_reckless(s: State, q: Frame, face: int, log: list[Event]) -> None:
     """CA-14.14: 1 or 2 misses: a yellow card, play goes on; 3 to 6 brings him down."""
     tackler = q.a
     log.append(Event("ca.reckless-roll", "CA-14.14", (tackler, face)))
-    if face > 2:
+    if face > RECKLESS_MISSES:
         fouls.commit(s, tackler, fouls.RECKLESS, "CA-14.14", log)
         return
     _failed(s, tackler, TACKLE, log)
