@@ -14,6 +14,7 @@ from dugout.games.counter_attack.board import (
     HEADER_RANGE,
     HIGH_RANGE,
     LEFT,
+    NEAR_1,
     PITCH,
     RIGHT,
     SHOT_RANGE,
@@ -133,11 +134,21 @@ def _run(s: State, q: Frame, seat: int, piece: int, cell: int) -> Refusal:
     if cell != s.cell[piece] and s.occupied() >> cell & 1:
         return Refusal("ca.occupied", "CA-1.4", _at(cell))
     if q.kind == codes.ASK_FREE_MOVES and not q.a >> piece & 1:
-        return Refusal("ca.not-listed", "CA-8.22")
+        return Refusal("ca.not-listed", "CA-13.14" if q.b else "CA-8.22")
     if s.ball_state == codes.LOOSE and cell == s.ball and s.anchor == piece:
         return Refusal("ca.anchored", "CA-6.9")
     if q.kind == codes.ASK_MOVE and piece == s.carrier and s.ball_state == codes.CARRIED:
         return Refusal("ca.hex-by-hex", "CA-8.4")
+    return _out_of_reach(s, q, piece, cell)
+
+
+def _out_of_reach(s: State, q: Frame, piece: int, cell: int) -> Refusal:
+    """CA-16.11, CA-13.14, CA-8.4: closed next to a throw-in, outside the holding keeper's area, or too far."""
+    if s.throwing and piece // codes.MEN != s.restart_team and NEAR_1[s.restart_cell] >> cell & 1:
+        return Refusal("ca.next-to-throw", "CA-16.11", _at(cell))
+    holds = s.ball_state == codes.HELD and piece == s.carrier
+    if holds and q.kind == codes.ASK_FREE_MOVES and not AREA[s.own_side(piece // codes.MEN)] >> cell & 1:
+        return Refusal("ca.keeper-stays", "CA-13.14", _at(cell))
     return Refusal("ca.too-far", "CA-8.4", _at(cell))
 
 
