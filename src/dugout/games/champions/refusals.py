@@ -32,6 +32,7 @@ from dugout.games.champions.board import (
     spread,
 )
 from dugout.games.champions.measure import FAR, Distances, distance, offside_men, walk_fronts
+from dugout.games.champions.options import STARTER
 from dugout.games.champions.questions import rule_of
 from dugout.games.champions.rules import chase as chasing
 from dugout.games.champions.rules import passing, shoulder_push
@@ -59,6 +60,8 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
 def _reason(s: State, seat: int, choice: int) -> Refusal:
     kind = choice >> SHIFT
     asked = s.agenda[-1].kind
+    if s.config.profile == STARTER and (kind == PICK_UP or kind == PUSH):
+        return Refusal("ch.not-possible", "CH-28.1", {"answer": describe(choice)})
     if asked == k.ASK_ACTION and kind == WALK:
         return walk_refusal(s, seat, first(choice), last(choice))
     if asked == k.ASK_ACTION and kind == RUN:
@@ -92,7 +95,7 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
     wrong = man_refusal(s, seat, man)
     if wrong is not None:
         return wrong
-    if s.agenda[-1].a:
+    if s.agenda[-1].a and flow.legal(s, seat)[0] >> SHIFT != WALK:
         return Refusal("ch.free-kick-must-kick", "CH-20.9")
     if to >= 180:
         return Refusal("ch.no-such-cell", "CH-1.1")

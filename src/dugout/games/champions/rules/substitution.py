@@ -123,7 +123,7 @@ def emergency(s: State, seat: int, log: list[Event]) -> None:
         else:
             ask_stand_in(s, seat)
     elif reserve >= 0:
-        bring_keeper(s, reserve, man, log)
+        bring_keeper(s, reserve, man, "CH-19.9", log)
     elif injured_options(s, seat, man):
         s.ask(ASK_INJURED, seat, man)
     elif keeper_gone:
@@ -158,13 +158,13 @@ def replace_injured(s: State, seat: int, other: int, man: int, log: list[Event])
         ask_stand_in(s, seat)
 
 
-def bring_keeper(s: State, reserve: int, man: int, log: list[Event]) -> None:
+def bring_keeper(s: State, reserve: int, man: int, rule: str, log: list[Event]) -> None:
     """CH-19.9, CH-19.10: the reserve keeper comes on; he goes to a goal cell in the KEEPERS step."""
     seat = seat_of(reserve)
     s.subs[seat] += 1
     s.standing[reserve] = ON_PITCH
     s.keeper[seat] = reserve
-    log.append(Event("ch.sub", "CH-19.9", (reserve, man)))
+    log.append(Event("ch.sub", rule, (reserve, man)))
 
 
 def make_way_options(s: State, seat: int) -> list[int]:
@@ -174,7 +174,7 @@ def make_way_options(s: State, seat: int) -> list[int]:
 def make_way(s: State, seat: int, man: int, log: list[Event]) -> None:
     """CH-19.10: this field player goes off for the reserve keeper."""
     take_off(s, man)
-    bring_keeper(s, reserve_keeper(s, seat), man, log)
+    bring_keeper(s, reserve_keeper(s, seat), man, "CH-19.10", log)
 
 
 def ask_stand_in(s: State, seat: int) -> None:
