@@ -59,5 +59,5 @@ def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
     keeper, *field = fixture.numbers[side]
     card: Any = keeper - KEEPER_NUMBERS
     if keeper == STAND_IN:
-        card = {"name": "—", **squads.stand_in(s)}
+        card = {"name": "—", "stand_in": True, **squads.stand_in(s)}
     return {"name": entrant.name, "keeper": card, "players": field}

@@ -19,6 +19,9 @@ from dugout.games.counter_attack.codes import (
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, Card
 from dugout.games.counter_attack.data.ready import READY
 
+STAND_IN: Final = "stand-in"
+"""CO-10.6: the kind of card of a keeper who belongs to no squad."""
+
 
 @final
 class Team:
@@ -83,7 +86,10 @@ def _team(data: Any, index: int) -> Team:
 
 
 def _card(data: Any, deck: list[Card], keeper: bool) -> tuple[Card, int]:
-    """A card of the deck by its number, or an own one with name and all its attributes from 1 to 6."""
+    """A card of the deck by its number, or an own one with name and all its attributes from 1 to 6.
+
+    A keeper who only stands in says so (`stand_in`, CO-10.6).
+    """
     if isinstance(data, int) and not isinstance(data, bool):
         if not 0 <= data < len(deck):
             raise _wrong(f"card {data}")
@@ -106,11 +112,14 @@ def _card(data: Any, deck: list[Card], keeper: bool) -> tuple[Card, int]:
         or len(country) > 3
     ):
         raise _wrong("name")
+    stands_in = keeper and data.get("stand_in") is True
     for field in data:
-        if field not in ("name", "country") and (
-            field not in ATTRIBUTE_NAMES or ATTRIBUTE_NAMES.index(field) not in printed
-        ):
+        if field in ("name", "country") or (field == "stand_in" and stands_in):
+            continue
+        if field not in ATTRIBUTE_NAMES or ATTRIBUTE_NAMES.index(field) not in printed:
             raise _wrong(str(field)[:20])
+    if stands_in:
+        return Card(name, country, STAND_IN, attributes), -1
     return Card(name, country, "keeper" if keeper else "own", attributes), -1
 
 

@@ -29,9 +29,11 @@ from dugout.games.counter_attack.codes import (
     TACKLING,
 )
 from dugout.games.counter_attack.data.deck import REFEREES
+from dugout.games.counter_attack.options import FIXED
 from dugout.games.counter_attack.rules import scenarios
 from dugout.games.counter_attack.scenario import REMOVE_DRAWN, REMOVE_NONE
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.teams import STAND_IN
 
 POINTS: Final = 6
 POINTS_STAGE: Final = 12
@@ -117,9 +119,14 @@ def answers(s: State, team: int) -> list[int]:
     found = [actions.pack(actions.END)]
     for number in range(1, SQUAD + 1):
         member = team * SQUAD + number - 1
-        if s.status[member] != ABSENT:
+        if s.status[member] != ABSENT and not (number == 1 and _keeper_stands_in(s, team)):
             found += _point_answers(s, member, number)
     return found
+
+
+def _keeper_stands_in(s: State, team: int) -> bool:
+    """CO-10.6, CO-12.2: a stand-in keeper gets no points."""
+    return s.options.squads == FIXED and s.options.teams[team].cards[0].kind == STAND_IN
 
 
 def _point_answers(s: State, member: int, number: int) -> list[int]:
