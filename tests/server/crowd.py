@@ -77,7 +77,8 @@ class Crowd:
             for action, text in person.acknowledged.items()
         ]
         assert promises
-        assert ledger.check(database, self.matches, promises) == {"lost": 0, "doubled": 0, "gaps": 0}
+        figures = ledger.check(database, self.matches, promises)
+        assert figures == {"lost": 0, "doubled": 0, "gaps": 0}, f"{figures} of {len(promises)} promises"
         for person in self.people:
             assert person.events == list(range(1, len(person.events) + 1)), "none missed, none seen twice"
 

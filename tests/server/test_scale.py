@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import signal
@@ -16,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import TextClause, create_engine, text
 from typer.testing import CliRunner
 
 from dugout.cli.app import app
@@ -321,3 +323,28 @@ def test_the_ledger_sees_what_is_lost_doubled_or_torn(tmp_path: Path) -> None:
     promises = [Promise("m", 0, "x", "a"), Promise("m", 1, "y", "b")]
     verdict = ledger.check(f"sqlite:///{file}", ["m"], promises)
     assert verdict == {"lost": 1, "doubled": 2, "gaps": 1}
+
+
+def test_the_ledger_is_of_one_moment_though_the_server_goes_on(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer may be stored between two questions of the ledger: it is neither doubled nor for nobody."""
+    query, said = ledger._query, itertools.count()
+    engine = create_engine(database_url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as server:
+        if engine.name == "sqlite":
+            server.execute(text("PRAGMA journal_mode = WAL"))  # as a server's is
+        server.execute(text("CREATE TABLE answers (match text, seq integer, text text, by text)"))
+        server.execute(text("CREATE TABLE actions (match text, seat integer, action text, seq integer)"))
+
+        def meanwhile(sql: str) -> TextClause:
+            seq = next(said)
+            server.execute(text(f"INSERT INTO answers VALUES ('m', {seq}, '1 a', 'person')"))
+            server.execute(text(f"INSERT INTO actions VALUES ('m', 0, 'x{seq}', {seq})"))
+            return query(sql)
+
+        monkeypatch.setattr(ledger, "_query", meanwhile)
+        verdict = ledger.check(database_url, ["m"], [Promise("m", 0, "x0", "a")])
+    engine.dispose()
+    assert next(said) == 3
+    assert verdict == {"lost": 0, "doubled": 0, "gaps": 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from dugout.games.toto.board import form_number
 from dugout.server.catalogue import registered
 from dugout.server.room import Room
 from dugout.server.ws.connection import Connection
+from dugout.server.ws.outlet import LiveProtocol
 from tests.server.harness import Served, running, settings_for, until
 from tests.server.scripted import Scripted
 
@@ -57,6 +59,44 @@ def search(message: bytes, room: Room, seats: tuple[int, ...]) -> int:
     return found
 
 
+@dataclass
+class Watch:
+    """Reads along at every socket. A server survives what goes wrong in it, so what is found is kept for the end."""
+
+    searched: dict[tuple[int, ...], int] = field(default_factory=dict)
+    found: list[str] = field(default_factory=list)
+    _speakers: dict[Any, Connection] = field(default_factory=dict)
+
+    def begin(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        start, post, send = Connection.__init__, LiveProtocol.post, LiveProtocol.send
+
+        def starting(connection: Connection, *args: Any) -> None:
+            start(connection, *args)
+            self._speakers[connection._outlet] = connection
+
+        def posting(protocol: LiveProtocol, message: bytes) -> None:
+            self.read(self._speakers[protocol], message)
+            post(protocol, message)
+
+        async def sending(protocol: LiveProtocol, message: Any) -> None:
+            if message["type"] == "websocket.send":
+                self.found.append(f"past the outlet: {message!r:.500}")
+            await send(protocol, message)
+
+        monkeypatch.setattr(Connection, "__init__", starting)
+        monkeypatch.setattr(LiveProtocol, "post", posting)
+        monkeypatch.setattr(LiveProtocol, "send", sending)
+
+    def read(self, speaker: Connection, message: bytes) -> None:
+        if speaker._room is None:
+            return
+        seats = speaker.viewer.seats
+        try:
+            self.searched[seats] = self.searched.get(seats, 0) + search(message, speaker._room, seats)
+        except AssertionError as leak:
+            self.found.append(str(leak))
+
+
 async def ask_everything(served: Served, match: str, token: str) -> list[bytes]:
     """All that can be asked over HTTP with one token."""
     headers = {"Dugout-Seats": token} if token else {}
@@ -69,16 +109,8 @@ async def ask_everything(served: Served, match: str, token: str) -> list[bytes]:
 async def test_no_secret_of_another_seat_is_ever_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
-    searched: dict[tuple[int, ...], int] = {}
-    post = Connection.post
-
-    def listening(self: Connection, message: bytes) -> None:
-        if self._room is not None:
-            seats = self.viewer.seats
-            searched[seats] = searched.get(seats, 0) + search(message, self._room, seats)
-        post(self, message)
-
-    monkeypatch.setattr(Connection, "post", listening)
+    watch = Watch()
+    watch.begin(monkeypatch)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
     async with running(settings, registered()) as served:
         kinds = ("me", "me", "me", "bot:random")
@@ -101,12 +133,17 @@ async def test_no_secret_of_another_seat_is_ever_sent(
 
         await until(over, 60)
         await asyncio.gather(*tasks)
-    assert set(searched) == {(), (0,), (1,), (2,)}
-    assert min(searched.values()) > 500, searched
+    assert watch.found == []
+    assert set(watch.searched) == {(), (0,), (1,), (2,)}
+    assert min(watch.searched.values()) > 500, watch.searched
     assert asked > 100
 
 
-async def test_a_message_with_a_secret_would_be_found(tmp_path: Path) -> None:
+async def test_a_message_with_a_secret_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = Watch()
+    watch.begin(monkeypatch)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
     async with running(settings, registered()) as served:
         made = await served.create("me", "me", game="toto", mode="hotseat", rounds=1)
@@ -118,7 +155,14 @@ async def test_a_message_with_a_secret_would_be_found(tmp_path: Path) -> None:
         room = served.rooms.warm[made.id]
         for seat, what in ((1, "form"), (1, "hand")):
             own: dict[str, Any] = msgspec.to_builtins(room.rules.view(room.state, seat).seats[seat])
-            leak = msgspec.json.encode({"x": own[what]})
+            leak = msgspec.json.encode({"type": "leak", "x": own[what]})
             assert search(leak, room, (seat,)) > 0
             with pytest.raises(AssertionError, match=what):
                 search(leak, room, (0,))
+        async with made.live(0) as live:
+            await live.next("snapshot")
+            assert watch.found == []
+            room.audience.send(leak)
+            await live.next("leak")
+            assert len(watch.found) == 1
+            assert "hand of seat 1" in watch.found[0]
