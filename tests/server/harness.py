@@ -249,7 +249,8 @@ async def running(
         app, log_level="warning", access_log=False, ws=ws, ws_max_size=4 * LARGEST_MESSAGE
     )
     server = uvicorn.Server(config)
-    listener = socket.socket()
+    # named in full, or asyncio does not see that it is TCP and lets small answers wait for one another
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     config.load()
