@@ -188,12 +188,12 @@ async def test_whoever_lets_a_computer_finish_has_lost(lite: Served) -> None:
         await one.act(match, 0, "computer", 1)
         await one.answer(match, 0, "pick 1")
 
-        async def over() -> bool:
-            return bool((await one.call("GET", f"/api/matches/{match}"))["status"] == "over")
+        async def counted() -> bool:  # a moment after everybody is told that the match is over
+            return bool((await one.call("GET", f"/api/people/{sam}"))["ratings"])
 
-        await until(over)
+        await until(counted)
         end = await one.call("GET", f"/api/matches/{match}")
-        assert end["result"]["places"] == [2, 1], "the computer claims whatever it can"
+        assert (end["status"], end["result"]["places"]) == ("over", [2, 1]), "the computer claims what it can"
         (rating,) = (await one.call("GET", f"/api/people/{sam}"))["ratings"]
         assert rating["rating"] < 1500
 
