@@ -46,9 +46,12 @@ QUIET = {
 pytestmark = pytest.mark.timeout(1200 if AT_LENGTH else 400)
 
 
-def start(*words: str, before: tuple[str, ...] = (), **environment: str) -> subprocess.Popen[bytes]:
+def start(
+    *words: str, before: tuple[str, ...] = (), told: Path = Path(os.devnull), **environment: str
+) -> subprocess.Popen[bytes]:
     command = [*before, sys.executable, "-m", "dugout", *words]
-    return subprocess.Popen(command, env={**os.environ, **QUIET, **environment}, stdout=subprocess.DEVNULL)
+    with told.open("wb") as out:
+        return subprocess.Popen(command, env={**os.environ, **QUIET, **environment}, stdout=out)
 
 
 async def ready(url: str) -> None:
@@ -89,7 +92,12 @@ class Cluster:
         self.server = start(*words, *self._shared, DUGOUT_DATA=str(self.folder))
 
     def new_worker(self) -> subprocess.Popen[bytes]:
-        return start("worker", *self._shared)
+        return start("worker", *self._shared, told=self.told)
+
+    @property
+    def told(self) -> Path:
+        """What the newest worker says."""
+        return self.folder / "worker"
 
     def end(self) -> None:
         for process in (self.server, *self.workers):
@@ -124,6 +132,12 @@ class Cluster:
         self.workers[0].kill()
         self.workers[0].wait()
         self.workers = [*self.workers[1:], self.new_worker()]
+
+        async def at_work() -> bool:
+            assert self.workers[-1].poll() is None
+            return b"ready" in self.told.read_bytes()
+
+        await until(at_work, LONG)  # one that begins without a database gives up, as it should
 
     async def lose_postgres(self, people: Crowd) -> None:
         """While it is away everybody is told so, and nothing is acknowledged."""
