@@ -27,14 +27,18 @@ CHROMIUM_FLAGS = [
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share an expensive service go to one worker, so that only one pays for it."""
+    """Tests that share an expensive service go to one worker, so that only one pays for it.
+
+    Tests in the browser are too many for one: they are dealt out file by file, a browser for each worker.
+    """
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         kind = "browser" if fixtures & BROWSER else "service" if fixtures & SERVICE else ""
         if kind:
             item.add_marker(kind)
             if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group(kind))
+                group = f"{kind} {item.path.stem}" if kind == "browser" else kind
+                item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
