@@ -265,6 +265,7 @@ async def test_somebody_who_does_not_read_is_cut_off(lite: Served) -> None:
             while not room.audience.empty:
                 room.audience.send(b"x" * 100_000)
                 await asyncio.sleep(0)
+        talk.socket.transport.abort()  # there is nobody to say goodbye to
     async with match.live(0) as talk:
         assert (await talk.next("snapshot"))["match"] == match.id
 
