@@ -263,12 +263,17 @@ async def test_a_match_with_secrets_is_played_on_when_it_is_over(lite: Served) -
 # ---- records
 
 
+def is_to_pick(snapshot: dict[str, Any]) -> bool:
+    """Whether the first seat has still to choose."""
+    asked = [ask["seat"] for ask in snapshot["asked"] if not ask["may"]]
+    return snapshot["view"]["phase"] == "pick" and 0 in asked
+
+
 async def test_a_record_that_was_downloaded_opens_again(server: Served) -> None:
     match = await server.create("me", "bot:claimer", rounds=2)
     for _ in range(2):
-        await match.wait_for(lambda snapshot: any(ask["seat"] == 0 for ask in snapshot["asked"]), 0)
-        await match.answer(0, "pick 4")
-        await match.wait_for(lambda snapshot: snapshot["view"]["phase"] != "window", 0)
+        await match.wait_for(is_to_pick, 0)
+        assert (await match.answer(0, "pick 4")).status_code < 300
     await match.wait_for(lambda snapshot: snapshot["status"] == "over")
     file = (await match.get("/record")).content
     response, at_once = await asyncio.gather(bring(server, file), bring(server, file))
