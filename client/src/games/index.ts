@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Picture } from "../lessons/pictures.svelte";
 import type { Args, Translate } from "../lib/i18n.svelte";
-import type { MatchClient, Way } from "../lib/match.svelte";
+import type { MatchClient } from "../lib/match.svelte";
+import type { Way } from "../lib/surroundings";
 import type { Figures, Snapshot } from "../protocol";
 
 /** A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has sheets. */

@@ -4,6 +4,11 @@ import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapsh
 import { language } from "./i18n.svelte";
 import { service } from "./service.svelte";
 
+/** Errors after which trying again is pointless. */
+export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not-found"]);
+/** Errors that judge nothing: the same answer is sent again later. */
+export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
+
 export class ApiFailure extends Error {
   constructor(
     readonly error: ApiError,
@@ -71,3 +76,13 @@ export const api = {
   setOrders: (match: string, tokens: string[], seat: number, orders: unknown) =>
     post<unknown>(at(match, "/orders"), { seat, orders }, tokens, "PUT"),
 };
+
+/** Why a wish was refused, as a value; null where it was granted. */
+export async function refusalOf(wish: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await wish;
+    return null;
+  } catch (e) {
+    return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+  }
+}

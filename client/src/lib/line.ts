@@ -4,6 +4,14 @@ import type { ClientMessage, ServerMessage } from "../protocol";
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Seconds before the first try to reconnect, the second, and so on. */
+const WAITS = [1, 2, 4, 8, 15, 30];
+
+/** Milliseconds before the next try, a little different for everybody so that they do not all come back at once. */
+export function pause(tries: number, random: number): number {
+  const base = WAITS[Math.min(tries, WAITS.length) - 1] ?? 1;
+  return Math.round(base * 1000 * (0.85 + 0.3 * random));
+}
 
 type Timer = ReturnType<typeof setTimeout>;
 

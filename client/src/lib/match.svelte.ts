@@ -18,37 +18,18 @@ import type {
   ServerMessage,
   Snapshot,
 } from "../protocol";
-import { ApiFailure, api, call } from "./api";
+import { ApiFailure, api, call, FINAL, refusalOf, UNJUDGED } from "./api";
 import { language } from "./i18n.svelte";
-import { Line } from "./line";
+import { Line, pause } from "./line";
 import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
+import { withPresence } from "./presence";
 import { service } from "./service.svelte";
-import { type Advice, type Surroundings, world } from "./surroundings";
-
-/** A way over the board in the game's notation: the ball flies (`plan`), or a man walks. */
-export interface Way {
-  kind: "plan" | "walk";
-  cells: string[];
-}
+import { type Advice, type Surroundings, type Way, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
 
-const WAITS = [1, 2, 4, 8, 15, 30];
 const POLL_EVERY = 2_000;
 const SOCKET_TRIES_BEFORE_POLLING = 2;
-/** Errors after which trying again is pointless. */
-const FINAL = new Set(["no-match", "bad-token", "not-found"]);
-/** Errors that judge nothing: the same answer is sent again later. */
-const UNJUDGED = new Set(["offline", "database-away"]);
-
-async function refusalOf(wish: Promise<unknown>): Promise<ApiError | null> {
-  try {
-    await wish;
-    return null;
-  } catch (e) {
-    return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
-  }
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
 export class MatchClient<V = any> {
@@ -258,8 +239,7 @@ export class MatchClient<V = any> {
   }
 
   #wait(): void {
-    const base = WAITS[Math.min(this.#tries, WAITS.length) - 1] ?? 1;
-    const ms = Math.round(base * 1000 * (0.85 + 0.3 * this.#world.random()));
+    const ms = pause(this.#tries, this.#world.random());
     this.connection = "offline";
     this.nextTry = this.#world.now() + ms;
     this.#line.after(ms, () => this.#connect());
@@ -378,12 +358,7 @@ export class MatchClient<V = any> {
   }
 
   #presence(news: Presence[]): void {
-    if (!this.snapshot) return;
-    const by = new Map(news.map((p) => [p.seat, p]));
-    this.snapshot = {
-      ...this.snapshot,
-      seats: this.snapshot.seats.map((s) => ({ ...s, ...by.get(s.seat) })),
-    };
+    if (this.snapshot) this.snapshot = withPresence(this.snapshot, news);
   }
 
   #setClock(moment: Moment<V>): void {

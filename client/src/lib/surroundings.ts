@@ -19,3 +19,9 @@ export const world: Surroundings = {
   now: () => Date.now(),
   random: () => Math.random(),
 };
+
+/** A way over the board in the game's notation: the ball flies (`plan`), or a man walks. */
+export interface Way {
+  kind: "plan" | "walk";
+  cells: string[];
+}

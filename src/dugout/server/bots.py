@@ -119,9 +119,9 @@ class Minds(ABC):
             log.error("bot.failed", match=room.id, seat=seat, level=level_of(room, seat), error=repr(error))
         return draft.rules.default(draft.state, seat)
 
-    async def put(self, room: Room) -> None:
-        """Leave the open question of a room to workers."""
-        raise NotImplementedError
+    @abstractmethod
+    async def put(self, room: Room) -> bool:
+        """Leave the open question of a room to workers; False where there are none, and it has to be answered here."""
 
     @abstractmethod
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
@@ -156,6 +156,9 @@ class Bots(Minds):
             ending = asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
             with suppress(TimeoutError):
                 await asyncio.wait_for(ending, LONGEST_GOODBYE)
+
+    async def put(self, room: Room) -> bool:
+        return False
 
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
         return await self._run(think, self._task(room, draft, seat))

@@ -47,9 +47,7 @@ async def _wake(room: Room) -> None:
     elif room.deadline is not None and _is_due(room, room.deadline.wake):
         await _absent_are_answered_for(room)
         await _flags_fall(room)
-        if room.rooms.bots.elsewhere:
-            await _leave_to_workers(room)
-        else:
+        if _a_computer_is_asked(room) and not await room.rooms.bots.put(room):
             await bots_answer(room)
 
 
@@ -122,9 +120,8 @@ async def _beat(room: Room) -> None:
         await hand_in(room, draft)
 
 
-async def _leave_to_workers(room: Room) -> None:
-    if room.match.status == RUNNING and any(seat in room.bots for seat in room.pending.seats):
-        await room.rooms.bots.put(room)
+def _a_computer_is_asked(room: Room) -> bool:
+    return room.match.status == RUNNING and any(seat in room.bots for seat in room.pending.seats)
 
 
 async def bots_answer(room: Room) -> None:

@@ -17,6 +17,11 @@ export interface Option {
   other: string | null;
 }
 
+/** Answers that cannot be taken back and matter: they are pencilled before they are played. */
+export const PENCILLED = new Set(["walk", "push", "pickup", "chase", "dive", "foul", "sub"]);
+/** Answers that are no move on the board. */
+export const PLAIN = new Set(["back", "none", "roll"]);
+
 const onCell = (view: ChampionsView, man: string | null | undefined) =>
   view.men.find((m) => m.id === man)?.cell ?? null;
 

@@ -11,7 +11,7 @@ import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
 import { buzz, play as sound } from "../../lib/sound";
 import type { ApiError, Asked } from "../../protocol";
-import { intentOf, kickEnd, type Option, readOption } from "./notation";
+import { intentOf, kickEnd, type Option, PENCILLED, PLAIN, readOption } from "./notation";
 import { apart, byShirt } from "./pitch";
 import { Scales } from "./scales";
 import type { Stage } from "./stage.svelte";
@@ -28,11 +28,6 @@ interface Source {
   match: MatchClient<ChampionsView>;
   seat: number | null;
 }
-
-/** Answers that cannot be taken back and matter: they are pencilled before they are played. */
-const PENCILLED = new Set(["walk", "push", "pickup", "chase", "dive", "foul", "sub"]);
-/** Answers that are no move on the board. */
-const PLAIN = new Set(["back", "none", "roll"]);
 
 export class Play {
   picked = $state<string | null>(null);

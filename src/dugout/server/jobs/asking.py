@@ -44,7 +44,7 @@ class Workers(Minds):
     async def close(self) -> None:
         await self._queue.shutdown()
 
-    async def put(self, room: Room) -> None:
+    async def put(self, room: Room) -> bool:
         """Ask for answers to the open question, unless somebody takes care of it already."""
         edition, question = len(room.match.rewinds), room.pending.number
         room.left_to_workers = question
@@ -55,6 +55,7 @@ class Workers(Minds):
                 await self._kicker(jobs.PLAY).kiq(room.id, edition, question)
         except (*jobs.FAILURES, TaskiqError) as error:  # workers look into the database themselves then
             log.warning("queue.away", match=room.id, error=repr(error)[:200])
+        return True
 
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
         begun = [row.text for row in draft.answers]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack.state import State
 
 
-class Player(Bot):
+class Player(Bot, ABC):
     """Subclasses say what they answer. They see everything the seat sees, which is everything but a hidden line-up."""
 
     def decide(
@@ -24,8 +25,8 @@ class Player(Bot):
             return legal[0]
         return self.answer(rules, rules.resample(view, roller), seat, list(legal), roller)
 
+    @abstractmethod
     def answer(
         self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
         """The answer to a question with several."""
-        raise NotImplementedError
