@@ -20,7 +20,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 POSTGRES_SETTINGS = {
@@ -99,10 +99,11 @@ class Postgres:
             self._run_as = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             self._binaries = copy_for_nobody(self._binaries, self._root)
         self._port = 0
-        if not self._run(
-            "initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"
-        ):
-            raise RuntimeError(f"initdb failed\n{self._said()}")
+        self._process: subprocess.Popen[bytes] | None = None
+        words = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        with (self._root / "log").open("w") as log:
+            if self._begin(log, "initdb", *words).wait():
+                raise RuntimeError(f"initdb failed\n{self._said()}")
 
     @property
     def url(self) -> str:
@@ -111,44 +112,57 @@ class Postgres:
     def start(self) -> None:
         for _attempt in range(3):  # somebody else may have taken the port meanwhile
             port = self._port or free_port()
-            settings = " ".join(f"-c {name}={value}" for name, value in self._settings.items())
-            options = f"-p {port} -k {self._root} {settings}"
-            if self._run("pg_ctl", "-w", "-t", "60", "-l", self._root / "log", "-o", options, "start"):
+            settings = [word for pair in self._settings.items() for word in ("-c", "=".join(pair))]
+            with (self._root / "log").open("a") as log:
+                self._process = self._begin(log, "postgres", "-p", port, "-k", self._root, *settings)
+            if self._becomes_ready(self._process):
                 self._port = port
                 return
         raise RuntimeError(f"PostgreSQL does not start\n{self._said()}")
 
     def kill(self) -> None:
         """Everything it consists of, with signal 9."""
-        parent = int((self._root / "data/postmaster.pid").read_text().split()[0])
-        killed = [parent, *children(parent)]
+        if self._process is None:
+            return
+        killed = [self._process.pid, *children(self._process.pid)]
         for pid in killed:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+        # bury it: where nobody buries orphans, its lock file would count as that of a living one
+        self._process.wait()
         while any(is_alive(pid) for pid in killed):
             time.sleep(0.02)
+        self._process = None
 
     def remove(self) -> None:
-        self._run("pg_ctl", "-m", "immediate", "stop")
+        self.kill()
         shutil.rmtree(self._root, ignore_errors=True)
 
-    def _run(self, tool: str, *arguments: object) -> bool:
-        # into a file: the daemon that pg_ctl leaves behind would keep a pipe open
-        with (self._root / "out").open("w") as sink:
-            done = subprocess.run(
-                [str(self._binaries / tool), "-D", str(self._root / "data"), *map(str, arguments)],
-                check=False,
-                env={"PATH": os.environ["PATH"], "HOME": str(self._root), "LC_ALL": "C.UTF-8"},
-                cwd=self._root,
-                stdout=sink,
-                stderr=subprocess.STDOUT,
-                **self._run_as,
-            )
-        return done.returncode == 0
+    def _begin(self, sink: IO[str], tool: str, *arguments: object) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [str(self._binaries / tool), "-D", str(self._root / "data"), *map(str, arguments)],
+            env={"PATH": os.environ["PATH"], "HOME": str(self._root), "LC_ALL": "C.UTF-8"},
+            cwd=self._root,
+            stdout=sink,
+            stderr=subprocess.STDOUT,
+            **self._run_as,
+        )
+
+    def _becomes_ready(self, process: subprocess.Popen[bytes], seconds: float = 60) -> bool:
+        """It writes its state into the last line of its lock file."""
+        lock = self._root / "data/postmaster.pid"
+        end = time.monotonic() + seconds
+        while process.poll() is None and time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                lines = lock.read_text().split()
+                if lines[:1] == [str(process.pid)] and lines[-1] == "ready":
+                    return True
+            time.sleep(0.02)
+        self.kill()
+        return False
 
     def _said(self) -> str:
-        files = (self._root / "out", self._root / "log")
-        return "\n".join(path.read_text() for path in files if path.exists())
+        return (self._root / "log").read_text()
 
 
 def children(parent: int) -> list[int]:
