@@ -13,6 +13,7 @@ from dugout.games.champions.actions import (
     PUSH,
     RUN,
     SHIFT,
+    TAKER,
     WALK,
     describe,
     first,
@@ -74,6 +75,8 @@ def _reason(s: State, seat: int, choice: int) -> Refusal:
         return kick_refusal(s, choice)
     if asked == k.ASK_CHASE and kind == CHASE:
         return chase_refusal(s, seat, first(choice), last(choice))
+    if asked == k.ASK_PENALTY and kind == TAKER and first(choice) == s.barred:
+        return _about("ch.barred", "CH-15.8", s.barred, last(choice))
     return Refusal("ch.not-possible", rule_of(s), {"answer": describe(choice)})
 
 

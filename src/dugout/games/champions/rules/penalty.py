@@ -40,9 +40,11 @@ def ask_taker(s: State) -> None:
 
 
 def taker_options(s: State) -> list[int]:
-    """CH-21.2: a field player and one of the two penalty-spot cells."""
+    """CH-21.2, CH-15.8: a field player who may touch the ball, and one of the two penalty-spot cells."""
     found: list[int] = []
     for man in s.field_men(s.restart_seat):
+        if man == s.barred:  # nobody has played the ball since he restarted with it
+            continue
         found.extend([pack(TAKER, man, cell) for cell in SPOTS[1 - s.restart_seat]])
     return found
 
