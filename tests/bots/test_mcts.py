@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from dugout.core.contract import Pending, Result, Rules, Setup
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.games.registry import game
+from tests.bots.spending import counting
 
 GAMBLE = 9
 
@@ -76,16 +77,6 @@ def wins(left: int, choice: int) -> float:
 @cache
 def best(left: int) -> float:
     return max(wins(left, choice) for choice in RULES.legal(Pile(left), 0))
-
-
-def counting(limit: int) -> Callable[[int], bool]:
-    left = [limit]
-
-    def spend(nodes: int) -> bool:
-        left[0] -= nodes
-        return left[0] >= 0
-
-    return spend
 
 
 def searched(left: int, nodes: int, seed: str = "x") -> list[tuple[float, int]]:

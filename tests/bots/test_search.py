@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from dugout.bots.search.afterstates import NEGLIGIBLE, Afterstates
 from dugout.bots.search.narrowing import Rated, look_again, rate
+from tests.bots.spending import counting
 
 
 class Ladder(Afterstates[list[int]]):
@@ -45,16 +44,6 @@ def test_questions_are_answered_on_the_way() -> None:
 
 def test_a_chain_of_dice_without_end_comes_to_one() -> None:
     assert Ladder(10**9).expected([1]) == pytest.approx(2, abs=20 * NEGLIGIBLE)
-
-
-def counting(limit: int) -> Callable[[int], bool]:
-    left = [limit]
-
-    def spend(nodes: int) -> bool:
-        left[0] -= nodes
-        return left[0] >= 0
-
-    return spend
 
 
 def test_candidates_are_rated_as_far_as_the_budget_goes() -> None:

@@ -16,6 +16,7 @@ that was given a time limit may decide differently on another machine.
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -38,8 +39,8 @@ class Budget:
     seconds: float = 0.0
 
 
-class Bot:
-    """A seat's computer. Subclasses write `decide` and call `spend` for every node."""
+class Bot(ABC):
+    """A seat's computer. Subclasses write `think` and call `spend` for every node."""
 
     sees = True
 
@@ -58,8 +59,16 @@ class Bot:
     def decide(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        """One of `legal`, for the seat whose view this is."""
-        raise NotImplementedError
+        """One of `legal`, for the seat whose view this is; thought about where there are several."""
+        self.start_thinking()
+        self.spend(0)
+        return legal[0] if len(legal) == 1 else self.think(rules, seat, view, legal, roller)
+
+    @abstractmethod
+    def think(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        """One of several answers, within the budget."""
 
     def cancel(self) -> None:
         """Make a running `decide` raise Cancelled at its next node; safe from another thread."""

@@ -25,12 +25,9 @@ WIDEST: Final = 40
 class MctsBot(Bot):
     """Knows the contract and nothing else."""
 
-    def decide(
+    def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        if len(legal) == 1:
-            return legal[0]
         tree: TreeSearch[Any] = TreeSearch(rules, lambda s, dice: play_on(rules, s, dice), spread_out)
         found = tree.run(lambda: rules.resample(view, roller), seat, self.spend, roller)
         known = [entry.candidate for entry in found if entry.candidate in legal]

@@ -6,6 +6,7 @@ encoder gives the names and sizes of the parts.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 import numpy as np
@@ -20,7 +21,7 @@ Vector = NDArray[np.float32]
 Layout = tuple[tuple[str, int], ...]
 
 
-class Encoder:
+class Encoder(ABC):
     """Turns views into vectors. `questions` are the codes that get a place in the one-hot part."""
 
     questions: tuple[str, ...] = ()
@@ -42,8 +43,9 @@ class Encoder:
         out[self.size - len(self.questions) - 1 + place] = 1.0
         return out
 
+    @abstractmethod
     def fill(self, out: Vector, view: Any, seat: int) -> None:
-        raise NotImplementedError
+        """Write every part but the question."""
 
 
 class ChampionsEncoder(Encoder):

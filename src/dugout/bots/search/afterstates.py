@@ -6,6 +6,7 @@ questions by a policy. A game says what its moments are.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
@@ -15,32 +16,32 @@ NEGLIGIBLE: Final = 0.01
 """What comes about more rarely is guessed."""
 
 
-class Afterstates(Generic[S]):
+class Afterstates(ABC, Generic[S]):
     """Subclasses know one game; states that are handed in are used up."""
 
+    @abstractmethod
     def is_moment(self, s: S) -> bool:
         """Whether the evaluation judges this state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def judge(self, s: S, odds: float) -> float:
         """The value of a moment that comes about with these odds."""
-        raise NotImplementedError
 
+    @abstractmethod
     def guess(self, s: S) -> float:
         """The value of a state that is too unlikely to be played out, so that chains of dice come to an end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def faces(self, s: S) -> Sequence[tuple[int, int]]:
         """Faces of the die that is due with their weights, faces of equal effect together; empty if none is due."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rolled(self, s: S, face: int) -> S:
         """A new state after this face."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer(self, s: S) -> None:
         """Let the policy answer the open question."""
-        raise NotImplementedError
 
     def expected(self, s: S, odds: float = 1.0) -> float:
         """The mean value of the moments that follow; `odds` says how likely it is to come to this state."""

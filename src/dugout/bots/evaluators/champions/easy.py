@@ -34,12 +34,9 @@ NEARER: Final = 6
 class EasyBot(Bot):
     """Decides from one look at the position."""
 
-    def decide(
+    def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        if len(legal) == 1:
-            return legal[0]
         assert isinstance(view, ChampionsView)
         s: State = rules.resample(view, roller)
         if view.phase == "action":

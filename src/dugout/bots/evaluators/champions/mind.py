@@ -63,12 +63,9 @@ class ThinkingBot(Bot):
         super().__init__(budget)
         self.outcomes = Outcomes(weights or standard_weights())
 
-    def decide(
+    def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        if len(legal) == 1:
-            return legal[0]
         assert isinstance(view, ChampionsView)
         s: State = rules.resample(view, roller)
         turns = self.turns(s, view.phase, legal)

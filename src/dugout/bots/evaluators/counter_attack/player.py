@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,16 +13,12 @@ from dugout.core.ids import Choice, Seat
 from dugout.games.counter_attack.state import State
 
 
-class Player(Bot, ABC):
+class Player(Bot):
     """Subclasses say what they answer. They see everything the seat sees, which is everything but a hidden line-up."""
 
-    def decide(
+    def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        self.spend(0)
-        if len(legal) == 1:
-            return legal[0]
         return self.answer(rules, rules.resample(view, roller), seat, list(legal), roller)
 
     @abstractmethod

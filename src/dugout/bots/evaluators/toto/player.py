@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,12 +19,9 @@ from dugout.games.toto.view import TotoView
 class TotoBot(Bot):
     """Splits the game's questions; each strength answers them in its own way."""
 
-    def decide(
+    def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        self.start_thinking()
-        if len(legal) == 1:
-            return legal[0]
         if view.phase == "columns":
             return legal[roller.below(len(legal))]
         table = Table(view)
@@ -38,21 +36,21 @@ class TotoBot(Bot):
         sides = [choice - GOAL_SIDE for choice in legal]
         return GOAL_SIDE + self.score(table, view, sides, roller)
 
+    @abstractmethod
     def shows_hand(self, table: Table, roller: Roller) -> bool:
         """Whether to lay the hand open."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
         """The 13 marks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
         """The side to score on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
         """Whether to spend a whistle on the goal just made on `side`."""
-        raise NotImplementedError
 
 
 def after_goal(scores: list[int], side: int, goals: int = 1) -> tuple[int, int, int]:
