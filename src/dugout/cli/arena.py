@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from dugout.cli.common import GameId, Json, Options, Seed, Workers, find_game, print_json, read_options
 from dugout.cli.playing import (
@@ -14,6 +12,7 @@ from dugout.cli.playing import (
     Meter,
     Progress,
     Ray,
+    Seats,
     metered,
     open_executor,
     read_entrants,
@@ -22,7 +21,7 @@ from dugout.cli.playing import (
 
 def arena(
     game: GameId,
-    seats: Annotated[str, typer.Option(help="One opponent a seat: hard,easy,easy or hard,easy*2.")] = "",
+    seats: Seats = "",
     matches: Matches = 100,
     seed: Seed = "0",
     workers: Workers = 1,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from dugout.simulation.match import Outcome
 
+Seats = Annotated[str, typer.Option(help="One opponent a seat: hard,easy,easy or hard,easy*2.")]
 Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
 Ray = Annotated[
     str,

@@ -19,6 +19,7 @@ from dugout.cli.playing import (
     Meter,
     Progress,
     Ray,
+    Seats,
     metered,
     open_executor,
     read_entrants,
@@ -59,7 +60,7 @@ Records = Annotated[
 def simulate(
     game: GameId,
     matches: Matches = 100,
-    seats: Annotated[str, typer.Option(help="One opponent a seat: hard,easy,easy or hard,easy*2.")] = "",
+    seats: Seats = "",
     seed: Seed = "0",
     workers: Workers = 1,
     options: Options = None,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from dugout.core.contract import Rules
 from dugout.core.record import Record, RecordError
-from dugout.fairness.luck import luck
+from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
 from dugout.server import records
 from dugout.server.errors import too_many_requests
@@ -41,19 +41,6 @@ class RollInfo(Struct, kw_only=True):
     face: int
 
 
-class LuckInfo(Struct, kw_only=True):
-    """What chance gave a seat in all; `low` to `high` is usual, `share` how often less would have come."""
-
-    seat: int
-    kind: str
-    count: int
-    actual: int
-    expected: float
-    low: int
-    high: int
-    share: float
-
-
 class BrokenInfo(Struct, kw_only=True):
     """The first answer that the rules do not allow."""
 
@@ -68,7 +55,7 @@ class Rolls(Struct, kw_only=True):
     proof: ProofInfo | None
     rolls: list[RollInfo]
     broken: BrokenInfo | None
-    luck: list[LuckInfo]
+    luck: list[Luck]
 
 
 @post(
@@ -121,12 +108,8 @@ def _rolls(rules: Rules[Any, Any], record: Record, language: str) -> Rolls:
         ),
         rolls=rolls,
         broken=broken,
-        luck=[] if broken else [_luck(one) for one in luck(rules, record)],
+        luck=[] if broken else luck(rules, record),
     )
-
-
-def _luck(one: Any) -> LuckInfo:
-    return LuckInfo(**{name: getattr(one, name) for name in LuckInfo.__struct_fields__})
 
 
 ROUTES = [post_rolls]
