@@ -5,6 +5,8 @@ import { pages } from "./lib/pages";
 import { pageOf } from "./lib/router.svelte";
 import "./lib/settings.svelte";
 import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/topbar.css";
 import "./styles/components.css";
 
 const target = document.getElementById("app");
