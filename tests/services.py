@@ -166,19 +166,30 @@ class Postgres:
 
 
 def children(parent: int) -> list[int]:
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
-                found.append(int(stat.parent.name))
-    return found
+    return [pid for pid, _, mother, _ in processes() if mother == parent]
 
 
 def is_alive(pid: int) -> bool:
     """Whether a process still runs; one that only waits to be buried does not."""
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    return False
+    return any(one == pid and state not in "ZX" for one, state, _, _ in processes())
+
+
+def group_ends(group: int, seconds: float = 60) -> bool:
+    """Whether the last process of a group ends in time. A signal 0 would reach those that nobody buries, too."""
+    end = time.monotonic() + seconds
+    while any(one == group and state not in "ZX" for _, state, _, one in processes()):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def processes() -> Iterator[tuple[int, str, int, int]]:
+    """Number, state, parent and group of everything that runs, or did and is not buried."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, parent, group = stat.read_text().rpartition(")")[2].split()[:3]
+            yield int(stat.parent.name), state, int(parent), int(group)
 
 
 @contextlib.contextmanager

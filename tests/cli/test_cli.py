@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 from dugout.cli.app import app
 from dugout.games.registry import GAMES
+from tests.services import group_ends
 
 POSITION = "seats=4 mode=hotseat turn=1 scores=1:3-1 hands=c2,c1,cw1,c1"
 
@@ -311,22 +312,11 @@ def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: s
     assert process.returncode == 130
     assert err == "Interrupted.\n"
     assert out == ""
-    assert ends_soon(process.pid)
+    assert group_ends(process.pid)
 
 
 def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def ends_soon(group: int) -> bool:
-    """Whether the last process of a group is gone within some seconds."""
-    for _ in range(300):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.1)
-    return False
 
 
 def test_admins_see_reports_and_act_on_people_and_matches(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import socket
@@ -13,6 +12,8 @@ import urllib.request
 from pathlib import Path
 
 import httpx
+
+from tests.services import children, is_alive
 
 SERVE = "from dugout.server.main import serve; from dugout.server.settings import from_environment; serve(from_environment())"
 
@@ -100,17 +101,8 @@ def test_computers_think_in_a_process_of_their_own(tmp_path: Path) -> None:
         process.kill()
         process.communicate(timeout=30)
     for _ in range(100):
-        if not any(Path(f"/proc/{pid}").exists() for pid in thinkers):
+        if not any(is_alive(pid) for pid in thinkers):
             break
         time.sleep(0.1)
     else:
         raise AssertionError("thinking processes outlive a killed server")
-
-
-def children(parent: int) -> list[int]:
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
-                found.append(int(stat.parent.name))
-    return found

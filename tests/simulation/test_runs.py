@@ -27,6 +27,7 @@ from dugout.simulation.plan import Job, plan_of
 from dugout.simulation.pool import LastingPool, SameProcess, WorkersDie, play_all
 from dugout.simulation.ray_pool import RayError, knock
 from dugout.simulation.summary import Figure
+from tests.services import group_ends
 from tests.simulation.dying import die_once
 
 JOB = Job("toto", ("easy", "random"), {"rounds": 1}, "runs", records=True)
@@ -213,16 +214,7 @@ def test_workers_end_with_the_one_they_work_for(tmp_path: Path) -> None:
         while process.poll() is None and not (tmp_path / "matches.jsonl").exists():
             time.sleep(0.05)
         process.kill()
-    assert any(group_is_gone(process.pid) for _ in range(600))
-
-
-def group_is_gone(group: int) -> bool:
-    time.sleep(0.1)
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return True
-    return False
+    assert group_ends(process.pid)
 
 
 def test_what_always_kills_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
