@@ -51,6 +51,20 @@ export function byFit(members: readonly Member[], shirt: number): Member[] {
   );
 }
 
+/** What counts (the number of an attribute) for a man who is named: High Pass at a set piece, Shooting at a penalty. */
+const NAMED_FOR: Record<string, number> = { taker: 4, order: 5 };
+
+/** Who is best at what he is named for; a keeper has other attributes and stays in his goal. */
+export function bestNamed(
+  verb: string,
+  men: readonly { man: string; keeper: boolean; attributes: readonly number[] }[],
+) {
+  const which = NAMED_FOR[verb];
+  if (which === undefined) return undefined;
+  const value = (one: (typeof men)[number]) => (one.keeper ? -1 : (one.attributes[which] ?? 0));
+  return men.toSorted((a, b) => value(b) - value(a))[0]?.man;
+}
+
 /** Cards that were picked since the last ones were laid open, each with the seat that took it. */
 export function takenCards(
   events: readonly Pick<GameEvent, "code" | "args">[],

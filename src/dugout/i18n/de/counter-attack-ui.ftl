@@ -87,6 +87,7 @@ ca-waiting = Warten auf { $names }
 ca-modes = Aktionen
 ca-targets = Ziele
 ca-men = Spieler
+ca-quick = Schnelle Wahl: { $man }
 ca-jumpers = Spieler, die hochsteigen
 ca-formations = Formationen
 ca-hint-man = { $count ->

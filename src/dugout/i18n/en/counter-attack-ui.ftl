@@ -87,6 +87,7 @@ ca-waiting = Waiting for { $names }
 ca-modes = Actions
 ca-targets = Targets
 ca-men = Players
+ca-quick = Quick choice: { $man }
 ca-jumpers = Players who jump
 ca-formations = Formations
 ca-hint-man = { $count ->

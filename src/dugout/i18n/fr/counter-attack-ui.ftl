@@ -87,6 +87,7 @@ ca-waiting = En attente : { $names }
 ca-modes = Actions
 ca-targets = Cibles
 ca-men = Joueurs
+ca-quick = Choix rapide : { $man }
 ca-jumpers = Joueurs qui sautent
 ca-formations = Dispositifs
 ca-hint-man = { $count ->

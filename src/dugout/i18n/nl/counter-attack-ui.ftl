@@ -87,6 +87,7 @@ ca-waiting = Wachten op { $names }
 ca-modes = Acties
 ca-targets = Doelen
 ca-men = Spelers
+ca-quick = Snelle keuze: { $man }
 ca-jumpers = Spelers die springen
 ca-formations = Formaties
 ca-hint-man = { $count ->
