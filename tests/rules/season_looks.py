@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.competition import calendar, market, sessions, squads, stages
+from dugout.competition.inheritance import legacy
 from dugout.competition.match_setup import setup_of
 from dugout.competition.results import results
 from dugout.competition.season import Season
@@ -56,6 +57,8 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
         return {fixture: found.get(fixture) for fixture in wanted}
     if key == "men":
         return {name: _men(s, name, men) for name, men in wanted.items()}
+    if key == "legacy":
+        return legacy(s)
     if key == "absent":
         return {name: squads.absent(s, s.entrant(s.number(name))) for name in wanted}
     if key == "lots":

@@ -87,7 +87,7 @@ def run(case: Case) -> None:
     body = case.body
     if "raises" in body:
         with pytest.raises(Refused) as caught:
-            _act(body)
+            check(_act(body), body.get("expect", {}))
         refusal = caught.value.refusal
         wanted = body["raises"]
         found = {"code": refusal.code, "rule": refusal.rule, **refusal.args}

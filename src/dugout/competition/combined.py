@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from typing import NamedTuple
 
 from dugout.competition.config import Refused
+from dugout.competition.season import Entrant, Season
 
 
-def combined(rankings: Sequence[Sequence[str]], lots: Mapping[str, int]) -> list[tuple[str, int]]:
-    """CO-16.1: place p of n earns n + 1 − p; ties by the best place, the next best, …, then the first lots."""
-    people = sorted(rankings[0]) if rankings else []
-    if not 2 <= len(rankings) <= 3 or any(sorted(ranking) != people for ranking in rankings):
+class Line(NamedTuple):
+    """One of the table: the points of all competitions together, and the place in each."""
+
+    who: str
+    points: int
+    places: tuple[int, ...]
+
+
+def check_parts(games: Sequence[str], people: Sequence[Set[str]]) -> None:
+    """CO-16.1: two or three competitions, each of another game, all of the same people; raises Refused."""
+    if not 2 <= len(games) <= 3 or len(set(games)) != len(games):
+        raise Refused("not-two-games", "CO-16.1")
+    if any(each != people[0] for each in people):
         raise Refused("not-the-same-people", "CO-16.1")
-    count = len(people)
-    places = {who: sorted(ranking.index(who) + 1 for ranking in rankings) for who in people}
-    points = {who: sum(count + 1 - place for place in places[who]) for who in people}
-    order = sorted(people, key=lambda who: (-points[who], places[who], lots[who]))
-    return [(who, points[who]) for who in order]
+
+
+def combined(rankings: Sequence[Sequence[str]], lots: Mapping[str, int]) -> list[Line]:
+    """CO-16.1: place p of n earns n + 1 − p; ties by the best place, the next best, …, then the first lots.
+
+    Rankings of fewer competitions than there are give the table so far.
+    """
+    places = {who: tuple(ranking.index(who) + 1 for ranking in rankings) for who in lots}
+    table = [Line(who, sum(earned(place, len(lots)) for place in at), at) for who, at in places.items()]
+    return sorted(table, key=lambda line: (-line.points, sorted(line.places), lots[line.who]))
+
+
+def earned(place: int, count: int) -> int:
+    """CO-16.1: what a place among so many is worth."""
+    return count + 1 - place
+
+
+def who_is(entrant: Entrant) -> str:
+    """CO-16.1: a person is the same everywhere, a computer under the same name."""
+    return f"computer {entrant.name}" if entrant.level else entrant.id
+
+
+def people_of(s: Season) -> dict[str, Entrant]:
+    """Everybody who has entered a competition."""
+    return {who_is(entrant): entrant for entrant in s.entrants}
+
+
+def ranking_of(s: Season) -> list[str]:
+    """The final ranking; empty while the competition runs."""
+    return [who_is(s.entrant(number)) for number in s.ranking]

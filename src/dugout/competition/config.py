@@ -31,6 +31,7 @@ SEASON: Final = "season"
 MARATHON: Final = "marathon"
 STRICT: Final = "strict"
 FREE: Final = "free"
+MOST_MISSED: Final = 99
 DAY: Final = 86_400
 HOUR: Final = 3_600
 
@@ -69,7 +70,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squads: dict[str, list[int]] | None = None
     """CO-10.4: ready squads by entrant (keeper first, then 15 field cards) instead of a draft."""
     inherit: dict[str, dict[str, dict[str, int]]] | None = None
-    """CO-7.9: by entrant, what each of his men takes over from a finished competition."""
+    """CO-7.9: what men take over from a finished competition (`inheritance.legacy`)."""
+    inherited_from: str = ""
+    """CO-7.9: that competition, for whoever wants to look it up."""
     options: dict[str, Any] = {}
     """Options of the game, for every match."""
 
@@ -116,6 +119,8 @@ def checked(config: Config) -> Config:
         raise Refused("bad-field", "CO-13.1", field="options", value="scenario")
     if config.market:
         _check_market(config)
+    if config.inherit is not None:
+        _check_inherit(config, config.inherit)
     return config
 
 
@@ -145,6 +150,17 @@ def _check_market(config: Config) -> None:
     leagues = (LEAGUE1, LEAGUE2, GROUPS)
     if config.game != COUNTER_ATTACK or config.format not in leagues or config.play_order != STRICT:
         raise Refused("no-market", "CO-11.1")
+
+
+def _check_inherit(config: Config, inherit: dict[str, dict[str, dict[str, int]]]) -> None:
+    """CO-7.9: men by shirt or card, each with the matches he misses; CO-15.5: nothing is carried over in Toto."""
+    if config.game == TOTO:
+        raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
+    for men in inherit.values():
+        for man, record in men.items():
+            sound = man.isdecimal() and all(0 <= matches <= MOST_MISSED for matches in record.values())
+            if not sound:
+                raise Refused("bad-field", "CO-7.9", field="inherit", value=man[:40])
 
 
 def _within(value: int, low: int, high: int, field: str, rule: str) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dugout.competition import draw, squads, stages
+from dugout.competition import draw, inheritance, squads, stages
 from dugout.competition.commands import Close, Join, Leave
 from dugout.competition.config import CHAMPIONS, Refused, check_size
-from dugout.competition.season import OPEN, Entrant, Man, Season
+from dugout.competition.season import OPEN, Entrant, Season
 from dugout.core.dice import Roller
 
 
@@ -48,19 +48,10 @@ def close(s: Season, command: Close) -> None:
     s.entrants = [by_id[entrant_id] for entrant_id in ordered]
     for number, entrant in enumerate(s.entrants, start=1):
         entrant.number = number
-        entrant.men = _inherited((s.config.inherit or {}).get(entrant.id, {}))
+    inheritance.take_over(s)
     s.lots = draw.lots(len(ids), s.roller)
     stages.draw(s)
     squads.deal(s)
-
-
-def _inherited(men: dict[str, Man]) -> dict[str, Man]:
-    """CO-7.9, CO-9.6: matches still to be missed are taken over; watches and yellow cards start at nothing."""
-    kept = {
-        man: {name: record[name] for name in ("suspended", "hurt") if record.get(name)}
-        for man, record in men.items()
-    }
-    return {man: record for man, record in kept.items() if record}
 
 
 def _need_open(s: Season) -> None:

@@ -8,6 +8,7 @@ from dugout.competition import squads
 from dugout.competition.absences import available
 from dugout.competition.commands import HandIn
 from dugout.competition.config import Refused
+from dugout.competition.inheritance import bring_record
 from dugout.competition.reports import points
 from dugout.competition.season import GROUP, LEAGUE, RUNNING, Season, Window
 
@@ -117,7 +118,6 @@ def _transfer(s: Season, window: Window, number: int, buy: int, release: int) ->
     s.pool.discard(buy)
     if str(release) in entrant.men:
         s.pool_men[str(release)] = entrant.men.pop(str(release))
-    if str(buy) in s.pool_men:
-        entrant.men[str(buy)] = s.pool_men.pop(str(buy))
+    bring_record(s, entrant, buy)
     window.released.setdefault(number, []).append(release)
     window.done.append((number, buy, release, paid))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.competition.config import CHAMPIONS, Config, Refused
+from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config, Refused
 
 NORMAL: Final = "90"
 ET: Final = "ET"
@@ -184,19 +184,22 @@ def _check_figures(report: Report) -> None:
 
 
 def _check_codes(config: Config, report: Report) -> None:
-    """CO-5.2: codes that exist in this game."""
-    worst = 2 if config.game == CHAMPIONS else 1
+    """CO-5.2: codes that exist in this game, of men who are in a squad (CO-10.1, CO-10.3)."""
+    worst, squad = (2, 20) if config.game == CHAMPIONS else (1, 16)
+    shirts = {str(number) for number in range(1, squad + 1)}
     hurts = {str(code) for code in range(worst + 1)}
     for side in (0, 1):
         if not set(report.cards[side].values()) <= set(CARDS):
             raise Refused("bad-code", "CO-5.2", what="card")
         if not set(report.injuries[side].values()) <= hurts:
             raise Refused("bad-code", "CO-5.2", what="injury")
+        for man in {*report.cards[side], *report.injuries[side]} - shirts:
+            raise Refused("bad-man", "CO-5.2", man=man[:20])
 
 
 def _check_short(config: Config, report: Report) -> None:
     """CO-4.4: only a match that ended for want of players is handed in as a forfeit."""
-    _need(report.short, report)
+    _need(report.short and config.game == COUNTER_ATTACK, report)  # CH-19.12 is reported as played
     _need(report.goals90 == report.goals == forfeit_score(report.goals, report.loser), report)
 
 

@@ -160,7 +160,7 @@ class Season:
     picks: int = 0
     pool: set[int] = field(default_factory=set)
     pool_men: dict[str, Man] = field(default_factory=dict)
-    """CO-11.9: records of men in the pool, frozen."""
+    """CO-11.9, CO-7.9: records of men in no squad, frozen."""
     windows: list[Window] = field(default_factory=list)
     reopened: set[str] = field(default_factory=set)
     """CO-14.4: fixtures with a report that was struck out; matches of others that came after it stay."""

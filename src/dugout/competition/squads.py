@@ -10,6 +10,7 @@ from dugout.competition.callups import champions_call_ups, counter_attack_call_u
 from dugout.competition.commands import Pick
 from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
 from dugout.competition.draw import shuffled
+from dugout.competition.inheritance import bring_record
 from dugout.competition.season import RUNNING, SQUADS, STAND_IN, Entrant, Fixture, Season
 from dugout.core.contract import SquadCard
 from dugout.games.registry import game
@@ -74,17 +75,24 @@ def deal(s: Season) -> None:
     known = cards(s)
     if s.config.squads is not None:
         for entrant in s.entrants:
-            entrant.squad = list(s.config.squads[entrant.id])
+            for card in s.config.squads[entrant.id]:
+                _join(s, entrant, card)
         s.pool = set(known) - {card for entrant in s.entrants for card in entrant.squad}
         s.phase = RUNNING
         return
     keepers = shuffled([number for number, card in known.items() if card.keeper], s.roller)
     s.pack = shuffled([number for number, card in known.items() if not card.keeper], s.roller)
     for entrant in s.entrants:
-        entrant.squad = [keepers[entrant.number - 1]]
+        _join(s, entrant, keepers[entrant.number - 1])
     s.keepers = keepers[len(s.entrants) :]
     s.phase = SQUADS
     _lay_open(s)
+
+
+def _join(s: Season, entrant: Entrant, card: int) -> None:
+    """CO-10.3: squad numbers in the order of joining."""
+    entrant.squad.append(card)
+    bring_record(s, entrant, card)
 
 
 def _lay_open(s: Season) -> None:
@@ -114,7 +122,7 @@ def take(s: Season, card: int) -> None:
     """CO-10.4: twice round for the first seven batches, once for the last; what is left forms the pool."""
     if card not in s.table:
         raise Refused("card-not-open", "CO-10.4", card=card)
-    s.entrant(to_pick(s)).squad.append(card)
+    _join(s, s.entrant(to_pick(s)), card)
     s.table.remove(card)
     s.picks += 1
     rounds = 1 if s.batch == BATCHES else 2

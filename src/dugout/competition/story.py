@@ -22,7 +22,7 @@ from dugout.competition.commands import (
 )
 from dugout.competition.config import Config, Refused, checked
 from dugout.competition.reports import check_report
-from dugout.competition.season import BEGUN, DONE, FINISHED, Season
+from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Season
 
 
 def replay(config: Config, log: Sequence[Command]) -> Season:
@@ -128,9 +128,11 @@ def check_correction(s: Season, command: Strike) -> None:
         later = other.status == BEGUN or other.order > fixture.order
         if other is not fixture and later and set(other.sides) & set(fixture.sides):
             raise Refused("too-late", "CO-14.4", fixture=fixture.id)
-    for window in s.windows:
-        if window.day >= fixture.day and window is not s.window:
+    for window in s.windows:  # its day is a part of the calendar too; knock-out legs count from 1 again
+        if window.day >= fixture.part and window is not s.window:
             raise Refused("too-late", "CO-14.4", fixture=fixture.id)
+    if fixture.stage == GROUP and any(other.status in (BEGUN, DONE) for other in s.of_stage(KNOCKOUT)):
+        raise Refused("too-late", "CO-14.4", fixture=fixture.id)  # pairings that are played on must stand
     if command.report is not None:
         check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
         absences.check_rolls(s, fixture, command.report, command.rolls)

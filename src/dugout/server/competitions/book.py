@@ -12,7 +12,7 @@ import msgspec
 
 from dugout.competition import calendar, commands, story
 from dugout.competition.commands import Command, Strike
-from dugout.competition.config import Config, Refused
+from dugout.competition.config import MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
 from dugout.server.errors import ApiError, refused
 from dugout.server.store.base import Conflict
@@ -134,7 +134,9 @@ class Book:
 
 
 def due_part(season: Season) -> int:
-    """The part of the calendar that ends next: the earliest with something left to play."""
+    """The part of the calendar that ends next: the earliest with something left to play; all of them in a marathon."""
+    if season.config.calendar == MARATHON:
+        return calendar.parts(season.config, len(season.entrants))
     return min((fixture.part for fixture in season.fixtures.values() if not fixture.over), default=0)
 
 

@@ -1,0 +1,56 @@
+"""CO-7.9, CO-9.6: what the men of a finished competition take into the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
+from dugout.competition.season import FINISHED, Entrant, Man, Season
+
+CARDS: Final = "cards"
+"""The one heading in Counter Attack, where a card is the same man whoever has it."""
+
+Legacy = dict[str, dict[str, Man]]
+"""By national team (Champions) or under `cards` (Counter Attack): the men who still miss matches."""
+
+
+def legacy(s: Season) -> Legacy:
+    """CO-7.9: the suspensions and injuries with which a competition ends; raises Refused while it runs."""
+    if s.config.game == TOTO:
+        raise Refused("nothing-to-inherit", "CO-15.5")
+    if s.phase != FINISHED:
+        raise Refused("not-finished", "CO-7.9")
+    if s.config.game == CHAMPIONS:
+        found = {entrant.team: missing(entrant.men) for entrant in s.entrants}
+    else:
+        owned = {man: record for entrant in s.entrants for man, record in entrant.men.items()}
+        found = {CARDS: missing({**s.pool_men, **owned})}
+    return {heading: men for heading, men in found.items() if men}
+
+
+def missing(men: Mapping[str, Man]) -> dict[str, Man]:
+    """CO-7.9, CO-9.6: matches still to be missed are taken over; watches and yellow cards start at nothing."""
+    kept = {
+        man: {name: record[name] for name in ("suspended", "hurt") if record.get(name)}
+        for man, record in men.items()
+    }
+    return {man: record for man, record in kept.items() if record}
+
+
+def take_over(s: Season) -> None:
+    """CO-7.9: at the draw men of national teams have their records again; cards wait for who gets them."""
+    told = s.config.inherit or {}
+    if s.config.game == COUNTER_ATTACK:
+        s.pool_men = missing(told.get(CARDS, {}))
+        return
+    by_team = {team.casefold(): men for team, men in told.items()}
+    for entrant in s.entrants:
+        entrant.men = missing(by_team.get(entrant.team.casefold(), {}))
+
+
+def bring_record(s: Season, entrant: Entrant, card: int) -> None:
+    """CO-7.9, CO-11.9: who joins a squad serves there what is left."""
+    record = s.pool_men.pop(str(card), None)
+    if record is not None:
+        entrant.men[str(card)] = record
