@@ -1,13 +1,12 @@
-"""Scorers, cards and clean sheets: counted from the log, forfeits apart; why a man is out; what a download keeps secret."""
+"""Scorers, cards and clean sheets: counted from the log, forfeits apart; why a man is out."""
 
 from __future__ import annotations
 
 from dugout.competition import causes, statistics, story
-from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Ready, Withdraw
+from dugout.competition.commands import Close, Command, Finish, Join, Ready, Withdraw
 from dugout.competition.config import CHAMPIONS, Config
 from dugout.competition.reports import Report
 from dugout.competition.season import Season
-from dugout.server.competitions.downloads import public
 
 CONFIG = Config(CHAMPIONS, "league2")
 
@@ -43,11 +42,3 @@ def test_a_suspension_names_its_match_and_rule() -> None:
     assert cause == causes.Cause("CO-7.6", "R", "L1.1", 2)
     assert causes.suspension(season, 1, "9") is None
     assert causes.injury(season, 1, "4") is None
-
-
-def test_lists_of_an_open_window_stay_secret_whatever_is_told_in_between() -> None:
-    report = Report((1, 0), (1, 0), "90")
-    before: list[Command] = [HandIn("a", [(1, 2)]), Finish("L2.2", report)]
-    open_window: list[Command] = [HandIn("a", [(3, 4)]), Ready("b", "L3.3"), HandIn("b", [(5, 6)])]
-    assert public(before + open_window, open_window=True) == [*before, open_window[1]]
-    assert public(before + open_window, open_window=False) == before + open_window

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from dugout.competition import absences, entries, market, play, rulings, squads, stages
 from dugout.competition.commands import (
@@ -26,8 +26,18 @@ from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Se
 
 
 def replay(config: Config, log: Sequence[Command]) -> Season:
-    """CO-14.3: the competition after a log. Corrections change what is told, and everything is computed anew."""
+    """CO-14.3: the competition after a log."""
     season = Season(checked(config))
+    for _ in steps(season, log):
+        pass
+    return season
+
+
+def steps(season: Season, log: Sequence[Command]) -> Iterator[Command]:
+    """CO-14.3: tell a new competition its log, a command at a time.
+
+    Corrections change what is told, and everything is computed anew.
+    """
     told, struck = _corrected(log)
     season.reopened = set(struck)
     for command in told:
@@ -36,10 +46,10 @@ def replay(config: Config, log: Sequence[Command]) -> Season:
         except Refused:
             if not struck:  # after a correction, what no longer fits (a list, a readiness) falls away
                 raise
+        yield command
     for fixture_id in struck:
         if fixture_id in season.fixtures:
             season.fixtures[fixture_id].attempt += 1
-    return season
 
 
 def _corrected(log: Sequence[Command]) -> tuple[list[Command], list[str]]:

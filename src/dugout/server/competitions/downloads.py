@@ -10,16 +10,15 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import calendar, commands
-from dugout.competition.commands import HandIn, Ready, Withdraw
+from dugout.competition import calendar, commands, story
+from dugout.competition.commands import Command, HandIn
+from dugout.competition.config import Config
 from dugout.competition.results import results
-from dugout.competition.season import OPEN, WINDOW
+from dugout.competition.season import OPEN, SQUADS, Season
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
-IN_A_WINDOW = (HandIn, Ready, Withdraw)
-"""What can be told while a window stays open."""
 
 
 def _cell(value: object) -> str:
@@ -58,9 +57,10 @@ def standings_csv(book: Book) -> str:
 
 
 def whole_json(book: Book) -> str:
-    """The competition and its log: enough to tell it again (CO-14.3). Lists of an open window are left out."""
-    open_window = book.season.phase == WINDOW
-    told = [json.loads(commands.write(command)) for command in public(book.log, open_window)]
+    """The competition and its log: enough to tell it again (CO-14.3), once nothing in it is secret any more."""
+    told = [json.loads(commands.write(command)) for command in public(book.config, book.log)]
+    if book.season.phase == SQUADS:  # CO-10.4: the seed knows the cards that are still to be laid open
+        told = [{**command, "seed": ""} if command["do"] == "close" else command for command in told]
     data = {
         "format": "dugout-competition",
         "schema": 1,
@@ -71,12 +71,18 @@ def whole_json(book: Book) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def public(log: list[commands.Command], open_window: bool) -> list[commands.Command]:
-    """CO-17.1: without the lists of a window that is still open, whatever else was told in between."""
-    if not open_window:
-        return log
-    begun = max((at for at, command in enumerate(log) if not isinstance(command, IN_A_WINDOW)), default=0)
-    return [command for at, command in enumerate(log) if at <= begun or not isinstance(command, HandIn)]
+def public(config: Config, log: list[Command]) -> list[Command]:
+    """CO-17.1: without lists of a window that has not ended, or never did because a result was struck out in it."""
+    season = Season(config)
+    secret: list[Command] = []
+    ended = 0
+    for command in story.steps(season, log) if config.market else ():
+        if isinstance(command, HandIn):
+            secret.append(command)
+        before, ended = ended, len(season.windows) - (season.window is not None)
+        if ended > before:
+            secret = []
+    return [command for command in log if not any(command is hidden for hidden in secret)]
 
 
 def nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:

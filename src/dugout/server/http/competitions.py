@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -197,7 +198,8 @@ async def get_download(
     book = await _book(request, competition)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
     async with book.still():
-        return Response(make(book), media_type=f"{kind}; charset=utf-8", headers=headers)
+        text = await asyncio.to_thread(make, book)  # a long season takes a while to tell
+    return Response(text, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
 @get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
