@@ -58,7 +58,7 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
     if key == "men":
         return {name: _men(s, name, men) for name, men in wanted.items()}
     if key == "legacy":
-        return legacy(s)
+        return legacy(s, s.config.game)
     if key == "absent":
         return {name: squads.absent(s, s.entrant(s.number(name))) for name in wanted}
     if key == "lots":

@@ -29,6 +29,13 @@ async def games(database_url: str) -> AsyncIterator[Served]:
         yield served
 
 
+@pytest.fixture
+async def real(tmp_path: Path) -> AsyncIterator[Served]:
+    """The same on SQLite alone, where the database makes no difference."""
+    async with running(settings_for(f"sqlite:///{tmp_path / 'matches.sqlite'}"), registered()) as served:
+        yield served
+
+
 def league(game: str = "toto", **config: Any) -> dict[str, Any]:
     formats = {"toto": "toto_league", "champions": "league1", "counter-attack": "league1"}
     return {"title": "Sunday", "config": {"game": game, "format": formats[game], **config}, "public": True}
@@ -42,12 +49,13 @@ async def look(device: Device, competition: str) -> dict[str, Any]:
     return await device.call("GET", f"/api/competitions/{competition}")
 
 
-async def until(device: Device, competition: str, phase: str) -> dict[str, Any]:
-    """The page once the competition has come so far."""
+async def until(device: Device, competition: str, phase: str, done: str = "") -> dict[str, Any]:
+    """The page once the competition has come so far, and a fixture has its result."""
     async with asyncio.timeout(PATIENCE):
         while True:
             page = await look(device, competition)
-            if page["phase"] == phase:
+            over = [each["id"] for each in page["fixtures"] if each["status"] == "done"]
+            if page["phase"] == phase and (not done or done in over):
                 return page
             await asyncio.sleep(0.2)
 
@@ -246,3 +254,123 @@ async def test_two_servers_take_every_step_once(database_url: str, monkeypatch: 
     told = [read(row.text) for row in rows]
     assert replay(Config(**{**page["config"], "points": (3, 1, 0)}), told).ranking == page["ranking"]
     assert sorted(each.fixture for each in made) == sorted(each["id"] for each in page["fixtures"])
+
+
+async def over(people: list[Device], game: str, leaver: int, **config: Any) -> str:
+    """A competition of these people that is over at once: one of them, or at Toto everybody, walks out."""
+    organiser = people[0]
+    one = await new(organiser, league(game, **config))
+    path = f"/api/competitions/{one}"
+    for place, device in enumerate(people):
+        await device.call("POST", f"{path}/join", {"team": f"Team {place}"})
+    await organiser.call("POST", f"{path}/start", {})
+    for device in people if game == "toto" else [people[leaver]]:
+        await device.call("POST", f"{path}/act", {"act": "withdraw"})
+    await until(organiser, one, "FINISHED")
+    return one
+
+
+async def test_a_championship_adds_up_the_places_of_several_games(games: Served) -> None:
+    """CO-16.1: made by the organiser of the same people's competitions; each page leads to the others."""
+    async with games.device() as ann, games.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        first = await over([ann, ben], "champions", 0)
+        second = await over([ann, ben], "toto", 0, sessions=1, options={"rounds": 1})
+        both = {"title": "Decathlon", "competitions": [first, second]}
+        assert await ben.refused("POST", "/api/championships", both) == "not-organiser"
+        assert await ann.refused("POST", "/api/championships", {**both, "competitions": [first]}) == "refused"
+        assert await ann.refused("POST", "/api/championships", {**both, "title": " "}) == "malformed"
+        missing = {**both, "competitions": [first, "none"]}
+        assert await ann.refused("POST", "/api/championships", missing) == "no-competition"
+        made = (await ann.call("POST", "/api/championships", both, 201))["id"]
+        path = f"/api/championships/{made}"
+        page = await ben.call("GET", path)
+        assert page["finished"] and not page["organiser"]
+        assert [part["game"] for part in page["parts"]] == ["champions", "toto"]
+        names = {entrant["number"]: entrant["name"] for entrant in (await look(ann, second))["entrants"]}
+        toto = [names[number] for number in (await look(ann, second))["ranking"]]
+        wanted = {name: [("Ben", "Ann").index(name) + 1, toto.index(name) + 1] for name in ("Ann", "Ben")}
+        assert {row["name"]: row["places"] for row in page["rows"]} == wanted
+        assert all(row["points"] == sum(row["earned"]) == 6 - sum(row["places"]) for row in page["rows"])
+        assert [row["name"] for row in page["rows"] if row["me"]] == ["Ben"]
+        assert (await look(ben, second))["championships"] == [{"id": made, "title": "Decathlon"}]
+        listed = (await ben.call("GET", "/api/competitions"))["championships"]
+        assert listed == [{"id": made, "title": "Decathlon"}]
+        rows = list(csv.reader(io.StringIO((await ben.http.get(f"{path}/table.csv")).text)))
+        assert [row[1] for row in rows] == ["name", *(row["name"] for row in page["rows"])]
+        whole = json.loads((await ben.http.get(f"{path}/championship.json")).text)
+        assert [row["points"] for row in whole["table"]] == [row["points"] for row in page["rows"]]
+        assert await ben.refused("DELETE", path) == "not-organiser"
+        assert (await ann.http.delete(path)).status_code == 204
+        assert await ann.refused("GET", path) == "no-competition"
+
+
+async def test_a_championship_waits_for_competitions_and_names_who_is_in_only_one(real: Served) -> None:
+    async with real.device() as ann, real.device() as ben, real.device() as cor:
+        for device, name in ((ann, "Ann"), (ben, "Ben"), (cor, "Cor")):
+            await device.guest(name)
+        done = await over([ann, ben], "champions", 1)
+        open_still = await new(ann, league())
+        body = {"title": "Two games", "competitions": [open_still, done]}
+        made = (await ann.call("POST", "/api/championships", body, 201))["id"]
+        page = await ann.call("GET", f"/api/championships/{made}")
+        assert not page["finished"]
+        assert [(row["name"], row["points"], row["places"]) for row in page["rows"]] == [
+            ("Ann", 2, [None, 1]),
+            ("Ben", 1, [None, 2]),
+        ]
+        for device in (ann, cor):
+            await device.call("POST", f"/api/competitions/{open_still}/join", {})
+        await ann.call("POST", f"/api/competitions/{open_still}/start", {})
+        page = await ann.call("GET", f"/api/championships/{made}")
+        assert page["strangers"] == ["Ben", "Cor"] and page["rows"] == []
+        assert await ann.refused("POST", "/api/championships", body) == "refused"
+
+
+async def test_a_new_season_takes_suspensions_over(real: Served) -> None:
+    """CO-7.9: the organiser names a finished competition of the same game; its men serve in the next one."""
+    async with real.device() as ann, real.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        one = await new(ann, league("champions", order="free"))
+        path = f"/api/competitions/{one}"
+        for device, team in ((ann, "Norway"), (ben, "Peru")):
+            await device.call("POST", f"{path}/join", {"team": team})
+        await ann.call("POST", f"{path}/computers", {"level": "random", "count": 1})
+        page = await ann.call("POST", f"{path}/start", {})
+        body = {**league("champions"), "inherit": one}
+        assert await ann.refused("POST", "/api/competitions", body) == "refused", "it still runs"
+        fixture = next(each for each in page["fixtures"] if set(each["sides"]) == _people(page))
+        for device in (ann, ben):
+            page = await device.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture["id"]})
+        match = next(each["match"] for each in page["fixtures"] if each["id"] == fixture["id"])
+        seats = (await ben.call("GET", f"/api/matches/{match}"))["seats"]
+        await ben.act(match, next(seat["seat"] for seat in seats if seat["yours"]), "resign")
+        await until(ann, one, "RUNNING", fixture["id"])
+        report = {"goals90": [2, 1], "goals": [2, 1], "decided": "90", "cards": [{"9": "R"}, {"9": "R"}]}
+        wrong = {"fixture": fixture["id"], "report": {**report, "cards": [{"nine": "R"}, {}]}}
+        assert await ann.refused("POST", f"{path}/correct", wrong) == "refused"
+        await ann.call("POST", f"{path}/correct", {"fixture": fixture["id"], "report": report})
+        for device in (ann, ben):
+            await device.call("POST", f"{path}/act", {"act": "withdraw"})
+        await until(ann, one, "FINISHED")
+        assert await ben.refused("POST", "/api/competitions", body) == "not-organiser"
+        assert await ann.refused("POST", "/api/competitions", {**league(), "inherit": one}) == "refused"
+        made_up = league("champions", inherit={"Peru": {"1": {"suspended": 9}}})
+        assert await ann.refused("POST", "/api/competitions", made_up) == "malformed"
+        two = await new(ann, body)
+        for device, team in ((ben, "NORWAY"), (ann, "Chile")):
+            await device.call("POST", f"/api/competitions/{two}/join", {"team": team})
+        page = await ann.call("POST", f"/api/competitions/{two}/start", {})
+        assert page["before"] == {"id": one, "title": "Sunday"}
+        out = {
+            each["team"]: {man["man"]: man["suspended"] for man in each["men"]} for each in page["entrants"]
+        }
+        assert out["NORWAY"]["9"] > 0 and out["Chile"] == {}
+        cause = next(each for each in page["entrants"] if each["team"] == "NORWAY")["men"][0]["suspension"]
+        assert cause["rule"] == "CO-7.9"
+
+
+def _people(page: dict[str, Any]) -> set[int]:
+    return {entrant["number"] for entrant in page["entrants"] if not entrant["level"]}

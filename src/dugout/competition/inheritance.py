@@ -15,10 +15,12 @@ Legacy = dict[str, dict[str, Man]]
 """By national team (Champions) or under `cards` (Counter Attack): the men who still miss matches."""
 
 
-def legacy(s: Season) -> Legacy:
-    """CO-7.9: the suspensions and injuries with which a competition ends; raises Refused while it runs."""
+def legacy(s: Season, heir: str) -> Legacy:
+    """CO-7.9: the suspensions and injuries with which a competition ends, for one of the same game; raises Refused."""
     if s.config.game == TOTO:
         raise Refused("nothing-to-inherit", "CO-15.5")
+    if s.config.game != heir:
+        raise Refused("other-game", "CO-7.9")
     if s.phase != FINISHED:
         raise Refused("not-finished", "CO-7.9")
     if s.config.game == CHAMPIONS:

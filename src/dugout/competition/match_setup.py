@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.competition import play, squads
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK
+from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config
 from dugout.competition.season import KNOCKOUT, STAND_IN, Fixture, Season
 from dugout.core.contract import Setup
 from dugout.games.registry import game
 
 KEEPER_NUMBERS = 1000
 """Keepers of a competition are numbered from here on (`Rules.cards`)."""
+
+
+SET_HERE = ("match", "home_absent", "away_absent", "squads", "teams", "home_advantage", "draw", "first_leg")
+"""Options of the games that a competition decides, whatever the organiser says."""
 
 
 def setup_of(s: Season, fixture: Fixture) -> Setup:
@@ -22,6 +26,13 @@ def setup_of(s: Season, fixture: Fixture) -> Setup:
     elif s.config.game == COUNTER_ATTACK:
         options |= _counter_attack(s, fixture)
     return Setup(len(fixture.sides), options, game(s.config.game).version)
+
+
+def check_options(config: Config) -> None:
+    """CO-17: the game must be able to begin with the organiser's options; raises SetupError."""
+    own = {name: value for name, value in config.options.items() if name not in SET_HERE}
+    rules = game(config.game)
+    rules.new(Setup(2, own, rules.version))
 
 
 def _champions(fixture: Fixture) -> dict[str, Any]:

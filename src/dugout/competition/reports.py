@@ -156,7 +156,7 @@ def goes_on(report: Report, first: Pair) -> int:
 def check_report(config: Config, report: Report, kind: str, first: Pair = (0, 0)) -> None:
     """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
     _check_figures(report)
-    _check_codes(config, report)
+    check_codes(config, report)
     if report.decided == FORFEIT:
         _check_short(config, report)
     elif config.game == CHAMPIONS:
@@ -183,7 +183,7 @@ def _check_figures(report: Report) -> None:
     _need((report.loser in (0, 1)) == (report.decided == FORFEIT), report)
 
 
-def _check_codes(config: Config, report: Report) -> None:
+def check_codes(config: Config, report: Report) -> None:
     """CO-5.2: codes that exist in this game, of men who are in a squad (CO-10.1, CO-10.3)."""
     worst, squad = (2, 20) if config.game == CHAMPIONS else (1, 16)
     shirts = {str(number) for number in range(1, squad + 1)}

@@ -22,6 +22,7 @@ from dugout.server.competitions.keeper import Competitions
 from dugout.server.hooks import Postman
 from dugout.server.http import (
     advice,
+    championships,
     competitions,
     fairness,
     games,
@@ -85,6 +86,7 @@ def create_app(
             games.list_games,
             *matches.ROUTES,
             *competitions.ROUTES,
+            *championships.ROUTES,
             *table.ROUTES,
             *reports.ROUTES,
             *me.ROUTES,

@@ -39,3 +39,4 @@ refusal-co-not-two-games = Eine Gesamtmeisterschaft besteht aus zwei oder drei W
 refusal-co-bad-man = Kein Kader hat einen Spieler { $man }.
 refusal-co-not-finished = Nur ein beendeter Wettbewerb gibt etwas weiter.
 refusal-co-nothing-to-inherit = Beim Toto wird nichts mitgenommen.
+refusal-co-other-game = Nur ein Wettbewerb desselben Spiels gibt seine Spieler weiter.

@@ -39,3 +39,4 @@ refusal-co-not-two-games = A combined championship has two or three competitions
 refusal-co-bad-man = No squad has a player { $man }.
 refusal-co-not-finished = Only a competition that is over hands anything on.
 refusal-co-nothing-to-inherit = In Toto nothing is carried over.
+refusal-co-other-game = Only a competition of the same game hands its men on.

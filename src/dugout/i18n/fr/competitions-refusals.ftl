@@ -39,3 +39,4 @@ refusal-co-not-two-games = Un championnat combiné compte deux ou trois compéti
 refusal-co-bad-man = Aucun effectif n’a de joueur { $man }.
 refusal-co-not-finished = Seule une compétition terminée transmet quelque chose.
 refusal-co-nothing-to-inherit = Au Toto, rien n’est reporté.
+refusal-co-other-game = Seule une compétition du même jeu transmet ses joueurs.

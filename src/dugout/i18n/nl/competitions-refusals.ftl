@@ -39,3 +39,4 @@ refusal-co-not-two-games = Een gecombineerd kampioenschap bestaat uit twee of dr
 refusal-co-bad-man = Geen selectie heeft een speler { $man }.
 refusal-co-not-finished = Alleen een afgelopen competitie geeft iets door.
 refusal-co-nothing-to-inherit = Bij Toto wordt niets meegenomen.
+refusal-co-other-game = Alleen een competitie van hetzelfde spel geeft haar spelers door.

@@ -27,7 +27,7 @@ def _cell(value: object) -> str:
     return f"'{text}" if isinstance(value, str) and text.startswith(HARMFUL) else text
 
 
-def _csv(rows: list[list[Any]]) -> str:
+def as_csv(rows: list[list[Any]]) -> str:
     out = io.StringIO()
     csv.writer(out, lineterminator="\r\n").writerows([[_cell(value) for value in row] for row in rows])
     return out.getvalue()
@@ -41,7 +41,7 @@ def results_csv(book: Book) -> str:
             rows.append([row.day, row.fixture, row.sides[0], row.text, row.sides[1]])
         else:
             rows.append([row.day, row.fixture, " / ".join(row.sides), row.text, ""])
-    return _csv(rows)
+    return as_csv(rows)
 
 
 def standings_csv(book: Book) -> str:
@@ -53,7 +53,7 @@ def standings_csv(book: Book) -> str:
             name = book.season.entrant(row.number).name
             figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
             rows.append([table.group, place, name, *figures, row.points, row.fair_play])
-    return _csv(rows)
+    return as_csv(rows)
 
 
 def whole_json(book: Book) -> str:
@@ -68,6 +68,10 @@ def whole_json(book: Book) -> str:
         "config": msgspec.to_builtins(book.config),
         "log": nameless(told),
     }
+    return as_json(data)
+
+
+def as_json(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 

@@ -16,15 +16,17 @@ import structlog
 from dugout.competition import absences, commands, managers, squads
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
 from dugout.competition.config import TOTO, Config, Refused, checked
-from dugout.competition.match_setup import setup_of
+from dugout.competition.inheritance import legacy
+from dugout.competition.match_setup import check_options, setup_of
 from dugout.competition.reports import Scorers, report_of
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
-from dugout.core.contract import Result, Setup
+from dugout.core.contract import Result, Setup, SetupError
 from dugout.core.record import Record, RecordError
 from dugout.server import dice, host
 from dugout.server.competitions import interventions
 from dugout.server.competitions.book import HOST, Book, due_part
+from dugout.server.competitions.messages import Link
 from dugout.server.errors import ApiError, refused
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
@@ -65,10 +67,13 @@ class Competitions:
         """A new competition with open entries; raises ApiError."""
         try:
             checked(config)
+            if config.game not in self.rooms.catalogue.games:
+                raise ApiError("no-game", {"game": config.game[:40]})
+            check_options(config)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        if config.game not in self.rooms.catalogue.games:
-            raise ApiError("no-game", {"game": config.game[:40]})
+        except SetupError as error:
+            raise refused("bad-setup", error.refusal) from None
         if not clock.sound:
             raise ApiError("bad-setup", {"reason": "no-time"})
         row = CompetitionRow(
@@ -84,6 +89,29 @@ class Competitions:
         await self.store.create(row)
         log.info("competition.created", competition=row.id, game=config.game, format=config.format)
         return await self.get(row.id)
+
+    async def with_legacy(self, config: Config, before: str | None, person: Person) -> Config:
+        """CO-7.9: with the suspensions and injuries of a finished competition; raises ApiError."""
+        if config.inherit is not None or config.inherited_from:  # what is taken over is counted here
+            raise ApiError("malformed", {"detail": "inherit"})
+        if before is None:
+            return config
+        book = await self.get(before)
+        if book.row.organiser != person.id:
+            raise ApiError("not-organiser")
+        try:
+            async with book.still() as season:
+                told = legacy(season, config.game)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
+        return msgspec.structs.replace(config, inherit=told, inherited_from=book.id)
+
+    async def links(self, book: Book) -> tuple[Link | None, list[Link]]:
+        """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
+        row = await self.store.load(book.config.inherited_from) if book.config.inherited_from else None
+        rows = await self.rooms.store.championships.of_competition(book.id)
+        before = Link(id=row.id, title=row.title) if row else None
+        return before, [Link(id=each.id, title=each.title) for each in rows]
 
     async def get(self, competition: str) -> Book:
         """A competition, up to date; raises ApiError."""

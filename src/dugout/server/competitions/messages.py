@@ -20,6 +20,8 @@ class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
     config: Config
     clock: TimeControl = TimeControl()
     public: bool = False
+    inherit: Id | None = None
+    """CO-7.9: a finished competition of the same organiser whose suspensions and injuries are taken over."""
 
 
 class Wish(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -252,6 +254,13 @@ class StatisticsInfo(Struct, kw_only=True):
     evenings: list[SessionFiguresInfo]
 
 
+class Link(Struct, kw_only=True):
+    """The way to another page."""
+
+    id: str
+    title: str
+
+
 class CompetitionInfo(Struct, kw_only=True):
     """Everything that somebody may know of a competition (CO-17.1)."""
 
@@ -281,6 +290,10 @@ class CompetitionInfo(Struct, kw_only=True):
     sizes: tuple[int, int]
     """How many may enter."""
     preview: Preview | None
+    before: Link | None
+    """CO-7.9: the competition whose suspensions and injuries were taken over."""
+    championships: list[Link]
+    """CO-16: the combined championships it counts for."""
 
 
 class CompetitionLine(Struct, kw_only=True):
@@ -300,6 +313,7 @@ class CompetitionLine(Struct, kw_only=True):
 
 class CompetitionList(Struct, kw_only=True):
     competitions: list[CompetitionLine]
+    championships: list[Link]
 
 
 class CreatedCompetition(Struct, kw_only=True):
@@ -315,3 +329,43 @@ class PlaceOfMatch(Struct, kw_only=True):
     stage: str = ""
     day: int = 0
     out: list[AbsenceInfo] = field(default_factory=list)
+
+
+class NewChampionship(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-16.1: two or three competitions of the organiser, each of another game; the lots of the first decide."""
+
+    title: Title
+    competitions: Annotated[list[Id], Meta(min_length=1, max_length=8)]
+
+
+class PartInfo(Struct, kw_only=True):
+    """A competition that counts for a championship."""
+
+    id: str
+    title: str
+    game: str
+    format: str
+    phase: str
+
+
+class ChampionshipRowInfo(Struct, kw_only=True):
+    """`places` and `earned` by competition; None where it is not finished."""
+
+    name: str
+    level: str
+    me: bool
+    points: int
+    places: list[int | None]
+    earned: list[int | None]
+
+
+class ChampionshipInfo(Struct, kw_only=True):
+    """A combined championship. `strangers` are people who are not in every competition: then nothing is ranked."""
+
+    id: str
+    title: str
+    organiser: bool
+    finished: bool
+    parts: list[PartInfo]
+    rows: list[ChampionshipRowInfo]
+    strangers: list[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dugout.competition import calendar, market, play, schedule, squads
 from dugout.competition.config import (
@@ -26,6 +26,7 @@ from dugout.server.competitions.messages import (
     DraftInfo,
     EntrantInfo,
     FixtureInfo,
+    Link,
     ListInfo,
     Preview,
     TieInfo,
@@ -43,6 +44,8 @@ def seen(
     person: Person | None,
     now: int,
     scores: Mapping[str, list[int]] | None = None,
+    before: Link | None = None,
+    championships: Sequence[Link] = (),
 ) -> CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = book.season
@@ -80,6 +83,8 @@ def seen(
         ranking=s.ranking,
         sizes=SIZES[s.config.game][s.config.format],
         preview=preview(s.config, len(s.entrants)) if s.phase == OPEN else None,
+        before=before,
+        championships=list(championships),
     )
 
 

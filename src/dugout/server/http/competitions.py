@@ -13,6 +13,8 @@ from litestar.response import Response
 
 from dugout.competition import absences, commands
 from dugout.competition.commands import Command
+from dugout.competition.config import Refused
+from dugout.competition.reports import check_codes
 from dugout.competition.season import OPEN, TABLES
 from dugout.server.competitions import downloads
 from dugout.server.competitions.book import Book
@@ -28,13 +30,14 @@ from dugout.server.competitions.messages import (
     CreatedCompetition,
     Entry,
     Foreseen,
+    Link,
     NewCompetition,
     PlaceOfMatch,
     Start,
     Wish,
 )
 from dugout.server.competitions.pages import preview, seen
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, refused
 from dugout.server.http.session import known, who
 from dugout.server.inputs import clean_name
 from dugout.server.store.base import RUNNING
@@ -59,9 +62,9 @@ async def post_competition(
     request: Request[Any, Any, Any], data: JSONBody[NewCompetition]
 ) -> CreatedCompetition:
     person = await known(request)
-    config = msgspec.structs.replace(data.config, title=data.title)
-    title = clean_name(data.title)
-    book = await competitions_of(request).create(title, config, data.clock, data.public, person)
+    keeper, title = competitions_of(request), clean_name(data.title)
+    config = await keeper.with_legacy(msgspec.structs.replace(data.config, title=title), data.inherit, person)
+    book = await keeper.create(title, config, data.clock, data.public, person)
     return CreatedCompetition(id=book.id)
 
 
@@ -93,7 +96,12 @@ async def get_competitions(request: Request[Any, Any, Any]) -> CompetitionList:
                 created=row.created,
             )
         )
-    return CompetitionList(competitions=lines)
+    combined = await competitions_of(request).rooms.store.championships.listed(
+        person.id if person else None, SHOWN
+    )
+    return CompetitionList(
+        competitions=lines, championships=[Link(id=row.id, title=row.title) for row in combined]
+    )
 
 
 @get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
@@ -173,6 +181,10 @@ async def post_correction(
     book, person = await _organised(request, competition)
     rolls: list[int] = []
     if data.report is not None:
+        try:
+            check_codes(book.config, data.report)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
         rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, data.report)]
     command = commands.Strike(data.fixture, data.report, rolls)
     await competitions_of(request).tell(book, command, person.id)
@@ -230,8 +242,9 @@ async def _page(request: Request[Any, Any, Any], book: Book) -> CompetitionInfo:
     made = await keeper.store.matches_of(book.id)
     person = await who(request)
     scores = await _scores(keeper, book, made)
+    links = await keeper.links(book)
     async with book.still():
-        return seen(book, made, person, keeper.rooms.clock.now(), scores)
+        return seen(book, made, person, keeper.rooms.clock.now(), scores, *links)
 
 
 async def _scores(keeper: Competitions, book: Book, made: list[FixtureMatch]) -> dict[str, list[int]]:

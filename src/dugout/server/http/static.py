@@ -97,6 +97,7 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
         "/lobby",
         "/competitions",
         "/competitions/{rest:path}",
+        "/championships/{rest:path}",
         "/account",
         "/people/{rest:path}",
         "/replay",

@@ -10,6 +10,7 @@ from dugout.core.contract import DugoutError
 from dugout.fairness.scheme import SALTED, Dice
 
 if TYPE_CHECKING:
+    from dugout.server.store.championships import ChampionshipStore
     from dugout.server.store.competitions import CompetitionStore
     from dugout.server.store.desk import Desk
     from dugout.server.store.lists import MatchLists
@@ -214,12 +215,13 @@ Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"
 
 
 class Store(Protocol):
-    """Every method may raise StoreAway. `people`, `lists`, `desk` and `competitions` hold what is not about one match."""
+    """Every method may raise StoreAway. The stores under it hold what is not about one match."""
 
     people: PeopleStore
     lists: MatchLists
     desk: Desk
     competitions: CompetitionStore
+    championships: ChampionshipStore
     retention: Retention
 
     async def open(self) -> None: ...

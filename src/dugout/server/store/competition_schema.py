@@ -69,3 +69,23 @@ competition_matches: Final = Table(
     Index("competition_matches_place", "competition", "fixture", "attempt", unique=True),
     Index("competition_matches_open", "reported"),
 )
+
+championships: Final = Table(
+    "championships",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("organiser", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("championships_organiser", "organiser"),
+)
+
+championship_parts: Final = Table(
+    "championship_parts",
+    metadata,
+    Column("championship", String(32), ForeignKey("championships.id"), nullable=False),
+    Column("place", Integer, nullable=False),  # the lots of the first one decide (CO-16.1)
+    Column("competition", String(32), ForeignKey("competitions.id"), nullable=False),
+    PrimaryKeyConstraint("championship", "place"),
+    Index("championship_parts_competition", "competition"),
+)

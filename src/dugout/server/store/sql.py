@@ -27,6 +27,7 @@ from dugout.server.store.base import (
     Stored,
 )
 from dugout.server.store.bulk import bulk_for
+from dugout.server.store.championships import ChampionshipStore
 from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
@@ -52,6 +53,7 @@ class SqlStore:
         self.lists = MatchLists(self._reading)
         self.desk = Desk(self._reading, self._writer)
         self.competitions = CompetitionStore(self._reading, self._writer)
+        self.championships = ChampionshipStore(self._reading, self._writer)
         self.retention = Retention(self._writer)
 
     async def open(self) -> None:

@@ -1,0 +1,59 @@
+"""Combined championships: make one of competitions, look at its table, take it home."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from dugout.server.competitions import championships
+from dugout.server.competitions.championships import Championships
+from dugout.server.competitions.messages import ChampionshipInfo, CreatedCompetition, NewChampionship
+from dugout.server.errors import ApiError
+from dugout.server.http.session import known, who
+from dugout.server.inputs import clean_name
+
+MAKERS = {
+    "table.csv": (championships.table_csv, "text/csv"),
+    "championship.json": (championships.whole_json, "application/json"),
+}
+
+
+def championships_of(request: Request[Any, Any, Any]) -> Championships:
+    return Championships(request.app.state.competitions)
+
+
+@post("/api/championships", summary="Combine competitions of several games")
+async def post_championship(
+    request: Request[Any, Any, Any], data: JSONBody[NewChampionship]
+) -> CreatedCompetition:
+    person = await known(request)
+    made = await championships_of(request).create(clean_name(data.title), data.competitions, person)
+    return CreatedCompetition(id=made)
+
+
+@get("/api/championships/{championship:str}", summary="A combined championship and its table")
+async def get_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> ChampionshipInfo:
+    return await championships_of(request).look(championship[:32], await who(request))
+
+
+@delete("/api/championships/{championship:str}", summary="Take a combined championship away")
+async def delete_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> None:
+    await championships_of(request).remove(championship[:32], await known(request))
+
+
+@get("/api/championships/{championship:str}/{file:str}", summary="The table to take home")
+async def get_championship_file(
+    request: Request[Any, Any, Any], championship: FromPath[str], file: FromPath[str]
+) -> Response[str]:
+    if file not in MAKERS:
+        raise ApiError("not-found")
+    make, kind = MAKERS[file]
+    info = await championships_of(request).look(championship[:32], None)
+    headers = {"Content-Disposition": f'attachment; filename="{file}"'}
+    return Response(make(info), media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+ROUTES = [post_championship, get_championship, delete_championship, get_championship_file]
