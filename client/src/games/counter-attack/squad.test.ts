@@ -11,9 +11,6 @@ describe("a sensible man in one tap", () => {
   it("is the best passer at a set piece, never a keeper for his own attributes", () => {
     expect(bestNamed("taker", men)).toBe("H7");
   });
-  it("is the best shot at a penalty", () => {
-    expect(bestNamed("order", men)).toBe("H9");
-  });
   it("is nobody where nothing speaks for one", () => {
     expect(bestNamed("remove", men)).toBeUndefined();
   });

@@ -51,8 +51,8 @@ export function byFit(members: readonly Member[], shirt: number): Member[] {
   );
 }
 
-/** What counts (the number of an attribute) for a man who is named: High Pass at a set piece, Shooting at a penalty. */
-const NAMED_FOR: Record<string, number> = { taker: 4, order: 5 };
+/** What counts (the number of an attribute) for a man who is named: High Pass at a set piece. */
+const NAMED_FOR: Record<string, number> = { taker: 4 };
 
 /** Who is best at what he is named for; a keeper has other attributes and stays in his goal. */
 export function bestNamed(

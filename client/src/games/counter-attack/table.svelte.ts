@@ -158,7 +158,7 @@ export class Table {
     this.refused = null;
     this.odds = new Map();
     if (this.man && !this.offer.runs.has(this.man)) this.man = null;
-    if (this.offer.jumps) this.jumpers = new Set(everybody(this.offer.jumps));
+    if (this.offer.jumps) this.#send(everybody(this.offer.jumps));
     if (this.asked?.code !== "ca.dribble" && this.#walking && this.asked) this.#stopWalking();
     if (this.asked && this.mode === null && this.modes.length === 1) this.mode = this.modes[0] ?? null;
   }
@@ -247,7 +247,12 @@ export class Table {
   toggleJumper(man: string): void {
     const next = new Set(this.jumpers);
     if (!next.delete(man)) next.add(man);
-    this.jumpers = next;
+    this.#send(next);
+  }
+
+  #send(men: Iterable<string>): void {
+    this.jumpers = new Set(men);
+    if (this.jump) void this.weigh([this.jump]);
   }
 
   get jump(): string | null {
