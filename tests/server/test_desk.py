@@ -130,7 +130,8 @@ async def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.Monkey
 def test_only_the_public_internet_is_public() -> None:
     inside = ("127.0.0.1", "10.0.0.1", "100.64.0.1", "192.168.0.1", "::1", "fe80::1", "fd00::1", "224.0.0.1")
     assert not any(is_public(address) for address in inside)
-    assert not is_public("2002:7f00:1::"), "an IPv4 address inside an IPv6 one"
+    for wrapped in ("2002:7f00:1::", "64:ff9b::7f00:1", "64:ff9b::c0a8:1", "::127.0.0.1", "fec0::1"):
+        assert not is_public(wrapped), "an address of the inside in an outer one"
     assert is_public("93.184.216.34") and is_public("2606:2800:220:1::1")
 
 

@@ -55,11 +55,16 @@ def check_address(url: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address lies in the public internet: nothing private, local, shared or special."""
+    """Whether an address lies in the public internet: nothing private, local, shared or special.
+
+    Reserved ones hold IPv4 addresses too, which a gateway (NAT64) would lead inside.
+    """
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
+        if ip.is_site_local:
+            return False
         ip = ip.ipv4_mapped or ip.sixtofour or ip
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
 def sign(secret: str, at: int, body: str) -> str:

@@ -1,11 +1,16 @@
-"""Token buckets: how many requests an address, and a person, may make."""
+"""How much an address, a person and a match may ask for: token buckets, and turnstiles for what takes long."""
 
 from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address
 from typing import Final
 
+from dugout.server.errors import too_many_requests
 from dugout.server.settings import Rate, Settings
 
 MOST_BUCKETS: Final = 20_000
@@ -59,6 +64,38 @@ class Buckets:
         """Drop the half that has not been used for longest; mostly full buckets, which are the same as none."""
         for key in list(self._levels)[: MOST_BUCKETS // 2]:
             del self._levels[key]
+
+
+class Turnstile:
+    """So many at once, in all and for one key; whoever comes then is asked to come back after some seconds."""
+
+    def __init__(self, most: int, each: int, seconds: int) -> None:
+        self._most, self._each, self._seconds = most, each, seconds
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def passed(self, key: str = "") -> Iterator[None]:
+        """Be inside; raises ApiError where there is no room."""
+        if self._inside.total() >= self._most or self._inside[key] >= self._each:
+            raise too_many_requests(self._seconds)
+        self._inside[key] += 1
+        try:
+            yield
+        finally:
+            self._inside[key] -= 1
+            if not self._inside[key]:
+                del self._inside[key]
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the first half, because a household gets all of the second."""
+    if ":" not in address:
+        return address
+    try:
+        ip = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
 
 
 class Limits:

@@ -16,6 +16,7 @@ from dugout.core.contract import Rules, Setup
 from dugout.core.record import CHANCE_MARK
 from dugout.server import clock
 from dugout.server.errors import ApiError
+from dugout.server.limits import Turnstile
 from dugout.server.messages import Created, NewMatch, NewSeat
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
@@ -23,6 +24,9 @@ from dugout.server.store.base import OVER, WAITING, AnswerRow, Append, SnapshotR
 from dugout.server.tape import Tape
 
 MOST_TAPES: Final = 32
+MOST_WAITING: Final = 64
+"""Pieces of work that may wait for the thread: some seconds of it."""
+COME_BACK_IN: Final = 5
 BY_RECORD: Final = "record"
 """Who gave the answers that a match began with: they come from another match."""
 
@@ -38,10 +42,12 @@ class Tapes:
         self._rooms = rooms
         self._tapes: OrderedDict[str, Tape] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "dugout-replays")
+        self._queue = Turnstile(MOST_WAITING, MOST_WAITING, COME_BACK_IN)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something with a tape where it disturbs nobody."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        """Do something with a tape where it disturbs nobody; raises ApiError where too many wait for it."""
+        with self._queue.passed():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def tape(self, room: Room) -> Tape:
         """The tape of a match, up to now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
@@ -20,6 +19,7 @@ from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
 from dugout.server.room import Room
 from dugout.server.store.base import OVER, RUNNING, WAITING
 from dugout.server.viewer import Viewer, may_coach
+from dugout.server.weighing import weighing_of
 from dugout.server.words import error_body, language_of
 
 MOST_ANSWERS: Final = 32
@@ -110,9 +110,9 @@ async def post_odds(
         # answered meanwhile: a plan for it is worth nothing, and nobody did anything wrong
         return Worth(odds={})
     state = room.rules.copy(room.state)
+    weighing = weighing_of(request.app.state)
     try:
-        # a long plan takes a while to weigh; meanwhile other matches go on
-        return Worth(odds=await asyncio.to_thread(room.rules.odds, state, data.seat, data.plan))
+        return Worth(odds=await weighing.odds(room.id, room.rules, state, data.seat, data.plan))
     except ParseError as error:
         raise refused("refused", error.refusal) from None
 
@@ -138,7 +138,8 @@ async def get_hint(
     room = await _asked_room(request, match, seat)
     if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
-    found = await room.rooms.bots.advise(room, seat)
+    with weighing_of(request.app.state).coach.passed(room.id):
+        found = await room.rooms.bots.advise(room, seat)
     return Hints(hints=[_body(hint, language_of(request)) for hint in found])
 
 
@@ -149,6 +150,8 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
         raise ApiError("not-your-seat", {"seat": -1})
     if room.match.status != OVER:
         raise ApiError("hidden")
+    with weighing_of(request.app.state).coach.passed(room.id):
+        found = await room.rooms.bots.review(room, viewer.seats)
     return Moments(
         moments=[
             MomentBody(
@@ -160,7 +163,7 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
                 better=_body(moment.better, language_of(request)),
                 loss=moment.loss,
             )
-            for moment in await room.rooms.bots.review(room, viewer.seats)
+            for moment in found
         ]
     )
 

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http import static
 from dugout.server.inputs import token_hash
-from dugout.server.limits import Buckets
+from dugout.server.limits import Buckets, household
 from dugout.server.messages import ErrorMessage
 from dugout.server.security import origin_is_ours
 from dugout.server.store.base import StoreAway
@@ -35,7 +35,7 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope.get("client")
-        wait = self._addresses.take(client[0] if client else "")
+        wait = self._addresses.take(household(client[0]) if client else "")
         seats = next((value for name, value in scope["headers"] if name == b"dugout-seats"), b"")
         if seats and not wait:
             wait = self._people.take(token_hash(seats.decode("latin-1")))

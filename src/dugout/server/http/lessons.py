@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
@@ -18,9 +17,11 @@ from dugout.server.errors import ApiError, refused
 from dugout.server.history import Stamped
 from dugout.server.http.access import rooms_of
 from dugout.server.http.advice import Explained, Worth
+from dugout.server.http.session import address_of
 from dugout.server.messages import AnswerText, EventMessage, SeatInfo, Standing
 from dugout.server.store.base import RUNNING
 from dugout.server.viewer import Viewer
+from dugout.server.weighing import weighing_of
 from dugout.server.words import error_body, language_of
 
 MOST_ANSWERS: Final = 40
@@ -87,13 +88,18 @@ async def post_lesson(
 
 @post("/api/lessons/{game:str}/{name:str}/odds", status_code=200, summary="The chances of a plan in a lesson")
 async def post_lesson_odds(
-    state: State, game: FromPath[str], name: FromPath[str], data: JSONBody[LessonPlan]
+    request: Request[Any, Any, Any],
+    state: State,
+    game: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[LessonPlan],
 ) -> Worth:
     attempt = _attempt(state, game, name, data.answers)
     if attempt.verdict != OPEN:
         return Worth(odds={})
+    learner, seat = f"lesson:{address_of(request)}", attempt.lesson.seat
     try:
-        odds = await asyncio.to_thread(attempt.rules.odds, attempt.state, attempt.lesson.seat, data.plan)
+        odds = await weighing_of(state).odds(learner, attempt.rules, attempt.state, seat, data.plan)
     except ParseError as error:
         raise refused("refused", error.refusal) from None
     return Worth(odds=odds)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, post
+from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, enter
+from dugout.server.http.session import address_of
+from dugout.server.limits import Buckets
 from dugout.server.messages import SeatNumber
 from dugout.server.room import Room
+from dugout.server.settings import Rate
 from dugout.server.store.desk import Report
 
-MOST_LINES = 200
+MOST_LINES: Final = 200
+RATE: Final = Rate(1 / 20, 20)
+"""Reports from an address: each keeps a whole match for the operators."""
 
 
 class NewReport(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -39,12 +45,21 @@ async def post_report(
     check_seat(viewer, data.seat)
     if data.about is not None and data.about >= len(room.match.seats):
         raise ApiError("malformed", {"detail": "about"})
+    if wait := _buckets(request.app.state).take(address_of(request)):
+        raise too_many_requests(wait)
     kept = await (_said(room) if data.kind == "chat" else _record(room))
     report = Report(
         data.kind, room.id, data.about, data.seat, data.text.strip(), kept, room.rooms.clock.now()
     )
     await room.rooms.store.desk.report(report)
     return Reported(reported=True)
+
+
+def _buckets(state: State) -> Buckets:
+    if state.get("reporting") is None:
+        state.reporting = Buckets(RATE)
+    buckets: Buckets = state.reporting
+    return buckets
 
 
 async def _said(room: Room) -> str:

@@ -11,6 +11,7 @@ from litestar.response import Response
 
 from dugout.server.accounts import Accounts
 from dugout.server.errors import ApiError
+from dugout.server.limits import household
 from dugout.server.store.people import Person
 
 COOKIE: Final = "dugout_session"
@@ -55,4 +56,5 @@ def with_session(request: Request[Any, Any, Any], answer: Any, token: str) -> Re
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose requests are counted together."""
+    return household(connection.client.host) if connection.client else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import func, insert, literal_column, select, text, update
@@ -40,6 +40,9 @@ from dugout.server.store.schema import actions, answers, chat, deadlines, matche
 from dugout.server.store.settle import settle
 from dugout.server.store.upgrade import upgrade
 from dugout.server.store.writer import Writer
+
+MOST_LINES: Final = 500
+"""Lines of chat that are read at once, the newest."""
 
 
 class SqlStore:
@@ -190,9 +193,10 @@ class SqlStore:
         return line
 
     async def chat(self, match: str, after: int) -> list[ChatRow]:
-        query = select(chat).where(chat.c.match == match, chat.c.k > after).order_by(chat.c.k)
+        query = select(chat).where(chat.c.match == match, chat.c.k > after).order_by(chat.c.k.desc())
         async with self._reading() as connection:
-            return [ChatRow(row.k, row.seat, row.text, row.at) for row in await connection.execute(query)]
+            newest = (await connection.execute(query.limit(MOST_LINES))).all()
+            return [ChatRow(row.k, row.seat, row.text, row.at) for row in reversed(newest)]
 
     async def overdue(self, now: int, limit: int) -> list[str]:
         query = (

@@ -16,7 +16,7 @@ from dugout.server import metrics, people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
-from dugout.server.http.session import who
+from dugout.server.http.session import address_of, who
 from dugout.server.inputs import clean_text
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
@@ -103,7 +103,7 @@ class Connection:
         # a sign takes four bytes at most: only long texts have to be counted
         if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")
-        if wait := self._people.take(self._key or f"address:{_address(self._socket)}"):
+        if wait := self._people.take(self._key or f"address:{address_of(self._socket)}"):
             raise too_many_requests(wait)
         try:
             return decode(text)
@@ -168,10 +168,6 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         await connection.run(match)
     with suppress(Exception):
         await socket.close(code=REFUSED if connection._room is None else 1000)
-
-
-def _address(socket: WebSocket[Any, Any, Any]) -> str:
-    return socket.client.host if socket.client else ""
 
 
 def _as_api_error(error: ApiError | StoreAway) -> ApiError:
