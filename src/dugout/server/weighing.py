@@ -1,7 +1,8 @@
 """Questions that take long to answer and change nothing: what a plan is worth, what the coach thinks.
 
-Plans are weighed in threads of their own, so that matches go on meanwhile, and few enough of them that the threads leave
-time for those who play. The coach thinks where computer opponents think, and must not keep them from it.
+Plans are weighed in threads of their own, so that matches go on meanwhile, and in few of them, so that they leave time
+for those who play; a match that asks for many takes its turn with the others. The coach thinks where computer opponents
+think, and must not keep them from it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from litestar.datastructures import State
 
@@ -17,9 +19,9 @@ from dugout.core.ids import Seat
 from dugout.server.limits import Turnstile
 
 THREADS: Final = 2
-MOST_PLANS: Final = 64
-PLANS_EACH: Final = 4
-"""Plans of one match, or of one learner, at once: a page asks for one after the other."""
+MOST_PLANS: Final = 512
+PLANS_EACH: Final = 64
+"""Plans of one match, or of one learner, that may wait: a page asks for all answers to a question at once."""
 MOST_COACHED: Final = 8
 COACHED_EACH: Final = 1
 WAIT_FOR_PLANS: Final = 1
@@ -32,6 +34,7 @@ class Weighing:
     def __init__(self) -> None:
         self.coach = Turnstile(MOST_COACHED, COACHED_EACH, WAIT_FOR_COACH)
         self._plans = Turnstile(MOST_PLANS, PLANS_EACH, WAIT_FOR_PLANS)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._threads = ThreadPoolExecutor(THREADS, "dugout-odds")
 
     async def odds(
@@ -39,8 +42,10 @@ class Weighing:
     ) -> dict[str, Any]:
         """The chances of a plan for a match or a learner (`key`); raises ApiError or ParseError."""
         with self._plans.passed(key):
+            turn = self._turns.setdefault(key, asyncio.Lock())
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, rules.odds, state, seat, plan)
+            async with turn:
+                return await loop.run_in_executor(self._threads, rules.odds, state, seat, plan)
 
 
 def weighing_of(state: State) -> Weighing:
