@@ -9,8 +9,9 @@ import pytest
 
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.rules import fouls, referee
+from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
 RULES = game("counter-attack")
@@ -106,7 +107,7 @@ def test_header_contests_agree_with_many_rolls(
 ) -> None:
     """Within a 99.9 % interval of 20,000 simulated contests, ties rolled again by those who share the best score."""
     attack, defence = strengths
-    exact = odds.contest(list(attack), list(defence), tie_loose)
+    exact = contests.contest(list(attack), list(defence), tie_loose)
     roller = Roller(f"contest {strengths} {tie_loose}")
     won = 0
     for _ in range(20_000):
@@ -139,7 +140,44 @@ def test_one_against_one_in_the_air_is_enumerated_by_the_engine() -> None:
             heads += [event.args[0] for event in RULES.apply(state, CHANCE, face) if event.code == "ca.heads"]
         key = str(heads[0]) if heads else ""
         counts[key] = counts.get(key, 0) + 1
-    assert odds.contest([4], [3], False) == settled(counts, "8")
+    assert contests.contest([4], [3], False) == settled(counts, "8")
+
+
+def asked_to_jump(position: str, target: str, attackers: str = "") -> State:
+    """The moment at which challengers are named: the attackers first, then the defenders."""
+    state: State = RULES.from_position(position)
+    RULES.apply(state, 0, RULES.parse(f"high {target}"))
+    while RULES.pending(state).seats:  # nobody moves meanwhile
+        seat = RULES.pending(state).seats[0]
+        wishes = [RULES.parse(text) for text in ("end", "stay")]
+        RULES.apply(state, seat, next(wish for wish in wishes if wish in RULES.legal(state, seat)))
+    RULES.apply(state, CHANCE, 6)
+    if attackers:
+        RULES.apply(state, 0, RULES.parse(f"jump H {attackers}"))
+    return state
+
+
+IN_THE_AIR = "ca1 H8@0,0 H9@7,1 H10@6,0 A5@6,4 A4@7,-1 A1@18,0 has=H8 row=MP skills=H8:hp6;H9:he3;H10:he5;A4:he3;A5:he6"
+
+
+def test_the_chance_of_a_header_is_told_before_challengers_are_named() -> None:
+    first = asked_to_jump(IN_THE_AIR, "6,0")
+    told = RULES.odds(first, 0, "jump H 9,10")
+    assert Fraction(*told["header-if-all-jump"]) == contests.contest([3, 5], [3, 6 - 1], False), (
+        "one is two hexes away"
+    )
+    second = asked_to_jump(IN_THE_AIR, "6,0", "10")
+    assert Fraction(*RULES.odds(second, 1, "jump A 4")["header"]) == contests.contest([3], [5], False)
+    assert RULES.odds(second, 1, "jump A none") == {}
+
+
+def test_a_keeper_who_goes_up_is_told_what_it_may_cost() -> None:
+    position = "ca1 H8@10,-20 H9@16,0 A4@16,20 A1@17,1 has=H8 row=MP skills=H8:hp6;H9:he6;A1:ae3"
+    told = RULES.odds(asked_to_jump(position, "16,0"), 0, "jump H 9")
+    assert Fraction(*told["goal-if-all-jump"]) == contests.contest([6], [3], False)
+    told = RULES.odds(asked_to_jump(position, "16,0", "9"), 1, "jump A 1")
+    assert Fraction(*told["header"]) == contests.contest([3], [6], False)
+    assert Fraction(*told["header"]) + Fraction(*told["against"]) == 1
 
 
 @pytest.mark.parametrize("lenience", [2, 3, 4, 5])

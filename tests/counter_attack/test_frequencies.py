@@ -13,7 +13,7 @@ import pytest
 from dugout.core.dice import Roller
 from dugout.core.events import Event
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import odds
+from dugout.games.counter_attack import contests, odds
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
@@ -96,7 +96,7 @@ def test_headers(heading: int, other: int) -> None:
         lambda events: next(("ha"[event.args[0] // 11] for event in events if event.code == "ca.heads"), ""),
         f"header {heading} {other}",
     )
-    check(counts, "h", odds.contest([heading], [other], False))
+    check(counts, "h", contests.contest([heading], [other], False))
 
 
 @pytest.mark.parametrize("shooting", [2, 5])

@@ -12,6 +12,7 @@ from typing import Any
 
 from dugout.games.counter_attack import actions, codes
 from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path
+from dugout.games.counter_attack.contests import contest
 from dugout.games.counter_attack.rules import (
     aerial,
     dribble,
@@ -26,6 +27,7 @@ from dugout.games.counter_attack.state import State
 
 FACES = range(1, 7)
 ONE = Fraction(1)
+BROADEST = 10**12
 
 
 def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
@@ -54,11 +56,15 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = steal(s, seat, a if verb == actions.DRIBBLE else b) if s.carrier >= 0 else {}
     elif verb == actions.GOAL and s.top().kind == codes.ASK_HEAD:
         found = header(s, s.top().a, a)
+    elif verb == actions.JUMP and s.top().kind == codes.ASK_JUMP:
+        found = jump(s, a, b)
     return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
 
 
 def _pair(value: Fraction) -> list[int]:
-    return [value.numerator, value.denominator]
+    """Headers of many men have fractions of hundreds of figures, which nobody could read."""
+    shown = value.limit_denominator(BROADEST)
+    return [shown.numerator, shown.denominator]
 
 
 def at_least(points: int, need: int) -> Fraction:
@@ -244,58 +250,25 @@ def penalty(shooting_points: int, saving: int) -> Fraction:
     return Fraction(goals, 36)
 
 
-def contest(attack: list[int], defence: list[int], tie_loose: bool) -> Fraction:
-    """CA-10.7: the chance that the attackers win a header, from strengths with their modifiers.
-
-    On a tie between the teams only those with that score roll again, so the
-    sum runs over the best score and over who shares it.
-    """
-    return _contest(tuple(attack), tuple(defence), tie_loose, {})
-
-
-def _contest(
-    attack: tuple[int, ...], defence: tuple[int, ...], tie_loose: bool, known: dict[Any, Fraction]
-) -> Fraction:
-    key = (attack, defence)
-    if key in known:
-        return known[key]
-    won, stays, rest = Fraction(0), Fraction(0), Fraction(0)
-    for top in range(min(attack + defence) + 1, max(attack + defence) + 7):
-        for tied, chance in _best(attack, top):
-            won += chance * _below(defence, top)
-            if tie_loose:
-                continue
-            for others, also in _best(defence, top):
-                if tied == attack and others == defence:
-                    stays += chance * also
-                else:
-                    rest += chance * also * _contest(tied, others, tie_loose, known)
-    known[key] = (won + rest) / (1 - stays)
-    return known[key]
+def jump(s: State, team: int, named: int) -> dict[str, Any]:
+    """CA-10.7, CA-10.10: the chance to win a header with these men, against those named, or else all who may be."""
+    own = [piece for piece in heading.eligible(s, team) if named >> piece % codes.MEN & 1]
+    first = team == heading.kickers(s)
+    rivals = heading.eligible(s, 1 - team) if first else heading.challengers(s, 1 - team)
+    if not own or not rivals:
+        return {}
+    ours, theirs = _strengths(s, own), _strengths(s, rivals)
+    chance = contest(ours, theirs, s.options.tie_loose_ball)
+    keeper_goes_up = any(heading.claims(s, piece) for piece in own + rivals)
+    if first:
+        return {"goal-if-all-jump" if keeper_goes_up else "header-if-all-jump": chance}
+    if not keeper_goes_up:
+        return {"header": chance}
+    return {"header": chance, "against": contest(theirs, ours, s.options.tie_loose_ball)}
 
 
-def _best(team: tuple[int, ...], top: int) -> list[tuple[tuple[int, ...], Fraction]]:
-    """Who can share the best score `top`, with the chance of exactly that."""
-    found: list[tuple[tuple[int, ...], Fraction]] = []
-    for number in range(1, 1 << len(team)):
-        chance = ONE
-        sharing: list[int] = []
-        for place, points in enumerate(team):
-            if number >> place & 1:
-                chance *= Fraction(1 if 1 <= top - points <= 6 else 0, 6)
-                sharing.append(points)
-            else:
-                chance *= Fraction(min(6, max(0, top - points - 1)), 6)
-        if chance:
-            found.append((tuple(sharing), chance))
-    return found
-
-
-def _below(team: tuple[int, ...], top: int) -> Fraction:
-    chance = ONE
-    for points in team:
-        chance *= Fraction(min(6, max(0, top - points - 1)), 6)
-    return chance
+def _strengths(s: State, pieces: list[int]) -> list[int]:
+    return [heading.strength(s, piece) + heading.modifier(s, piece) for piece in pieces]
 
 
 def card(row: int, lenience: int) -> dict[str, Fraction]:

@@ -252,6 +252,10 @@ ca-odds-failed = misslingt { $chance }
 ca-odds-red = Rote Karte { $chance }
 ca-odds-tie = freier Ball { $chance }
 ca-odds-keeps = behält den Ball { $chance }
+ca-odds-header = Kopfball gewonnen { $chance }
+ca-odds-header-if-all-jump = wenn alle springen: Kopfball gewonnen { $chance }
+ca-odds-goal-if-all-jump = wenn alle springen, auch der Torwart: Tor { $chance }
+ca-odds-against = Gegentor { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stoppt ihn mit einer 6
    *[other] { $man } stoppt ihn ab { $need }

@@ -252,6 +252,10 @@ ca-odds-failed = fails { $chance }
 ca-odds-red = red card { $chance }
 ca-odds-tie = loose ball { $chance }
 ca-odds-keeps = keeps the ball { $chance }
+ca-odds-header = header won { $chance }
+ca-odds-header-if-all-jump = if all jump: header won { $chance }
+ca-odds-goal-if-all-jump = if all jump, the keeper too: goal { $chance }
+ca-odds-against = goal against you { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stops it on a 6
    *[other] { $man } stops it from { $need } up

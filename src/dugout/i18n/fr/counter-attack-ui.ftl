@@ -252,6 +252,10 @@ ca-odds-failed = manqué { $chance }
 ca-odds-red = carton rouge { $chance }
 ca-odds-tie = ballon libre { $chance }
 ca-odds-keeps = garde le ballon { $chance }
+ca-odds-header = duel de tête gagné { $chance }
+ca-odds-header-if-all-jump = si tous sautent : duel de tête gagné { $chance }
+ca-odds-goal-if-all-jump = si tous sautent, gardien compris : but { $chance }
+ca-odds-against = but encaissé { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } l'arrête sur un 6
    *[other] { $man } l'arrête à partir de { $need }

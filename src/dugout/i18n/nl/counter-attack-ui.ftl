@@ -252,6 +252,10 @@ ca-odds-failed = mislukt { $chance }
 ca-odds-red = rode kaart { $chance }
 ca-odds-tie = afgeketste bal { $chance }
 ca-odds-keeps = houdt de bal { $chance }
+ca-odds-header = kopduel gewonnen { $chance }
+ca-odds-header-if-all-jump = als iedereen springt: kopduel gewonnen { $chance }
+ca-odds-goal-if-all-jump = als iedereen springt, ook de doelman: doelpunt { $chance }
+ca-odds-against = tegendoelpunt { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stopt hem met een 6
    *[other] { $man } stopt hem vanaf { $need }

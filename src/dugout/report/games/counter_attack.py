@@ -10,7 +10,7 @@ from dugout.bots.evaluators.counter_attack.weights import DEFAULT
 from dugout.core.contract import Rules
 from dugout.core.events import Event
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
 from dugout.games.counter_attack.rules import clock, heading
 from dugout.games.counter_attack.state import NOBODY, State
@@ -330,7 +330,7 @@ def _contest(s: State) -> tuple[int, Fraction]:
             sides[0 if piece // codes.MEN == team else 1].append(points)
     if not sides[0] or not sides[1]:
         return team, Fraction(1 if sides[0] else 0)
-    return team, odds.contest(sides[0], sides[1], s.options.tie_loose_ball)
+    return team, contests.contest(sides[0], sides[1], s.options.tie_loose_ball)
 
 
 def keeps_goal(man: Man) -> bool:

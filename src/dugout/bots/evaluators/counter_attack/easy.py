@@ -16,7 +16,7 @@ from dugout.bots.evaluators.counter_attack.player import Player
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import actions, codes, contests, odds
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -172,7 +172,7 @@ def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
         for rival in s.pieces(1 - seat)
         if between(s.cell[rival], target) <= 2
     ]
-    wins = float(odds.contest([strength], rivals, False)) if rivals else 0.95
+    wins = float(contests.contest([strength], rivals, False)) if rivals else 0.95
     reward = sense.place_value(s, seat, target)
     if sense.goal_distance(s, seat, target) <= 6:
         reward += 3
