@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from dugout.core.contract import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
 from dugout.core.ids import Seat

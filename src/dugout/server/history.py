@@ -29,6 +29,7 @@ class History:
         self.before: Counter[int] = Counter(before or {})
         self.counts: Counter[int] = Counter(self.before)
         self.events: list[Stamped] = []
+        self._last: dict[int, int] = {}
 
     def is_whole(self) -> bool:
         """Whether the match is in memory from its first event on."""
@@ -38,10 +39,14 @@ class History:
         for stamped in events:
             self.events.append(stamped)
             self.counts[stamped.event.seats] += 1
+        self._last.clear()
 
     def last(self, mask: int) -> int:
         """The number of the newest event that this viewer may see."""
-        return _visible(self.counts, mask)
+        number = self._last.get(mask)
+        if number is None:
+            number = self._last[mask] = _visible(self.counts, mask)
+        return number
 
     def first(self, mask: int) -> int:
         """The number before the oldest event in memory."""

@@ -11,8 +11,9 @@ import json
 from base64 import urlsafe_b64encode
 from collections import Counter
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from dugout.core.contract import Refusal, Rules, SetupError
 from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay

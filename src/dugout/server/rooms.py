@@ -7,11 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
 import structlog
+from msgspec.structs import replace
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
 from dugout.server import agreement, clock, hearing, host, metrics

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
+from msgspec import Struct
+
 from dugout.core.contract import DugoutError
 from dugout.fairness.scheme import SALTED, Dice
 
@@ -49,8 +51,7 @@ class StoreBroken(DugoutError):
     """The database cannot be used at all; the text is for the operator."""
 
 
-@dataclass
-class SeatRow:
+class SeatRow(Struct):
     """One seat of a match. `kind` is `me`, `link` or `bot`.
 
     `person` sits there with a session instead of a token. `absent` says why somebody does not play (`left`,
@@ -120,8 +121,7 @@ class AnswerRow(NamedTuple):
     at: int
 
 
-@dataclass(frozen=True)
-class DeadlineRow:
+class DeadlineRow(Struct, frozen=True):
     """The open question in time; moments in milliseconds since 1970.
 
     `timer` is the one that several questions share, `left` the milliseconds it still has while it stands
@@ -160,8 +160,7 @@ class ChatRow:
     at: int
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """Answers to store in one piece, if the match still has `expected` of them and the same `revision`.
 
     `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to so many answers first.
@@ -177,7 +176,7 @@ class Append:
     snapshot: SnapshotRow | None = None
     revision: int = 0
     seats: tuple[tuple[int, dict[str, Any]], ...] = ()
-    values: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Any] = {}
     keep: int | None = None
 
 

@@ -51,7 +51,9 @@ class Writer:
     def __init__(self, engine: AsyncEngine, bulk: Bulk) -> None:
         self._engine = engine
         self._bulk = bulk
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: list[Job] = []
+        self._something = asyncio.Event()
+        self._ending = False
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "dugout-writer")
 
@@ -62,8 +64,8 @@ class Writer:
         """Finish what was handed in, then end."""
         if self._task is None:
             return
-        await self._jobs.join()
-        self._task.cancel()
+        self._ending = True
+        self._something.set()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
         await asyncio.get_running_loop().run_in_executor(self._thread, self._bulk.close)
@@ -71,24 +73,22 @@ class Writer:
 
     async def write(self, what: Append | Work) -> Any:
         """Hand in; returns after the commit. A caller that is cancelled leaves the transaction of the others alone."""
-        if self._task is None:
+        if self._task is None or self._task.done():
             raise StoreAway
         job = Job(what, asyncio.get_running_loop().create_future())
-        self._jobs.put_nowait(job)
+        self._jobs.append(job)
+        self._something.set()
         return await job.done
 
     async def _run(self) -> None:
-        while True:
-            group = [await self._jobs.get()]
-            while len(group) < LARGEST_GROUP and not self._jobs.empty():
-                group.append(self._jobs.get_nowait())
-            metrics.group_size.observe(len(group))
-            try:
+        while not self._ending:
+            await self._something.wait()
+            self._something.clear()
+            while self._jobs:
+                group, self._jobs = self._jobs[:LARGEST_GROUP], self._jobs[LARGEST_GROUP:]
+                metrics.group_size.observe(len(group))
                 await self._store(group, self._store_works, [job for job in group if not _is_append(job)])
                 await self._store(group, self._store_appends, [job for job in group if _is_append(job)])
-            finally:
-                for _ in group:
-                    self._jobs.task_done()
 
     async def _store(
         self, group: list[Job], store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]

@@ -99,7 +99,7 @@ class Connection:
 
     async def _receive(self) -> Incoming:
         """The next message; raises ApiError for one that is none."""
-        text = await self._socket.receive_data(mode="text")
+        text = await self._outlet.hear()
         # a sign takes four bytes at most: only long texts have to be counted
         if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")

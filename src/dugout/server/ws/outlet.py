@@ -1,4 +1,4 @@
-"""The way out of a socket. Posting never waits: what gathers in one turn of the event loop leaves in one piece.
+"""The two ways of a socket. Posting never waits: what gathers in one turn of the event loop leaves in one piece.
 
 Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Any other ASGI server will do,
 too: a task then sends what was posted.
@@ -10,8 +10,10 @@ import asyncio
 from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from litestar.exceptions import WebSocketDisconnect
 from websockets.http11 import Request
+
+from dugout.server.ws.inlet import Inlet
 
 EXTENSION: Final = "dugout.outlet"
 MOST_UNREAD: Final = 1 << 20
@@ -19,7 +21,7 @@ MOST_UNREAD: Final = 1 << 20
 
 
 class Outlet(Protocol):
-    """Where the messages of one socket go."""
+    """Where the messages of one socket go, and come from."""
 
     def post(self, message: bytes) -> None:
         """A text to send. Nothing happens if the other side has gone."""
@@ -27,8 +29,11 @@ class Outlet(Protocol):
     async def end(self) -> None:
         """Send what is left, as far as the other side reads it."""
 
+    async def hear(self) -> str:
+        """The next text; raises WebSocketDisconnect."""
 
-class LiveProtocol(WebSocketsSansIOProtocol):
+
+class LiveProtocol(Inlet):
     """uvicorn's WebSocket, which also takes texts without waiting."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -50,6 +55,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     async def end(self) -> None:
         self._flush()
+
+    async def hear(self) -> str:
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
+        return message.get("text") or ""
 
     def shutdown(self) -> None:
         self._flush()
@@ -101,6 +112,9 @@ class AsgiOutlet:
             await asyncio.wait({self._task}, timeout=1)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+
+    async def hear(self) -> str:
+        return await self._socket.receive_data(mode="text")
 
     async def _send(self) -> None:
         while True:
