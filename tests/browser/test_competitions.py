@@ -248,6 +248,48 @@ async def play_the_rest(people: list[Page], competition: str) -> None:
         await asyncio.sleep(0.2)
 
 
+async def combine(page: Page, cup: str) -> None:
+    """CO-16: the same computers at Toto, and both added up by clicks."""
+    config = {"game": "toto", "format": "toto_league", "sessions": 1, "options": {"rounds": 1}}
+    made = await page.context.request.post("/api/competitions", data={"title": "Evening", "config": config})
+    toto = (await made.json())["id"]
+    for path, body in (("computers", {"level": "random", "count": 4}), ("start", {})):
+        assert (await page.context.request.post(f"/api/competitions/{toto}/{path}", data=body)).ok
+    await page.goto("/competitions")
+    await page.get_by_text("Combine them").click()
+    await page.locator("[data-field=combined]").fill("Both games")
+    await page.locator("[data-part=champions]").select_option(cup)
+    await expect(page.locator("[data-act=combine]")).to_be_disabled()
+    await page.locator("[data-part=toto]").select_option(toto)
+    await page.locator("[data-act=combine]").click()
+    await expect(page.locator("[data-champion]")).to_contain_text("wins the championship", timeout=PATIENCE)
+    rows = page.locator("[data-table=combined] tbody tr")
+    await expect(rows).to_have_count(4)
+    points = [int(text) for text in await page.locator("[data-table=combined] .total").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    assert sum(points) == 20, "4, 3, 2 and 1 in each of two games"
+    overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0, "nothing sticks out of a phone"
+    await picture(page, "championship")
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="Table (CSV)").click()
+    assert (await (await download.value).path()).read_text(encoding="utf-8").startswith("place,name,")
+    await page.get_by_role("link", name="Cup night").click()
+    await expect(page.locator("[data-combined]")).to_contain_text("Both games")
+
+
+async def next_season(page: Page, cup: str) -> None:
+    """CO-7.9: the page of a finished competition leads to a new one that takes its suspensions over."""
+    await page.locator("[data-act=again]").click()
+    await expect(page.locator("[data-field=inherit]")).to_have_value(cup)
+    await expect(page.locator("[data-field=title]")).to_have_value("Cup night")
+    await picture(page, "next-season")
+    await page.locator("[data-act=create]").click()
+    await expect(page.locator("[data-before]")).to_contain_text("Cup night")
+    now = await look(page, page.url.rsplit("/", 1)[1])
+    assert (now["config"]["format"], now["config"]["inherited_from"]) == ("cup", cup)
+
+
 async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> None:
     page = await new_page(**PHONE)
     competition = await make(page, "Cup night", "cup")
@@ -284,3 +326,6 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
     await expect(page.locator("[data-tie]").first).to_be_visible()
     await expect(page.locator(".downloads")).to_be_hidden()
     await picture(page, "print")
+    await page.emulate_media(media="screen")
+    await combine(page, competition)
+    await next_season(page, competition)

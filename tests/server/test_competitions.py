@@ -75,6 +75,9 @@ async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
         assert page["tables"][0]["rows"][0]["played"] == 2
         rows = list(csv.reader(io.StringIO((await ann.http.get(f"{path}/results.csv")).text)))
         assert len(rows) == 3
+        rows = list(csv.reader(io.StringIO((await ann.http.get(f"{path}/standings.csv")).text)))
+        assert rows[0][:4] == ["place", "name", "sessions", "money"]
+        assert [int(row[3]) for row in rows[1:]] == [row["points"] for row in page["tables"][0]["rows"]]
         assert "BEGIN:VCALENDAR" in (await ann.http.get(f"{path}/calendar.ics")).text
         whole = json.loads((await ann.http.get(f"{path}/competition.json")).text)
         told = [read(json.dumps(command)) for command in whole["log"]]
@@ -302,7 +305,7 @@ async def test_a_championship_adds_up_the_places_of_several_games(games: Served)
         whole = json.loads((await ben.http.get(f"{path}/championship.json")).text)
         assert [row["points"] for row in whole["table"]] == [row["points"] for row in page["rows"]]
         assert await ben.refused("DELETE", path) == "not-organiser"
-        assert (await ann.http.delete(path)).status_code == 204
+        assert await ann.call("DELETE", path) == {"id": made, "title": "Decathlon"}
         assert await ann.refused("GET", path) == "no-competition"
 
 

@@ -12,11 +12,14 @@ export interface Config {
   groups?: number;
   group_rounds?: number;
   qualify?: number;
+  knockout?: string;
+  final_neutral?: boolean;
   third_place?: boolean;
   market?: boolean;
   home_bonus?: boolean | null;
   sessions?: number;
   options?: Record<string, unknown>;
+  inherited_from?: string;
 }
 
 /** Why a man is out: the rule, his code in a match, and the other team there. */
@@ -66,6 +69,32 @@ export interface Report {
   injuries: Codes;
   loser?: number;
   short?: boolean;
+}
+
+/** The way to another page. */
+export interface Link {
+  id: string;
+  title: string;
+}
+
+/** Two or three competitions of the same people, added up (CO-16). */
+export interface Championship {
+  id: string;
+  title: string;
+  organiser: boolean;
+  finished: boolean;
+  parts: { id: string; title: string; game: string; format: string; phase: Competition["phase"] }[];
+  /** Places and points by competition; null where it is not over. */
+  rows: {
+    name: string;
+    level: string;
+    me: boolean;
+    points: number;
+    places: (number | null)[];
+    earned: (number | null)[];
+  }[];
+  /** Who is not in every competition: then nobody is ranked. */
+  strangers: string[];
 }
 
 export interface Preview {
@@ -170,6 +199,10 @@ export interface Competition {
   /** How many may enter. */
   sizes: [number, number];
   preview: Preview | null;
+  /** The competition whose suspensions and injuries were taken over (CO-7.9). */
+  before: Link | null;
+  /** The combined championships it counts for (CO-16). */
+  championships: Link[];
 }
 
 export interface CompetitionLine {
@@ -196,9 +229,14 @@ const post = <T>(path: string, body: unknown) =>
 const at = (id: string, rest = "") => `/competitions/${encodeURIComponent(id)}${rest}`;
 
 export const competitions = {
-  list: () => call<{ competitions: CompetitionLine[] }>("/competitions").then((all) => all.competitions),
-  create: (body: { title: string; config: Config; clock: TimeControl; public: boolean }) =>
-    post<{ id: string }>("/competitions", body),
+  list: () => call<{ competitions: CompetitionLine[]; championships: Link[] }>("/competitions"),
+  create: (body: {
+    title: string;
+    config: Config;
+    clock: TimeControl;
+    public: boolean;
+    inherit: string | null;
+  }) => post<{ id: string }>("/competitions", body),
   preview: (config: Config, entrants: number) =>
     post<{ preview: Preview | null }>("/competitions/preview", { config, entrants }).then(
       (found) => found.preview,
@@ -217,6 +255,15 @@ export const competitions = {
     call<{ log: { do: string; fixture?: string; report?: Report }[] }>(at(id, "/competition.json")).then(
       ({ log }) => log.findLast((said) => said.fixture === fixture && said.report)?.report ?? null,
     ),
+};
+
+const combined = (id: string) => `/championships/${encodeURIComponent(id)}`;
+
+export const championships = {
+  create: (title: string, competitions: string[]) =>
+    post<{ id: string }>("/championships", { title, competitions }),
+  look: (id: string) => call<Championship>(combined(id)),
+  remove: (id: string) => call<Link>(combined(id), [], { method: "DELETE" }),
 };
 
 /** How long a part is, in days or in hours. */

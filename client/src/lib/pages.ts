@@ -12,6 +12,7 @@ export const pages = {
   person: () => import("../pages/Person.svelte"),
   competitions: () => import("../pages/Competitions.svelte"),
   competition: () => import("../pages/Competition.svelte"),
+  championship: () => import("../pages/Championship.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../pages/Lesson.svelte"),
 };

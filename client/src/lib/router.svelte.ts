@@ -39,6 +39,7 @@ export type Page =
   | { name: "person"; id: string }
   | { name: "competitions" }
   | { name: "competition"; id: string }
+  | { name: "championship"; id: string }
   | { name: "learn" }
   | { name: "lesson"; game: string; number: number }
   | { name: "missing" };
@@ -72,6 +73,7 @@ export function pageOf(address: string): Page {
   if (first === "lobby" && second === undefined) return { name: "lobby" };
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };
+  if (first === "championships" && second !== undefined) return { name: "championship", id: second };
   if (first === "account" && second === undefined) return { name: "account" };
   if (first === "people" && second !== undefined) return { name: "person", id: second };
   if (first === "match" && second !== undefined) return { name: "match", id: second };

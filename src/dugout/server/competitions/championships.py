@@ -14,7 +14,7 @@ from dugout.competition.config import Refused
 from dugout.competition.season import FINISHED, OPEN, Entrant
 from dugout.server.competitions.downloads import as_csv, as_json
 from dugout.server.competitions.keeper import Competitions
-from dugout.server.competitions.messages import ChampionshipInfo, ChampionshipRowInfo, PartInfo
+from dugout.server.competitions.messages import ChampionshipInfo, ChampionshipRowInfo, Link, PartInfo
 from dugout.server.errors import ApiError, refused
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
@@ -65,12 +65,13 @@ class Championships:
         row, competitions = await self._load(championship)
         return _seen(row, [await self._part(competition) for competition in competitions], person)
 
-    async def remove(self, championship: str, person: Person) -> None:
+    async def remove(self, championship: str, person: Person) -> Link:
         """Take a championship away; its competitions stay. Raises ApiError."""
         row, _ = await self._load(championship)
         if row.organiser != person.id:
             raise ApiError("not-organiser")
         await self.store.remove(row.id)
+        return Link(id=row.id, title=row.title)
 
     async def _load(self, championship: str) -> tuple[ChampionshipRow, list[str]]:
         found = await self.store.load(championship)

@@ -12,7 +12,7 @@ import msgspec
 
 from dugout.competition import calendar, commands, story
 from dugout.competition.commands import Command, HandIn
-from dugout.competition.config import Config
+from dugout.competition.config import TOTO, Config
 from dugout.competition.results import results
 from dugout.competition.season import OPEN, SQUADS, Season
 from dugout.server.competitions.book import Book
@@ -45,14 +45,39 @@ def results_csv(book: Book) -> str:
 
 
 def standings_csv(book: Book) -> str:
-    rows: list[list[Any]] = [
-        ["group", "place", "name", "played", "won", "drawn", "lost", "for", "against", "points", "fair play"]
+    """CO-6.1: the columns of a table; won and lost also by 90 minutes, extra time and shoot-out."""
+    if book.config.game == TOTO:
+        return _money_csv(book)
+    split = ["90", "extra time", "shoot-out"]
+    head = [
+        "group",
+        "place",
+        "name",
+        "played",
+        "won",
+        "drawn",
+        "lost",
+        "for",
+        "against",
+        "points",
+        "fair play",
     ]
+    rows: list[list[Any]] = [head + [f"{what} {how}" for what in ("won", "lost") for how in split]]
     for table in tables(book.season):
         for place, row in enumerate(table.rows, start=1):
             name = book.season.entrant(row.number).name
             figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
-            rows.append([table.group, place, name, *figures, row.points, row.fair_play])
+            rows.append([table.group, place, name, *figures, row.points, row.fair_play, *row.won, *row.lost])
+    return as_csv(rows)
+
+
+def _money_csv(book: Book) -> str:
+    """CO-15.3: money, and what decides where it is equal."""
+    rows: list[list[Any]] = [["place", "name", "sessions", "money", "right", "rounds as leader"]]
+    for table in tables(book.season):
+        for place, row in enumerate(table.rows, start=1):
+            name = book.season.entrant(row.number).name
+            rows.append([place, name, row.played, row.points, row.goals_for, *row.won])
     return as_csv(rows)
 
 

@@ -10,7 +10,7 @@ from litestar.response import Response
 
 from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
-from dugout.server.competitions.messages import ChampionshipInfo, CreatedCompetition, NewChampionship
+from dugout.server.competitions.messages import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
 from dugout.server.errors import ApiError
 from dugout.server.http.session import known, who
 from dugout.server.inputs import clean_name
@@ -39,9 +39,9 @@ async def get_championship(request: Request[Any, Any, Any], championship: FromPa
     return await championships_of(request).look(championship[:32], await who(request))
 
 
-@delete("/api/championships/{championship:str}", summary="Take a combined championship away")
-async def delete_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> None:
-    await championships_of(request).remove(championship[:32], await known(request))
+@delete("/api/championships/{championship:str}", status_code=200, summary="Take a combined championship away")
+async def delete_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> Link:
+    return await championships_of(request).remove(championship[:32], await known(request))
 
 
 @get("/api/championships/{championship:str}/{file:str}", summary="The table to take home")
