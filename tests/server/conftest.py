@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
 
+from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
 from tests.server.scale import Redis
 
@@ -24,21 +27,45 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of either kind."""
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    return str(request.getfixturevalue("own_database"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def bare_url(request: pytest.FixtureRequest, tmp_path: Path, pg_url: str) -> Iterator[str]:
+    """The same without any table."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'matches.sqlite'}"
         return
-    yield request.getfixturevalue("own_database")
+    with one_more(pg_url) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def pg_template(pg_url: str) -> Iterator[str]:
+    """The name of a PostgreSQL database as the migrations leave it: to copy it is quicker than to run them again."""
+    with one_more(pg_url) as url:
+        upgrade(url)
+        yield str(make_url(url).database)
 
 
 @pytest.fixture
-def own_database(pg_url: str) -> Iterator[str]:
-    """An empty PostgreSQL database."""
+def own_database(pg_url: str, pg_template: str) -> Iterator[str]:
+    """A PostgreSQL database with nothing in it."""
+    with one_more(pg_url, pg_template) as url:
+        yield url
+
+
+@contextlib.contextmanager
+def one_more(pg_url: str, template: str = "template1") -> Iterator[str]:
+    """A PostgreSQL database that is a copy of another."""
     admin = create_engine(pg_url, isolation_level="AUTOCOMMIT")
     name = f"dugout_{secrets.token_hex(6)}"
     with admin.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     yield admin.url.set(database=name).render_as_string(hide_password=False)
     with admin.connect() as connection:
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))

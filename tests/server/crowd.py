@@ -8,11 +8,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
-
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Promise
-from tests.server.harness import until
+from tests.server.harness import client, until
 from tests.server.scripted import Scripted
 
 LONG = 120.0
@@ -95,7 +93,7 @@ async def crowd(
     """So many matches of Toto at a server, all of them being played."""
     body = {"game": "toto", "options": options or ONE_ROUND, "seats": [*TWO_PEOPLE, *seats]}
     people: list[Scripted] = []
-    async with httpx.AsyncClient(timeout=LONG) as http:
+    async with client(seconds=LONG) as http:
         for made in await asyncio.gather(
             *(http.post(f"{url}/api/matches", json=body) for _ in range(matches))
         ):

@@ -7,14 +7,17 @@ import contextlib
 import json
 import secrets
 import socket
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 
 from dugout.core.playout import Decider
@@ -23,6 +26,7 @@ from dugout.server.catalogue import Catalogue
 from dugout.server.clock import WallClock
 from dugout.server.rooms import Rooms
 from dugout.server.settings import LARGEST_MESSAGE, Rate, Settings
+from dugout.server.store.upgrade import upgrade
 from dugout.server.ws.outlet import LiveProtocol
 from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
 
@@ -61,7 +65,7 @@ class Served:
     @contextlib.asynccontextmanager
     async def device(self) -> AsyncIterator[Device]:
         """Another browser, with cookies of its own."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+        async with client(self.url) as http:
             yield Device(http)
 
     @property
@@ -236,6 +240,20 @@ def new_action() -> str:
     return secrets.token_hex(12)
 
 
+def client(url: str = "", seconds: float = 30) -> httpx.AsyncClient:
+    """Nothing here speaks TLS, and reading all its authorities takes longer than many a test."""
+    return httpx.AsyncClient(base_url=url, timeout=seconds, verify=False)
+
+
+@cache
+def new_sqlite() -> bytes:
+    """A database file as the migrations leave it; to copy one is much quicker than to run them again."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "new.sqlite")
+        upgrade(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
 @contextlib.asynccontextmanager
 async def running(
     settings: Settings,
@@ -244,6 +262,9 @@ async def running(
     ws: Any = LiveProtocol,
 ) -> AsyncIterator[Served]:
     """Serve until the block ends, then shut down gracefully."""
+    url = make_url(settings.url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        Path(url.database or "").write_bytes(new_sqlite())
     app = create_app(settings, catalogue, time=time)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws=ws, ws_max_size=4 * LARGEST_MESSAGE
@@ -252,7 +273,7 @@ async def running(
     # named in full, or asyncio does not see that it is TCP and lets small answers wait for one another
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     config.load()
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:
@@ -262,8 +283,8 @@ async def running(
                     task.result()
                     raise RuntimeError("the server did not start")
                 await asyncio.sleep(0.01)
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
-            yield Served(url, app, http)
+        async with client(address) as http:
+            yield Served(address, app, http)
     finally:
         server.should_exit = True
         await task

@@ -25,7 +25,7 @@ import pytest
 from dugout.server.catalogue import registered
 from tests.browser.proxy import Line
 from tests.server.crowd import A_COMPUTER, LONG, Crowd, crowd
-from tests.server.harness import Hand, running, settings_for, until
+from tests.server.harness import Hand, client, running, settings_for, until
 from tests.server.scale import Redis
 from tests.services import Postgres, children, free_port
 
@@ -57,7 +57,7 @@ def start(
 async def ready(url: str) -> None:
     async def answers() -> bool:
         with contextlib.suppress(httpx.TransportError):
-            async with httpx.AsyncClient() as http:
+            async with client() as http:
                 return (await http.get(f"{url}/readyz")).status_code == 200
         return False
 
@@ -153,7 +153,7 @@ class Cluster:
         acknowledged = people.acknowledged
         await asyncio.sleep(1.5)
         assert people.acknowledged == acknowledged
-        async with httpx.AsyncClient() as http:
+        async with client() as http:
             assert (await http.get(f"{self.url}/readyz")).status_code == 503
             assert (await http.get(f"{self.url}/healthz")).status_code == 200
         self.postgres.start()
@@ -324,7 +324,7 @@ async def test_a_full_disk_accepts_nothing_and_loses_nothing(tmp_path: Path) -> 
             acknowledged = people.acknowledged
             await asyncio.sleep(1.5)
             assert people.acknowledged == acknowledged
-            async with httpx.AsyncClient() as http:
+            async with client() as http:
                 body = {"game": "toto", "seats": [{"kind": "me"}, {"kind": "me"}]}
                 assert (await http.post(f"{url}/api/matches", json=body)).status_code == 503
                 assert (await http.get(f"{url}/readyz")).status_code == 503

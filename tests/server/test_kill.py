@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.crowd import LONG, crowd
-from tests.server.harness import until
+from tests.server.harness import client, until
 from tests.services import free_port
 
 MATCHES = 50
@@ -35,7 +35,7 @@ async def process(folder: Path, port: int) -> AsyncIterator[subprocess.Popen[byt
     async def ready() -> bool:
         assert server.poll() is None, "the server ended by itself"
         with contextlib.suppress(httpx.TransportError):
-            async with httpx.AsyncClient() as http:
+            async with client() as http:
                 return (await http.get(f"http://127.0.0.1:{port}/readyz")).status_code == 200
         return False
 

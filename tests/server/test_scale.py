@@ -326,11 +326,11 @@ def test_the_ledger_sees_what_is_lost_doubled_or_torn(tmp_path: Path) -> None:
 
 
 def test_the_ledger_is_of_one_moment_though_the_server_goes_on(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    bare_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An answer may be stored between two questions of the ledger: it is neither doubled nor for nobody."""
     query, said = ledger._query, itertools.count()
-    engine = create_engine(database_url, isolation_level="AUTOCOMMIT")
+    engine = create_engine(bare_url, isolation_level="AUTOCOMMIT")
     with engine.connect() as server:
         if engine.name == "sqlite":
             server.execute(text("PRAGMA journal_mode = WAL"))  # as a server's is
@@ -344,7 +344,7 @@ def test_the_ledger_is_of_one_moment_though_the_server_goes_on(
             return query(sql)
 
         monkeypatch.setattr(ledger, "_query", meanwhile)
-        verdict = ledger.check(database_url, ["m"], [Promise("m", 0, "x0", "a")])
+        verdict = ledger.check(bare_url, ["m"], [Promise("m", 0, "x0", "a")])
     engine.dispose()
     assert next(said) == 3
     assert verdict == {"lost": 0, "doubled": 0, "gaps": 0}

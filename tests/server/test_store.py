@@ -45,10 +45,10 @@ def an_append(name: str, expected: int, action: str = "") -> Append:
     return Append(name, expected, (row,), None, "running", key=ActionKey(0, action) if action else None)
 
 
-def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
-    upgrade(database_url)
-    upgrade(database_url)
-    engine = create_engine(database_url)
+def test_the_migrations_lead_to_the_schema(bare_url: str) -> None:
+    upgrade(bare_url)
+    upgrade(bare_url)
+    engine = create_engine(bare_url)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -63,8 +63,8 @@ OLD_MATCH = (
 )
 
 
-async def test_matches_of_the_first_schema_are_played_on(database_url: str) -> None:
-    engine = create_engine(database_url)
+async def test_matches_of_the_first_schema_are_played_on(bare_url: str) -> None:
+    engine = create_engine(bare_url)
     with engine.begin() as connection:
         config = alembic_config()
         config.attributes["connection"] = connection
@@ -72,7 +72,7 @@ async def test_matches_of_the_first_schema_are_played_on(database_url: str) -> N
         for statement in OLD_MATCH:
             connection.execute(text(statement), {"yes": True} if ":yes" in statement else {})
     engine.dispose()
-    async with running(settings_for(database_url)) as served:
+    async with running(settings_for(bare_url)) as served:
         room = await served.rooms.get("old")
         assert [row.name for row in room.match.seats] == ["Noor", "Sam"]
         assert (room.match.listed, room.match.rated, room.match.revision, room.control.kind) == (
