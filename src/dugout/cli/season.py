@@ -27,13 +27,20 @@ def season(
     log: Annotated[
         Path | None, typer.Option(help="Write the log: the competition, then one command a line.")
     ] = None,
+    inherit: Annotated[
+        Path | None,
+        typer.Option(
+            help="The log of a finished season: its suspensions and injuries are taken over (CO-7.9)."
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Play a whole competition between computers and print its table."""
     from dugout.simulation.pool import make_executor
     from dugout.simulation.season import SeasonRun
 
-    run = SeasonRun(_read_plan(file), seed)
+    plan = _read_plan(file)
+    run = SeasonRun(plan if inherit is None else _with_legacy(plan, inherit), seed)
     executor = make_executor(workers)
     try:
         run.play(executor, _progress())
@@ -63,6 +70,34 @@ def _read_plan(file: Path) -> SeasonPlan:
         if entrant.level not in known:
             raise Failure(f"{entrant.name} cannot play as {entrant.level!r}; there are: {', '.join(known)}.")
     return plan
+
+
+def _with_legacy(plan: SeasonPlan, log: Path) -> SeasonPlan:
+    """CO-7.9: the plan with what the men of an earlier season still have to miss."""
+    import msgspec
+
+    from dugout.competition.inheritance import legacy
+
+    told = legacy(_read_log(log), plan.competition.game)
+    competition = msgspec.structs.replace(plan.competition, inherit=told, inherited_from=log.name)
+    return msgspec.structs.replace(plan, competition=competition)
+
+
+def _read_log(log: Path) -> Season:
+    """The season that a log tells (`--log` of an earlier run)."""
+    import msgspec
+
+    from dugout.competition.commands import read
+    from dugout.competition.config import Config
+    from dugout.competition.story import replay
+
+    try:
+        config, *told = log.read_bytes().splitlines()
+        return replay(msgspec.json.decode(config, type=Config), [read(line) for line in told])
+    except OSError as error:
+        raise Failure(f"The log {log} cannot be read: {error.strerror}.") from None
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise Failure(f"The log {log} is not one of a season: {error}.") from None
 
 
 def _progress() -> Any:
