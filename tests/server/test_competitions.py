@@ -93,6 +93,7 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(games: Served) -> 
         path = f"/api/competitions/{one}"
         await ann.call("POST", f"{path}/join", {"team": "Norway"})
         assert await ben.refused("POST", f"{path}/join", {"team": "norway"}) == "refused"
+        assert await ben.refused("POST", f"{path}/join", {"team": "Pe\u202eru"}) == "malformed"
         page = await ben.call("POST", f"{path}/join", {"team": "Peru"})
         assert page["me"] == 2
         assert not page["organiser"]

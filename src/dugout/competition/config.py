@@ -119,6 +119,8 @@ def checked(config: Config) -> Config:
         raise Refused("bad-field", "CO-13.1", field="options", value="scenario")
     if config.market:
         _check_market(config)
+    if config.squads is not None and config.game != COUNTER_ATTACK:
+        raise Refused("bad-field", "CO-10.2", field="squads", value=config.game)
     if config.inherit is not None:
         _check_inherit(config, config.inherit)
     return config

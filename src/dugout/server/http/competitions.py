@@ -116,7 +116,8 @@ async def post_join(
     person = await known(request)
     book = await _book(request, competition)
     name = clean_name(data.name or person.name)
-    await competitions_of(request).tell(book, commands.Join(person.id, name, "", data.team), person.id)
+    team = clean_name(data.team) if data.team.strip() else ""
+    await competitions_of(request).tell(book, commands.Join(person.id, name, "", team), person.id)
     return await _page(request, book)
 
 
