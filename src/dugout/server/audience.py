@@ -82,15 +82,15 @@ class Audience:
         """Send every viewer what changed for it; silence where nothing did, so that silence tells nothing."""
         if not self._channels:
             return
-        room = self._room
+        room, due = self._room, self._room.due
         shared = viewers.Shared(room)
         for viewer, channel in self._channels.items():
             shown = encode(viewers.standing(room, viewer, shared))
             last = room.history.last(viewer.mask)
-            if (last, room.due, shown) == (channel.last, channel.due, channel.shown):
+            if last == channel.last and due == channel.due and shown == channel.shown:
                 continue
             message = viewers.update(room, viewer, shared, shown, channel.last)
-            channel.last, channel.due, channel.shown = last, room.due, shown
+            channel.last, channel.due, channel.shown = last, due, shown
             self._post(channel, message)
 
     def tell_presence(self) -> None:

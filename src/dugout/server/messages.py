@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from dugout.server.timekeeping import TimeControl
@@ -182,8 +181,8 @@ class Standing(Struct, kw_only=True):
 
     status: str
     question: int
-    view: msgspec.Raw
-    views: dict[str, msgspec.Raw]
+    view: Any
+    views: dict[str, Any]
     asked: list[Asked]
     prompt: Prompt | None
     result: ResultInfo | None

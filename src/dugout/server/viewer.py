@@ -54,7 +54,9 @@ class Shared:
     """What all viewers of one moment see alike, made once for all of them."""
 
     def __init__(self, room: Room) -> None:
-        self.prompt = prompt(room.rules, room.state) if room.match.status == RUNNING else None
+        self.running = room.match.status == RUNNING
+        self.host = self.running and room.host_on_call
+        self.prompt = prompt(room.rules, room.state) if self.running else None
         self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
         self.clock = encode(watch(room))
         self._rules = room.rules
@@ -73,15 +75,15 @@ class Shared:
 def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standing:
     """The match as it stands for a viewer."""
     shared = shared or Shared(room)
-    running = room.match.status == RUNNING
+    rules, state = room.rules, room.state
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
     return Standing(
         status=room.match.status,
         question=room.pending.number,
-        view=seen(room.rules, room.state, single),
-        views={str(seat): seen(room.rules, room.state, seat) for seat in several},
-        asked=questions(room.rules, room.state, viewer, host=room.host_on_call) if running else [],
+        view=rules.view(state, single),
+        views={str(seat): rules.view(state, seat) for seat in several},
+        asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
         edition=len(room.match.rewinds),

@@ -23,8 +23,9 @@ from dugout.games.toto import (
 )
 from dugout.games.toto.board import MAX_SEATS, MIN_SEATS
 from dugout.games.toto.rules import digital, ranking
+from dugout.games.toto.seeing import see
 from dugout.games.toto.state import OVER, State
-from dugout.games.toto.view import TotoView, see
+from dugout.games.toto.view import TotoView
 
 
 class TotoRules(Rules[State, TotoView]):

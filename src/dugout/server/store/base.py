@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -106,9 +107,9 @@ class MatchRow:
     next: str | None = None
     dice_scheme: int = SALTED
 
-    @property
+    @cached_property
     def dice(self) -> Dice:
-        """What decides the rolls of this match."""
+        """What decides the rolls of this match; a seat that adds its salt makes it a new row."""
         return Dice(self.dice_secret, tuple(row.salt or "" for row in self.seats), self.dice_scheme)
 
 

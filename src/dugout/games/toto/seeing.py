@@ -1,0 +1,181 @@
+"""TO-13.11: how a position looks to a seat. Made at every answer for everybody who looks, so what never changes is made once."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from dugout.core.ids import seats_in
+from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
+from dugout.games.toto.options import MODES, Config
+from dugout.games.toto.rules import forms, ranking, results
+from dugout.games.toto.state import (
+    ASK_COLUMN,
+    ASK_FORM,
+    ASK_GOAL,
+    ASK_HAND,
+    ASK_WHISTLE,
+    NOT_CHOSEN,
+    NOT_SENT,
+    OPEN_HAND,
+    OVER,
+    ROLL_SHUFFLE,
+    ROLL_STARTER,
+    Report,
+    State,
+)
+from dugout.games.toto.view import RoundReport, SeatView, TotoView, WindowView
+
+PHASES: Final = {
+    ASK_COLUMN: "columns",
+    ROLL_STARTER: "deal",
+    ROLL_SHUFFLE: "deal",
+    ASK_HAND: "expose",
+    ASK_FORM: "forecast",
+    ASK_GOAL: "turn",
+    ASK_WHISTLE: "window",
+    OVER: "over",
+}
+
+
+def see(s: State, seat: int) -> TotoView:
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now; money always (TO-2.6)."""
+    kind = s.asking.kind
+    config = s.config
+    fixed = _fixed(config)
+    in_round = kind != ASK_COLUMN
+    return TotoView(
+        seat=seat,
+        phase=PHASES[kind],
+        round=s.round,
+        rounds=config.rounds,
+        mode=MODES[config.mode],
+        fixtures=fixed.fixtures,
+        own_fixtures=config.own_fixtures,
+        scores=_pairs(s.scores),
+        seats=[_see_seat(s, seat, other) for other in range(config.seats)],
+        starter=s.starter if s.starter >= 0 else None,
+        turn=s.asking.seats.bit_length() - 1 if kind in (ASK_COLUMN, ASK_GOAL) else None,
+        window=_see_window(s) if kind == ASK_WHISTLE else None,
+        sheet=forms.sheet(s.round) if in_round else 1,
+        group=forms.group(s.round) if in_round else 1,
+        pot=s.pot,
+        stakes=STAKE * config.seats if in_round else 0,
+        carry=s.carry,
+        jackpot=s.jackpot,
+        ledger=[s.jackpots, s.rounding, s.banked],
+        discarded=s.discarded[:],
+        deck=fixed.deck,
+        options=fixed.options,
+        reports=[_see_report(report) for report in s.reports],
+        places=ranking.places(s) if kind == OVER else None,
+    )
+
+
+def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
+    """TO-13.11: one row of the table for each item. Open hands are seen before forms are due (TO-5.2)."""
+    asking = s.asking
+    kind = asking.kind
+    own = seat == viewer
+    all_open = kind == OVER
+    shown = s.hands_are_shown()
+    choice = s.shown[seat]
+    chosen = choice != NOT_CHOSEN
+    form = s.forms[seat]
+    sent = form != NOT_SENT
+    hand = s.hand(seat)
+    sees_hand = own or all_open or (shown and choice == OPEN_HAND)
+    waits = asking.seats >> seat & 1 == 1
+    in_window = kind == ASK_WHISTLE
+    asked = asking.c >> seat & 1 == 1 if in_window else waits
+    return SeatView(
+        column=s.columns[seat] or None,
+        cash=s.cash[seat],
+        cards=sum(hand),
+        open=choice == OPEN_HAND if chosen and (own or shown) else None,
+        has_chosen=chosen,
+        has_sent=sent,
+        hand=hand if sees_hand and kind >= ASK_HAND else None,
+        form=form_text(form) if sent and (own or all_open) else None,
+        asked=asked,
+        answered=own and in_window and asked and not waits,
+        stopped=own and in_window and s.stops >> seat & 1 == 1,
+        total=s.totals[seat],
+        led=s.leads[seat],
+        best=s.bests[seat],
+    )
+
+
+def _see_window(s: State) -> WindowView:
+    side = s.asking.a
+    return WindowView(
+        scorer=s.asking.b,
+        fixture=side // 2 + 1,
+        side=side % 2,
+        card=s.scores[side],
+        asked=seats_in(s.asking.c),
+    )
+
+
+class Fixed(NamedTuple):
+    """What is the same in all views of a match. Whoever reads a view changes nothing in it."""
+
+    config: Config
+    fixtures: list[list[str]]
+    deck: list[int]
+    options: dict[str, int | str | bool | None]
+
+
+_configs: Final[dict[int, Fixed]] = {}
+_seen: Final[dict[int, tuple[Report, RoundReport]]] = {}
+MOST_SEEN: Final = 10_000
+MOST_CONFIGS: Final = 2_000
+
+
+def _fixed(config: Config) -> Fixed:
+    """TO-13.11: everybody knows what is played with; a config is never edited, so it is written once a match."""
+    known = _configs.get(id(config))
+    if known is not None and known.config is config:
+        return known
+    if len(_configs) >= MOST_CONFIGS:
+        _configs.clear()
+    fixtures = [list(pair) for pair in config.fixtures]
+    options = {name: value for name, value in config.values.items() if not isinstance(value, list)}
+    fixed = _configs[id(config)] = Fixed(config, fixtures, config.deck[:], options)
+    return fixed
+
+
+def _see_report(report: Report) -> RoundReport:
+    """TO-8.3: nothing about a finished round is secret. It never changes, so it is written once, not at every answer."""
+    known = _seen.get(id(report))
+    if known is not None and known[0] is report:
+        return known[1]
+    if len(_seen) >= MOST_SEEN:
+        _seen.clear()
+    seen = _report(report)
+    _seen[id(report)] = (report, seen)  # holding the report keeps its id from being given to another
+    return seen
+
+
+def _report(report: Report) -> RoundReport:
+    """TO-8.3: a finished round, in full."""
+    return RoundReport(
+        number=report.number,
+        starter=report.starter,
+        scores=_pairs(report.scores),
+        results="".join(str(results.result(home, away)) for home, away in _pairs(report.scores)),
+        forms=[form_text(form) for form in report.forms],
+        open=[shown == OPEN_HAND for shown in report.shown],
+        hands=[report.hands[i : i + FACES] for i in range(0, len(report.hands), FACES)],
+        removed=report.removed[:],
+        counts=report.counts[:],
+        leaders=results.leaders(report.counts),
+        pot=report.pot,
+        outcome=report.outcome,
+        share=report.share,
+        rounding=report.rounding,
+        cash=report.cash[:],
+    )
+
+
+def _pairs(scores: list[int]) -> list[list[int]]:
+    return [scores[2 * fixture : 2 * fixture + 2] for fixture in range(FIXTURES)]
