@@ -24,7 +24,8 @@ his codes (`1:3` an injury with the roll 3, `R,1` both, `+Y` while called up, `l
 he must be out where it says `out` and available elsewhere. `gives` is his record after every match, or the last.
 
 Entrants are called A, B, C … with the numbers 1, 2, 3 …; `lots` names who has the first lot, the second and so on.
-`squads: ready` gives A the keeper 1000 and the cards 0 to 14, B the keeper 1001 and the cards 15 to 29, and so on.
+`squads: ready` gives A the keeper 1000 and the cards 0 to 14, B the keeper 1001 and the cards 15 to 29, and so on;
+Champions needs none.
 A `call` is looked for in dugout.competition, or from dugout on if it begins with `games.`.
 `tell` is explained at `Teller`, `expect` at `season_looks`. `raises` instead of `gives` or `expect` names a refusal.
 """
@@ -228,7 +229,8 @@ class Teller:
         count = about.pop("entrants")
         lots = about.pop("lots", None)
         if about.get("squads") == "ready":
-            about["squads"] = {LETTERS[at]: ready_squad(at) for at in range(count)}
+            ready = {LETTERS[at]: ready_squad(at) for at in range(count)}
+            about["squads"] = None if about["game"] == CHAMPIONS else ready
         self.config = msgspec.convert(about, Config)
         self.log: list[Command] = []
         self.season = Season(checked(self.config))
