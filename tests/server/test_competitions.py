@@ -16,6 +16,7 @@ from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
 from dugout.server.catalogue import registered
+from dugout.server.competitions.book import due_part
 from scripts.kill_server import check_once
 from tests.server.harness import Device, Hand, Served, running, settings_for
 
@@ -378,3 +379,13 @@ async def test_a_new_season_takes_suspensions_over(real: Served) -> None:
 
 def _people(page: dict[str, Any]) -> set[int]:
     return {entrant["number"] for entrant in page["entrants"] if not entrant["level"]}
+
+
+def test_a_marathon_ends_for_all_its_rounds_at_once() -> None:
+    """CO-4.3: nobody gets ready between the rulings on one round and on the next."""
+    log = [read(f'{{"do":"join","entrant":"{who}","name":"{who}","team":"{who}"}}') for who in "abcd"]
+    log.append(read('{"do":"close","seed":"s"}'))
+    marathon, season = (
+        replay(Config("champions", "cup", calendar=kind), log) for kind in ("marathon", "season")
+    )
+    assert (due_part(marathon), due_part(season)) == (2, 1)

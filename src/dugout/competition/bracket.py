@@ -23,7 +23,7 @@ def bracket(sides: int) -> list[Pair]:
 
 def rounds(sides: int) -> int:
     """CO-3.5, CO-3.6: how many rounds a knock-out of so many sides has."""
-    return max(0, (sides - 1).bit_length())
+    return (max(sides, 1) - 1).bit_length()
 
 
 def apart(pairs: list[Pair], sides: int, group_of: Mapping[int, str]) -> dict[int, int]:
