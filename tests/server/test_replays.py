@@ -326,6 +326,10 @@ BROKEN: dict[str, tuple[Any, int, str]] = {
     "nonsense": ({"answers": ["* 3", "S0 sing"]}, 2, "tiny.unreadable"),
     "illegal": ({"answers": ["* 3", "S0 claim"]}, 2, "tiny.not-now"),
     "options": ({"options": {"rounds": "many"}}, 0, "tiny.option"),
+    "half a sign in an option": ({"options": {"\ud800": 1}}, 0, "not a record"),
+    "half a sign in a name": ({"headers": {"names": ["\ud800", "Ann"]}}, 0, "not a record"),
+    "half a sign in an answer": ({"answers": ["* 3", "S0 \udfff"]}, 0, "not a record"),
+    "no number": ({"headers": {"x": float("nan")}}, 0, "not a record"),
     "endless": ({"answers": ["* 3"] * 10_001}, 0, "10,000"),
     "huge answer": ({"answers": ["S0 " + "x" * 5000]}, 1, "not a text"),
     "huge": ({"headers": {"x": "y" * 1_100_000}}, 0, "1,024 KiB"),
@@ -340,6 +344,9 @@ async def test_a_broken_record_is_refused_with_what_is_wrong_and_where(lite: Ser
         assert error["args"]["line"] == line, fault
         assert words in error["message"], fault
         assert (f"Answer {line} " in error["message"]) is (line > 0), fault
+        if not line:
+            rolls = await lite.http.post("/api/records/rolls", content=response.request.content)
+            assert error_of(rolls) == (400, "bad-record"), fault
 
 
 async def test_a_record_opens_as_text_too(lite: Served) -> None:

@@ -49,6 +49,8 @@ def read(body: bytes) -> Record:
     try:
         text = body.decode("utf-8-sig")
         record = read_text(text) if is_text(text) else record_from_json(json.loads(text))
+        # what could not be said again: half a sign, a number that is none
+        json.dumps(record_to_json(record), ensure_ascii=False, allow_nan=False).encode()
     except json.JSONDecodeError as error:
         place: dict[str, int | str] = {"line": error.lineno, "column": error.colno}
         raise RecordError(Refusal("record-json", "", place)) from None
