@@ -46,6 +46,12 @@ describe("words", () => {
     stop();
   });
 
+  it("keep French marks on the line of their word", async () => {
+    addMessages("fr", "test-mark = Prêt ? « { $name } » : oui\n");
+    await setLanguage("fr", false);
+    expect(t("test-mark", { name: "Sam" })).toBe("Prêt\u00a0? «\u00a0Sam\u00a0»\u00a0: oui");
+  });
+
   it("show the key of a sentence that nobody wrote", () => {
     expect(has("no-such-key")).toBe(false);
     expect(t("no-such-key")).toBe("no-such-key");

@@ -62,7 +62,7 @@ async def untranslated(page: Page) -> list[str]:
     return [word for word in text.split() if word.startswith(("toto-", "ev-", "ask-", "refusal-"))]
 
 
-CUT_OFF = """() => [...document.querySelectorAll("main *, section.bar *")].filter((one) => {
+CUT_OFF = """() => [...document.querySelectorAll("main *, section.bar *, .topbar .nav a")].filter((one) => {
   const words = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
   const style = getComputedStyle(one);
   const box = one.getBoundingClientRect();
@@ -70,8 +70,10 @@ CUT_OFF = """() => [...document.querySelectorAll("main *, section.bar *")].filte
   const hides = style.overflowX === "hidden" || style.overflowX === "clip";
   let around = one.parentElement;
   while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowX)) around = around.parentElement;
-  const strip = around !== null && around.scrollWidth > around.clientWidth;
-  return (hides && one.scrollWidth > one.clientWidth + 1) || (!strip && box.right > innerWidth + 1);
+  const menu = around?.closest(".topbar") ?? null;
+  const strip = menu === null && around !== null && around.scrollWidth > around.clientWidth;
+  const edge = menu === null ? innerWidth : around.getBoundingClientRect().right;
+  return (hides && one.scrollWidth > one.clientWidth + 1) || (!strip && box.right > edge + 1);
 }).map((one) => one.textContent.trim().slice(0, 60))"""
 
 

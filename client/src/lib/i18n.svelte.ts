@@ -55,10 +55,13 @@ function preferred(): Language {
   return "en";
 }
 
+/** In French the space before a mark of two parts does not break: the mark stays on the line of its word. */
+const kept = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 function bundleOf(lang: Language): FluentBundle {
   let bundle = bundles.get(lang);
   if (!bundle) {
-    bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle = new FluentBundle(lang, { useIsolating: false, ...(lang === "fr" && { transform: kept }) });
     bundles.set(lang, bundle);
   }
   return bundle;
