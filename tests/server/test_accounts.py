@@ -46,6 +46,20 @@ async def test_a_guest_is_known_at_once_and_keeps_the_name_with_a_password(serve
         assert (await one.call("GET", "/api/me"))["me"]["id"] == me["id"], "the other device stays"
 
 
+async def test_a_session_alone_changes_no_password(lite: Served) -> None:
+    """Whoever finds a device open can play on it, and take nothing away for good."""
+    async with two(lite) as (one, other):
+        await one.guest("Noor")
+        await one.keep("Noor", PASSWORD)
+        taken = {"name": "Mine now", "password": "another password"}
+        for guess in ({}, {"current": "wrong one"}):
+            assert await one.refused("POST", "/api/me/account", {**taken, **guess}) == "bad-password"
+        there = await other.call("POST", "/api/session", {"name": "Noor", "password": PASSWORD})
+        assert there["me"]["name"] == "Noor"
+        changed = await one.call("POST", "/api/me/account", {**taken, "current": PASSWORD})
+        assert changed["me"]["name"] == "Mine now"
+
+
 async def test_what_a_guest_began_comes_along_and_is_played_on_elsewhere(lite: Served) -> None:
     async with two(lite) as (home, phone):
         await phone.keep("Noor", PASSWORD)

@@ -105,7 +105,7 @@ async def test_a_new_password_is_no_way_to_keep_the_server_hashing(tmp_path: Pat
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", sign_in_rate=Rate(0.001, 3))
     async with running(settings) as served, served.device() as ann:
         await ann.guest("Ann")
-        body = {"name": "Ann", "password": "correct horse battery"}
+        body = {"name": "Ann", "password": "correct horse battery", "current": "correct horse battery"}
         answers = [await ann.http.post("/api/me/account", json=body) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
 

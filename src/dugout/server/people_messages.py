@@ -45,8 +45,11 @@ class GuestName(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Keep(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`current`: the password so far, where there is one."""
+
     name: Name
     password: Password
+    current: AnyPassword = ""
 
 
 class SignIn(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -70,6 +70,7 @@ async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) ->
     person, token = await who(request), ""
     if person is None:
         person, token = await accounts.guest(data.name, address_of(request))
+    await accounts.confirm(person, data.current)
     person = await accounts.keep(person, data.name, data.password)
     answer = MeAnswer(me=await _me(request, person))
     return with_session(request, answer, token) if token else Response(answer)
