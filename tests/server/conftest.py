@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from dugout.server import accounts
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
 from tests.server.scale import Redis
@@ -24,6 +27,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group("service"))
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed as ever, but not for a tenth of a second each."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=1024, parallelism=1)
+    monkeypatch.setattr(accounts, "PasswordHasher", quick)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
