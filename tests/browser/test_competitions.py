@@ -102,18 +102,28 @@ async def send(page: Page, match: str, asked: dict[str, Any], question: int, ans
     return found.status
 
 
+async def snapshot(page: Page, match: str) -> dict[str, Any]:
+    """A match as the person of a page sees it."""
+    seen: dict[str, Any] = await (await page.context.request.get(f"/api/matches/{match}")).json()
+    return seen
+
+
 async def play_out(people: list[Page], match: str) -> None:
     """Any answer will do until the match is over; computers answer by themselves."""
     chance = random.Random(match)
+    playing = [
+        page for page in people if any(seat["yours"] for seat in (await snapshot(page, match))["seats"])
+    ]
     for _ in range(20_000):
-        for page in people:
-            seen = await (await page.context.request.get(f"/api/matches/{match}")).json()
-            if seen["status"] == "over":
-                return
-            for asked in [each for each in seen["asked"] if not each["may"]][:1]:
+        for page in playing:
+            seen = await snapshot(page, match)
+            while asked := next((each for each in seen["asked"] if not each["may"]), None):
                 choices = asked["choices"]
                 text = chance.choice(choices) if choices else line_up(seen["view"], asked["seat"])
                 await send(page, match, asked, seen["question"], text)
+                seen = await snapshot(page, match)
+            if seen["status"] == "over":
+                return
     raise AssertionError("the match does not end")
 
 

@@ -86,8 +86,8 @@ async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
         assert replay(config, told).ranking == page["ranking"]
 
 
-async def test_a_person_enters_gets_ready_and_finds_the_match(games: Served) -> None:
-    async with games.device() as ann, games.device() as ben:
+async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> None:
+    async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")
         await ben.guest("Ben")
         one = await new(ann, league("champions"))
@@ -113,8 +113,8 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(games: Served) -> 
         assert place == {**where, "out": []}
 
 
-async def test_giving_a_match_up_is_a_forfeit(games: Served) -> None:
-    async with games.device() as ann, games.device() as ben:
+async def test_giving_a_match_up_is_a_forfeit(real: Served) -> None:
+    async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")
         await ben.guest("Ben")
         one = await new(ann, league("champions"))
@@ -165,8 +165,8 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert len(page["fixtures"]) == 3
 
 
-async def test_transfer_lists_are_secret_until_the_window_ends(games: Served) -> None:
-    async with games.device() as ann, games.device() as ben:
+async def test_transfer_lists_are_secret_until_the_window_ends(real: Served) -> None:
+    async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")
         await ben.guest("Ben")
         squads = {"market": True, "order": "strict"}
