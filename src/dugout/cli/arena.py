@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from dugout.cli import playing
 from dugout.cli.common import GameId, Json, Options, Seed, Workers, find_game, print_json, read_options
-from dugout.cli.playing import (
-    Bots,
-    BotSeconds,
-    Matches,
-    Meter,
-    Progress,
-    Ray,
-    Seats,
-    metered,
-    open_executor,
-    read_entrants,
-)
 
 
 def arena(
     game: GameId,
-    seats: Seats = "",
-    matches: Matches = 100,
+    seats: playing.Seats = "",
+    matches: playing.Matches = 100,
     seed: Seed = "0",
     workers: Workers = 1,
     options: Options = None,
-    bot: Bots = None,
-    bot_seconds: BotSeconds = 10.0,
-    ray: Ray = "",
+    bot: playing.Bots = None,
+    bot_seconds: playing.BotSeconds = 10.0,
+    ray: playing.Ray = "",
     json: Json = False,
-    progress: Progress = None,
+    progress: playing.Progress = None,
 ) -> None:
     """Measure opponents against each other: everybody plays every seat with the same dice."""
     from dugout.simulation.plan import Job
@@ -38,14 +27,14 @@ def arena(
     from dugout.simulation.statistics import Arena
 
     rules = find_game(game)
-    levels = read_entrants(rules, seats, bot)
+    levels = playing.read_entrants(rules, seats, bot)
     chosen = read_options(rules, len(levels), options)
     job = Job(game, levels, chosen, seed, rotate=True, timed=True, bot_seconds=bot_seconds)
     # With more than two at a table money is won, not points.
     standings = Arena(levels, by_scores=rules.max_seats > 2)
-    executor, count = open_executor(workers, ray)
-    meter = Meter(game, matches, 0, progress)
-    for outcome in metered(play_all(job, range(matches), executor, count), executor, meter):
+    executor, count = playing.open_executor(workers, ray)
+    meter = playing.Meter(game, matches, 0, progress)
+    for outcome in playing.metered(play_all(job, range(matches), executor, count), executor, meter):
         standings.add(outcome)
     figures = {
         "game": game,
