@@ -110,8 +110,9 @@ class Coach:
 
     async def move(self, shown: dict[str, Any]) -> None:
         """Pick a man on the pitch, then where he goes or what he does."""
-        man = self.page.locator(f"[data-man='{self.chance.choice(shown['men'])}'] .can")
-        await hit(man, force=True, timeout=1500)
+        if shown["men"]:  # otherwise one is picked already, and the click after it came too late
+            man = self.page.locator(f"[data-man='{self.chance.choice(shown['men'])}'] .can")
+            await hit(man, force=True, timeout=1500)
         picked = await self.look()
         special = [text for text in picked["answers"] if not text.startswith("none")]
         if special and self.chance.random() < 0.7:
