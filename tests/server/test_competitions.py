@@ -100,7 +100,9 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         assert not page["organiser"]
         assert page["entrants"][0]["id"] == "", "ids of people are nobody's business"
         assert await ben.refused("POST", f"{path}/start", {}) == "not-organiser"
-        page = await ann.call("POST", f"{path}/start", {})
+        assert await ann.refused("POST", f"{path}/start", {"order": [2, 3]}) == "refused"
+        page = await ann.call("POST", f"{path}/start", {"order": [2, 1]})
+        assert [entrant["name"] for entrant in page["entrants"]] == ["Ben", "Ann"], "seeded by the organiser"
         fixture = page["fixtures"][0]["id"]
         await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
         page = await ben.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})

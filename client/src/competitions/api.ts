@@ -246,7 +246,8 @@ export const competitions = {
   computers: (id: string, level: string, count: number) =>
     post<Competition>(at(id, "/computers"), { level, count }),
   remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
-  start: (id: string) => post<Competition>(at(id, "/start"), {}),
+  /** `order`: the seeding, as places in the list of entrants; null to have it drawn (CO-1.3). */
+  start: (id: string, order: number[] | null) => post<Competition>(at(id, "/start"), { order }),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   correct: (id: string, fixture: string, report: Report | null) =>
     post<Competition>(at(id, "/correct"), { fixture, report }),

@@ -295,3 +295,6 @@ co-combined-title = Name der Meisterschaft
 co-how-gg = Golden Goal
 co-how-aet = Verlängerung
 co-how-pens = Elfmeterschießen { $home }–{ $away }
+co-seeding = Setzliste wie hier
+co-seeding-help = Wer oben steht, ist an Nummer 1 gesetzt. Sonst werden die Nummern gelost.
+co-move-up = { $name } nach oben

@@ -298,3 +298,6 @@ co-combined-title = Name of the championship
 co-how-gg = golden goal
 co-how-aet = extra time
 co-how-pens = shoot-out { $home }–{ $away }
+co-seeding = Seeded as listed
+co-seeding-help = The first of the list is the first seed. Otherwise the numbers are drawn.
+co-move-up = Move { $name } up

@@ -298,3 +298,6 @@ co-combined-title = Nom du championnat
 co-how-gg = but en or
 co-how-aet = prolongation
 co-how-pens = tirs au but { $home }–{ $away }
+co-seeding = Têtes de série selon la liste
+co-seeding-help = Le premier de la liste est tête de série n° 1. Sinon, les numéros sont tirés au sort.
+co-move-up = Monter { $name }

@@ -298,3 +298,6 @@ co-combined-title = Naam van het kampioenschap
 co-how-gg = golden goal
 co-how-aet = verlenging
 co-how-pens = strafschoppen { $home }–{ $away }
+co-seeding = Volgorde van de lijst
+co-seeding-help = De eerste van de lijst krijgt nummer 1. Anders worden de nummers geloot.
+co-move-up = { $name } omhoog

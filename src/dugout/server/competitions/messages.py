@@ -56,9 +56,9 @@ class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Close the entries; `order` is the seeding, by entrant, if the organiser gives one."""
+    """Close the entries; `order` is the seeding, as places in the list of entrants, if the organiser gives one."""
 
-    order: list[Id] | None = None
+    order: Annotated[list[int], Meta(max_length=64)] | None = None
 
 
 class Act(Struct, kw_only=True, forbid_unknown_fields=True):

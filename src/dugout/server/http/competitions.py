@@ -157,7 +157,9 @@ async def post_start(
     request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Start]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
-    command = commands.Close(secrets.token_hex(16), data.order)
+    ids = {place: entrant.id for place, entrant in enumerate(book.season.entrants, start=1)}
+    order = None if data.order is None else [ids.get(place, "") for place in data.order]
+    command = commands.Close(secrets.token_hex(16), order)
     await competitions_of(request).tell(book, command, person.id)
     return await _page(request, book)
 
