@@ -246,7 +246,8 @@ def test_views_travel_as_json(name: str) -> None:
     for sample in samples(name):
         for seat in (*range(sample.seats), PUBLIC):
             view = rules.view(sample.state, seat)
-            assert msgspec.json.decode(msgspec.json.encode(view), type=rules.view_type()) == view
+            for sent in (view, rules.told(sample.state, seat)):
+                assert msgspec.json.decode(msgspec.json.encode(sent), type=rules.view_type()) == view
 
 
 @each_game

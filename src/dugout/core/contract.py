@@ -253,6 +253,10 @@ class Rules(Generic[S, V]):
         """All that `seat` (or PUBLIC) may know, and nothing else."""
         raise NotImplementedError
 
+    def told(self, s: S, seat: Seat) -> Any:
+        """The view as it is sent; long parts of it that seldom change may be written as JSON already."""
+        return self.view(s, seat)
+
     def view_type(self) -> type[V]:
         """The msgspec type of views, for decoding and for the API's schema."""
         raise NotImplementedError

@@ -57,7 +57,7 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
         return ["withdraw", SALT] if any(row.kind == ME for row in rows) else [SALT]
     if room.match.status == OVER:
         return ["rematch"]
-    others = [row for row in room.match.seats if row.kind != BOT and row.seat not in seats]
+    others = [row for row in room.match.seats if row.seat not in seats and row.kind != BOT]
     found = ["return"] if any(row.absent or row.stand_in for row in rows) else []
     if others and not found:
         found.append("leave")
@@ -89,10 +89,10 @@ def may_salt(room: Room) -> bool:
 
 def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
     """Whom somebody may ask whether they are still there: people without a clock who keep the match waiting."""
-    pending = room.pending
-    if room.match.status != RUNNING or pending.shown or room.control.kind != timekeeping.NONE:
+    if room.match.status != RUNNING or room.tempo.seconds:
         return []
-    if room.tempo.seconds:
+    pending = room.pending
+    if pending.shown or room.control.kind != timekeeping.NONE:
         return []
     rows = [room.match.seats[seat] for seat in pending.seats if seat not in room.bots and seat not in seats]
     return [row.seat for row in rows if not row.absent and row.time_since is None]

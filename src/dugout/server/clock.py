@@ -47,12 +47,19 @@ def plan(
     else:
         opened, timer = now, tempo.timer
         due, left = _time_for(before, tempo, now)
-    bots_at = bots_due(pending, tempo, bots, opened, now + pause)
+    bots_at = bots_due(pending, tempo, bots, opened, now + pause) if bots else None
     if bots_at is not None and before is not None and before.question == pending.number and before.wake:
         bots_at = min(bots_at, before.wake)  # somebody who changes an answer again and again delays nobody
     beat = _beat(before, tempo, now)
-    moments = [moment for moment in (due, bots_at, beat or None) if moment is not None]
-    return DeadlineRow(pending.number, opened, due, min(moments, default=None), timer, left, beat)
+    wake = first(first(due, bots_at), beat or None)
+    return DeadlineRow(pending.number, opened, due, wake, timer, left, beat)
+
+
+def first(one: int | None, other: int | None) -> int | None:
+    """The earlier of two moments; None is never."""
+    if one is None or (other is not None and other < one):
+        return other
+    return one
 
 
 def _time_for(before: DeadlineRow | None, tempo: Tempo, now: int) -> tuple[int | None, int | None]:

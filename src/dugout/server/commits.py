@@ -77,10 +77,11 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
     pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
     row = clock.plan(draft.before, pending, tempo, bots, draft.now, pause)
-    moments = [row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened)]
-    if tempo.seconds and any(seats[seat].absent == LEFT and seat not in bots for seat in pending.seats):
-        moments.append(draft.now)
-    wake = min([moment for moment in moments if moment is not None], default=None)
+    wake = clock.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
+    if tempo.seconds:
+        for seat in pending.seats:
+            if seats[seat].absent == LEFT and seat not in bots:
+                wake = clock.first(wake, draft.now)
     return row if wake == row.wake else replace(row, wake=wake)
 
 

@@ -38,8 +38,11 @@ class History:
     def extend(self, events: Iterable[Stamped]) -> None:
         for stamped in events:
             self.events.append(stamped)
-            self.counts[stamped.event.seats] += 1
-        self._last.clear()
+            seats = stamped.event.seats
+            self.counts[seats] += 1
+            for mask in self._last:
+                if seats == EVERYONE or seats & mask:
+                    self._last[mask] += 1
 
     def last(self, mask: int) -> int:
         """The number of the newest event that this viewer may see."""

@@ -60,16 +60,16 @@ class Shared:
         self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
         self.clock = encode(watch(room))
         self._rules = room.rules
-        self._told: dict[int, bytes] = {}
+        self._told: tuple[list[tuple[int, Stamped]], bytes] = ([], b"[]")
 
-    def event(self, viewer: Viewer, n: int, stamped: Stamped) -> bytes:
-        """An event as JSON under a viewer's number for it."""
+    def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> bytes:
+        """What is new to a viewer, as JSON; mostly the same for all. Who holds several seats is told whose a secret is."""
         if len(viewer.seats) > 1:
-            return encode(event(self._rules, viewer, n, stamped))
-        told = self._told.get(id(stamped))
-        if told is None:
-            told = self._told[id(stamped)] = encode(event(self._rules, NOBODY, 0, stamped))
-        return b'{"n":%d%b' % (n, told[len(b'{"n":0') :])
+            return encode([event(self._rules, viewer, n, stamped) for n, stamped in new])
+        if new != self._told[0]:
+            told = encode([event(self._rules, NOBODY, n, stamped) for n, stamped in new])
+            self._told = (new, told)
+        return self._told[1]
 
 
 def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standing:
@@ -81,8 +81,8 @@ def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standi
     return Standing(
         status=room.match.status,
         question=room.pending.number,
-        view=rules.view(state, single),
-        views={str(seat): rules.view(state, seat) for seat in several},
+        view=rules.told(state, single),
+        views={str(seat): rules.told(state, seat) for seat in several},
         asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
@@ -144,12 +144,14 @@ def update(room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int) -
 
     Put together from pieces: what stands has been written already, to see whether it differs.
     """
-    new = b",".join(
-        [shared.event(viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+    history, mask = room.history, viewer.mask
+    new = shared.events(viewer, history.since(mask, after))
+    return b'{"type":"events","events":%b,"last":%d,"clock":%b,%b' % (
+        new,
+        history.last(mask),
+        shared.clock,
+        now[1:],
     )
-    last = room.history.last(viewer.mask)
-    head = b'{"type":"events","events":[%b],"last":%d,"clock":%b,' % (new, last, shared.clock)
-    return head + now[1:]
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
@@ -198,7 +200,7 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
 
 def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
     """A position through the eyes of a seat, or of a spectator (PUBLIC)."""
-    return msgspec.Raw(encode(rules.view(state, seat)))
+    return msgspec.Raw(encode(rules.told(state, seat)))
 
 
 def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:

@@ -20,10 +20,10 @@ from dugout.games.toto import (
     questions,
     refusals,
     resample,
+    seeing,
 )
 from dugout.games.toto.board import MAX_SEATS, MIN_SEATS
 from dugout.games.toto.rules import digital, ranking
-from dugout.games.toto.seeing import see
 from dugout.games.toto.state import OVER, State
 from dugout.games.toto.view import TotoView
 
@@ -78,7 +78,10 @@ class TotoRules(Rules[State, TotoView]):
         return digital.standing_answer(s, seat, orders)
 
     def view(self, s: State, seat: int) -> TotoView:
-        return see(s, seat)
+        return seeing.see(s, seat)
+
+    def told(self, s: State, seat: int) -> TotoView:
+        return seeing.tell(s, seat)
 
     def view_type(self) -> type[TotoView]:
         return TotoView

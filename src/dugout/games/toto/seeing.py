@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from dugout.core.ids import seats_in
 from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
@@ -38,7 +40,17 @@ PHASES: Final = {
 
 
 def see(s: State, seat: int) -> TotoView:
-    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now; money always (TO-2.6)."""
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
+    return _see(s, seat, [_see_report(report) for report in s.reports])
+
+
+def tell(s: State, seat: int) -> TotoView:
+    """TO-13.11: the same to be sent, with the finished rounds as JSON: they grow, and change once a round."""
+    return _see(s, seat, _written(s.reports))
+
+
+def _see(s: State, seat: int, reports: Any) -> TotoView:
+    """TO-13.11: one field for each item; money always (TO-2.6)."""
     kind = s.asking.kind
     config = s.config
     fixed = _fixed(config)
@@ -66,7 +78,7 @@ def see(s: State, seat: int) -> TotoView:
         discarded=s.discarded[:],
         deck=fixed.deck,
         options=fixed.options,
-        reports=[_see_report(report) for report in s.reports],
+        reports=reports,
         places=ranking.places(s) if kind == OVER else None,
     )
 
@@ -127,8 +139,9 @@ class Fixed(NamedTuple):
 
 _configs: Final[dict[int, Fixed]] = {}
 _seen: Final[dict[int, tuple[Report, RoundReport]]] = {}
+_told: Final[dict[int, tuple[Report, Any]]] = {}
 MOST_SEEN: Final = 10_000
-MOST_CONFIGS: Final = 2_000
+MOST_MATCHES: Final = 2_000
 
 
 def _fixed(config: Config) -> Fixed:
@@ -136,12 +149,27 @@ def _fixed(config: Config) -> Fixed:
     known = _configs.get(id(config))
     if known is not None and known.config is config:
         return known
-    if len(_configs) >= MOST_CONFIGS:
+    if len(_configs) >= MOST_MATCHES:
         _configs.clear()
     fixtures = [list(pair) for pair in config.fixtures]
     options = {name: value for name, value in config.values.items() if not isinstance(value, list)}
     fixed = _configs[id(config)] = Fixed(config, fixtures, config.deck[:], options)
     return fixed
+
+
+def _written(reports: list[Report]) -> Any:
+    """TO-8.3: finished rounds as JSON; a report knows which came before it, as no other round can follow them."""
+    if not reports:
+        return []
+    last = reports[-1]
+    known = _told.get(id(last))
+    if known is not None and known[0] is last:
+        return known[1]
+    if len(_told) >= MOST_MATCHES:
+        _told.clear()
+    written = msgspec.Raw(msgspec.json.encode([_see_report(report) for report in reports]))
+    _told[id(last)] = (last, written)
+    return written
 
 
 def _see_report(report: Report) -> RoundReport:
