@@ -96,8 +96,8 @@ def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[E
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}), 0, row)
     try:
         state = rules.new(record.setup)
-    except SetupError as error:
-        raise RecordError(error.refusal, 0, record.row_of_setup(error.refusal)) from None
+    except SetupError as wrong:  # a compiled generator gives one name one type
+        raise RecordError(wrong.refusal, 0, record.row_of_setup(wrong.refusal)) from None
     for line, text in enumerate(record.answers, start=1):
         row = record.rows[line - 1] if record.rows else 0
         try:
