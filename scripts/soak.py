@@ -13,7 +13,7 @@ points it must come back identical from `dump` and `load`, and the match must en
 of other random matches is offered answers that are not legal there: any integers, dice that have no such face,
 legal answers with a figure changed, and answers that were legal for somebody a moment ago. Each must be refused
 with a code that all catalogues have words for and a rule that the book has, and must change nothing. With
-`--crowds` some answers are played on from positions that matches hardly ever reach (tests/champions/crowds.py).
+`--crowds` some answers are played on from positions that matches hardly ever reach (tests/*/crowds.py).
 
 One JSON object is printed. `--merge` adds the counts of earlier ones (those of `dugout simulate --json` as well);
 `--events` lists the events of the game that never happened, `--statistics` what happened a match, both on the
@@ -44,8 +44,9 @@ from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.ids import CHANCE, HOST  # noqa: E402
 from dugout.games.registry import GAMES, game  # noqa: E402
 from dugout.i18n import has  # noqa: E402
-from tests.champions.crowds import crowd  # noqa: E402
+from tests.champions import crowds as champions  # noqa: E402
 from tests.contract.play import next_answer, random_setup  # noqa: E402
+from tests.counter_attack import crowds as counter_attack  # noqa: E402
 
 MOST_ANSWERS = 500_000
 MATCHES_A_BATCH = 25
@@ -53,7 +54,7 @@ ILLEGAL_A_BATCH = 20_000
 TRIES_A_STATE = 12
 CROWDS_A_BATCH = 100
 CROWD_ANSWERS = 15
-CROWDS = {"champions": crowd}
+CROWDS = {"champions": champions.crowd, "counter-attack": counter_attack.crowd}
 LANGUAGES = ("en", "nl", "de", "fr")
 WIDEST = 64
 """Bits: more than any game packs into a choice."""
