@@ -1,8 +1,7 @@
-"""The two ways of a socket. Posting never waits.
+"""The two ways of a socket. Posting never waits: what gathers in one turn of the event loop leaves in one piece.
 
-Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport, which gathers what is written
-in one turn of the event loop (uvloop's does) and sends it in one piece. Any other ASGI server will do, too: a task then
-sends what was posted.
+Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Any other ASGI server will do,
+too: a task then sends what was posted.
 """
 
 from __future__ import annotations
@@ -37,6 +36,10 @@ class Outlet(Protocol):
 class LiveProtocol(Inlet):
     """uvicorn's WebSocket, which also takes texts without waiting."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
@@ -44,21 +47,36 @@ class LiveProtocol(Inlet):
             cast(dict[str, Any], scope["extensions"])[EXTENSION] = self
 
     def post(self, message: bytes) -> None:
-        transport = self.transport
-        if self.disconnected or self.close_sent or transport.is_closing():
+        if self.disconnected or self.close_sent:
             return
-        transport.write(frame(message))
-        if transport.get_write_buffer_size() > MOST_UNREAD:
-            transport.abort()
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(frame(message))
 
     async def end(self) -> None:
-        """Whatever was posted is the transport's already."""
+        self._flush()
 
     async def hear(self) -> str:
         message: Any = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
         return message.get("text") or ""
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        self._flush()  # in the order in which it was said
+        await super().send(message)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if not frames or self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(frames))
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
 
 
 def frame(text: bytes) -> bytes:
