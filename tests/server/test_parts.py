@@ -42,7 +42,8 @@ def test_a_salt_hides_nothing(text: str) -> None:
 def test_history_counts_for_each_viewer_and_goes_on_from_a_snapshot() -> None:
     stamped = [Stamped(Event("x", "", (n,), seats), n) for n, seats in enumerate((-1, 1, 2, -1, 3))]
     whole, later = History(), History(Counter({-1: 1, 1: 1}))
-    assert [whole.last(mask) for mask in range(4)] == [0, 0, 0, 0]  # what was asked for is counted on from there
+    # what was asked for is counted on from there
+    assert [whole.last(mask) for mask in range(4)] == [0, 0, 0, 0]
     whole.extend(stamped)
     later.extend(stamped[2:])
     for mask, last in ((0, 2), (1, 4), (2, 4), (3, 5), (4, 2)):
