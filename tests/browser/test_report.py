@@ -92,7 +92,7 @@ async def reads_well(page: Page, match: Watched) -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "language"), [*zip(SCREENS_OF_ACCESS, ("en-GB", "nl-NL", "de-DE", "fr-FR"), strict=True)]
+    ("screen", "language"), [*zip(SCREENS_OF_ACCESS * 2, ("en-GB", "nl-NL", "de-DE", "fr-FR"), strict=True)]
 )
 async def test_nobody_is_shut_out(
     new_page: NewPage, live_server: str, screen: dict[str, Any], language: str

@@ -71,7 +71,8 @@ def says(seat: int, *, online: bool) -> Any:
 
 async def play(match: Match, here: Live, there: Live) -> None:
     """A round: both pick, each at their own server, then one claims; both sockets hear how it goes on."""
-    picking = (await match.snapshot())["question"]
+    shown = await match.wait_for(lambda now: now["status"] == "running")  # the other server has begun it
+    picking = shown["question"]
     for seat, live in enumerate((here, there)):
         await live.answer(seat, picking, "pick 1")
     claiming = await both_hear(here, there, picking)
