@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.pitch import Coach, create, sit
 from tests.browser.test_access import Inspector
+from tests.server.harness import until
 
 pytestmark = pytest.mark.timeout(180)
 
@@ -142,7 +143,11 @@ async def test_moves_can_be_typed(new_page: NewPage, live_server: str) -> None:
     await box.fill(walk)
     await box.press("Enter")
     await expect(box).to_have_value("")
-    assert coach.server_view()["question"] > question
+
+    async def has_arrived() -> bool:  # the field is emptied before that
+        return bool(coach.server_view()["question"] > question)
+
+    await until(has_arrived)
 
 
 async def test_two_coaches_at_one_device_see_no_curtain_after_the_line_up(
