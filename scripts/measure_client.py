@@ -225,8 +225,7 @@ async def first_address(server: str, game: str) -> str:
 
 
 async def run() -> list[Figures]:
-    # what is slowed down stands for a phone, on which no process of an opponent starts meanwhile
-    with services.server(DUGOUT_BOT_PAUSE="0", DUGOUT_BOT_PROCESSES="0") as server:
+    with services.server(DUGOUT_BOT_PAUSE="0") as server:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
             found = [await measure(browser, server, game) for game in BOARDS]
