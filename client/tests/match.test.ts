@@ -175,6 +175,18 @@ describe("answers", () => {
     expect(match.underway).toHaveLength(0);
   });
 
+  it("to a question that has passed hold nothing up", () => {
+    start();
+    const socket = live();
+    void match.answer(0, "close");
+    expect(match.sending).toBe(true);
+    socket.say({ type: "snapshot", ...snapshot({ question: 8 }), events: [] });
+    expect([match.underway.length, match.sending]).toEqual([1, false]);
+    void match.answer(0, "goal 1H");
+    expect(socket.of("answer").map((sent) => sent.question)).toEqual([7, 8]);
+    expect(match.sending).toBe(true);
+  });
+
   it("are repeated with the same id after a broken line, so they count once", async () => {
     start();
     const socket = live();

@@ -46,8 +46,10 @@ export class MatchClient<V = any> {
   refusal = $state.raw<ApiError | null>(null);
   /** The last refusal of an answer nobody waits for any more (sent again after a reload). */
   lateRefusal = $state.raw<ApiError | null>(null);
-  /** Answers on their way: the table shows them as given and takes no second one. */
+  /** Answers on their way. */
   underway = $state.raw<readonly Letter[]>([]);
+  /** An answer to the question that stands is among them: the table shows it as given and takes no second one. */
+  sending = $derived(this.underway.some(({ question }) => question === this.snapshot?.question));
   /** The table is still showing something that everybody may see (results): a curtain waits for it. */
   showing = $state(false);
   /** Places on the board that words beside it are about, in the game's notation. */

@@ -69,7 +69,7 @@ export class Play {
       ? undefined
       : this.match.asked(this.seat),
   );
-  sending = $derived.by(() => this.match.underway.length > 0);
+  sending = $derived.by(() => this.match.sending);
   about = $derived.by(() => (typeof this.asked?.args.man === "string" ? this.asked.args.man : null));
   options = $derived.by((): Option[] =>
     (this.asked?.choices ?? []).map((text) => readOption(text, this.view, this.about)),

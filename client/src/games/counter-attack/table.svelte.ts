@@ -67,7 +67,7 @@ export class Table {
   question = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
   asked = $derived.by(() => (this.stage.busy ? undefined : this.question));
   offer = $derived.by(() => offerOf(this.asked?.choices ?? null));
-  sending = $derived.by(() => this.match.underway.length > 0);
+  sending = $derived.by(() => this.match.sending);
   pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.text, piece])));
   /** Who stands where, as the pitch shows it. */
   standing = $derived.by(() => new Map([...this.stage.at].map(([man, hex]) => [hex, man])));

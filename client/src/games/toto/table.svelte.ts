@@ -55,7 +55,7 @@ export class Table {
   /** The host's choice ("continue"), where this device may call for it. */
   host = $derived.by(() => this.snapshot?.asked.find((a) => a.seat === HOST));
   /** An answer of the seat shown is on its way. */
-  sending = $derived.by(() => this.match.underway.length > 0);
+  sending = $derived.by(() => this.match.sending);
   myTurn = $derived.by(() => this.view.phase === "turn" && this.asked !== undefined);
   goals = $derived.by(() =>
     this.myTurn ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
