@@ -30,12 +30,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share an expensive service go to one worker, so that only one pays for it.
 
     Tests in the browser are too many for one: they are dealt out file by file, a browser for each worker.
+
+    What waits for other processes gets a second try, since a machine may stand still for seconds; the summary names
+    every test that needed it, which is a finding to look into.
     """
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         kind = "browser" if fixtures & BROWSER else "service" if fixtures & SERVICE else ""
         if kind:
             item.add_marker(kind)
+            item.add_marker(pytest.mark.flaky(reruns=1))
             if item.get_closest_marker("xdist_group") is None:
                 group = f"{kind} {item.path.stem}" if kind == "browser" else kind
                 item.add_marker(pytest.mark.xdist_group(group))
