@@ -1,98 +1,38 @@
 """Computer seats: they think outside the event loop and know the view and the events of their seat alone.
 
-`Bots` think on this machine, in processes of the server or of a `dugout worker`; `jobs/asking.py` has those who let
-workers think.
+`Bots` think on this machine, in processes of the server or of a `dugout worker` (`thinking.py` is what runs there);
+`jobs/asking.py` has those who let workers think.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
-from multiprocessing import connection
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 import structlog
 
-from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, Hint, Moment, hints, moments
+from dugout.bots.coach import Hint, Moment
 from dugout.core.contract import Setup
-from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
 from dugout.core.record import Record
 from dugout.server import dice, metrics
-from dugout.server.catalogue import Catalogue, registered
+from dugout.server.catalogue import Catalogue
 from dugout.server.referee import Draft
+from dugout.server.thinking import Beside, Review, Task, advise, ready, review, settle_in, think
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
 
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_GOODBYE: Final = 3.0
-GIVES_WAY: Final = 10
-"""How much lower the priority of a thinking process is than the server's."""
-COACHING: Final = Budget(nodes=240, seconds=2.0)
-"""What the coach may think: as long as somebody likes to wait for advice."""
-REVIEWING: Final = Budget(nodes=20)
-"""What the coach may think over each decision of a match that is over."""
 K = TypeVar("K")
 T = TypeVar("T")
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class Task:
-    """A decision to take, in plain data that can go to another process."""
-
-    game: str
-    level: str
-    seat: Seat
-    view: bytes
-    legal: Sequence[Choice]
-    events: list[tuple[str, str, tuple[int, ...], int]]
-    seed: str
-
-
-def think(task: Task, catalogue: Catalogue | None = None) -> Choice:
-    """Take the decision; runs in a thread or a process of its own."""
-    catalogue = catalogue or registered()
-    rules = catalogue.games[task.game]
-    decider = catalogue.bot(task.game, task.level)
-    if observe := getattr(decider, "observe", None):
-        observe([Event(*parts) for parts in task.events])
-    view = msgspec.json.decode(task.view, type=rules.view_type())
-    return decider.decide(rules, task.seat, view, task.legal, Roller(task.seed))
-
-
-def advise(task: Task, catalogue: Catalogue | None = None) -> list[Hint]:
-    """The coach's plans for a seat; runs where opponents think."""
-    rules = (catalogue or registered()).games[task.game]
-    view = msgspec.json.decode(task.view, type=rules.view_type())
-    seen = [Event(*parts) for parts in task.events]
-    return hints(Asked(rules, task.seat, view, task.legal, seen), COACHING)
-
-
-@dataclass(frozen=True)
-class Review:
-    """A match that is over, and whose decisions are to be looked at."""
-
-    record: Record
-    seats: tuple[Seat, ...]
-
-
-def review(task: Review, catalogue: Catalogue | None = None) -> list[Moment]:
-    """The moments to learn from; runs where opponents think."""
-    rules = (catalogue or registered()).games[task.record.game]
-    return moments(rules, task.record, REVIEWING, task.seats)
 
 
 class Minds(ABC):
@@ -145,7 +85,7 @@ class Bots(Minds):
         self._executor: Executor | None = None
 
     def warm(self) -> None:
-        self._pool().submit(_ready)
+        self._pool().submit(ready)
 
     async def close(self) -> None:
         """Drop running thoughts: their questions stay open in the store."""
@@ -191,8 +131,7 @@ class Bots(Minds):
     def _pool(self) -> Executor:
         if self._executor is None:
             if self._processes:
-                context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._processes, context, _settle_in)
+                self._executor = ProcessPoolExecutor(self._processes, Beside(), settle_in)
             else:
                 self._executor = ThreadPoolExecutor(2, "dugout-bots")
         return self._executor
@@ -224,22 +163,3 @@ def patience(room: Room) -> float:
         if due is None
         else min(LONGEST_THOUGHT, max(0.1, (due - room.rooms.clock.now()) / 1000))
     )
-
-
-def _settle_in() -> None:
-    """Begin of a thinking process: it gives way to those who play, leaves Ctrl-C to the server, and ends with it."""
-    if hasattr(os, "nice"):
-        os.nice(GIVES_WAY)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        connection.wait([server.sentinel])
-        os._exit(0)
-
-
-def _ready() -> None:
-    registered()
