@@ -1,33 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = `http://127.0.0.1:${process.env.DUGOUT_PORT ?? 8000}`;
 
+const catalogues = resolve(import.meta.dirname, "../src/dugout/i18n");
+const languages = ["en", "nl", "de", "fr"];
+/** Words that are loaded with a game or a page, from `<name>.ftl` and `<name>-….ftl`; all others at the start. */
+const later = [
+  "toto",
+  "champions",
+  "counter-attack",
+  "lessons",
+  "diagrams",
+  "fair",
+  "competitions",
+  "report",
+];
+const ownerOf = (file: string) =>
+  later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all";
+
+/**
+ * The catalogues as modules: few files, and parsed already. `words:en/toto` has what is loaded together, and
+ * `words:index` how to load each of them.
+ */
+function words(): Plugin {
+  const prefix = "words:";
+  return {
+    name: "dugout-words",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const name = id.slice(prefix.length + 1);
+      if (name === "index") {
+        const all = languages.flatMap((language) => ["all", ...later].map((owner) => `${language}/${owner}`));
+        return `export default {${all.map((key) => `"${key}": () => import("${prefix}${key}")`).join(",")}}`;
+      }
+      const [language = "", owner] = name.split("/");
+      const folder = resolve(catalogues, language);
+      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && ownerOf(file) === owner);
+      const body = files.toSorted().flatMap((file) => {
+        this.addWatchFile(resolve(folder, file));
+        return new FluentResource(readFileSync(resolve(folder, file), "utf8")).body;
+      });
+      // a text that is parsed as JSON costs a browser less than the same thing written as code
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/dugout/static",
     emptyOutDir: true,
     target: "es2022",
+    manifest: true, // the server names in a page what it needs (server/http/shell.py)
     rolldownOptions: {
       output: {
-        // few requests: one file of what every page needs, one of what both pitches need
+        // few requests: one file of what every page needs, one of what both pitches need, one of what a game's table
+        // shares with its diagrams
         codeSplitting: {
           groups: [
             {
               name: "base",
-              test: /client\/src\/(lib|ui|art)\/|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+              test: /client\/src\/(lib|ui|art|pages\/Missing|competitions\/place|lessons\/lessons|match\/TimeLeft)\b|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
               priority: 2,
             },
             { name: "board", test: /client\/src\/board\//, priority: 1 },
+            {
+              name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,
+              test: /client\/src\/games\//,
+              debugName: "game",
+              minShareCount: 2,
+            },
           ],
         },
       },
     },
   },
   server: {
-    // catalogues and rule texts are imported from where they live, as "….ftl?raw" and "….md?raw"
+    // catalogues and rule texts are read where they live
     fs: { allow: [".", "../src/dugout/i18n", "../docs/rules"] },
     proxy: { "/api": { target: server, ws: true } },
   },

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 from dugout.server.catalogue import registered
-from tests.server.harness import Served, running, settings_for
+from tests.server.harness import TINY, Served, running, settings_for
 
 
 async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> None:
@@ -19,6 +21,70 @@ async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> No
         assert response.headers["cache-control"] == "no-cache"
         again = await lite.http.get(path, headers={"if-none-match": response.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_base-2.js"]},
+    "_base-2.js": {"file": "assets/base-2.js", "css": ["assets/base-2.css"]},
+    "src/pages/Match.svelte": {
+        "file": "assets/Match-3.js",
+        "imports": ["_base-2.js"],
+        "css": ["assets/Match-3.css"],
+    },
+    "src/pages/Lesson.svelte": {"file": "assets/Lesson-4.js", "imports": ["_base-2.js"]},
+    "_board-5.js": {"file": "assets/board-5.js", "imports": ["_base-2.js"]},
+    "src/games/tiny/Table.svelte": {
+        "file": "assets/Table-6.js",
+        "imports": ["_base-2.js", "_board-5.js"],
+        "css": ["assets/Table-6.css"],
+    },
+    "src/games/tiny/words.ts": {"file": "assets/words-7.js", "imports": ["_board-5.js"]},
+    **{
+        f"words:{language}/{owner}": {"file": f"assets/{language}-{owner}.js"}
+        for language in ("en", "nl")
+        for owner in ("all", "lessons", "tiny")
+    },
+}
+
+
+async def test_a_page_names_what_it_will_need(tmp_path: Path) -> None:
+    document = "<!doctype html><head><title>Dugout</title></head><div id=app></div>"
+    built = tmp_path / "static"
+    (built / ".vite").mkdir(parents=True)
+    (built / "index.html").write_text(document)
+    (built / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", static=built), TINY) as served:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
+        made = await served.http.post("/api/matches", json={"game": "tiny", "options": {}, "seats": seats})
+
+        async def named(path: str, language: str = "en") -> list[str]:
+            page = await served.http.get(path, headers={"accept-language": language})
+            assert page.status_code == 200
+            assert "Accept-Language" in page.headers["vary"]
+            assert re.sub(r"<link[^>]*>", "", page.text) == document
+            return re.findall(
+                r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">', page.text
+            )
+
+        table = ["board-5.js", "Table-6.css", "Table-6.js", "words-7.js"]
+        match = ["en-all.js", "en-tiny.js", "Match-3.css", "Match-3.js", *table]
+        assert await named(f"/match/{made.json()['match']}") == [f"/assets/{name}" for name in match]
+        lesson = ["en-all.js", "en-lessons.js", "en-tiny.js", "nl-all.js", "nl-lessons.js", "nl-tiny.js"]
+        assert await named("/learn/tiny/2", "nl") == [
+            f"/assets/{name}" for name in [*lesson, "Lesson-4.js", *table]
+        ]
+        assert await named("/match/nowhere") == [
+            "/assets/en-all.js",
+            "/assets/Match-3.css",
+            "/assets/Match-3.js",
+        ]
+        assert await named("/learn/unknown/1") == [
+            "/assets/en-all.js",
+            "/assets/en-lessons.js",
+            "/assets/Lesson-4.js",
+        ]
+        assert await named("/lobby") == ["/assets/en-all.js"]
+        assert (await served.http.get("/.vite/manifest.json")).status_code == 404
 
 
 async def test_a_browser_at_a_wrong_address_gets_the_page_and_a_program_an_error(lite: Served) -> None:

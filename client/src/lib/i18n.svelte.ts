@@ -1,10 +1,11 @@
 /**
  * Words. The catalogues are the Fluent files of the package, loaded when a language is chosen; English fills gaps.
  *
- * A catalogue named like a game (`toto.ftl`, `toto-ui.ftl`) is loaded together with that game (`useGame`), those of
- * `LATER` when a page asks for them in the same way, every other one at the start.
+ * Those of a game, or of a page that is rarely opened, are loaded together with it (`useGame`), every other one at the
+ * start; `vite.config.ts` says which belong together.
  */
 
+import words from "words:index";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { read, write } from "./storage";
 
@@ -20,21 +21,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
   fr: "Français",
 };
-
-const LATER = [
-  "toto",
-  "champions",
-  "counter-attack",
-  "lessons",
-  "diagrams",
-  "fair",
-  "competitions",
-  "report",
-];
-const files = import.meta.glob("../../../src/dugout/i18n/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, () => Promise<string>>;
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
@@ -67,25 +53,26 @@ function bundleOf(lang: Language): FluentBundle {
   return bundle;
 }
 
-/** Put Fluent source into a language; the loader uses it, and tests. */
-export function addMessages(lang: Language, source: string): void {
-  bundleOf(lang).addResource(new FluentResource(source), { allowOverrides: true });
+function take(lang: Language, body: FluentResource["body"]): void {
+  bundleOf(lang).addResource({ body }, { allowOverrides: true });
   edition += 1;
 }
 
+/** Put Fluent source into a language; for tests. */
+export function addMessages(lang: Language, source: string): void {
+  take(lang, new FluentResource(source).body);
+}
+
 async function load(lang: Language): Promise<void> {
-  const wanted = Object.keys(files).filter((path) => {
-    const [folder, file] = path.split("/").slice(-2);
-    const game = LATER.find((id) => file?.startsWith(`${id}.`) || file?.startsWith(`${id}-`));
-    return folder === lang && !loaded.has(path) && (game === undefined || games.has(game));
-  });
+  const wanted = ["all", ...games].map((owner) => `${lang}/${owner}`).filter((key) => !loaded.has(key));
   await Promise.all(
-    wanted.map(async (path) => {
-      loaded.add(path);
+    wanted.map(async (key) => {
+      loaded.add(key);
       try {
-        addMessages(lang, (await files[path]?.()) ?? "");
+        const parsed = await words[key]?.();
+        if (parsed) take(lang, parsed.default);
       } catch {
-        loaded.delete(path); // offline: the next switch tries again
+        loaded.delete(key); // offline: the next switch tries again
       }
     }),
   );

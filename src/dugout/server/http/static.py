@@ -5,7 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,10 +17,16 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from dugout.server.errors import ApiError
+from dugout.server.http import shell
+from dugout.server.http.access import rooms_of
+from dugout.server.store.base import StoreAway
+from dugout.server.words import language_of
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALLEST_ZIPPED: Final = 1024
+MOST_PREPARED: Final = 64
+"""How many different pages are kept as they are sent."""
 ZIPPED: Final = "zipped"
 """Mark of routes that zip by themselves: zipping twice gives a browser rubbish."""
 ZIPPED_TYPES: Final = (
@@ -46,6 +55,15 @@ class Assets:
         self._folder = folder.resolve()
         self._known: dict[tuple[Path, int], Asset] = {}
 
+    def page(self, modules: Sequence[str]) -> Asset:
+        """The document of all pages, prepared for one that needs these modules; raises ApiError."""
+        document = self.find(shell.DOCUMENT)
+        try:
+            manifest = self.find(shell.MANIFEST)
+        except ApiError:  # a client that was built in another way
+            return document
+        return _prepared(document, manifest, tuple(modules))
+
     def find(self, name: str) -> Asset:
         """A file inside the folder; raises ApiError."""
         try:
@@ -62,8 +80,15 @@ class Assets:
 
 
 def _read(path: Path) -> Asset:
-    body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _packed(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+@lru_cache(maxsize=MOST_PREPARED)
+def _prepared(document: Asset, manifest: Asset, modules: tuple[str, ...]) -> Asset:
+    return _packed(shell.dressed(document.body, manifest.body, modules), document.kind)
+
+
+def _packed(body: bytes, kind: str) -> Asset:
     zipped = (
         gzip.compress(body, 9, mtime=0)
         if len(body) >= SMALLEST_ZIPPED and kind.startswith(ZIPPED_TYPES)
@@ -72,10 +97,15 @@ def _read(path: Path) -> Asset:
     return Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
+def _find(request: Request[Any, Any, Any], name: str) -> Asset:
     assets: Assets = request.app.state.assets
-    asset = assets.find(name)
-    headers = {"Cache-Control": caching, "ETag": asset.etag, "Vary": "Accept-Encoding"}
+    return assets.find(name)
+
+
+def _respond(
+    request: Request[Any, Any, Any], asset: Asset, caching: str, vary: str = "Accept-Encoding"
+) -> Response[bytes]:
+    headers = {"Cache-Control": caching, "ETag": asset.etag, "Vary": vary}
     if request.headers.get("if-none-match") == asset.etag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
     if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -107,13 +137,24 @@ def _respond(request: Request[Any, Any, Any], name: str, caching: str) -> Respon
     opt={ZIPPED: True},
 )
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every page of the client is the same document."""
-    return _respond(request, "index.html", ASK_AGAIN)
+    """Every page of the client is the same document, with what it will need named in its head."""
+    assets: Assets = request.app.state.assets
+    path = request.scope["path"].strip("/").split("/")
+    modules = shell.modules(path, await _game_at(request, path), language_of(request))
+    return _respond(request, assets.page(modules), ASK_AGAIN, "Accept-Encoding, Accept-Language")
+
+
+async def _game_at(request: Request[Any, Any, Any], path: Sequence[str]) -> str | None:
+    """The game of the match at an address, if there is one."""
+    if path[0] == "match" and len(path) == 2:
+        with suppress(ApiError, StoreAway):  # the page will say so
+            return (await rooms_of(request.app.state).get(path[1])).match.game
+    return None
 
 
 @get("/assets/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
 async def hashed(request: Request[Any, Any, Any], rest: FromPath[Path]) -> Response[bytes]:
-    return _respond(request, f"assets/{str(rest).lstrip('/')}", FOR_EVER)
+    return _respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False, opt={ZIPPED: True})
@@ -121,7 +162,7 @@ async def plain(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     """Icons and the like beside the page."""
     if name.startswith("."):
         raise ApiError("not-found")
-    return _respond(request, name, ASK_AGAIN)
+    return _respond(request, _find(request, name), ASK_AGAIN)
 
 
 def missing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -129,9 +170,8 @@ def missing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     path = request.scope["path"]  # `request.url` fails where the Host header is nonsense
     if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api", "/schema")):
         return None
-    assets: Assets = request.app.state.assets
     try:
-        asset = assets.find("index.html")
+        asset = _find(request, shell.DOCUMENT)
     except ApiError:
         return None
     return Response(asset.body, status_code=404, headers={"Cache-Control": ASK_AGAIN}, media_type=asset.kind)

@@ -1,0 +1,76 @@
+"""What a page needs is named in its head: a browser fetches it at once, not one thing after the other has run.
+
+The build's manifest says which files a module of the client is made of. Which modules an address needs follows from
+their names: `/match/…` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words
+`words:LANGUAGE/GAME`. A name that the manifest does not know is passed over; the page then finds out by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from dugout.i18n import FALLBACK
+
+MANIFEST: Final = ".vite/manifest.json"
+DOCUMENT: Final = "index.html"
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """A part of the build: its file, its styles, and the parts without which it does not run."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
+Manifest = dict[str, Chunk]
+
+
+def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
+    """The modules of the page at an address (split at its slashes) that shows a game, or none."""
+    spoken = dict.fromkeys((FALLBACK, language))
+    found = ["all"]
+    pages = []
+    match path:
+        case ["match", _]:
+            pages = ["src/pages/Match.svelte"]
+        case ["learn", game, _]:
+            pages = ["src/pages/Lesson.svelte"]
+            found.append("lessons")
+    if game is not None:
+        pages += [f"src/games/{game}/Table.svelte", f"src/games/{game}/words.ts"]
+        found.append(game)
+    return [*(f"words:{tongue}/{words}" for tongue in spoken for words in found), *pages]
+
+
+def dressed(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:
+    """The document, with all that the modules are made of named in its head."""
+    chunks = msgspec.json.decode(manifest, type=Manifest)
+    there = {chunk.file for chunk in _parts(chunks, [DOCUMENT])}
+    tags = "".join(_tags(chunk) for chunk in _parts(chunks, wanted) if chunk.file not in there)
+    return document.replace(b"</head>", tags.encode() + b"</head>", 1)
+
+
+def _parts(manifest: Manifest, names: Sequence[str]) -> Iterator[Chunk]:
+    """Chunks and all they import, each once, what is needed before what needs it."""
+    seen: set[str] = set()
+
+    def walk(name: str) -> Iterator[Chunk]:
+        chunk = manifest.get(name)
+        if chunk is None or name in seen:
+            return
+        seen.add(name)
+        for other in chunk.imports:
+            yield from walk(other)
+        yield chunk
+
+    for name in names:
+        yield from walk(name)
+
+
+def _tags(chunk: Chunk) -> str:
+    styles = "".join(f'<link rel="stylesheet" crossorigin href="/{style}">' for style in chunk.css)
+    return f'{styles}<link rel="modulepreload" crossorigin href="/{chunk.file}">'
