@@ -45,6 +45,7 @@ def settings_for(url: str, **changes: Any) -> Settings:
         "database_url": url,
         "bot_pause": (0.0, 0.0),
         "bot_processes": 0,
+        "writer_process": False,
         "address_rate": Rate(100_000, 100_000),
         "person_rate": Rate(100_000, 100_000),
         "sign_in_rate": Rate(100_000, 100_000),

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 UNSALTED: Final = 1
@@ -44,10 +45,16 @@ class Dice:
             attempt += 1
 
     def _digest(self, index: int, attempt: int) -> bytes:
-        lines = [f"roll:{index}:{attempt}"]
-        if self.scheme == SALTED:
-            lines += self.salts  # no salt has a line feed in it, so each stands on the line of its seat
-        return hmac.digest(bytes.fromhex(self.secret), "\n".join(lines).encode(), "sha256")
+        return hmac.digest(self._key, f"roll:{index}:{attempt}{self._lines}".encode(), "sha256")
+
+    @cached_property
+    def _key(self) -> bytes:
+        return bytes.fromhex(self.secret)
+
+    @cached_property
+    def _lines(self) -> str:
+        """The salts; none has a line feed in it, so each stands on the line of its seat."""
+        return "".join(f"\n{salt}" for salt in self.salts) if self.scheme == SALTED else ""
 
 
 def skipped(rewinds: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

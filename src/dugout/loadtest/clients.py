@@ -7,7 +7,6 @@ on standard input, the outcome goes into the file that is named.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import secrets
 import sys
@@ -21,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from dugout.loadtest.plan import Outcome, Place, Plan, Promise
+from dugout.loadtest.processes import processor
 from dugout.loadtest.wire import Line, dial
 
 SEATS: Final = 2
@@ -305,18 +305,6 @@ class BareClient(Client):
         self._table.sent(question)
         self._crowd.waiting += 1
         self.send(Answer(self._number, question, secrets.token_hex(12), "goal 3H"))
-
-
-def processor(pids: list[int]) -> float | None:
-    """The seconds of a processor that processes have taken, where the system tells."""
-    ticks = 0
-    try:
-        for pid in pids:
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-        return ticks / os.sysconf("SC_CLK_TCK") if pids else None
-    except OSError:
-        return None
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ import msgspec
 from dugout._compiled import compiled
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Outcome, Place, Plan
+from dugout.loadtest.processes import memory
 
 MATCH: Final = {
     "game": "toto",
@@ -84,9 +85,9 @@ def measure(wishes: Wishes) -> dict[str, Any]:
 def _measure_dugout(wishes: Wishes, urls: list[str], database: str, pids: list[int]) -> dict[str, Any]:
     try:
         asyncio.run(_create(urls[0], WARM_UP))  # what first matches load is no part of a match
-        before = _memory(pids)
+        before = memory(pids)
         places = asyncio.run(_create(urls[0], wishes.matches))
-        after = _memory(pids)
+        after = memory(pids)
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
     plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places, pids=pids)
@@ -191,21 +192,6 @@ def _process(command: list[str], environment: dict[str, str]) -> Iterator[tuple[
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-
-
-def _memory(pids: list[int]) -> float | None:
-    """The kilobytes that processes have in memory, where the system tells."""
-    try:
-        return sum(map(_resident, pids)) if pids else None
-    except OSError:
-        return None
-
-
-def _resident(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return float(line.split()[1])
-    raise OSError
 
 
 def _allow_many_files() -> None:

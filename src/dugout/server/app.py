@@ -58,7 +58,7 @@ def create_app(
     time: WallClock | None = None,
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
-    store = store or SqlStore(settings.url)
+    store = store or SqlStore(settings.url, apart=settings.writer_process)
     rooms = Rooms(settings, store, bus or bus_for(settings.bus_url), catalogue or registered(), time)
     limits = limits_for(settings)
     accounts = Accounts(store.people, limits.tries, rooms.clock.now)

@@ -72,7 +72,7 @@ def clocks_of(seats: list[SeatRow]) -> dict[Seat, SeatClock]:
 
 
 def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
-    tempo = room.rules.tempo(draft.state)
+    tempo = draft.tempo
     seats = seats_after(room, draft)
     bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
     pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0

@@ -56,7 +56,7 @@ async def _absent_are_answered_for(room: Room) -> None:
     """Where the game paces itself, a seat that was left is played by its defaults at once (TO-13.10)."""
     async with room.lock:
         await room.fresh()
-        if room.match.status != RUNNING or not room.rules.tempo(room.state).seconds:
+        if room.match.status != RUNNING or not room.tempo.seconds:
             return
         draft = room.draft()
         number = draft.pending.number
@@ -72,7 +72,7 @@ async def _flags_fall(room: Room) -> None:
     """Somebody's clock has run out: the others may choose what becomes of it. Leave puts it off."""
     async with room.lock:
         await room.fresh()
-        if room.match.status != RUNNING or room.deadline is None or room.rules.tempo(room.state).seconds:
+        if room.match.status != RUNNING or room.deadline is None or room.tempo.seconds:
             return
         present = [row for row in room.match.seats if row.seat not in room.bots and not row.absent]
         clocks = commits.clocks_of(present)
@@ -114,7 +114,7 @@ async def _beat(room: Room) -> None:
             return
         draft = room.draft()
         if room.everybody_is_here:
-            draft.before = clock.beaten(room.deadline, room.rules.tempo(room.state).beat, draft.now)
+            draft.before = clock.beaten(room.deadline, room.tempo.beat, draft.now)
             draft.answer(HOST, room.rules.legal(room.state, HOST)[0], BY_HOST)
         else:
             draft.before = replace(room.deadline, beat=STANDING, wake=None)

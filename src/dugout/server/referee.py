@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dugout.core.contract import Pending, Refusal, Rules, Setup
+from dugout.core.contract import Pending, Refusal, Rules, Setup, Tempo
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer, write_answer
 from dugout.fairness.scheme import Dice
@@ -44,10 +44,22 @@ class Draft:
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []
         self._dice = dice  # None where everything that happens is stored already
+        self._pending: Pending | None = None
+        self._tempo: Tempo | None = None
 
     @property
     def pending(self) -> Pending:
-        return self.rules.pending(self.state)
+        """What the match waits for, looked up once a position."""
+        if self._pending is None:
+            self._pending = self.rules.pending(self.state)
+        return self._pending
+
+    @property
+    def tempo(self) -> Tempo:
+        """How that wants to be paced."""
+        if self._tempo is None:
+            self._tempo = self.rules.tempo(self.state)
+        return self._tempo
 
     def refusal(self, seat: Seat, choice: Choice) -> Refusal | None:
         return self.rules.refusal(self.state, seat, choice)
@@ -107,6 +119,7 @@ class Draft:
             self.events.append(Stamped(event, at, late))
             late = False  # it is said once
         self.seq += 1
+        self._pending = self._tempo = None
 
     def _is_asked_alone(self, seat: Seat) -> bool:
         """Whether the question is to this seat and open to all: that a secret answer is a default would betray it."""
@@ -122,7 +135,7 @@ def first_state(rules: Rules[Any, Any], match: MatchRow) -> Any:
 def time_is_up(draft: Draft) -> None:
     """What the host answers when the time of the open question has run out."""
     pending = draft.pending
-    if pending.host and draft.rules.tempo(draft.state).host_on_timeout:
+    if pending.host and draft.tempo.host_on_timeout:
         draft.answer(HOST, draft.rules.legal(draft.state, HOST)[0], BY_TIME)
         return
     for seat in pending.seats:

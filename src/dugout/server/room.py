@@ -187,6 +187,9 @@ class Room:
         if draft.keep is not None:
             self.history = History()
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self._pending = (draft.state, draft.pending)
+        if append.deadline is not None:  # the tempo has been looked up for it
+            self._tempo = (draft.state, draft.tempo)
         self.decided = draft.decided or (self.decided and draft.keep is None)
         self.history.extend(draft.events)
         self.match.status, self.match.ended = append.status, append.ended

@@ -58,6 +58,8 @@ class Settings:
     """Seconds a computer waits before it answers, so that people can follow."""
     bot_processes: int = 1
     """Processes in which computers think; 0: threads of the server."""
+    writer_process: bool = True
+    """Whether answers are written by a process of their own; otherwise by a thread of the server."""
     thinking: str = THINKING_HERE
     """Who thinks for computers: this server, or `workers` (`dugout worker`) that share its database and bus."""
     address_rate: Rate = Rate(200, 1000)
@@ -104,6 +106,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
+        writer_process=env.get("DUGOUT_WRITER_PROCESS", "1") != "0",
         thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),

@@ -8,15 +8,35 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.server.store.base import Append, Conflict, Repeated
-from dugout.server.store.bulk import Bulk, Row
+from dugout.server.store.base import Append, Conflict, Repeated, StoreAway
+from dugout.server.store.bulk import Bulk, Deadlock, Row
 
 Verdict = Conflict | Repeated | None
+
+ATTEMPTS: Final = 5
 
 ANSWERS: Final = ("match", "seq", "text", "by", "at")
 ACTIONS: Final = ("match", "seat", "action", "seq")
 DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
 SNAPSHOTS: Final = ("match", "seq", "data")
+
+
+def store_group(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
+    """One transaction, flushed to the disk; whoever loses a deadlock with another server tries again."""
+    for attempt in range(ATTEMPTS):
+        try:
+            bulk.begin()
+            verdicts = run_appends(bulk, group)
+            bulk.commit()
+            return verdicts
+        except Deadlock as error:
+            bulk.give_up()
+            if attempt == ATTEMPTS - 1:
+                raise StoreAway("deadlock") from error
+        except BaseException:
+            bulk.give_up()
+            raise
+    raise AssertionError
 
 
 def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:

@@ -32,6 +32,9 @@ LEFT = "left"
 TIME = "time"
 """Why somebody does not play: gone away, or out of time."""
 
+BUSY_SECONDS = 20
+"""How long a connection waits for another that writes, where a database has only one writer."""
+
 STANDING = 0
 """A beat that waits until everybody is connected."""
 

@@ -10,10 +10,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from dugout.server.store.base import StoreBroken
+from dugout.server.store.base import BUSY_SECONDS, StoreBroken
 
 READERS: Final = 4
-BUSY_SECONDS: Final = 20
 
 
 @dataclass(frozen=True)

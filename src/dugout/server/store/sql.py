@@ -12,6 +12,7 @@ from sqlalchemy import func, insert, literal_column, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.server.store.appender import appender_for
 from dugout.server.store.base import (
     ActionKey,
     AnswerRow,
@@ -26,7 +27,6 @@ from dugout.server.store.base import (
     StoreAway,
     Stored,
 )
-from dugout.server.store.bulk import bulk_for
 from dugout.server.store.championships import ChampionshipStore
 from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.desk import Desk
@@ -46,12 +46,12 @@ MOST_LINES: Final = 500
 
 
 class SqlStore:
-    """Reads through a pool, writes through one `Writer`."""
+    """Reads through a pool, writes through one `Writer`; with `apart` a process of its own writes the answers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, apart: bool = False) -> None:
         self._url = url
         self._engines: Engines = make_engines(url)
-        self._writer = Writer(self._engines.writing, bulk_for(url))
+        self._writer = Writer(self._engines.writing, appender_for(url, apart=apart))
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
         self.desk = Desk(self._reading, self._writer)
@@ -62,7 +62,7 @@ class SqlStore:
     async def open(self) -> None:
         """Check and upgrade the database; raises StoreBroken."""
         await asyncio.to_thread(upgrade, self._url)
-        self._writer.start()
+        await self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()

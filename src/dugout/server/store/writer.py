@@ -1,24 +1,22 @@
 """Group commit: what many matches want to store goes into one transaction, and each is told after it.
 
 One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the
-more answers share one flush. Appends go straight to the driver from a thread (`bulk.py`), everything else through
-SQLAlchemy.
+more answers share one flush. Appends go to an `Appender` beside the event loop, everything else through SQLAlchemy.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dugout.server import metrics
-from dugout.server.store.appends import Verdict, run_appends
+from dugout.server.store.appender import Appender
 from dugout.server.store.base import Append, StoreAway
-from dugout.server.store.bulk import DEADLOCK, Bulk, Deadlock
+from dugout.server.store.bulk import DEADLOCK
 
 LARGEST_GROUP: Final = 1024
 ATTEMPTS: Final = 5
@@ -48,16 +46,16 @@ class Job:
 class Writer:
     """The only task that writes."""
 
-    def __init__(self, engine: AsyncEngine, bulk: Bulk) -> None:
+    def __init__(self, engine: AsyncEngine, appender: Appender) -> None:
         self._engine = engine
-        self._bulk = bulk
+        self._appender = appender
         self._jobs: list[Job] = []
         self._something = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None
-        self._thread = ThreadPoolExecutor(1, "dugout-writer")
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self._appender.start()
         self._task = asyncio.create_task(self._run(), name="dugout-writer")
 
     async def stop(self) -> None:
@@ -68,8 +66,7 @@ class Writer:
         self._something.set()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._bulk.close)
-        self._thread.shutdown()
+        await self._appender.close()
 
     async def write(self, what: Append | Work) -> Any:
         """Hand in; returns after the commit. A caller that is cancelled leaves the transaction of the others alone."""
@@ -111,9 +108,8 @@ class Writer:
 
     async def _store_appends(self, jobs: list[Job]) -> list[Any]:
         appends = [job.what for job in jobs if isinstance(job.what, Append)]
-        loop = asyncio.get_running_loop()
         try:
-            verdicts = await loop.run_in_executor(self._thread, self._append, appends)
+            verdicts = await self._appender.append(appends)
         except BaseException:
             metrics.appends.labels("uncertain").inc(len(appends))
             raise
@@ -121,23 +117,6 @@ class Writer:
         metrics.appends.labels("stored").inc(stored)
         metrics.appends.labels("refused").inc(len(verdicts) - stored)
         return list(verdicts)
-
-    def _append(self, appends: list[Append]) -> list[Verdict]:
-        """In the thread: whoever loses a deadlock with another server tries again."""
-        for attempt in range(ATTEMPTS):
-            try:
-                self._bulk.begin()
-                verdicts = run_appends(self._bulk, appends)
-                self._bulk.commit()
-                return verdicts
-            except Deadlock as error:
-                self._bulk.give_up()
-                if attempt == ATTEMPTS - 1:
-                    raise StoreAway("deadlock") from error
-            except BaseException:
-                self._bulk.give_up()
-                raise
-        raise AssertionError
 
     async def _store_works(self, jobs: list[Job]) -> list[Any]:
         for _ in range(ATTEMPTS - 1):

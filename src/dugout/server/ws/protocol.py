@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -101,14 +101,10 @@ class Pong(Struct, kw_only=True, tag="pong"):
 
 
 _decoder: Final = msgspec.json.Decoder(Incoming)
-_encoder: Final = msgspec.json.Encoder()
+encode: Final = msgspec.json.Encoder().encode
 
 
 def decode(text: str | bytes) -> Incoming:
     """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
     message: Incoming = _decoder.decode(text)
     return message
-
-
-def encode(message: Any) -> bytes:
-    return _encoder.encode(message)

@@ -1,0 +1,101 @@
+"""Answers written by a process of their own: the same verdicts as in a thread, whatever becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+from msgspec.structs import replace
+
+from dugout.server.store.appender import InProcess
+from dugout.server.store.base import Append, Conflict, DeadlineRow, Repeated, SnapshotRow, StoreAway
+from dugout.server.store.sql import SqlStore
+from tests.server.test_store import a_match, an_append
+
+
+async def opened(url: str) -> SqlStore:
+    store = SqlStore(url, apart=True)
+    await store.open()
+    for name in ("a", "b"):
+        await store.create(a_match(name))
+    return store
+
+
+def scribe_of(store: SqlStore) -> int:
+    appender = store._writer._appender
+    assert isinstance(appender, InProcess) and appender._process is not None
+    return appender._process.pid
+
+
+async def seqs(store: SqlStore, match: str) -> list[int]:
+    stored = await store.load(match, after=0)
+    assert stored is not None
+    return [row.seq for row in stored.answers]
+
+
+async def test_every_verdict_comes_back(database_url: str) -> None:
+    store = await opened(database_url)
+    try:
+        whole = replace(
+            an_append("a", 0, "one"),
+            deadline=DeadlineRow(1, 10, 20, 20),
+            snapshot=SnapshotRow(1, {"state": [1, "zwei", None]}),
+            seats=((0, {"time_left": 7, "time_since": None}),),
+        )
+        await store.append(whole)
+        with pytest.raises(Repeated):
+            await store.append(an_append("a", 1, "one"))
+        with pytest.raises(Conflict):
+            await store.append(an_append("a", 0, "two"))
+        stored = await store.load("a")
+    finally:
+        await store.close()
+    assert stored is not None
+    assert (stored.match.length, stored.deadline, stored.snapshot) == (1, whole.deadline, whole.snapshot)
+    assert stored.match.seats[0].time_left == 7
+
+
+async def test_a_killed_scribe_loses_nothing_and_is_replaced(database_url: str) -> None:
+    store = await opened(database_url)
+    try:
+        await store.append(an_append("a", 0, "one"))
+        before = scribe_of(store)
+        os.kill(before, signal.SIGSTOP)
+        waiting = asyncio.gather(*(store.append(an_append(name, at)) for name, at in (("a", 1), ("b", 0))))
+        await asyncio.sleep(0)
+        os.kill(before, signal.SIGKILL)
+        with pytest.raises(StoreAway):
+            await waiting
+        for name, at in (("a", 1), ("b", 0)):
+            await store.append(an_append(name, at, "again"))
+        assert scribe_of(store) != before
+        assert [await seqs(store, name) for name in "ab"] == [[0, 1], [0]]
+    finally:
+        await store.close()
+
+
+async def test_what_a_scribe_cannot_do_spoils_no_later_group(database_url: str) -> None:
+    store = await opened(database_url)
+    try:
+        senseless: Append = replace(an_append("a", 0), values={"no_such_column": 1})
+        with pytest.raises(StoreAway, match="no_such_column"):
+            await store.append(senseless)
+        await store.append(an_append("a", 0))
+        assert await seqs(store, "a") == [0]
+    finally:
+        await store.close()
+
+
+async def test_a_scribe_ends_with_its_store_and_not_before(tmp_path: object) -> None:
+    store = await opened(f"sqlite:///{tmp_path}/matches.sqlite")
+    await store.append(an_append("b", 0))  # it stands
+    pid = scribe_of(store)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        os.kill(pid, ending)
+    await store.append(an_append("a", 0))
+    assert scribe_of(store) == pid
+    await store.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
