@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { askFor } from "./lib/first.svelte";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
 import { pageOf } from "./lib/router.svelte";
@@ -11,7 +12,10 @@ import "./styles/components.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-const { name } = pageOf(location.pathname);
-if (name in pages) void pages[name as keyof typeof pages]();
-await startWords();
+const page = pageOf(location.pathname);
+const code = page.name in pages ? pages[page.name as keyof typeof pages]() : null;
+const words = startWords(); // it also knows the language, in which a match is asked for
+const match = page.name === "match" ? askFor(page.id) : null;
+await Promise.all([words, match, Promise.resolve(code).catch(() => undefined)]);
+target.replaceChildren();
 mount(App, { target });

@@ -65,4 +65,17 @@ describe("words", () => {
     expect(percent(0.22)).toBe("22\u00a0%");
     expect(ago(0, 3 * 60_000)).toBe("vor 3 Minuten");
   });
+
+  it("write numbers in sentences so too", async () => {
+    addMessages("en", "test-number = { $count ->\n    [one] one goal\n   *[other] { $count } goals\n }");
+    addMessages(
+      "nl",
+      "test-number = { $count ->\n    [one] één doelpunt\n   *[other] { $count } doelpunten\n }",
+    );
+    await setLanguage("nl", false);
+    expect(t("test-number", { count: 1 })).toBe("één doelpunt");
+    expect(t("test-number", { count: 12 })).toBe("12 doelpunten");
+    expect(t("test-number", { count: 1234 })).toBe("1.234 doelpunten");
+    expect(t("test-number", { count: 2.5 })).toBe("2,5 doelpunten");
+  });
 });

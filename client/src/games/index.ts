@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Picture } from "../lessons/pictures.svelte";
 import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
+import { once } from "../lib/once";
 import type { Way } from "../lib/surroundings";
 import type { Figures, Snapshot } from "../protocol";
 
@@ -25,12 +26,18 @@ export interface Words {
   open?(snapshot: Snapshot): boolean;
 }
 
+interface TableModule {
+  default: Component<TableProps>;
+}
+
 export interface Game {
-  table: () => Promise<{ default: Component<TableProps> }>;
+  table: () => TableModule | Promise<TableModule>;
   words: () => Promise<Words>;
 }
 
-const tables = import.meta.glob("./*/Table.svelte") as Record<string, Game["table"]>;
+const tables = Object.fromEntries(
+  Object.entries(import.meta.glob<TableModule>("./*/Table.svelte")).map(([path, load]) => [path, once(load)]),
+);
 const words = import.meta.glob("./*/words.ts") as Record<string, Game["words"]>;
 
 /** Editors for options of kind "data": `<game>/options/<name>.svelte` with props `{ value, onchange }`. */

@@ -6,7 +6,7 @@
  */
 
 import words from "words:index";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { read, write } from "./storage";
 
 export type Args = Record<string, FluentVariable>;
@@ -80,7 +80,8 @@ async function load(lang: Language): Promise<void> {
 
 /** Load the words of the preferred language; call once before the page is drawn. */
 export async function startWords(): Promise<void> {
-  await setLanguage(preferred(), false);
+  current = preferred();
+  await setLanguage(current, false);
 }
 
 export async function setLanguage(lang: Language, keep = true): Promise<void> {
@@ -115,6 +116,21 @@ export function has(key: string): boolean {
   return find(key) !== null;
 }
 
+/** A whole number below a thousand looks the same in all our languages, and a formatter takes long to make. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isPlain = (value: FluentVariable): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+
+const withPlain = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, isPlain(value) ? new Plain(value) : value]),
+  );
+
 /** The sentence for a key (`id` or `id.attribute`) in the language in use. Reactive. */
 export const t: Translate = (key, args) => {
   void edition;
@@ -122,7 +138,7 @@ export const t: Translate = (key, args) => {
   if (!found) return key;
   return found.bundle.formatPattern(
     found.pattern as Parameters<FluentBundle["formatPattern"]>[0],
-    args ?? null,
+    args ? withPlain(args) : null,
     [],
   );
 };

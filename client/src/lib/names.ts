@@ -23,5 +23,6 @@ export function initials(name: string): string {
 
 /** "Noor, Sam and Lotte" in the language in use. */
 export function list(names: string[], language: string): string {
+  if (names.length === 1) return names[0] ?? "";
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

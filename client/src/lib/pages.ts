@@ -1,18 +1,20 @@
-/** The pages that are loaded when they are needed; `main.ts` asks for the first one while the words are on their way. */
+/** The pages that are loaded when they are needed; `main.ts` asks for the first one together with the words. */
+
+import { once } from "./once";
 
 export const pages = {
-  new: () => import("../pages/NewMatch.svelte"),
-  match: () => import("../pages/Match.svelte"),
-  report: () => import("../report/Report.svelte"),
-  rules: () => import("../pages/Rules.svelte"),
-  verify: () => import("../pages/Verify.svelte"),
-  replay: () => import("../pages/OpenRecord.svelte"),
-  lobby: () => import("../pages/Lobby.svelte"),
-  account: () => import("../pages/Account.svelte"),
-  person: () => import("../pages/Person.svelte"),
-  competitions: () => import("../pages/Competitions.svelte"),
-  competition: () => import("../pages/Competition.svelte"),
-  championship: () => import("../pages/Championship.svelte"),
-  learn: () => import("../pages/Learn.svelte"),
-  lesson: () => import("../pages/Lesson.svelte"),
+  new: once(() => import("../pages/NewMatch.svelte")),
+  match: once(() => import("../pages/Match.svelte")),
+  report: once(() => import("../report/Report.svelte")),
+  rules: once(() => import("../pages/Rules.svelte")),
+  verify: once(() => import("../pages/Verify.svelte")),
+  replay: once(() => import("../pages/OpenRecord.svelte")),
+  lobby: once(() => import("../pages/Lobby.svelte")),
+  account: once(() => import("../pages/Account.svelte")),
+  person: once(() => import("../pages/Person.svelte")),
+  competitions: once(() => import("../pages/Competitions.svelte")),
+  competition: once(() => import("../pages/Competition.svelte")),
+  championship: once(() => import("../pages/Championship.svelte")),
+  learn: once(() => import("../pages/Learn.svelte")),
+  lesson: once(() => import("../pages/Lesson.svelte")),
 };

@@ -1,0 +1,36 @@
+/** The match at the address where the page was opened: it is asked for while the code that shows it is still coming. */
+
+import { gameOf } from "../games";
+import { held, holdFromHash } from "./held";
+import { MatchClient } from "./match.svelte";
+import { learn } from "./words.svelte";
+
+/** After this time the page says that it waits. */
+const PATIENCE = 400;
+
+let first: MatchClient | null = null;
+
+/** Resolves when everything is there to draw the match at once, or when it is time to show something else. */
+export function askFor(id: string): Promise<void> {
+  holdFromHash(id, location.hash);
+  const match = new MatchClient(id, held(id).tokens);
+  first = match;
+  return new Promise((done) => {
+    setTimeout(done, PATIENCE);
+    const forget = $effect.root(() => {
+      $effect(() => {
+        if (!match.snapshot && !match.failure) return;
+        const game = match.snapshot?.game ?? "";
+        void Promise.allSettled([gameOf(game)?.table(), learn(game)]).then(() => done());
+        queueMicrotask(forget);
+      });
+    });
+  });
+}
+
+/** The match that was asked for, to whoever shows it first. */
+export function firstMatch(id: string): MatchClient | null {
+  const found = first?.id === id ? first : null;
+  first = null;
+  return found;
+}

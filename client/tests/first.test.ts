@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { gameOf } from "../src/games";
+import { askFor, firstMatch } from "../src/lib/first.svelte";
+import { held } from "../src/lib/held";
+import { once } from "../src/lib/once";
+import { world } from "../src/lib/surroundings";
+import { FakeSocket, snapshot } from "./fakes";
+
+const open = world.open;
+afterEach(() => {
+  world.open = open;
+  vi.useRealTimers();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+const listen = () => {
+  world.open = (url) => new FakeSocket(url) as unknown as WebSocket;
+};
+
+describe("the match at the address where the page was opened", () => {
+  it("is asked for with the seat of its link, and waited for with everything that draws it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] }); // patience does not end here
+    listen();
+    history.replaceState(null, "", "/match/m1#seat=secret");
+    const there = askFor("m1");
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.of("hello")[0]?.seats).toEqual(["secret"]);
+    expect(held("m1").tokens).toEqual(["secret"]);
+    FakeSocket.last.say({ type: "snapshot", events: [], ...snapshot() } as never);
+    await there;
+    expect(gameOf("toto")?.table()).not.toBeInstanceOf(Promise);
+    expect(firstMatch("another")).toBeNull();
+  });
+
+  it("belongs to whoever shows it first", async () => {
+    listen();
+    void askFor("m1");
+    const match = firstMatch("m1");
+    expect(match?.id).toBe("m1");
+    expect(firstMatch("m1")).toBeNull();
+    match?.close();
+  });
+
+  it("is not waited for without end", async () => {
+    vi.useFakeTimers();
+    listen();
+    const there = askFor("m1");
+    await vi.advanceTimersByTimeAsync(400);
+    await there;
+    firstMatch("m1")?.close();
+  });
+});
+
+describe("what is loaded once", () => {
+  it("is given at once when it is there, and tried again when it failed", async () => {
+    let tries = 0;
+    const load = once(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("offline");
+      return tries;
+    });
+    await expect(load()).rejects.toThrow("offline");
+    expect(await load()).toBe(2);
+    expect(load()).toBe(2);
+  });
+});
