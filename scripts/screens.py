@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, Page, async_playwright  # noqa: E402
 
+from dugout.lessons.book import lessons  # noqa: E402
 from tests import services  # noqa: E402
 from tests.browser import hexes, pitch  # noqa: E402
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, TABLET  # noqa: E402
@@ -36,12 +37,14 @@ PAGES = {
     "learn": ("/learn", "section ol"),
     "new-champions": ("/new/champions", "form"),
     "new-counter-attack": ("/new/counter-attack", "form"),
-    "champions-lesson": ("/learn/champions/5", ".champions .tray"),
-    "counter-attack-lesson": ("/learn/counter-attack/6", ".ca [data-board]"),
-    "toto-lesson": ("/learn/toto/3", ".toto [data-row]"),
     "champions-rules": ("/rules/champions", "h2"),
     "champions-rules-picture": ("/rules/champions#CH-7.2", "figure svg"),
     "counter-attack-rules": ("/rules/counter-attack", "h2"),
+}
+BOARDS = {
+    "champions": ".champions .tray",
+    "counter-attack": ".ca [data-board]",
+    "toto": ".toto [data-row], .toto [data-form-row]",
 }
 REPLAYED = (
     Moment("replay-yellow-card", "champions", "stand-in", "ch.yellow", happens=True),
@@ -56,6 +59,9 @@ Scene = Callable[[Page, str], Awaitable[None]]
 def scenes() -> dict[str, Scene]:
     """Every screen by name."""
     found: dict[str, Scene] = {name: _page(path, landmark) for name, (path, landmark) in PAGES.items()}
+    for game, landmark in BOARDS.items():
+        for number, lesson in enumerate(lessons(game), 1):
+            found[f"{game}-lesson-{lesson.name}"] = _page(f"/learn/{game}/{number}", landmark)
     found["champions-line-up"] = _line_up
     found["champions-line-placing"] = _placing
     found["champions-plan"] = _plan

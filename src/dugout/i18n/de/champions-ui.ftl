@@ -47,8 +47,8 @@ ch-dugouts = Ersatzbänke
 ch-dugout-own = Deine Ersatzbank
 ch-dugout-of = Ersatzbank von { $name }
 ch-subs-left = { $count ->
-    [one] noch 1 Auswechslung
-   *[other] noch { $count } Auswechslungen
+    [one] noch 1 Auswechs{"\u00AD"}lung
+   *[other] noch { $count } Auswechs{"\u00AD"}lungen
 }
 ch-warming = Gestrichelt: wärmt sich auf, kommt beim nächsten Standard
 ch-bench-man = #{ $shirt }, { $line ->
