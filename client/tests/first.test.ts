@@ -46,7 +46,7 @@ describe("the match at the address where the page was opened", () => {
     vi.useFakeTimers();
     listen();
     const there = askFor("m1");
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(700);
     await there;
     firstMatch("m1")?.close();
   });

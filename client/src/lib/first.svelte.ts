@@ -6,7 +6,7 @@ import { MatchClient } from "./match.svelte";
 import { learn } from "./words.svelte";
 
 /** After this time the page says that it waits. */
-const PATIENCE = 400;
+const PATIENCE = 700;
 
 let first: MatchClient | null = null;
 
