@@ -20,7 +20,7 @@ def test_the_example_of_the_guide_is_right() -> None:
         r"`0x([0-9a-f]{16})` modulo 6 is (\d), so a die with the faces 1 to 6 shows \*\*(\d)\*\*", text
     )
     assert digest and rest
-    assert digest[1] == dice._digest(0, 0).hex()
+    assert digest[1] == dice.digest(0, 0).hex()
     assert digest[1].startswith(rest[1])
     assert int(rest[1], 16) % 6 == int(rest[2])
     assert dice.roll(0, range(1, 7)) == int(rest[3])

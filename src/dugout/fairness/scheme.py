@@ -1,3 +1,4 @@
+# mypyc: compiled
 """How every roll follows from a secret that was fixed before the match, from salts of the seats, and from its index.
 
 The server shows `commitment` from the start and the secret after the end. So it cannot choose a secret that suits
@@ -10,8 +11,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 UNSALTED: Final = 1
@@ -26,35 +25,28 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-@dataclass(frozen=True)
 class Dice:
     """All that decides the rolls of a match. `secret` is hexadecimal; `salts` has a text for every seat, mostly empty."""
 
-    secret: str
-    salts: tuple[str, ...] = ()
-    scheme: int = SALTED
+    def __init__(self, secret: str, salts: tuple[str, ...] = (), scheme: int = SALTED) -> None:
+        self.salts, self.scheme = salts, scheme
+        self._key = bytes.fromhex(secret)
+        # no salt has a line feed in it, so each stands on the line of its seat
+        self._lines = "".join(["\n" + salt for salt in salts]) if scheme == SALTED else ""
 
     def roll(self, index: int, faces: range) -> int:
         """Roll number `index` (from 0) of a match, each face equally likely."""
         limit = _SPAN - _SPAN % len(faces)
         attempt = 0
         while True:
-            word = int.from_bytes(self._digest(index, attempt)[:8], "big")
+            word = int.from_bytes(self.digest(index, attempt)[:8], "big")
             if word < limit:
                 return faces[word % len(faces)]
             attempt += 1
 
-    def _digest(self, index: int, attempt: int) -> bytes:
+    def digest(self, index: int, attempt: int) -> bytes:
+        """What a roll is read from."""
         return hmac.digest(self._key, f"roll:{index}:{attempt}{self._lines}".encode(), "sha256")
-
-    @cached_property
-    def _key(self) -> bytes:
-        return bytes.fromhex(self.secret)
-
-    @cached_property
-    def _lines(self) -> str:
-        """The salts; none has a line feed in it, so each stands on the line of its seat."""
-        return "".join(f"\n{salt}" for salt in self.salts) if self.scheme == SALTED else ""
 
 
 def skipped(rewinds: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

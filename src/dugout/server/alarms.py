@@ -1,3 +1,4 @@
+# mypyc: compiled
 """An alarm for every match in memory, set to the moment when the host has to act next."""
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Alarms:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def set(self, room: Room) -> None:
         """Set the alarm of a room to the moment its deadline row names."""
@@ -39,7 +41,9 @@ class Alarms:
         theirs = room.left_to_workers == room.deadline.question
         if theirs:
             delay = max(delay, AGAIN)  # they are at it; look again in case they are not
-        loop = asyncio.get_running_loop()
+        loop = self._loop
+        if loop is None:  # kept: to ask for it is a call to the system
+            loop = self._loop = asyncio.get_running_loop()
         moment = loop.time() + min(delay, LONGEST_ALARM)
         timer = self._timers.get(room.id)
         if timer is not None:

@@ -47,7 +47,7 @@ from dugout.server.security import add_headers
 from dugout.server.settings import LARGEST_MESSAGE, Settings
 from dugout.server.store.base import Store
 from dugout.server.store.sql import SqlStore
-from dugout.server.ws.connection import live
+from dugout.server.ws.live import live
 
 
 def create_app(

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a server does when it hears that something is new, and how it finds out what it has not heard."""
 
 from __future__ import annotations

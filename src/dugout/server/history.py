@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The events of a match, counted anew for every viewer.
 
 A number of the whole list would tell a viewer that something secret has happened, so each counts
@@ -8,18 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from dugout.core.events import Event
 from dugout.core.ids import EVERYONE
 
 
-class Stamped(NamedTuple):
+class Stamped:
     """An event with the time of the answer that caused it, and whether the host gave that for a late seat."""
 
-    event: Event
-    at: int
-    late: bool = False
+    __slots__ = ("at", "event", "late")
+
+    def __init__(self, event: Event, at: int, late: bool = False) -> None:
+        self.event = event
+        self.at = at
+        self.late = late
 
 
 class History:

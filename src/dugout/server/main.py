@@ -28,8 +28,12 @@ from dugout.server.store.upgrade import upgrade
 from dugout.server.ws.outlet import LiveProtocol
 
 BACKLOG: Final = 2048
-GARBAGE: Final = (20_000, 20, 20)
-"""How many new objects make Python look for circles among the young, and how often among the older."""
+GARBAGE: Final = (200_000, 5, 5)
+"""How many new objects make Python look for circles among the young, and how often among the older.
+
+Answers that wait for the disk hold some two hundred objects each, hundreds of answers at a time: a smaller number would
+make Python look at all of them again and again, for nothing.
+"""
 
 
 class Announcing(uvicorn.Server):

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What people do in a match: answer, sit down, leave orders, talk."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The bus of a server that is alone."""
 
 from __future__ import annotations

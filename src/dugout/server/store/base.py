@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -116,7 +116,7 @@ class MatchRow:
         return Dice(self.dice_secret, tuple(row.salt or "" for row in self.seats), self.dice_scheme)
 
 
-class AnswerRow(NamedTuple):
+class AnswerRow(Struct, frozen=True, array_like=True, gc=False):
     """One stored answer. `by`: `person`, `bot`, `dice`, `order`, `time` or `host`."""
 
     seq: int
@@ -125,7 +125,7 @@ class AnswerRow(NamedTuple):
     at: int
 
 
-class DeadlineRow(Struct, frozen=True):
+class DeadlineRow(Struct, frozen=True, gc=False):
     """The open question in time; moments in milliseconds since 1970.
 
     `timer` is the one that several questions share, `left` the milliseconds it still has while it stands
@@ -141,7 +141,7 @@ class DeadlineRow(Struct, frozen=True):
     beat: int | None = None
 
 
-class ActionKey(NamedTuple):
+class ActionKey(Struct, frozen=True, array_like=True, gc=False):
     """What makes a client's intention unique within a match."""
 
     seat: int
@@ -164,7 +164,7 @@ class ChatRow:
     at: int
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """Answers to store in one piece, if the match still has `expected` of them and the same `revision`.
 
     `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to so many answers first.

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Group commit: what many matches want to store goes into one transaction, and each is told after it.
 
 One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the
@@ -53,9 +54,11 @@ class Writer:
         self._something = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         await self._appender.start()
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it is a call to the system
         self._task = asyncio.create_task(self._run(), name="dugout-writer")
 
     async def stop(self) -> None:
@@ -70,9 +73,9 @@ class Writer:
 
     async def write(self, what: Append | Work) -> Any:
         """Hand in; returns after the commit. A caller that is cancelled leaves the transaction of the others alone."""
-        if self._task is None or self._task.done():
+        if self._loop is None or self._task is None or self._task.done():
             raise StoreAway
-        job = Job(what, asyncio.get_running_loop().create_future())
+        job = Job(what, self._loop.create_future())
         self._jobs.append(job)
         self._something.set()
         return await job.done

@@ -1,18 +1,17 @@
+# mypyc: compiled
 """One socket: says hello, answers, hears."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
-from dugout.server import metrics, people
+from dugout.server import people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
@@ -21,7 +20,6 @@ from dugout.server.inputs import clean_text
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
-from dugout.server.security import origin_is_ours
 from dugout.server.settings import LARGEST_MESSAGE
 from dugout.server.store.base import StoreAway
 from dugout.server.viewer import Viewer
@@ -153,21 +151,6 @@ class Connection:
 
     def _refuse(self, error: ApiError, action: str | None = None) -> None:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
-
-
-@websocket("/api/matches/{match:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
-    """The socket of one match."""
-    state = socket.app.state
-    if not origin_is_ours(socket, state.settings.origins):
-        await socket.close(code=4403, reason="bad-origin")
-        return
-    await socket.accept()
-    connection = Connection(socket, state.rooms, state.people)
-    with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
-        await connection.run(match)
-    with suppress(Exception):
-        await socket.close(code=REFUSED if connection._room is None else 1000)
 
 
 def _as_api_error(error: ApiError | StoreAway) -> ApiError:

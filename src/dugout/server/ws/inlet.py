@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The way into a socket: whole texts are read straight from what came in, all else is left to the library.
 
 Nearly everything that people send is one short text in one frame. The library reads frames byte by byte through
@@ -26,7 +27,8 @@ MOST_WAITING: Final = 16
 class Inbox:
     """A queue for one reader, where nobody waits to put something in."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # kept: to ask for it is a call to the system
         self._items: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -43,7 +45,7 @@ class Inbox:
 
     async def get(self) -> Any:
         while not self._items:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             try:
                 await self._reader
             finally:
@@ -56,7 +58,7 @@ class Inlet(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.loop)
         self._pieces = 0  # in which the handshake came; the first is the request
         self._rest = b""  # the beginning of a frame
 

@@ -1,0 +1,31 @@
+"""Where sockets come in."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dugout.server import metrics
+from dugout.server.security import origin_is_ours
+from dugout.server.ws.connection import Connection
+
+REFUSED: Final = 4400
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
+    """The socket of one match."""
+    state = socket.app.state
+    if not origin_is_ours(socket, state.settings.origins):
+        await socket.close(code=4403, reason="bad-origin")
+        return
+    await socket.accept()
+    connection = Connection(socket, state.rooms, state.people)
+    with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
+        await connection.run(match)
+    with suppress(Exception):
+        await socket.close(code=REFUSED if connection._room is None else 1000)
