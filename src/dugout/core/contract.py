@@ -124,13 +124,29 @@ class Pending:
         return f"Pending{self.parts()}"
 
 
-@dataclass(frozen=True)
+@final
 class Question:
-    """The words of the open question for one seat: catalogue code, rule, figures."""
+    """The words of the open question for one seat: catalogue code, rule, figures. Never edited, and quick to make."""
 
-    code: str
-    rule: str
-    args: dict[str, int | str] = field(default_factory=dict)
+    __slots__ = ("args", "code", "rule")
+
+    def __init__(self, code: str, rule: str, args: dict[str, int | str] | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.args: dict[str, int | str] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Question)
+            and (self.code, self.rule) == (other.code, other.rule)
+            and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Question({self.code!r}, {self.rule!r}, {self.args!r})"
 
 
 BOTS_AT_ONCE: Final = "at-once"

@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from dugout.core.contract import ParseError
-from dugout.core.ids import HOST, Seat
+from dugout.core.ids import HOST, Choice, Seat
 from dugout.server import agreement, host, metrics
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.dice import clean_salt
@@ -63,9 +63,15 @@ async def _answer(room: Room, seat: Seat, question: int, key: ActionKey, text: s
         await room.rooms.complete(room)  # computers that are asked before the host want to know all
     async with room.lock:
         for _ in range(ATTEMPTS):
-            await room.fresh()
+            if room.behind:
+                await room.fresh()
             try:
-                draft = await _judged(room, seat, question, text)
+                _check_question(room, seat, question)
+                choice = _parsed(room, text)
+                draft = _judged(room, seat, choice)
+                if seat == HOST:
+                    await host.bots_before_host(room, draft)
+                _take(room, draft, seat, question, choice)
             except ApiError:
                 # an intention that was accepted before is stale by now: say again what was said then
                 if await room.rooms.store.has_action(room.id, key):
@@ -81,32 +87,34 @@ async def _answer(room: Room, seat: Seat, question: int, key: ActionKey, text: s
         raise ApiError("stale-question")
 
 
-async def _judged(room: Room, seat: Seat, question: int, text: str) -> Draft:
-    """A draft with the answer in it; raises ApiError."""
-    _check_question(room, question)
-    if seat == HOST and not room.host_on_call:
-        raise ApiError("not-your-seat", {"seat": seat})
-    try:
-        choice = room.rules.parse(text)
-    except ParseError as error:
-        raise refused("bad-answer", error.refusal) from None
+def _judged(room: Room, seat: Seat, choice: Choice) -> Draft:
+    """A draft for an answer that may be given; raises ApiError."""
     if seat != HOST and room.match.seats[seat].stand_in:
         raise ApiError("not-now", {"act": "answer"})
     draft = room.draft()
     refusal = draft.refusal(seat, choice)
     if refusal is not None:
         raise refused("refused", refusal)
-    if seat == HOST:
-        await host.bots_before_host(room, draft)
+    return draft
+
+
+def _take(room: Room, draft: Draft, seat: Seat, question: int, choice: Choice) -> None:
+    """Put the answer into the draft."""
     # a computer may have closed the question before the host could: the call is fulfilled then, too
     if draft.pending.number == question:
         if agreement.lapses(room, seat):
             draft.values["proposal"] = None
         draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
-    return draft
 
 
-def _check_question(room: Room, question: int) -> None:
+def _parsed(room: Room, text: str) -> Choice:
+    try:
+        return room.rules.parse(text)
+    except ParseError as error:
+        raise refused("bad-answer", error.refusal) from None
+
+
+def _check_question(room: Room, seat: Seat, question: int) -> None:
     if room.match.status == WAITING:
         raise ApiError("not-started")
     if room.match.status == OVER:
@@ -114,6 +122,8 @@ def _check_question(room: Room, question: int) -> None:
     now = room.pending.number
     if question != now:
         raise ApiError("stale-question", {"question": question, "now": now})
+    if seat == HOST and not room.host_on_call:
+        raise ApiError("not-your-seat", {"seat": seat})
 
 
 async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -> None:

@@ -9,12 +9,21 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from dugout.server.store.base import BUSY_SECONDS, StoreAway
 from dugout.server.store.bulk import ACTION_KEY, Row
+
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # a group of many matches touches a thousand pages: they are kept, and do not go into the database at every commit
+    "cache_size = -16384",
+    "wal_autocheckpoint = 8192",
+)
 
 
 class SqliteBulk:
@@ -80,7 +89,7 @@ class SqliteBulk:
     def _connect(self) -> sqlite3.Connection:
         try:
             connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS, isolation_level=None)
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -106,8 +106,8 @@ class SqlStore:
         async with self._reading() as connection:
             return await read_latest(connection, known)
 
-    async def append(self, append: Append) -> None:
-        await self._writer.write(append)
+    def append(self, append: Append) -> Coroutine[Any, Any, None]:
+        return self._writer.write(append)
 
     async def has_action(self, match: str, key: ActionKey) -> bool:
         query = select(actions.c.seq).where(

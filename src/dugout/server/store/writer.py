@@ -19,6 +19,7 @@ from dugout.server.store.appender import Appender
 from dugout.server.store.base import Append, StoreAway
 from dugout.server.store.bulk import DEADLOCK
 
+SMALL_GROUP: Final = 32
 LARGEST_GROUP: Final = 1024
 ATTEMPTS: Final = 5
 
@@ -85,7 +86,8 @@ class Writer:
             await self._something.wait()
             self._something.clear()
             while self._jobs:
-                group, self._jobs = self._jobs[:LARGEST_GROUP], self._jobs[LARGEST_GROUP:]
+                size = _group_size(len(self._jobs))
+                group, self._jobs = self._jobs[:size], self._jobs[size:]
                 metrics.group_size.observe(len(group))
                 await self._store(group, self._store_works, [job for job in group if not _is_append(job)])
                 await self._store(group, self._store_appends, [job for job in group if _is_append(job)])
@@ -133,6 +135,14 @@ class Writer:
     async def _work(self, jobs: list[Job]) -> list[Any]:
         async with self._engine.begin() as connection:
             return [await _apart(connection, job.what) for job in jobs if not isinstance(job.what, Append)]
+
+
+def _group_size(waiting: int) -> int:
+    """Half of many, so that while one half is on its way to the disk the other is told and judged.
+
+    All at once, everybody would wait for the disk together, and then the disk for everybody.
+    """
+    return min(max(SMALL_GROUP, (waiting + 1) // 2), LARGEST_GROUP)
 
 
 def _is_append(job: Job) -> bool:

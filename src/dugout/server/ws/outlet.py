@@ -58,7 +58,10 @@ class LiveProtocol(Inlet):
         self._flush()
 
     async def hear(self) -> str:
-        message: Any = await self.receive()
+        message: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
         return message.get("text") or ""
