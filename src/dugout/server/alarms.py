@@ -15,10 +15,10 @@ from dugout.server.store.base import StoreAway
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
-LONGEST_ALARM: Final = 3600.0
-"""Seconds; a long wait is cut into pieces, because the clock on the wall may jump."""
-AGAIN: Final = 1.0
-"""Seconds before a match is looked at again that could not go on."""
+LONGEST_ALARM: Final = 3_600_000
+"""Milliseconds; a long wait is cut into pieces, because the clock on the wall may jump."""
+AGAIN: Final = 1000
+"""Milliseconds before a match is looked at again that could not go on."""
 log = structlog.get_logger()
 
 
@@ -27,7 +27,9 @@ class Alarms:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[
+            str, tuple[asyncio.TimerHandle, int]
+        ] = {}  # with the moment, by the clock on the wall
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -37,22 +39,19 @@ class Alarms:
         if self._closed or not self._rooms.acts or room.deadline is None or room.deadline.wake is None:
             return
         room.follow_the_clock()
-        delay = max(0, room.deadline.wake - self._rooms.clock.now()) / 1000
-        theirs = room.left_to_workers == room.deadline.question
+        wake, theirs = room.deadline.wake, room.left_to_workers == room.deadline.question
+        known = self._timers.get(room.id)
+        if known is not None:
+            if known[1] <= wake and not theirs:
+                return  # it rings early and is then set anew, which is cheaper than setting it at every answer
+            known[0].cancel()
+        now = self._rooms.clock.now()
+        delay = min(max(0, wake - now), LONGEST_ALARM)
         if theirs:
             delay = max(delay, AGAIN)  # they are at it; look again in case they are not
-        loop = self._loop
-        if loop is None:  # kept: to ask for it is a call to the system
-            loop = self._loop = asyncio.get_running_loop()
-        moment = loop.time() + min(delay, LONGEST_ALARM)
-        timer = self._timers.get(room.id)
-        if timer is not None:
-            # what is due at once has a handle without a time in uvloop
-            due = timer.when() if hasattr(timer, "when") else 0.0
-            if due <= moment and not theirs:
-                return  # it rings early and is then set anew, which is cheaper than setting it at every answer
-            timer.cancel()
-        self._timers[room.id] = loop.call_at(moment, self.ring, room.id)
+        if self._loop is None:  # kept: to ask for it is a call to the system
+            self._loop = asyncio.get_running_loop()
+        self._timers[room.id] = self._loop.call_later(delay / 1000, self.ring, room.id), now + delay
 
     def ring(self, match: str) -> None:
         """See what is due in a match, now."""
@@ -65,14 +64,14 @@ class Alarms:
 
     def forget(self, match: str) -> None:
         """The match is not in memory any more."""
-        timer = self._timers.pop(match, None)
-        if timer is not None:
-            timer.cancel()
+        known = self._timers.pop(match, None)
+        if known is not None:
+            known[0].cancel()
 
     async def close(self) -> None:
         """Nothing rings any more; what has been woken ends."""
         self._closed = True
-        for timer in self._timers.values():
+        for timer, _ in self._timers.values():
             timer.cancel()
         tasks = list(self._waking.values())
         for task in tasks:
@@ -87,7 +86,7 @@ class Alarms:
             log.warning("database.away", match=match, error=str(error)[:200])
         except Exception as error:
             log.error("match.stuck", match=match, error=repr(error))
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN / 1000)
         else:
             # whatever rang while we were at it, or is about to, rang in vain
             if match in self._rooms.warm:

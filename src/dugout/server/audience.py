@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from dugout.server import viewer as viewers
 from dugout.server.viewer import Viewer
-from dugout.server.ws.protocol import encode
+from dugout.server.ws.protocol import encode, encode_long
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
@@ -86,7 +86,7 @@ class Audience:
         room, due = self._room, self._room.due
         shared = viewers.Shared(room)
         for viewer, channel in self._channels.items():
-            shown = encode(viewers.standing(room, viewer, shared))
+            shown = encode_long(viewers.standing(room, viewer, shared))
             last = room.history.last(viewer.mask)
             if last == channel.last and due == channel.due and shown == channel.shown:
                 continue

@@ -63,7 +63,7 @@ group_size: Final = Histogram(
 )
 commit_seconds: Final = Histogram(
     "dugout_commit_seconds",
-    "Seconds from an accepted action to its commit",
+    "Seconds from handing in to the commit, of the piece of writing that waited longest in its transaction",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
     registry=REGISTRY,
 )

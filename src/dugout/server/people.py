@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Choice, Seat
-from dugout.server import agreement, host, metrics
+from dugout.server import agreement, host
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.dice import clean_salt
 from dugout.server.errors import ApiError, refused
@@ -26,39 +25,8 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
 
     Whoever calls this must not be cancelled meanwhile (`Room.undisturbed` sees to it where that may happen).
     """
-    began = time.perf_counter()
     room.used = room.rooms.clock.now()
-    await _answer(room, seat, question, ActionKey(seat, action), text)
-    metrics.commit_seconds.observe(time.perf_counter() - began)
-
-
-async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
-    """The person behind a seat gives a name; the last one starts the match."""
-    await room.undisturbed(_take_seat(room, seat, name, person))
-
-
-async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
-    """Standing orders of a seat, private to it; raises ApiError."""
-    await room.undisturbed(_set_orders(room, seat, orders))
-
-
-async def add_salt(room: Room, seat: Seat, salt: str) -> None:
-    """What a seat adds to the dice, before the first roll; empty for nothing. Raises ApiError."""
-    await room.undisturbed(_add_salt(room, seat, clean_salt(salt)))
-
-
-async def say(room: Room, seat: Seat, text: str) -> ChatRow:
-    """A line of chat; raises ApiError for somebody who may only read."""
-    person = room.match.seats[seat].person
-    known = await room.rooms.store.people.by_id(person) if person else None
-    if known is not None and (known.muted_until or 0) > room.rooms.clock.now():
-        raise ApiError("muted")
-    line = await room.rooms.store.say(room.id, seat, text, room.rooms.clock.now())
-    await room.rooms.bus.publish(Notice(room.id, CHAT, line.k))
-    return line
-
-
-async def _answer(room: Room, seat: Seat, question: int, key: ActionKey, text: str) -> None:
+    key = ActionKey(seat, action)
     if seat == HOST:
         await room.rooms.complete(room)  # computers that are asked before the host want to know all
     async with room.lock:
@@ -85,6 +53,32 @@ async def _answer(room: Room, seat: Seat, question: int, key: ActionKey, text: s
                 continue
             return
         raise ApiError("stale-question")
+
+
+async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
+    """The person behind a seat gives a name; the last one starts the match."""
+    await room.undisturbed(_take_seat(room, seat, name, person))
+
+
+async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
+    """Standing orders of a seat, private to it; raises ApiError."""
+    await room.undisturbed(_set_orders(room, seat, orders))
+
+
+async def add_salt(room: Room, seat: Seat, salt: str) -> None:
+    """What a seat adds to the dice, before the first roll; empty for nothing. Raises ApiError."""
+    await room.undisturbed(_add_salt(room, seat, clean_salt(salt)))
+
+
+async def say(room: Room, seat: Seat, text: str) -> ChatRow:
+    """A line of chat; raises ApiError for somebody who may only read."""
+    person = room.match.seats[seat].person
+    known = await room.rooms.store.people.by_id(person) if person else None
+    if known is not None and (known.muted_until or 0) > room.rooms.clock.now():
+        raise ApiError("muted")
+    line = await room.rooms.store.say(room.id, seat, text, room.rooms.clock.now())
+    await room.rooms.bus.publish(Notice(room.id, CHAT, line.k))
+    return line
 
 
 def _judged(room: Room, seat: Seat, choice: Choice) -> Draft:

@@ -6,8 +6,8 @@ Who is connected is the one thing that no store knows; everybody at the table se
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 ANSWERS: Final = "answers"
 SEATS: Final = "seats"
@@ -29,7 +29,7 @@ class Notice(NamedTuple):
     server: str = ""
 
 
-Handler: TypeAlias = Callable[[Notice], Awaitable[None]]
+Handler: TypeAlias = Callable[[Notice], Coroutine[Any, Any, None]]
 
 
 class Bus(Protocol):

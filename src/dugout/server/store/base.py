@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from dugout.server.store.people import PeopleStore, RatingRow
     from dugout.server.store.retention import Retention
 
-WAITING = "waiting"
-RUNNING = "running"
-OVER = "over"
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
 
-ME = "me"
-LINK = "link"
-BOT = "bot"
+ME: Final = "me"
+LINK: Final = "link"
+BOT: Final = "bot"
 
-LEFT = "left"
-TIME = "time"
+LEFT: Final = "left"
+TIME: Final = "time"
 """Why somebody does not play: gone away, or out of time."""
 
-BUSY_SECONDS = 20
+BUSY_SECONDS: Final = 20
 """How long a connection waits for another that writes, where a database has only one writer."""
 
-STANDING = 0
+STANDING: Final = 0
 """A beat that waits until everybody is connected."""
 
 

@@ -8,6 +8,7 @@ more answers share one flush. Appends go to an `Appender` beside the event loop,
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
@@ -29,11 +30,12 @@ Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 class Job:
     """An append or any other piece of writing, with the promise of its outcome."""
 
-    __slots__ = ("done", "what")
+    __slots__ = ("done", "since", "what")
 
     def __init__(self, what: Append | Work, done: asyncio.Future[Any]) -> None:
         self.what = what
         self.done = done
+        self.since = time.perf_counter()
 
     def settle(self, outcome: Any) -> None:
         """Tell the waiting caller, unless it has gone."""
@@ -91,6 +93,7 @@ class Writer:
                 metrics.group_size.observe(len(group))
                 await self._store(group, self._store_works, [job for job in group if not _is_append(job)])
                 await self._store(group, self._store_appends, [job for job in group if _is_append(job)])
+                metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
 
     async def _store(
         self, group: list[Job], store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]

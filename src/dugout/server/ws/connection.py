@@ -71,7 +71,7 @@ class Connection:
     async def _read(self, match: str) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = await self._receive()
+                first = self._read_message(await self._outlet.hear())
                 if not isinstance(first, Hello):
                     raise ApiError("malformed", {"detail": "hello"})
                 await self._enter(match, first)
@@ -84,7 +84,7 @@ class Connection:
         while True:
             action: str | None = None
             try:
-                message = await self._receive()
+                message = self._read_message(await self._outlet.hear())
                 action = message.action if isinstance(message, AnswerIn) else None
                 await self._handle(message)
             except (ApiError, StoreAway) as error:
@@ -95,9 +95,8 @@ class Connection:
                 log.error("message.failed", error=repr(error), exc_info=error)
                 self._refuse(ApiError("internal"), action)
 
-    async def _receive(self) -> Incoming:
-        """The next message; raises ApiError for one that is none."""
-        text = await self._outlet.hear()
+    def _read_message(self, text: str) -> Incoming:
+        """What a text says; raises ApiError for one that is no message."""
         # a sign takes four bytes at most: only long texts have to be counted
         if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -101,10 +101,18 @@ class Pong(Struct, kw_only=True, tag="pong"):
 
 
 _decoder: Final = msgspec.json.Decoder(Incoming)
-encode: Final = msgspec.json.Encoder().encode
+_encoder: Final = msgspec.json.Encoder()
+_paper: Final = bytearray(4096)
+encode: Final = _encoder.encode
 
 
 def decode(text: str | bytes) -> Incoming:
     """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
     message: Incoming = _decoder.decode(text)
     return message
+
+
+def encode_long(message: Any) -> bytes:
+    """The same on paper that is used again: a long text grows from a short one by being copied over and over."""
+    _encoder.encode_into(message, _paper)
+    return bytes(_paper)
