@@ -334,13 +334,10 @@ export class MatchClient<V = any> {
 
   #advance(moment: Moment<V>, events: GameEvent[]): void {
     if (!this.snapshot) return;
-    if ((moment.edition ?? 0) !== this.#edition) {
-      this.#connect(); // something was taken back: ask for the whole match as it is now
-      return;
-    }
-    const first = events[0];
-    if (first && first.n > this.#lastSeen + 1) {
-      this.#connect(); // something was missed: say hello again and get it
+    const takenBack = (moment.edition ?? 0) !== this.#edition;
+    const missed = (events[0]?.n ?? 0) > this.#lastSeen + 1;
+    if (takenBack || missed) {
+      this.#connect(); // say hello again and get the match as it is now
       return;
     }
     this.#tell(events);
