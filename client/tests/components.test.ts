@@ -51,27 +51,29 @@ describe("the log", () => {
 
   beforeAll(() => addMessages("en", "ev-test-secret = A secret\nev-test-open = A goal"));
 
-  it("tells the newest first, with the rule behind each line", () => {
+  it("tells the newest first, with the rule behind each line", async () => {
     follow({}, [secret, open]);
     render(LogPanel, { match, seat: 0 });
+    await screen.findByText("A goal");
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.trim());
     expect(lines).toEqual(["A goalTO-6.4", "A secretTO-3.4"]);
   });
 
-  it("hides on a shared device what only another seat may know", () => {
+  it("hides on a shared device what only another seat may know", async () => {
     follow({ seats: shared() }, [secret, open]);
     const { unmount } = render(LogPanel, { match, seat: 0 });
+    await screen.findByText("A goal");
     expect(screen.queryByText("A secret")).toBeNull();
     unmount();
     render(LogPanel, { match, seat: 1 });
-    expect(screen.getByText("A secret")).toBeTruthy();
+    expect(await screen.findByText("A secret")).toBeTruthy();
   });
 
   it("shows a part of a long match and more on demand", async () => {
     const many = Array.from({ length: 150 }, (_, i) => ({ ...open, n: i + 1 }));
     follow({}, many);
     render(LogPanel, { match, seat: 0, limit: 40 });
-    expect(screen.getAllByRole("listitem")).toHaveLength(40);
+    expect(await screen.findAllByRole("listitem")).toHaveLength(40);
     await fireEvent.click(screen.getByRole("button", { name: "Show earlier lines" }));
     expect(screen.getAllByRole("listitem")).toHaveLength(140);
   });

@@ -101,11 +101,16 @@ describe("things that happen one after another", () => {
   it("keep their order, end with the truth, and can be skipped", async () => {
     vi.useFakeTimers();
     const done: number[] = [];
-    const idle = vi.fn();
-    const queue = new Queue<number>(async (step, pause) => {
-      await pause(1000);
-      done.push(step);
-    }, idle);
+    const settle = vi.fn();
+    const rest = vi.fn();
+    const queue = new Queue<number>(
+      async (step, pause) => {
+        await pause(1000);
+        done.push(step);
+      },
+      settle,
+      rest,
+    );
     queue.add([1, 2, 3]);
     await vi.advanceTimersByTimeAsync(1100);
     expect(done).toEqual([1]);
@@ -113,12 +118,36 @@ describe("things that happen one after another", () => {
     queue.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toEqual([1, 2, 3]);
-    expect(idle).toHaveBeenCalledTimes(1);
+    expect([settle, rest].map((called) => called.mock.calls.length)).toEqual([1, 1]);
     queue.add([4]);
     await vi.advanceTimersByTimeAsync(500);
     expect(done).toEqual([1, 2, 3]);
     await vi.advanceTimersByTimeAsync(600);
     expect(done).toEqual([1, 2, 3, 4]);
+    vi.useRealTimers();
+  });
+
+  it("come to rest a frame after the truth was drawn, unless there is news", async () => {
+    vi.useFakeTimers();
+    const told: string[] = [];
+    const queue = new Queue<string>(
+      async (step, pause) => {
+        told.push(step);
+        await pause(100);
+      },
+      () => told.push("truth"),
+      () => told.push("rest"),
+    );
+    queue.add(["one"]);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(told).toEqual(["one"]);
+    await vi.advanceTimersByTimeAsync(101);
+    expect(told).toEqual(["one", "truth"]);
+    queue.add(["two"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toEqual(["one", "truth", "two", "truth", "rest"]);
+    expect(queue.busy).toBe(false);
     vi.useRealTimers();
   });
 });

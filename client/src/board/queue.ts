@@ -1,17 +1,28 @@
 /** Things that happen one after another. Whoever is in a hurry skips: the rest then takes no time. */
 
+import { onceDrawn } from "../lib/frames";
+
 export class Queue<Step> {
   #steps: Step[] = [];
   #running: Promise<void> | null = null;
   #hurry = false;
   #wake: (() => void) | null = null;
   #act: (step: Step, pause: (ms: number) => Promise<void>) => Promise<void>;
-  #idle: () => void;
+  #settle: () => void;
+  #rest: () => void;
 
-  /** `idle` is called whenever everything has been shown: the moment to draw the true state. */
-  constructor(act: (step: Step, pause: (ms: number) => Promise<void>) => Promise<void>, idle: () => void) {
+  /**
+   * `settle` is called whenever everything has been shown: the moment to draw the true state. `rest` follows a frame later
+   * unless there is news again: the moment for the next question.
+   */
+  constructor(
+    act: (step: Step, pause: (ms: number) => Promise<void>) => Promise<void>,
+    settle: () => void,
+    rest: () => void,
+  ) {
     this.#act = act;
-    this.#idle = idle;
+    this.#settle = settle;
+    this.#rest = rest;
   }
 
   get busy(): boolean {
@@ -36,25 +47,36 @@ export class Queue<Step> {
   }
 
   #pause = (ms: number): Promise<void> => {
-    if (this.#hurry || ms <= 0) return Promise.resolve();
+    if (ms <= 0) return Promise.resolve();
+    return this.#wait((go) => {
+      const timer = setTimeout(go, ms);
+      return () => clearTimeout(timer);
+    });
+  };
+
+  /** Until something happens (`begin` arranges that, and returns how to call it off), or somebody skips. */
+  #wait(begin: (go: () => void) => () => void): Promise<void> {
+    if (this.#hurry) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), ms);
+      const callOff = begin(() => this.#wake?.());
       this.#wake = () => {
-        clearTimeout(timer);
+        callOff();
         this.#wake = null;
         resolve();
       };
     });
-  };
+  }
 
   async #run(): Promise<void> {
-    let step = this.#steps.shift();
-    while (step !== undefined) {
-      await this.#act(step, this.#pause);
-      step = this.#steps.shift();
-    }
+    await this.#wait(onceDrawn); // what the news has changed around the board has a frame of its own
+    do {
+      for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift())
+        await this.#act(step, this.#pause);
+      this.#settle();
+      await this.#wait(onceDrawn);
+    } while (this.#steps.length > 0);
     this.#running = null;
     this.#hurry = false;
-    this.#idle();
+    this.#rest();
   }
 }

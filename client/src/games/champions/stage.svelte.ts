@@ -75,6 +75,7 @@ export class Stage {
   trails = $state.raw<readonly (readonly string[][])[]>([[], []]);
 
   #moment: Moment | null = null;
+  #drawn: Moment | null = null;
   #index = 0;
   #turn = 0;
   #shot = false;
@@ -83,7 +84,7 @@ export class Stage {
 
   constructor(words: (event: GameEvent) => string) {
     this.#words = words;
-    this.#queue = new Queue(this.#act, this.#settled);
+    this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
   /** Draw a moment as it is. */
@@ -110,9 +111,15 @@ export class Stage {
     if (this.busy) this.#queue.skip();
   };
 
+  /** The pitch as it is; questions are asked when that has been drawn. */
   #settled = (): void => {
-    const moment = this.#moment;
+    if (this.#drawn !== this.#moment) this.#draw();
     this.busy = false;
+  };
+
+  #draw = (): void => {
+    const moment = this.#moment;
+    this.#drawn = moment;
     this.shown = null;
     if (!moment) return;
     this.manMs = paced(SETTLE);

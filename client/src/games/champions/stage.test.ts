@@ -93,7 +93,8 @@ describe("the stage", () => {
     const stage = new Stage(() => "");
     stage.settle(before);
     stage.follow(after, events());
-    expect(stage.busy).toBe(true);
+    expect([stage.busy, stage.at["H#10"]]).toEqual([true, "e5"]); // a frame for what the news changes elsewhere
+    await vi.advanceTimersByTimeAsync(20);
     expect(stage.at["H#10"]).toBe("e6");
     await vi.advanceTimersByTimeAsync(300);
     expect(stage.at["H#10"]).toBe("e7");
@@ -131,6 +132,7 @@ describe("the stage", () => {
     const stage = new Stage((e) => `rolled ${e.args.face}`);
     stage.settle(before);
     stage.follow(before, [event("roll", { seat: 0, face: 5 })]);
+    await vi.advanceTimersByTimeAsync(20);
     expect(stage.shown).toEqual({ text: "rolled 5", big: false, icon: "d6-5" });
     await vi.advanceTimersByTimeAsync(2000);
     expect(stage.shown).toBeNull();

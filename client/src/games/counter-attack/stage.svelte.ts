@@ -123,8 +123,10 @@ export class Stage {
 
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
+  #drawn: CounterAttackView | null = null;
   #queue = new Queue<GameEvent>(
     (event, pause) => this.#act(event, pause),
+    () => this.#draw(),
     () => this.#settle(),
   );
 
@@ -147,16 +149,23 @@ export class Stage {
     }
     this.busy = true;
     this.#queue.add(seen);
+    if (paced(1) === 0) this.#queue.skip();
   }
 
   skip = (): void => this.#queue.skip();
 
+  /** The pitch as it is; questions are asked when that has been drawn. */
   #settle(): void {
+    if (this.#drawn !== this.#view) this.#draw();
     this.busy = false;
+  }
+
+  #draw(): void {
+    const view = this.#view;
+    this.#drawn = view;
     this.pace = 0;
     this.banner = null;
     this.isHigh = false;
-    const view = this.#view;
     if (!view) return;
     this.at = new Map(view.pieces.flatMap((p) => (p.hex ? [[p.text, p.hex.join(",")] as const] : [])));
     this.ball = view.ball.hex?.join(",") ?? null;
