@@ -143,6 +143,12 @@ export interface Moment<V = unknown> {
   table?: TableInfo | null;
 }
 
+/** A moment as it is told to those who know the one before. */
+export interface News<V = unknown> extends Moment<V> {
+  /** Parts of everybody's view that seldom change: views leave them out, and they stay as they were told last. */
+  settled?: Partial<V>;
+}
+
 export interface Snapshot<V = unknown> extends Moment<V> {
   match: string;
   game: string;
@@ -188,7 +194,7 @@ export type ClientMessage =
 
 export type ServerMessage<V = unknown> =
   | ({ type: "snapshot"; events: GameEvent[] } & Snapshot<V>)
-  | ({ type: "events"; events: GameEvent[] } & Moment<V>)
+  | ({ type: "events"; events: GameEvent[] } & News<V>)
   | { type: "answered"; action: string; last: number }
   | { type: "error"; action?: string; error: ApiError }
   | { type: "chat"; lines: ChatLine[] }

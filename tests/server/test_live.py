@@ -284,6 +284,45 @@ async def test_what_is_told_has_the_shape_that_is_published(server: Served) -> N
         await talk.answer(0, question, "pick 6")
         told = await talk.next("events")
     fields = set(EventsOut.__struct_fields__)
-    assert set(told) == {*fields, "type"}
+    assert set(told) == {*fields - {"settled"}, "type"}
     assert msgspec.convert(told["events"], list[EventMessage])
     assert msgspec.convert(told["clock"], Clock)
+
+
+async def test_what_is_settled_is_told_when_it_changes_and_only_then(server: Served) -> None:
+    match = await server.create("me", "me", rounds=2)
+    async with match.live(0) as talk:
+        hello = await talk.next("snapshot")
+        assert hello["view"]["scores"] == [0, 0] and "settled" not in hello
+        await match.answer(0, "pick 1")
+        picked = await talk.next("events")
+        assert "settled" not in picked and "scores" not in picked["view"]
+        await match.answer(1, "pick 2")
+        await talk.next("events")
+        await match.answer(1, "claim")
+        claimed = await talk.next("events")
+        assert claimed["settled"] == {"scores": [0, claimed["events"][0]["args"]["die"]]}
+        assert "scores" not in claimed["view"]
+        await match.answer(0, "pick 3")
+        assert "settled" not in await talk.next("events")
+
+
+async def test_a_secret_answer_after_something_settled_is_not_betrayed_by_a_message(server: Served) -> None:
+    match = await server.create("me", "me", rounds=2)
+    for seat, answer in ((0, "pick 1"), (1, "pick 2")):
+        await match.answer(seat, answer)
+    async with match.live(0) as talk:
+        await talk.next("snapshot")
+        await match.answer(1, "claim")
+        assert "settled" in await talk.next("events")
+        await match.answer(1, "pick 2")
+        await talk.next("events")
+        await match.answer(1, "pick 5")  # changed in secret
+        await match.answer(0, "pick 6")
+        told = await talk.next("events")
+        assert [event["code"] for event in told["events"]] == [
+            "tiny.own-pick",
+            "tiny.picked",
+            "tiny.shown",
+            "tiny.shown",
+        ]

@@ -185,6 +185,12 @@ class TinyRules(Rules[State, TinyView]):
             picks=[pick if shown or who == seat else None for who, pick in enumerate(s.picks)],
         )
 
+    def told(self, s: State, seat: int) -> TinyView:
+        return msgspec.structs.replace(self.view(s, seat), scores=msgspec.UNSET)
+
+    def settled(self, s: State) -> bytes:
+        return msgspec.json.encode({"scores": s.scores})
+
     def view_type(self) -> type[TinyView]:
         return TinyView
 

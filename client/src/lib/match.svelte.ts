@@ -14,6 +14,7 @@ import type {
   ChatLine,
   GameEvent,
   Moment,
+  News,
   Presence,
   ServerMessage,
   Snapshot,
@@ -22,8 +23,8 @@ import { ApiFailure, api, call, FINAL, refusalOf, UNJUDGED } from "./api";
 import { language } from "./i18n.svelte";
 import { Line, pause } from "./line";
 import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
-import { withPresence } from "./presence";
 import { service } from "./service.svelte";
+import { withNews, withPresence } from "./snapshots";
 import { type Advice, type Surroundings, type Way, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
@@ -297,8 +298,8 @@ export class MatchClient<V = any> {
         break;
       }
       case "events": {
-        const { type: _, events, ...moment } = message;
-        this.#advance(moment as Moment<V>, events);
+        const { type: _, events, ...news } = message;
+        this.#advance(news as News<V>, events);
         break;
       }
       case "answered":
@@ -332,17 +333,17 @@ export class MatchClient<V = any> {
     this.snapshot = snapshot;
   }
 
-  #advance(moment: Moment<V>, events: GameEvent[]): void {
+  #advance(news: News<V>, events: GameEvent[]): void {
     if (!this.snapshot) return;
-    const takenBack = (moment.edition ?? 0) !== this.#edition;
+    const takenBack = (news.edition ?? 0) !== this.#edition;
     const missed = (events[0]?.n ?? 0) > this.#lastSeen + 1;
     if (takenBack || missed) {
       this.#connect(); // say hello again and get the match as it is now
       return;
     }
     this.#tell(events);
-    this.#setClock(moment);
-    this.snapshot = { ...this.snapshot, ...moment };
+    this.#setClock(news);
+    this.snapshot = withNews(this.snapshot, news);
   }
 
   #tell(events: GameEvent[]): void {

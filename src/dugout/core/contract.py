@@ -156,9 +156,8 @@ BOTS_LAST: Final = "last"
 """Ask computers when the host's choice is called for, and before it (at once if only they are asked)."""
 
 
-@dataclass(frozen=True)
 class Tempo:
-    """How the host should pace the open question; the engine itself has no clock.
+    """How the host should pace the open question; the engine itself has no clock. Never edited, and quick to make.
 
     `seconds` 0 means no limit. When time is up the host gives its own choice
     (`host_on_timeout`) or `default` for every seat that has not answered.
@@ -174,12 +173,23 @@ class Tempo:
     can call for it, and the beat waits while somebody is not connected.
     """
 
-    seconds: int = 0
-    host_on_timeout: bool = False
-    bots: str = BOTS_AT_ONCE
-    timer: int = 0
-    aside: bool = False
-    beat: int = 0
+    __slots__ = ("aside", "beat", "bots", "host_on_timeout", "seconds", "timer")
+
+    def __init__(
+        self,
+        seconds: int = 0,
+        host_on_timeout: bool = False,
+        bots: str = BOTS_AT_ONCE,
+        timer: int = 0,
+        aside: bool = False,
+        beat: int = 0,
+    ) -> None:
+        self.seconds = seconds
+        self.host_on_timeout = host_on_timeout
+        self.bots = bots
+        self.timer = timer
+        self.aside = aside
+        self.beat = beat
 
 
 @dataclass(frozen=True)
@@ -270,8 +280,12 @@ class Rules(Generic[S, V]):
         raise NotImplementedError
 
     def told(self, s: S, seat: Seat) -> Any:
-        """The view as it is sent; long parts of it that seldom change may be written as JSON already."""
+        """The view as it is sent at every change: without what is `settled`."""
         return self.view(s, seat)
+
+    def settled(self, s: S) -> bytes:
+        """Parts of everybody's view that seldom change, as a JSON object; sent when they do. Empty for none."""
+        return b""
 
     def view_type(self) -> type[V]:
         """The msgspec type of views, for decoding and for the API's schema."""

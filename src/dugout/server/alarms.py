@@ -38,13 +38,14 @@ class Alarms:
         """Set the alarm of a room to the moment its deadline row names."""
         if self._closed or not self._rooms.acts or room.deadline is None or room.deadline.wake is None:
             return
-        room.follow_the_clock()
-        wake, theirs = room.deadline.wake, room.left_to_workers == room.deadline.question
+        theirs = room.left_to_workers == room.deadline.question
         known = self._timers.get(room.id)
         if known is not None:
-            if known[1] <= wake and not theirs:
+            if known[1] <= room.deadline.wake and not theirs:
                 return  # it rings early and is then set anew, which is cheaper than setting it at every answer
             known[0].cancel()
+        room.follow_the_clock()
+        wake = room.deadline.wake
         now = self._rooms.clock.now()
         delay = min(max(0, wake - now), LONGEST_ALARM)
         if theirs:

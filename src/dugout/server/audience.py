@@ -23,12 +23,16 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats. `shown` is what they saw last, `due` the deadline; not the time of day."""
+    """All listeners with the same seats.
+
+    `shown` is what they saw last, without the time of day, `settled` the parts of it that are told once, `due` the deadline.
+    """
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.last = 0
         self.shown = b""
+        self.settled = b""
         self.due: int | None = None
 
 
@@ -63,7 +67,9 @@ class Audience:
         if channel is None:
             channel = self._channels[listener.viewer] = Channel()
             channel.last = self._room.history.last(listener.viewer.mask)
-            channel.shown = encode(viewers.standing(self._room, listener.viewer))
+            shared = viewers.Shared(self._room)
+            channel.shown = encode(viewers.standing(self._room, listener.viewer, shared))
+            channel.settled = shared.settled
             channel.due = self._room.due
         channel.listeners.add(listener)
         self._room.rooms.presence.changed(self._room.id)
@@ -88,10 +94,12 @@ class Audience:
         for viewer, channel in self._channels.items():
             shown = encode_long(viewers.standing(room, viewer, shared))
             last = room.history.last(viewer.mask)
-            if last == channel.last and due == channel.due and shown == channel.shown:
+            more = shared.settled != channel.settled
+            if last == channel.last and due == channel.due and not more and shown == channel.shown:
                 continue
-            message = viewers.update(room, viewer, shared, shown, channel.last)
+            message = viewers.update(room, viewer, shared, shown, channel.last, with_settled=more)
             channel.last, channel.due, channel.shown = last, due, shown
+            channel.settled = shared.settled
             self._post(channel, message)
 
     def tell_presence(self) -> None:

@@ -33,7 +33,7 @@ async def hear(rooms: Rooms, notice: Notice) -> None:
             rooms.reader.want(room.id)
         else:
             room.audience.tell()
-            rooms.schedule(room)
+            rooms.alarms.set(room)
     elif notice.topic == CHAT:
         await _pass_on_chat(room)
     elif notice.topic == HERE:
@@ -44,7 +44,7 @@ async def hear(rooms: Rooms, notice: Notice) -> None:
             await room.catch_up()
         room.audience.tell()
         room.audience.tell_presence()
-        rooms.schedule(room)
+        rooms.alarms.set(room)
 
 
 class Reader:
@@ -87,7 +87,7 @@ class Reader:
         """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""
         if not room.lock.locked() and room.learn(latest):
             room.audience.tell()
-            self._rooms.schedule(room)
+            self._rooms.alarms.set(room)
             return
         task = asyncio.create_task(self._catch_up(room, latest.length))
         self._apart.add(task)
@@ -96,7 +96,7 @@ class Reader:
     async def _catch_up(self, room: Room, upto: int) -> None:
         try:
             await room.catch_up(upto)
-            self._rooms.schedule(room)
+            self._rooms.alarms.set(room)
         except Exception as error:
             room.behind = True
             log.warning("notice.failed", match=room.id, error=repr(error)[:200])
@@ -112,7 +112,7 @@ async def look_for_missed(rooms: Rooms) -> None:
         if (room.seq, room.match.revision) != (length, revision) and not room.busy:
             await room.catch_up()
             room.audience.tell_presence()
-            rooms.schedule(room)
+            rooms.alarms.set(room)
             rooms.look_in(room)
         if room.chat_at < chat:
             await _pass_on_chat(room)

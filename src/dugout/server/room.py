@@ -175,7 +175,10 @@ class Room:
                 self.rooms.service.lost(error)
             raise
         self._take_over(draft, append)
-        await self.rooms.bus.publish(Notice(self.id, ANSWERS, self.seq))
+        self.audience.tell()
+        self.rooms.alarms.set(self)
+        if self.rooms.bus.shared:
+            self.rooms.bus.announce(Notice(self.id, ANSWERS, self.seq))
         if append.values:
             await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
         if append.status == OVER:

@@ -219,14 +219,10 @@ class Rooms:
         history.extend(base.events)
         room = self.warm[match] = Room(self, stored, rules, base, history)
         room.chat_at = stored.chat
-        self.schedule(room)
+        self.alarms.set(room)
         if room.match.status == WAITING and all(row.taken for row in room.match.seats):
             self.alarms.ring(match)  # a server died between the last seat taken and the start
         return room
-
-    def schedule(self, room: Room) -> None:
-        """Set the alarm of a room to the moment its deadline row names."""
-        self.alarms.set(room)
 
     async def _keep(self) -> None:
         """Wake what is overdue, look for what was missed, let go what is idle."""
@@ -260,7 +256,8 @@ class Rooms:
         if now < before - clock.SMALL_STEP:
             log.warning("clock.set-back", seconds=(before - now) // 1000)
             for room in self.warm.values():
-                self.schedule(room)
+                room.follow_the_clock()
+                self.alarms.set(room)
 
     async def _tidy(self) -> None:
         """End offers that nobody took, count rated matches that a dead server left uncounted."""
@@ -279,7 +276,7 @@ class Rooms:
         """Bring a room up to date whose last append had no certain end."""
         with suppress(StoreAway):
             await room.catch_up()
-            self.schedule(room)
+            self.alarms.set(room)
 
     def let_go(self) -> None:
         """Forget what nobody has watched for a while; the store has it."""

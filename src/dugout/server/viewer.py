@@ -62,6 +62,7 @@ class Shared:
         self.prompt = prompt(room.rules, room.state) if self.running else None
         self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
         self.clock = encode(watch(room))
+        self.settled = room.rules.settled(room.state)
         self._rules = room.rules
         self._told: tuple[list[tuple[int, Stamped]], bytes] = ([], b"[]")
 
@@ -75,17 +76,16 @@ class Shared:
         return self._told[1]
 
 
-def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standing:
-    """The match as it stands for a viewer."""
-    shared = shared or Shared(room)
+def standing(room: Room, viewer: Viewer, shared: Shared, *, whole: bool = False) -> Standing:
+    """The match as it stands for a viewer; what is settled belongs to the `whole` only."""
     rules, state = room.rules, room.state
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
     return Standing(
         status=room.match.status,
         question=room.pending.number,
-        view=rules.told(state, single),
-        views={str(seat): rules.told(state, seat) for seat in several},
+        view=rules.view(state, single) if whole else rules.told(state, single),
+        views={str(seat): rules.view(state, seat) if whole else rules.told(state, seat) for seat in several},
         asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
@@ -96,7 +96,7 @@ def standing(room: Room, viewer: Viewer, shared: Shared | None = None) -> Standi
 
 def snapshot(room: Room, viewer: Viewer) -> Snapshot:
     """Everything about the match that a viewer may know, but for old events."""
-    now = standing(room, viewer)
+    now = standing(room, viewer, Shared(room), whole=True)
     match = room.match
     return Snapshot(
         **{name: getattr(now, name) for name in Standing.__struct_fields__},
@@ -142,11 +142,15 @@ def watch(room: Room) -> Clock:
     return Clock(now=room.rooms.clock.now(), deadline=due, seconds=seconds)
 
 
-def update(room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int) -> bytes:
+def update(
+    room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int, *, with_settled: bool
+) -> bytes:
     """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`, as JSON.
 
     Put together from pieces: what stands has been written already, to see whether it differs.
     """
+    if with_settled:
+        now = b'{"settled":%b,%b' % (shared.settled, now[1:])
     history, mask = room.history, viewer.mask
     new = shared.events(viewer, history.since(mask, after))
     return b'{"type":"events","events":%b,"last":%d,"clock":%b,%b' % (
@@ -203,24 +207,19 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
 
 def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
     """A position through the eyes of a seat, or of a spectator (PUBLIC)."""
-    return msgspec.Raw(encode(rules.told(state, seat)))
+    return msgspec.Raw(encode(rules.view(state, seat)))
 
 
 def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
     """An event that the viewer may see, under its number for that viewer."""
     happened = stamped.event
     args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
-    seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
-    shared = len(viewer.seats) > 1 and happened.seats != EVERYONE
-    return EventMessage(
-        n=n,
-        code=happened.code,
-        rule=happened.rule,
-        args=args,
-        at=stamped.at,
-        seats=seats if shared else msgspec.UNSET,
-        late=stamped.late or msgspec.UNSET,
-    )
+    message = EventMessage(n=n, code=happened.code, rule=happened.rule, args=args, at=stamped.at)
+    if stamped.late:
+        message.late = True
+    if len(viewer.seats) > 1 and happened.seats != EVERYONE:
+        message.seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
+    return message
 
 
 @lru_cache(2048)

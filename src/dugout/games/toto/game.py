@@ -80,6 +80,9 @@ class TotoRules(Rules[State, TotoView]):
     def view(self, s: State, seat: int) -> TotoView:
         return seeing.see(s, seat)
 
+    def settled(self, s: State) -> bytes:
+        return seeing.settled_text(s)
+
     def told(self, s: State, seat: int) -> TotoView:
         return seeing.tell(s, seat)
 

@@ -39,45 +39,61 @@ PHASES: Final = {
 }
 
 
+class Settled(NamedTuple):
+    """What all seats see alike and what changes once a round at most, by the names it has in a view."""
+
+    rounds: Any
+    mode: Any
+    fixtures: Any
+    own_fixtures: Any
+    deck: Any
+    options: Any
+    reports: Any
+
+
+LEFT_OUT: Final[Any] = msgspec.UNSET
+NOT_SAID: Final = Settled(LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT)
+
+
 def see(s: State, seat: int) -> TotoView:
     """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
-    return _see(s, seat, [_see_report(report) for report in s.reports])
+    return _see(s, seat, _settled(s))
 
 
 def tell(s: State, seat: int) -> TotoView:
-    """TO-13.11: the same to be sent, with the finished rounds as JSON: they grow, and change once a round."""
-    return _see(s, seat, _written(s.reports))
+    """TO-13.11: the same without what is settled."""
+    return _see(s, seat, NOT_SAID)
 
 
-def _see(s: State, seat: int, reports: Any) -> TotoView:
+def _see(s: State, seat: int, settled: Settled) -> TotoView:
     """TO-13.11: one field for each item; money always (TO-2.6)."""
     kind = s.asking.kind
-    config = s.config
-    fixed = _fixed(config)
     in_round = kind != ASK_COLUMN
+    seats = s.config.seats
+    rounds, mode, fixtures, own_fixtures, deck, options, reports = settled
     return TotoView(
         seat=seat,
         phase=PHASES[kind],
         round=s.round,
-        rounds=config.rounds,
-        mode=MODES[config.mode],
-        fixtures=fixed.fixtures,
-        own_fixtures=config.own_fixtures,
+        rounds=rounds,
+        mode=mode,
+        fixtures=fixtures,
+        own_fixtures=own_fixtures,
         scores=_pairs(s.scores),
-        seats=[_see_seat(s, seat, other) for other in range(config.seats)],
+        seats=[_see_seat(s, seat, other) for other in range(seats)],
         starter=s.starter if s.starter >= 0 else None,
         turn=s.asking.seats.bit_length() - 1 if kind in (ASK_COLUMN, ASK_GOAL) else None,
         window=_see_window(s) if kind == ASK_WHISTLE else None,
         sheet=forms.sheet(s.round) if in_round else 1,
         group=forms.group(s.round) if in_round else 1,
         pot=s.pot,
-        stakes=STAKE * config.seats if in_round else 0,
+        stakes=STAKE * seats if in_round else 0,
         carry=s.carry,
         jackpot=s.jackpot,
         ledger=[s.jackpots, s.rounding, s.banked],
         discarded=s.discarded[:],
-        deck=fixed.deck,
-        options=fixed.options,
+        deck=deck,
+        options=options,
         reports=reports,
         places=ranking.places(s) if kind == OVER else None,
     )
@@ -139,7 +155,7 @@ class Fixed(NamedTuple):
 
 _configs: Final[dict[int, Fixed]] = {}
 _seen: Final[dict[int, tuple[Report, RoundReport]]] = {}
-_told: Final[dict[int, tuple[Report, Any]]] = {}
+_told: Final[dict[int, tuple[Any, bytes]]] = {}
 MOST_SEEN: Final = 10_000
 MOST_MATCHES: Final = 2_000
 
@@ -157,19 +173,32 @@ def _fixed(config: Config) -> Fixed:
     return fixed
 
 
-def _written(reports: list[Report]) -> Any:
-    """TO-8.3: finished rounds as JSON; a report knows which came before it, as no other round can follow them."""
-    if not reports:
-        return []
-    last = reports[-1]
+def settled_text(s: State) -> bytes:
+    """TO-8.3: what is settled as JSON; the last round knows which came before it, as no other can follow them."""
+    last: Any = s.reports[-1] if s.reports else s.config
     known = _told.get(id(last))
     if known is not None and known[0] is last:
         return known[1]
     if len(_told) >= MOST_MATCHES:
         _told.clear()
-    written = msgspec.Raw(msgspec.json.encode([_see_report(report) for report in reports]))
-    _told[id(last)] = (last, written)
-    return written
+    text = msgspec.json.encode(_settled(s)._asdict())
+    _told[id(last)] = (last, text)  # holding it keeps its id from being given to another
+    return text
+
+
+def _settled(s: State) -> Settled:
+    """TO-8.3, TO-13.11: what is played with, and finished rounds: nothing about those is secret."""
+    config, fixed = s.config, _fixed(s.config)
+    reports = [_see_report(report) for report in s.reports]
+    return Settled(
+        config.rounds,
+        MODES[config.mode],
+        fixed.fixtures,
+        config.own_fixtures,
+        fixed.deck,
+        fixed.options,
+        reports,
+    )
 
 
 def _see_report(report: Report) -> RoundReport:

@@ -50,5 +50,8 @@ class Bus(Protocol):
     async def close(self) -> None: ...
     async def publish(self, notice: Notice) -> None: ...
 
+    def announce(self, notice: Notice) -> None:
+        """The same for the other servers alone, where this one has seen to itself."""
+
     def missed(self) -> bool:
         """Whether notices may have been lost since this was asked last."""

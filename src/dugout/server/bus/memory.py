@@ -27,6 +27,9 @@ class MemoryBus:
     def publish(self, notice: Notice) -> Coroutine[Any, Any, None]:
         return _nobody() if self._handler is None else self._handler(notice)
 
+    def announce(self, notice: Notice) -> None:
+        """There is nobody else."""
+
     def missed(self) -> bool:
         return False
 

@@ -83,10 +83,13 @@ class RedisBus:
         await self._redis.aclose()
 
     async def publish(self, notice: Notice) -> None:
+        self.announce(notice)
+        await self._hear(notice)
+
+    def announce(self, notice: Notice) -> None:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append((notice.match, notice.topic, notice.upto))
             self._something.set()
-        await self._hear(notice)
 
     def missed(self) -> bool:
         missed, self._missed = self._missed or not self.up, False

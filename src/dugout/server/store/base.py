@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
@@ -242,8 +242,8 @@ class Store(Protocol):
     async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
         """What many matches have beyond so many answers each; all in one look."""
 
-    async def append(self, append: Append) -> None:
-        """Stored for good when this returns; raises Conflict or Repeated, storing nothing."""
+    def append(self, append: Append) -> Awaitable[None]:
+        """Stored for good when this is done; raises Conflict or Repeated, storing nothing."""
 
     async def has_action(self, match: str, key: ActionKey) -> bool: ...
     async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -106,7 +106,7 @@ class SqlStore:
         async with self._reading() as connection:
             return await read_latest(connection, known)
 
-    def append(self, append: Append) -> Coroutine[Any, Any, None]:
+    def append(self, append: Append) -> Awaitable[None]:
         return self._writer.write(append)
 
     async def has_action(self, match: str, key: ActionKey) -> bool:

@@ -74,14 +74,14 @@ class Writer:
         self._task = None
         await self._appender.close()
 
-    async def write(self, what: Append | Work) -> Any:
-        """Hand in; returns after the commit. A caller that is cancelled leaves the transaction of the others alone."""
+    def write(self, what: Append | Work) -> asyncio.Future[Any]:
+        """Hand in; done after the commit. A caller that is cancelled leaves the transaction of the others alone."""
         if self._loop is None or self._task is None or self._task.done():
             raise StoreAway
         job = Job(what, self._loop.create_future())
         self._jobs.append(job)
         self._something.set()
-        return await job.done
+        return job.done
 
     async def _run(self) -> None:
         while not self._ending:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     await socket.accept()
     connection = Connection(socket, state.rooms, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
-        await connection.run(match)
+        # in a task of its own: every wake-up would otherwise go through all of the web framework again
+        await asyncio.create_task(connection.run(match))
     with suppress(Exception):
         await socket.close(code=REFUSED if connection._room is None else 1000)

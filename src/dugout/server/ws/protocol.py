@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from dugout.server.messages import (
     ActionId,
@@ -56,9 +56,12 @@ class SnapshotOut(Snapshot, kw_only=True, tag="snapshot"):
 
 
 class EventsOut(Standing, kw_only=True, tag="events"):
+    """What is new. `settled`, and what was told of it before, belongs to each view, too."""
+
     events: list[EventMessage]
     last: int
     clock: Clock
+    settled: dict[str, Any] | UnsetType = UNSET
 
 
 class Answered(Struct, kw_only=True, tag="answered"):
