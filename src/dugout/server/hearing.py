@@ -109,7 +109,9 @@ async def look_for_missed(rooms: Rooms) -> None:
         room = rooms.warm.get(match)
         if room is None:
             continue
-        if (room.seq, room.match.revision) != (length, revision) and not room.busy:
+        if room.match.revision == revision and room.seq < length:
+            rooms.reader.want(match)  # mostly answers that are being heard of just now; all in one look
+        elif (room.seq, room.match.revision) != (length, revision) and not room.busy:
             await room.catch_up()
             room.audience.tell_presence()
             rooms.alarms.set(room)
