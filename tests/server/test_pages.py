@@ -62,16 +62,16 @@ async def test_a_page_names_what_it_will_need(tmp_path: Path) -> None:
             assert page.status_code == 200
             assert "Accept-Language" in page.headers["vary"]
             assert re.sub(r"<link[^>]*>", "", page.text) == document
-            return re.findall(
-                r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">', page.text
-            )
+            kinds = 'modulepreload"|stylesheet"|preload" as="fetch"'
+            return re.findall(rf'<link rel="(?:{kinds}) crossorigin href="([^"]+)">', page.text)
 
         table = ["board-5.js", "Table-6.css", "Table-6.js", "words-7.js"]
         match = ["en-all.js", "en-tiny.js", "Match-3.css", "Match-3.js", *table]
         assert await named(f"/match/{made.json()['match']}") == [f"/assets/{name}" for name in match]
         lesson = ["en-all.js", "en-lessons.js", "en-tiny.js", "nl-all.js", "nl-lessons.js", "nl-tiny.js"]
         assert await named("/learn/tiny/2", "nl") == [
-            f"/assets/{name}" for name in [*lesson, "Lesson-4.js", *table]
+            "/api/lessons",
+            *(f"/assets/{name}" for name in [*lesson, "Lesson-4.js", *table]),
         ]
         assert await named("/match/nowhere") == [
             "/assets/en-all.js",
@@ -79,6 +79,7 @@ async def test_a_page_names_what_it_will_need(tmp_path: Path) -> None:
             "/assets/Match-3.js",
         ]
         assert await named("/learn/unknown/1") == [
+            "/api/lessons",
             "/assets/en-all.js",
             "/assets/en-lessons.js",
             "/assets/Lesson-4.js",

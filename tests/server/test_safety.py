@@ -18,9 +18,10 @@ import pytest
 from sqlalchemy import create_engine, text
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dugout.cli.app import app
+from dugout.server import rooms
 from dugout.server.catalogue import registered
 from dugout.server.settings import STATIC, Keep, Rate, from_environment
 from tests.server.harness import Device, Hand, Match, Served, running, settings_for, until
@@ -254,8 +255,11 @@ async def heard(socket: Any, words: str) -> str:
     return came
 
 
-async def test_reports_reach_the_operator_who_can_mute_and_ban(tmp_path: Path) -> None:
+async def test_reports_reach_the_operator_who_can_mute_and_ban(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = lite_url(tmp_path)
+    monkeypatch.setattr(rooms, "LOOK_EVERY", 1)
 
     async def admin(*words: str) -> str:
         environment = {"DUGOUT_DATABASE_URL": url}
@@ -273,7 +277,21 @@ async def test_reports_reach_the_operator_who_can_mute_and_ban(tmp_path: Path) -
         assert "insults" in await admin("report", "1")
         await admin("mute", "Mallory", "--days", "7")
         assert await mallory.refused("POST", f"/api/matches/{match}/chat", speak) == "muted"
-        await admin("ban", "Mallory")
+        cookies = [f"dugout_session={one.http.cookies['dugout_session']}" for one in (noor, mallory)]
+        address = served.url.replace("http", "ws") + f"/api/matches/{match}/live"
+        async with (
+            connect(address, additional_headers={"Cookie": cookies[0]}, compression=None) as hers,
+            connect(address, additional_headers={"Cookie": cookies[1]}, compression=None) as theirs,
+        ):
+            for socket in (hers, theirs):
+                await socket.send('{"type": "hello"}')
+                await heard(socket, "snapshot")
+            await admin("ban", "Mallory")
+            await heard(theirs, '"code":"banned"')
+            with pytest.raises(ConnectionClosed):
+                await heard(theirs, "anything more")
+            await hers.send('{"type": "ping"}')
+            await heard(hers, "pong")
         assert await mallory.refused("GET", "/api/me") == "banned"
         assert (
             await mallory.refused("POST", "/api/session", {"name": "Mallory", "password": PASSWORD})

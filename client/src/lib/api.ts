@@ -5,7 +5,7 @@ import { language } from "./i18n.svelte";
 import { service } from "./service.svelte";
 
 /** Errors after which trying again is pointless. */
-export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not-found"]);
+export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not-found", "banned"]);
 /** Errors that judge nothing: the same answer is sent again later. */
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 

@@ -80,7 +80,7 @@ def mute(
 def ban(
     person: Who, lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False
 ) -> None:
-    """Keep somebody out, also where they are signed in."""
+    """Keep somebody out, also where they are signed in. A running server cuts their connections within seconds."""
 
     async def work(rooms: Rooms) -> None:
         found = await _person(rooms, person)

@@ -20,6 +20,8 @@ class Listener(Protocol):
     person: str | None
 
     def post(self, message: bytes) -> None: ...
+    def show_out(self) -> None:
+        """Its person is not welcome any more."""
 
 
 class Channel:

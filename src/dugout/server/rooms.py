@@ -235,6 +235,8 @@ class Rooms:
                 for match in await self.store.overdue(self.clock.now(), most):
                     self.alarms.ring(match)
                 await self._tidy()
+                if second % LOOK_EVERY == 0:
+                    await self._show_out_the_banned()
                 if second % SWEEP_EVERY == 0:
                     await self._sweep()
                 await self.service.look()
@@ -266,6 +268,16 @@ class Rooms:
             await agreement.expire(room)
         for match in await self.store.lists.unrated(WAKE_AT_ONCE):
             await self.store.settle(match, after_match)
+
+    async def _show_out_the_banned(self) -> None:
+        """Whoever was banned is cut off where they are connected, too."""
+        listeners = [each for room in self.warm.values() for each in room.audience.listeners() if each.person]
+        if not listeners:
+            return
+        banned = await self.store.people.banned({each.person for each in listeners if each.person})
+        for listener in listeners:
+            if listener.person in banned:
+                listener.show_out()
 
     async def _sweep(self) -> None:
         """Forget what is kept no longer."""

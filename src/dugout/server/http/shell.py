@@ -3,6 +3,7 @@
 The build's manifest says which files a module of the client is made of. Which modules an address needs follows from
 their names: `/match/…` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words
 `words:LANGUAGE/GAME`. A name that the manifest does not know is passed over; the page then finds out by itself.
+An address of the API among the names is what the page asks the server for first.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dugout.i18n import FALLBACK
 
 MANIFEST: Final = ".vite/manifest.json"
 DOCUMENT: Final = "index.html"
+LESSONS: Final = "/api/lessons"
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -33,12 +35,12 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     """The modules of the page at an address (split at its slashes) that shows a game, or none."""
     spoken = dict.fromkeys((FALLBACK, language))
     found = ["all"]
-    pages = []
+    pages: list[str] = []
     match path:
         case ["match", _]:
             pages = ["src/pages/Match.svelte"]
         case ["learn", game, _]:
-            pages = ["src/pages/Lesson.svelte"]
+            pages = [LESSONS, "src/pages/Lesson.svelte"]
             found.append("lessons")
     if game is not None:
         pages += [f"src/games/{game}/Table.svelte", f"src/games/{game}/words.ts"]
@@ -50,8 +52,11 @@ def dressed(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:
     """The document, with all that the modules are made of named in its head."""
     chunks = msgspec.json.decode(manifest, type=Manifest)
     there = {chunk.file for chunk in _parts(chunks, [DOCUMENT])}
-    tags = "".join(_tags(chunk) for chunk in _parts(chunks, wanted) if chunk.file not in there)
-    return document.replace(b"</head>", tags.encode() + b"</head>", 1)
+    asked = (
+        f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in wanted if name[0] == "/"
+    )
+    tags = (_tags(chunk) for chunk in _parts(chunks, wanted) if chunk.file not in there)
+    return document.replace(b"</head>", "".join((*asked, *tags)).encode() + b"</head>", 1)
 
 
 def _parts(manifest: Manifest, names: Sequence[str]) -> Iterator[Chunk]:

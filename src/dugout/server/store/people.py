@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -146,6 +146,12 @@ class PeopleStore:
         query = select(blocks.c.other).where(blocks.c.person == person)
         async with self._reading() as connection:
             return [row.other for row in await connection.execute(query)]
+
+    async def banned(self, among: Collection[str]) -> set[str]:
+        """Those of these people who are kept out."""
+        query = select(people.c.id).where(people.c.id.in_(sorted(among)), people.c.banned.is_(True))
+        async with self._reading() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def blockers(self, others: set[str]) -> dict[str, set[str]]:
         """For each of these people those who block them; without those whom nobody blocks."""

@@ -57,6 +57,7 @@ class Connection:
         self._outlet = outlet_of(socket)
         self._room: Room | None = None
         self._key = ""
+        self._goodbye: asyncio.Task[None] | None = None  # held, or nobody would finish it
         self.post = self._outlet.post
 
     async def run(self, match: str) -> None:
@@ -84,7 +85,10 @@ class Connection:
         while True:
             action: str | None = None
             try:
-                message = self._read_message(await self._outlet.hear())
+                text = await self._outlet.hear()
+                if self._goodbye is not None:
+                    continue
+                message = self._read_message(text)
                 action = message.action if isinstance(message, AnswerIn) else None
                 await self._handle(message)
             except (ApiError, StoreAway) as error:
@@ -147,6 +151,13 @@ class Connection:
             await people.say(room, message.seat, clean_text(message.text))
         else:
             self.post(encode(Pong()))
+
+    def show_out(self) -> None:
+        """Say that the person was banned, hear nothing more, and close."""
+        self._refuse(ApiError("banned"))
+        if self._room is not None:
+            self._room.audience.leave(self)
+        self._goodbye = asyncio.create_task(self._socket.close(code=REFUSED))
 
     def _refuse(self, error: ApiError, action: str | None = None) -> None:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
