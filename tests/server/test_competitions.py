@@ -16,6 +16,7 @@ from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
 from dugout.server.catalogue import registered
+from dugout.server.competitions import keeper
 from dugout.server.competitions.book import due_part
 from scripts.kill_server import check_once
 from tests.server.harness import Device, Hand, Served, running, settings_for
@@ -84,6 +85,20 @@ async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
         told = [read(json.dumps(command)) for command in whole["log"]]
         config = Config(**{**whole["config"], "points": tuple(whole["config"]["points"])})
         assert replay(config, told).ranking == page["ranking"]
+
+
+async def test_books_that_nobody_opens_are_forgotten_and_read_again(
+    real: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "MOST_BOOKS", 2)
+    async with real.device() as ann:
+        await ann.guest("Ann")
+        made = [await new(ann, league(sessions=sessions)) for sessions in (1, 2, 3)]
+        for _ in range(2):
+            pages = [await look(ann, competition) for competition in made]
+            assert [page["config"]["sessions"] for page in pages] == [1, 2, 3]
+        kept = real.app.state.competitions._books
+        assert list(kept) == made[1:]
 
 
 async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> None:

@@ -41,6 +41,7 @@ AT_ONCE: Final = 50
 SWEEP_EVERY: Final = 60
 """After how many polls everything that runs is looked after, whether or not something seems due."""
 SIX: Final = 6
+MOST_BOOKS: Final = 1000
 log = structlog.get_logger()
 
 
@@ -115,14 +116,22 @@ class Competitions:
 
     async def get(self, competition: str) -> Book:
         """A competition, up to date; raises ApiError."""
-        book = self._books.get(competition)
+        book = self._books.pop(competition, None)
         if book is None:
             row = await self.store.load(competition)
             if row is None:
                 raise ApiError("no-competition")
-            book = self._books.setdefault(competition, Book(self.store, row))
+            book = self._books.pop(competition, None) or Book(self.store, row)
+        self._books[competition] = book  # at the end: the dictionary is in the order of use
+        self._forget()
         await book.refresh()
         return book
+
+    def _forget(self) -> None:
+        """Drop books that nobody has opened for long; the store has them."""
+        for competition, book in list(self._books.items())[: max(0, len(self._books) - MOST_BOOKS)]:
+            if not book.lock.locked():
+                del self._books[competition]
 
     async def tell(self, book: Book, command: Command, by: str) -> None:
         """A command of a person, and all that the host makes of it; raises ApiError."""
