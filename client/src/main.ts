@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { askFor } from "./lib/first.svelte";
+import { askFor, askForLesson } from "./lib/first.svelte";
+import { AT_LEISURE, onceDrawn } from "./lib/frames";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
 import { pageOf } from "./lib/router.svelte";
@@ -15,7 +16,16 @@ if (!target) throw new Error("index.html has no #app");
 const page = pageOf(location.pathname);
 const code = page.name in pages ? pages[page.name as keyof typeof pages]() : null;
 const words = startWords(); // it also knows the language, in which a match is asked for
-const match = page.name === "match" ? askFor(page.id) : null;
-await Promise.all([words, match, Promise.resolve(code).catch(() => undefined)]);
+const first =
+  page.name === "match"
+    ? askFor(page.id)
+    : page.name === "lesson"
+      ? askForLesson(page.game, page.number)
+      : null;
+await Promise.all([words, first, Promise.resolve(code).catch(() => undefined)]);
 target.replaceChildren();
 mount(App, { target });
+onceDrawn(() => {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (icon) icon.href = "/favicon.svg";
+}, AT_LEISURE);

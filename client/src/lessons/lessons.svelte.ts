@@ -18,8 +18,14 @@ const KEY = "dugout.lessons";
 let known = $state.raw<Lesson[] | null>(null);
 let done = $state.raw<ReadonlySet<string>>(new Set(read<string[]>(KEY, [])));
 let asking: Promise<void> | null = null;
+/** How a lesson begins, asked for before it is shown. */
+const begun = new Map<string, Promise<unknown>>();
 
 const idOf = (lesson: Lesson): string => `${lesson.game}/${lesson.name}`;
+
+/** Play a lesson (`GAME/NAME`): all answers so far go to the server, and the whole try comes back. */
+export const attempt = <T>(path: string, answers: readonly string[]): Promise<T> =>
+  call<T>(`/lessons/${path}`, [], { method: "POST", body: JSON.stringify({ answers }) });
 
 export const lessons = {
   /** null until the server has answered. */
@@ -38,6 +44,18 @@ export const lessons = {
         asking = null;
       });
     return asking;
+  },
+  /** Ask for the beginning of a lesson that is about to be shown. */
+  begin(lesson: Lesson): Promise<unknown> {
+    const first = attempt(idOf(lesson), []);
+    begun.set(idOf(lesson), first);
+    return first;
+  },
+  /** The beginning that was asked for, to whoever shows it first. */
+  begun<T>(path: string): Promise<T> | undefined {
+    const first = begun.get(path) as Promise<T> | undefined;
+    begun.delete(path);
+    return first;
   },
   finish(lesson: Lesson): void {
     done = new Set([...done, idOf(lesson)]);

@@ -6,6 +6,7 @@
 import { ApiFailure, call } from "../lib/api";
 import type { Advice, Surroundings } from "../lib/surroundings";
 import type { ApiError, ClientMessage, GameEvent, Moment, SeatInfo, ServerMessage } from "../protocol";
+import { attempt, lessons } from "./lessons.svelte";
 
 export type Verdict = "open" | "won" | "missed";
 
@@ -73,7 +74,7 @@ export class LessonLine {
 
   async #begin(): Promise<void> {
     try {
-      const moment = await post<LessonMoment>(this.#path, { answers: this.#answers });
+      const moment = await (lessons.begun<LessonMoment>(this.#path) ?? attempt<LessonMoment>(this.#path, []));
       const { events, ...now } = moment;
       this.#seen = events.length;
       this.#question = moment.question;
@@ -109,7 +110,7 @@ export class LessonLine {
         seats: ___,
         verdict,
         ...now
-      } = await post<LessonMoment>(this.#path, { answers });
+      } = await attempt<LessonMoment>(this.#path, answers);
       const fresh = events.slice(this.#seen);
       this.#answers = answers;
       this.#question = now.question;

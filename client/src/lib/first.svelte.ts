@@ -1,7 +1,9 @@
-/** The match at the address where the page was opened: it is asked for while the code that shows it is still coming. */
+/** What is at the address where the page was opened: it is asked for while the code that shows it is still coming. */
 
 import { gameOf } from "../games";
+import { lessons } from "../lessons/lessons.svelte";
 import { held, holdFromHash } from "./held";
+import { useGame } from "./i18n.svelte";
 import { MatchClient } from "./match.svelte";
 import { learn } from "./words.svelte";
 
@@ -26,6 +28,16 @@ export function askFor(id: string): Promise<void> {
       });
     });
   });
+}
+
+/** The same for the beginning of a lesson. */
+export async function askForLesson(game: string, number: number): Promise<void> {
+  const opening = lessons.load().then(() => {
+    const lesson = lessons.of(game)[number - 1];
+    return lesson && lessons.begin(lesson);
+  });
+  const all = Promise.allSettled([opening, gameOf(game)?.table(), learn(game), useGame("lessons")]);
+  await Promise.race([all, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
 /** The match that was asked for, to whoever shows it first. */

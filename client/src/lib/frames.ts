@@ -1,15 +1,29 @@
 /** Spreading work over frames, so that none of them takes so long that one is lost. */
 
-/** A page that nobody sees draws no frames: it goes on after this time. */
-const UNSEEN_MS = 100;
+/** A page that nobody sees any more draws no frames: it goes on after this time. */
+const UNSEEN_MS = 1000;
+/** By then the first picture of a page is surely on the screen. */
+export const AT_LEISURE = 4;
 
-/** Do something once everything up to now is on the screen; returns how to call it off. */
-export function onceDrawn(act: () => void): () => void {
-  let timer = setTimeout(act, UNSEEN_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(act); // after this frame, not within it
-  });
+/** Do something once everything up to now is on the screen, or some frames later; returns how to call it off. */
+export function onceDrawn(act: () => void, frames = 1): () => void {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const next = (left: number): void => {
+    timer = setTimeout(
+      () => {
+        cancelAnimationFrame(frame);
+        act();
+      },
+      document.hidden ? 0 : UNSEEN_MS,
+    );
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      if (left > 1) next(left - 1);
+      else timer = setTimeout(act); // after this frame, not within it
+    });
+  };
+  next(frames);
   return () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
