@@ -4,8 +4,9 @@
     python scripts/measure_client.py [--json] [--busy]
 
 Measured on a server of its own, for each game: the compressed JavaScript of a first load, the time until
-a board is drawn with the processor slowed down four times, the time from a click to the next paint, and the
-longest frame of an animated turn at full speed. Targets: 200 kB, 1.5 s, 100 ms, 33 ms. Exit status 1 if one is
+a board is drawn with the processor slowed down four times (three loads, each with nothing kept from before; the slowest
+counts), the time from a click to the next paint, and the longest frame of an animated turn at full speed.
+Targets: 200 kB, 1.5 s, 100 ms, 33 ms: one lost frame is too many. Exit status 1 if one is
 missed. Run it on an idle machine; on a busy one `--busy` judges by the processor time of the page's main thread instead,
 which other processes hardly touch: a board within a quarter of 1.5 s, no task over 33 ms in an animated turn, no task
 over 100 ms after a click. The client must have been built.
@@ -29,10 +30,11 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from tests import services  # noqa: E402
 
-TARGETS = {"kilobytes": 200.0, "first_board_s": 1.5, "next_paint_ms": 100.0, "longest_frame_ms": 33.4}
-BUSY_TARGETS = {"kilobytes": 200.0, "board_cpu_ms": 375.0, "click_cpu_ms": 100.0, "frame_cpu_ms": 33.4}
+TARGETS = {"kilobytes": 200.0, "first_board_s": 1.5, "next_paint_ms": 100.0, "longest_frame_ms": 33.0}
+BUSY_TARGETS = {"kilobytes": 200.0, "board_cpu_ms": 375.0, "click_cpu_ms": 100.0, "frame_cpu_ms": 33.0}
 """For a busy machine: processor time only, the first board at a quarter of its target."""
 SLOWER = 4
+LOADS = 3
 TRACED = ["-*", "toplevel", "devtools.timeline"]
 BOARDS = {
     "champions": ".champions svg.board",
@@ -47,6 +49,20 @@ WATCH = """() => {
   const step = (now) => { window.frames_.push(now - last); last = now; window.watching = requestAnimationFrame(step); };
   window.watching = requestAnimationFrame(step);
 }"""
+DRAWN = """(() => {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector(SELECTOR)) return;
+    seen.disconnect();
+    const after = (frames) =>
+      frames > 0 ? requestAnimationFrame(() => after(frames - 1)) : console.debug(`drawn ${performance.now()}`);
+    after(3);
+  });
+  seen.observe(document, { childList: true, subtree: true });
+})()"""
+"""The page itself tells when its board stands: a third frame is not begun before the first is ready for the screen. The
+means of the tool for this would run a third of a megabyte of its own code in the slowed-down page."""
+WARM = "data:text/html,<p style='font:600 20px system-ui'>Dugout 1 2 3</p><svg><text y='20'>9</text><use href='#x'/></svg>"
+"""What a browser does once in its life, such as looking for fonts, is no part of any page."""
 STOP = "() => { cancelAnimationFrame(window.watching); return window.frames_.slice(2); }"
 OBSERVE = """
   window.paints = [];
@@ -62,6 +78,8 @@ class Figures:
     game: str
     kilobytes: float
     first_board_s: float
+    """The slowest load."""
+    first_boards_s: list[float]
     next_paint_ms: float
     longest_frame_ms: float
     frames: int
@@ -71,11 +89,12 @@ class Figures:
 
 
 async def measure(browser: Browser, server: str, game: str) -> Figures:
-    kilobytes, first = await first_load(browser, server, game)
+    boards = [round(await first_board(browser, server, game), 2) for _ in range(LOADS)]
     return Figures(
         game=game,
-        kilobytes=round(kilobytes, 1),
-        first_board_s=round(first, 2),
+        kilobytes=round(await first_load(browser, server, game), 1),
+        first_board_s=max(boards),
+        first_boards_s=boards,
         next_paint_ms=round(await interaction(browser, server, game), 1),
         **await animation(browser, server, game),
         board_cpu_ms=round(await board_work(browser, server, game), 1),
@@ -87,14 +106,28 @@ async def new_context(browser: Browser, server: str) -> BrowserContext:
     return await browser.new_context(base_url=server, viewport={"width": 1440, "height": 900}, locale="en-GB")
 
 
-async def first_load(browser: Browser, server: str, game: str) -> tuple[float, float]:
-    """Compressed kilobytes of JavaScript, and seconds until the board is drawn with a slow processor."""
+async def first_board(browser: Browser, server: str, game: str) -> float:
+    """Seconds until the board is drawn with a slow processor."""
+    address = await first_address(server, game)
+    context = await new_context(browser, server)
+    await context.add_init_script(DRAWN.replace("SELECTOR", json.dumps(BOARDS[game])))
+    page = await context.new_page()
+    session = await context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    async with page.expect_console_message(lambda line: line.text.startswith("drawn ")) as said:
+        await page.goto(address, wait_until="commit")
+    drawn = float((await said.value).text.removeprefix("drawn "))
+    await context.close()
+    return drawn / 1000
+
+
+async def first_load(browser: Browser, server: str, game: str) -> float:
+    """Compressed kilobytes of JavaScript."""
     address = await first_address(server, game)
     context = await new_context(browser, server)
     page = await context.new_page()
     session = await context.new_cdp_session(page)
     await session.send("Network.enable")
-    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     scripts: set[str] = set()
     received = 0
 
@@ -111,12 +144,9 @@ async def first_load(browser: Browser, server: str, game: str) -> tuple[float, f
     session.on("Network.loadingFinished", finished)
     await page.goto(address)
     await page.wait_for_selector(BOARDS[game])
-    drawn = await page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
-    )
     await page.wait_for_timeout(500)
     await context.close()
-    return received / 1000, drawn / 1000
+    return received / 1000
 
 
 async def interaction(browser: Browser, server: str, game: str) -> float:
@@ -228,6 +258,10 @@ async def run() -> list[Figures]:
     with services.server(DUGOUT_BOT_PAUSE="0") as server:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
+            warm = await browser.new_page()
+            await warm.goto(WARM)
+            await warm.screenshot()
+            await warm.close()
             found = [await measure(browser, server, game) for game in BOARDS]
             await browser.close()
     return found
