@@ -29,7 +29,8 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
     key = ActionKey(seat, action)
     if seat == HOST:
         await room.rooms.complete(room)  # computers that are asked before the host want to know all
-    async with room.lock:
+    await room.lock.acquire()  # `async with` would be two coroutines more, at every answer
+    try:
         for _ in range(ATTEMPTS):
             if room.behind:
                 await room.fresh()
@@ -53,6 +54,8 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
                 continue
             return
         raise ApiError("stale-question")
+    finally:
+        room.lock.release()
 
 
 async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
