@@ -15,11 +15,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from dugout.core.events import Event
 from dugout.server import people
+from dugout.server import viewer as viewers
+from dugout.server.history import Stamped
 from dugout.server.messages import Clock, EventMessage
-from dugout.server.ws.outlet import frame
+from dugout.server.ws.outlet import head
 from dugout.server.ws.protocol import EventsOut
 from tests.server.harness import Served, new_action, running, settings_for
+from tests.server.tiny_game import TinyRules
 
 
 async def test_hello_is_answered_with_a_snapshot_and_the_events_that_were_missed(server: Served) -> None:
@@ -273,7 +277,7 @@ async def test_somebody_who_does_not_read_is_cut_off(lite: Served) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_is_what_a_client_understands(size: int) -> None:
     client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN, max_size=None)
-    client.receive_data(frame(b"a" * size) + frame(b"next"))
+    client.receive_data(head(size) + b"a" * size + head(4) + b"next")
     assert [bytes(event.data) for event in client.events_received()] == [b"a" * size, b"next"]
 
 
@@ -287,6 +291,16 @@ async def test_what_is_told_has_the_shape_that_is_published(server: Served) -> N
     assert set(told) == {*fields - {"settled"}, "type"}
     assert msgspec.convert(told["events"], list[EventMessage])
     assert msgspec.convert(told["clock"], Clock)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_an_event_is_written_as_it_is_published(late: bool) -> None:
+    stamped = Stamped(Event("tiny.shown", "TI-2", (1, 7)), 1234, late)
+    rules = TinyRules()
+    written = viewers._written(rules, 5, stamped)
+    assert msgspec.json.decode(written) == msgspec.to_builtins(
+        viewers.event(rules, viewers.NOBODY, 5, stamped)
+    )
 
 
 async def test_what_is_settled_is_told_when_it_changes_and_only_then(server: Served) -> None:

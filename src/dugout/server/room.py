@@ -166,7 +166,8 @@ class Room:
         if draft.keep is None:
             draft.follow_orders(self.orders())
         append = commits.append_of(self, draft, key)
-        asked_before = news.asked_now(self) if self.has_people else set()
+        has_people = self.has_people
+        asked_before = news.asked_now(self) if has_people else set()
         try:
             await self.rooms.store.append(append)
         except (StoreAway, Conflict) as error:
@@ -183,7 +184,7 @@ class Room:
             await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
         if append.status == OVER:
             await self.rooms.settle(self)
-        if self.has_people:
+        if has_people:
             with suppress(StoreAway):  # it is stored; a letter is only a courtesy
                 await news.tell(self, asked_before)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dugout.core.contract import Result, Rules
+from dugout.core.events import Event
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
 from dugout.fairness.scheme import commitment
 from dugout.server import agreement
@@ -71,8 +72,8 @@ class Shared:
         if len(viewer.seats) > 1:
             return encode([event(self._rules, viewer, n, stamped) for n, stamped in new])
         if new != self._told[0]:
-            told = encode([event(self._rules, NOBODY, n, stamped) for n, stamped in new])
-            self._told = (new, told)
+            told = b",".join([_written(self._rules, n, stamped) for n, stamped in new])
+            self._told = (new, b"[%b]" % told)
         return self._told[1]
 
 
@@ -220,6 +221,19 @@ def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> E
     if len(viewer.seats) > 1 and happened.seats != EVERYONE:
         message.seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
     return message
+
+
+def _written(rules: Rules[Any, Any], n: int, stamped: Stamped) -> bytes:
+    """The same as JSON, for somebody who holds one seat or none."""
+    late = b',"late":true' if stamped.late else b""
+    return b'{"n":%d,%b,"at":%d%b}' % (n, _words(rules, stamped.event), stamped.at, late)
+
+
+@lru_cache(8192)
+def _words(rules: Rules[Any, Any], happened: Event) -> bytes:
+    """What an event says, whenever it happens: the same things happen again and again, in all matches."""
+    args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
+    return encode({"code": happened.code, "rule": happened.rule, "args": args})[1:-1]
 
 
 @lru_cache(2048)

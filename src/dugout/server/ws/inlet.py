@@ -43,14 +43,18 @@ class Inbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when something is there."""
+        self._reader = self._loop.create_future()
+        return self._reader
+
+    def take(self) -> Any:
+        return self._items.popleft()
+
     async def get(self) -> Any:
         while not self._items:
-            self._reader = self._loop.create_future()
-            try:
-                await self._reader
-            finally:
-                self._reader = None
-        return self._items.popleft()
+            await self.arrival()
+        return self.take()
 
 
 class Inlet(WebSocketsSansIOProtocol):

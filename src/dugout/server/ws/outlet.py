@@ -14,7 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from websockets.http11 import Request
 
-from dugout.server.ws.inlet import Inlet
+from dugout.server.ws.inlet import Inbox, Inlet
 
 EXTENSION: Final = "dugout.outlet"
 MOST_UNREAD: Final = 1 << 20
@@ -52,13 +52,17 @@ class LiveProtocol(Inlet):
             return
         if not self._frames:
             self.loop.call_soon(self._flush)
-        self._frames.append(frame(message))
+        self._frames.append(head(len(message)))
+        self._frames.append(message)
 
     async def end(self) -> None:
         self._flush()
 
     async def hear(self) -> str:
-        message: Any = await self.queue.get()
+        inbox: Inbox = self.queue
+        while inbox.empty():
+            await inbox.arrival()
+        message: Any = inbox.take()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
@@ -83,14 +87,13 @@ class LiveProtocol(Inlet):
             self.transport.abort()
 
 
-def frame(text: bytes) -> bytes:
-    """A text as a server's WebSocket frame: whole, unmasked, not compressed."""
-    size = len(text)
+def head(size: int) -> bytes:
+    """What comes before a text of so many bytes in a server's WebSocket frame: whole, unmasked, not compressed."""
     if size < 126:
-        return b"\x81%c%b" % (size, text)
+        return b"\x81%c" % size
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 class AsgiOutlet:
