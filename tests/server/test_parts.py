@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from msgspec.structs import replace
 
 from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Pending, Tempo
 from dugout.core.events import Event
+from dugout.core.ids import EVERYONE
 from dugout.i18n import LANGUAGES, has, negotiate, render
 from dugout.server import clock, dice, errors
 from dugout.server.errors import ApiError
@@ -37,6 +39,29 @@ def test_a_salt_is_one_line(text: str, salt: str) -> None:
 def test_a_salt_hides_nothing(text: str) -> None:
     with pytest.raises(ApiError):
         dice.clean_salt(text)
+
+
+@pytest.mark.parametrize("length", [0, 1, 127, 128, 129, 500])
+def test_a_long_history_tells_the_same_as_a_short_one(length: int) -> None:
+    happened = [
+        Stamped(Event("tiny.shown", "TI-2", (n, -n), (EVERYONE, 0b1, 0b10)[n % 3]), 1000 + n, n % 7 == 0)
+        for n in range(length)
+    ]
+    history = History()
+    for start in range(0, length, 5):
+        history.extend(happened[start : start + 5])
+
+    def seen(events: Iterable[Stamped]) -> list[tuple[Event, int, bool]]:
+        return [(each.event, each.at, each.late) for each in events]
+
+    assert seen(history.all()) == seen(happened)
+    for mask in (0, 0b1, 0b10, 0b11):
+        visible = [each for each in happened if each.event.visible_to(mask)]
+        assert history.last(mask) == len(visible)
+        for after in {0, 1, len(visible) // 2, max(0, len(visible) - 1), len(visible)}:
+            told = history.since(mask, after)
+            assert [n for n, _ in told] == list(range(after + 1, len(visible) + 1))
+            assert seen(each for _, each in told) == seen(visible[after:])
 
 
 def test_history_counts_for_each_viewer_and_goes_on_from_a_snapshot() -> None:

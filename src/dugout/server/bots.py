@@ -138,7 +138,7 @@ class Bots(Minds):
 
     def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
         rules, mask = draft.rules, 1 << seat
-        seen = [stamped.event for stamped in (*room.history.events, *draft.events)]
+        seen = [stamped.event for stamped in (*room.history.all(), *draft.events)]
         return Task(
             room.match.game,
             level_of(room, seat),

@@ -9,9 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
 
 from dugout.core.events import Event
 from dugout.core.ids import EVERYONE
+
+RECENT: Final = 64
+"""Events of a match that are kept as they are; older ones are packed, so many at a time."""
 
 
 class Stamped:
@@ -26,12 +32,17 @@ class Stamped:
 
 
 class History:
-    """`before` counts, by mask, the events that came before those in memory."""
+    """`before` counts, by mask, the events that came before those in memory.
+
+    Old events are seldom asked for. As objects they would lie between those of the moment in all of the memory, which made a
+    busy server slower by the minute.
+    """
 
     def __init__(self, before: Counter[int] | None = None) -> None:
         self.before: Counter[int] = Counter(before or {})
         self.counts: Counter[int] = Counter(self.before)
-        self.events: list[Stamped] = []
+        self._packed: list[bytes] = []
+        self._recent: list[Stamped] = []
         self._last: dict[int, int] = {}
 
     def is_whole(self) -> bool:
@@ -40,12 +51,19 @@ class History:
 
     def extend(self, events: Iterable[Stamped]) -> None:
         for stamped in events:
-            self.events.append(stamped)
+            self._recent.append(stamped)
             seats = stamped.event.seats
             self.counts[seats] += 1
             for mask in self._last:
                 if seats == EVERYONE or seats & mask:
                     self._last[mask] += 1
+        while len(self._recent) >= 2 * RECENT:
+            self._packed.append(_pack(self._recent[:RECENT]))
+            self._recent = self._recent[RECENT:]
+
+    def all(self) -> list[Stamped]:
+        """Everything in memory, oldest first."""
+        return [stamped for packed in self._packed for stamped in _unpack(packed)] + self._recent
 
     def last(self, mask: int) -> int:
         """The number of the newest event that this viewer may see."""
@@ -61,15 +79,42 @@ class History:
     def since(self, mask: int, after: int) -> list[tuple[int, Stamped]]:
         """What the viewer may see after its number `after`, oldest first; only what is in memory."""
         found: list[tuple[int, Stamped]] = []
-        number = self.last(mask)
-        for stamped in reversed(self.events):
+        number = _newer(self._recent, mask, self.last(mask), after, found)
+        for packed in reversed(self._packed):
             if number <= after:
                 break
-            if stamped.event.visible_to(mask):
-                found.append((number, stamped))
-                number -= 1
+            number = _newer(_unpack(packed), mask, number, after, found)
         found.reverse()
         return found
+
+
+def _newer(
+    events: list[Stamped], mask: int, number: int, after: int, found: list[tuple[int, Stamped]]
+) -> int:
+    """Add what the viewer may see, newest first, down to `after`; the number of the next older one."""
+    for stamped in reversed(events):
+        if number <= after:
+            break
+        if stamped.event.visible_to(mask):
+            found.append((number, stamped))
+            number -= 1
+    return number
+
+
+_decode: Final = msgspec.msgpack.Decoder(list[tuple[str, str, tuple[int, ...], int, int, bool]]).decode
+
+
+def _pack(events: list[Stamped]) -> bytes:
+    rows: list[Any] = []
+    for stamped in events:
+        event = stamped.event
+        rows.append((event.code, event.rule, event.args, event.seats, stamped.at, stamped.late))
+    return msgspec.msgpack.encode(rows)
+
+
+def _unpack(packed: bytes) -> list[Stamped]:
+    rows = _decode(packed)
+    return [Stamped(Event(code, rule, args, seats), at, late) for code, rule, args, seats, at, late in rows]
 
 
 def _visible(counts: Counter[int], mask: int) -> int:
