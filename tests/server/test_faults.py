@@ -268,20 +268,24 @@ class SmallDisk:
 
 
 class ShortFiles:
-    """The same without any rights: no file of the server may grow any more."""
+    """The same without any rights: nothing is written to a file any more, by the server or by its scribe."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.before: tuple[str, ...] = ()
 
     def fill(self, pid: int) -> None:
-        longest = max(path.stat().st_size for path in self.folder.iterdir())
-        _soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (longest, hard))
+        self._limit(pid, 1)
 
     def free(self, pid: int) -> None:
-        _soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
+        self._limit(pid, None)
+
+    @staticmethod
+    def _limit(pid: int, most: int | None) -> None:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for process in (pid, *map(int, children)):
+            _soft, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (hard if most is None else most, hard))
 
     def inside(self, _pid: int) -> Path:
         return self.folder
