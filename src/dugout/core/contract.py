@@ -191,6 +191,18 @@ class Tempo:
         self.aside = aside
         self.beat = beat
 
+    def _all(self) -> tuple[int, bool, str, int, bool, int]:
+        return (self.seconds, self.host_on_timeout, self.bots, self.timer, self.aside, self.beat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tempo) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        return f"Tempo{self._all()!r}"
+
 
 @dataclass(frozen=True)
 class Result:
