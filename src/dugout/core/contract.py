@@ -156,8 +156,9 @@ BOTS_LAST: Final = "last"
 """Ask computers when the host's choice is called for, and before it (at once if only they are asked)."""
 
 
+@dataclass(frozen=True)
 class Tempo:
-    """How the host should pace the open question; the engine itself has no clock. Never edited, and quick to make.
+    """How the host should pace the open question; the engine itself has no clock.
 
     `seconds` 0 means no limit. When time is up the host gives its own choice
     (`host_on_timeout`) or `default` for every seat that has not answered.
@@ -173,35 +174,12 @@ class Tempo:
     can call for it, and the beat waits while somebody is not connected.
     """
 
-    __slots__ = ("aside", "beat", "bots", "host_on_timeout", "seconds", "timer")
-
-    def __init__(
-        self,
-        seconds: int = 0,
-        host_on_timeout: bool = False,
-        bots: str = BOTS_AT_ONCE,
-        timer: int = 0,
-        aside: bool = False,
-        beat: int = 0,
-    ) -> None:
-        self.seconds = seconds
-        self.host_on_timeout = host_on_timeout
-        self.bots = bots
-        self.timer = timer
-        self.aside = aside
-        self.beat = beat
-
-    def _all(self) -> tuple[int, bool, str, int, bool, int]:
-        return (self.seconds, self.host_on_timeout, self.bots, self.timer, self.aside, self.beat)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tempo) and self._all() == other._all()
-
-    def __hash__(self) -> int:
-        return hash(self._all())
-
-    def __repr__(self) -> str:
-        return f"Tempo{self._all()!r}"
+    seconds: int = 0
+    host_on_timeout: bool = False
+    bots: str = BOTS_AT_ONCE
+    timer: int = 0
+    aside: bool = False
+    beat: int = 0
 
 
 @dataclass(frozen=True)
