@@ -135,6 +135,30 @@ async def test_what_is_new_in_many_matches_is_read_in_one_look(database_url: str
     assert (latest["c"].status, latest["c"].deadline) == ("over", None)
 
 
+async def test_a_match_has_the_status_of_its_last_append(database_url: str) -> None:
+    store = SqlStore(database_url)
+    await store.open()
+
+    async def stands() -> tuple[int, str, int | None]:
+        stored = await store.load("a", after=0)
+        assert stored is not None
+        return stored.match.length, stored.match.status, stored.match.ended
+
+    try:
+        match = a_match("a")
+        match.status = "waiting"
+        await store.create(match)
+        await store.append(an_append("a", 0))
+        assert await stands() == (1, "running", None)
+        over = replace(an_append("a", 2), status="over", ended=9)
+        await asyncio.gather(store.append(an_append("a", 1)), store.append(over))
+        assert await stands() == (3, "over", 9)
+        await store.append(replace(an_append("a", 2), expected=3, keep=2))
+        assert await stands() == (3, "running", None)
+    finally:
+        await store.close()
+
+
 async def test_one_that_fails_spoils_nobody_elses_transaction(database_url: str) -> None:
     store = SqlStore(database_url)
     await store.open()

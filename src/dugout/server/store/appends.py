@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.server.store.base import Append, Conflict, Repeated, StoreAway
-from dugout.server.store.bulk import Bulk, Deadlock, Row
+from dugout.server.store.bulk import Bulk, Deadlock, Row, Standing
 
 Verdict = Conflict | Repeated | None
 
@@ -41,7 +41,8 @@ def store_group(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
 
 def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
     """Store every append that fits; the verdicts in the order of the group."""
-    lengths = bulk.lengths(sorted({append.match for append in group}))
+    before = bulk.standings(sorted({append.match for append in group}))
+    stands = dict(before)
     keys = [(append.match, append.key.seat, append.key.action) for append in group if append.key]
     known = bulk.known(keys) if keys else set()
     verdicts: list[Verdict] = []
@@ -50,18 +51,26 @@ def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
         key = append.key and (append.match, append.key.seat, append.key.action)
         if key and key in known:
             verdicts.append(Repeated())
-        elif lengths.get(append.match) != (append.expected, append.revision):
+        elif not _fits(append, stands.get(append.match)):
             verdicts.append(Conflict())
         else:
             verdicts.append(None)
             accepted.append(append)
-            lengths[append.match] = (_length(append), append.values.get("revision", append.revision))
+            stands[append.match] = _standing_after(append)
             if key:
                 known.add(key)
     if accepted:
         with bulk.together():
-            _store(bulk, accepted)
+            _store(bulk, accepted, before)
     return verdicts
+
+
+def _fits(append: Append, stands: Standing | None) -> bool:
+    return stands is not None and (stands.length, stands.revision) == (append.expected, append.revision)
+
+
+def _standing_after(append: Append) -> Standing:
+    return Standing(_length(append), append.values.get("revision", append.revision), append.status)
 
 
 def _length(append: Append) -> int:
@@ -69,7 +78,7 @@ def _length(append: Append) -> int:
     return kept + len(append.answers)
 
 
-def _store(bulk: Bulk, accepted: list[Append]) -> None:
+def _store(bulk: Bulk, accepted: list[Append], before: dict[str, Standing]) -> None:
     for append in accepted:
         if append.keep is not None:
             _take_back(bulk, append, append.keep)
@@ -86,14 +95,28 @@ def _store(bulk: Bulk, accepted: list[Append]) -> None:
     if keyed:
         bulk.insert("actions", ACTIONS, keyed)
     last = {append.match: append for append in accepted}
+    _store_lengths(bulk, list(last.values()), before)
     _store_state(bulk, list(last.values()))
     _store_values(bulk, accepted)
 
 
+def _store_lengths(bulk: Bulk, last: list[Append], before: dict[str, Standing]) -> None:
+    """How far each match is; the status, by which matches are looked up, only where it is another one."""
+    lengths: list[Row] = []
+    states: list[Row] = []
+    for append in last:
+        if append.ended is None and append.status == before[append.match].status:
+            lengths.append((_length(append), append.match))
+        else:
+            states.append((_length(append), append.status, append.ended, append.match))
+    if lengths:
+        bulk.update("matches", ("id",), ("length",), lengths)
+    if states:
+        bulk.update("matches", ("id",), ("length", "status", "ended"), states)
+
+
 def _store_state(bulk: Bulk, last: list[Append]) -> None:
     """What there is one of a match: the newest counts."""
-    states = [(_length(append), append.status, append.ended, append.match) for append in last]
-    bulk.update("matches", ("id",), ("length", "status", "ended"), states)
     deadlines = [
         (append.match, row.question, row.opened, row.due, row.wake, row.timer, row.left, row.beat)
         for append in last

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 Row = Sequence[Any]
 ACTION_KEY: Final = ("match", "seat", "action")
@@ -20,6 +20,14 @@ class Deadlock(Exception):
     """Another server held what we wanted and wanted what we held; nothing was stored."""
 
 
+class Standing(NamedTuple):
+    """What an append must have expected of its match to fit."""
+
+    length: int
+    revision: int
+    status: str
+
+
 class Bulk(Protocol):
     """One connection to write through, used by one thread at a time. Every method may raise StoreAway."""
 
@@ -28,8 +36,8 @@ class Bulk(Protocol):
     def give_up(self) -> None:
         """Undo what was begun; the next `begin` starts anew, on a new connection if need be."""
 
-    def lengths(self, ids: list[str]) -> dict[str, tuple[int, int]]:
-        """Length and revision of each match, which stay so until the end of the transaction."""
+    def standings(self, ids: list[str]) -> dict[str, Standing]:
+        """How each match stands, and stays until the end of the transaction unless we change it."""
 
     def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
         """Those actions that are stored already."""

@@ -12,7 +12,7 @@ from sqlalchemy import Table
 from sqlalchemy.engine import make_url
 
 from dugout.server.store.base import StoreAway
-from dugout.server.store.bulk import ACTION_KEY, DEADLOCK, Deadlock, Row
+from dugout.server.store.bulk import ACTION_KEY, DEADLOCK, Deadlock, Row, Standing
 from dugout.server.store.schema import metadata
 
 CONNECT_SECONDS: Final = 10
@@ -41,16 +41,16 @@ class PostgresBulk:
             except StoreAway:
                 self.close()
 
-    def lengths(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+    def standings(self, ids: list[str]) -> dict[str, Standing]:
         # in one order everywhere, so that two servers do not wait for each other
-        sql = "SELECT id, length, revision FROM matches WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
+        sql = "SELECT id, length, revision, status FROM matches WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
         try:
             found = self._fetch(sql, [ids])
         except StoreAway:  # it may have been restarted since the last group; nothing has been written yet
             self.close()
             self.begin()
             found = self._fetch(sql, [ids])
-        return {row[0]: (row[1], row[2]) for row in found}
+        return {match: Standing(*stands) for match, *stands in found}
 
     def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
         sql = f"SELECT a.match, a.seat, a.action FROM actions a JOIN {_unnest('actions', ACTION_KEY)} USING (match, seat, action)"

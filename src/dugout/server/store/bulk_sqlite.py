@@ -14,12 +14,15 @@ from typing import Any, Final
 import msgspec
 
 from dugout.server.store.base import BUSY_SECONDS, StoreAway
-from dugout.server.store.bulk import ACTION_KEY, Row
+from dugout.server.store.bulk import ACTION_KEY, Row, Standing
 
 PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
-    "foreign_keys = ON",
+    # rows are added for matches alone whose standing was read in the same transaction, so they belong to one
+    "foreign_keys = OFF",
+    # what a statement would need to be undone is a file otherwise, made and thrown away thousands of times
+    "temp_store = MEMORY",
     # a group of many matches touches a thousand pages: they are kept, and do not go into the database at every commit
     "cache_size = -16384",
     "wal_autocheckpoint = 8192",
@@ -48,12 +51,12 @@ class SqliteBulk:
             except sqlite3.Error:
                 self.close()
 
-    def lengths(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+    def standings(self, ids: list[str]) -> dict[str, Standing]:
         sql = (
-            "SELECT json_group_array(json_array(id, length, revision)) FROM matches"
+            "SELECT json_group_array(json_array(id, length, revision, status)) FROM matches"
             " WHERE id IN (SELECT value FROM json_each(?))"
         )
-        return {match: (length, revision) for match, length, revision in self._fetch_all(sql, ids)}
+        return {match: Standing(*stands) for match, *stands in self._fetch_all(sql, ids)}
 
     def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
         sql = (
@@ -69,7 +72,10 @@ class SqliteBulk:
         self._run(f"INSERT {_into(table, columns)}", (_json(rows),))
 
     def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        self._run(f"INSERT OR REPLACE {_into(table, columns)}", (_json(rows),))
+        # `REPLACE` would take the old row out of every index and put the new one in again
+        new = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
+        at_odds = f'WHERE true ON CONFLICT ("{columns[0]}") DO UPDATE SET {new}'
+        self._run(f"INSERT {_into(table, columns)} {at_odds}", (_json(rows),))
 
     def update(
         self, table: str, keys: tuple[str, ...], columns: tuple[str, ...], rows: Sequence[Row]
