@@ -19,11 +19,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from dugout.loadtest.plan import Outcome, Place, Plan, Promise
+from dugout.loadtest.plan import SEATS, Outcome, Place, Plan, Promise
 from dugout.loadtest.processes import processor
 from dugout.loadtest.wire import Line, dial
 
-SEATS: Final = 2
 OPENING_AT_ONCE: Final = 40
 LONGEST_OPENING: Final = 60.0
 LONGEST_WAIT: Final = 30.0

@@ -19,7 +19,7 @@ import msgspec
 
 from dugout._compiled import compiled
 from dugout.loadtest import ledger
-from dugout.loadtest.plan import Outcome, Place, Plan
+from dugout.loadtest.plan import SEATS, Outcome, Place, Plan, together
 from dugout.loadtest.processes import memory
 
 MATCH: Final = {
@@ -30,6 +30,9 @@ MATCH: Final = {
 AT_ONCE: Final = 20
 WARM_UP: Final = 40
 LONGEST_BARE: Final = 20.0
+"""Seconds of the bare server: half of them before Dugout is measured and half after, since a machine's speed drifts."""
+LONGEST_SIZING: Final = 3.0
+"""Seconds in which the matches that warm the server up show how long its messages are."""
 SETTLING: Final = 240.0
 """Seconds that connecting and saying goodbye may take beyond the measurement."""
 FILES: Final = 65_536
@@ -63,12 +66,11 @@ def measure(wishes: Wishes) -> dict[str, Any]:
                 starting = [_own_server(Path(folder), wishes) for _ in range(wishes.servers)]
                 servers = [stack.enter_context(server) for server in starting]
             urls, pids = [url for url, _ in servers], [pid for _, pid in servers if pid]
-            figures = _measure_dugout(wishes, urls, database, pids)
-    with _bare_server(figures["message_bytes"]) as (url, pid):
-        places = [Place(str(number), []) for number in range(wishes.matches)]
-        seconds = min(wishes.seconds, LONGEST_BARE)
-        plan = Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True, pids=[pid])
-        bare = _figures(_crowd(plan))
+            warm, places, idle = _make_matches(wishes, urls, pids)
+            sizing = _crowd(Plan(urls, min(wishes.seconds, LONGEST_SIZING), SEATS, warm))
+            before = _measure_bare(wishes, round(sizing.told))
+            figures = {**_measure_dugout(wishes, urls, database, pids, places), "kb_per_idle_match": idle}
+    bare = _figures(together(before, _measure_bare(wishes, figures["message_bytes"])))
     ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
     engine = "compiled" if compiled() else "interpreted"
     return {
@@ -82,21 +84,41 @@ def measure(wishes: Wishes) -> dict[str, Any]:
     }
 
 
-def _measure_dugout(wishes: Wishes, urls: list[str], database: str, pids: list[int]) -> dict[str, Any]:
+def _make_matches(
+    wishes: Wishes, urls: list[str], pids: list[int]
+) -> tuple[list[Place], list[Place], float | None]:
+    """Matches to warm up with, since what the first ones load is no part of a match; those to measure, and the kilobytes
+    that each of these takes."""
     try:
-        asyncio.run(_create(urls[0], WARM_UP))  # what first matches load is no part of a match
+        warm = asyncio.run(_create(urls[0], WARM_UP))
         before = memory(pids)
         places = asyncio.run(_create(urls[0], wishes.matches))
         after = memory(pids)
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
+    return (
+        warm,
+        places,
+        None if before is None or after is None else round((after - before) / wishes.matches, 1),
+    )
+
+
+def _measure_bare(wishes: Wishes, size: int) -> Outcome:
+    """Half of what is measured of a server without rules, whose messages have so many bytes."""
+    with _bare_server(size) as (url, pid):
+        places = [Place(str(number), []) for number in range(wishes.matches)]
+        seconds = min(wishes.seconds, LONGEST_BARE) / 2
+        return _crowd(Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True, pids=[pid]))
+
+
+def _measure_dugout(
+    wishes: Wishes, urls: list[str], database: str, pids: list[int], places: list[Place]
+) -> dict[str, Any]:
     plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places, pids=pids)
     outcome = _crowd(plan)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
-    idle = None if before is None or after is None else round((after - before) / wishes.matches, 1)
     return {
         **_figures(outcome),
-        "kb_per_idle_match": idle,
         "acknowledged": len(outcome.promises),
         "unanswered": outcome.unanswered,
         "cuts": outcome.cuts,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 from msgspec import Struct
+
+SEATS: Final = 2
 
 
 class Place(Struct):
@@ -47,3 +52,21 @@ class Outcome(Struct):
     busy: float = 0.0
     served: float | None = None
     told: float = 0.0
+
+
+def together(one: Outcome, other: Outcome) -> Outcome:
+    """Two runs of the same crowd as one."""
+    accepted = max(1, one.accepted + other.accepted)
+    return Outcome(
+        one.seconds + other.seconds,
+        one.sockets,
+        one.accepted + other.accepted,
+        one.delays + other.delays,
+        one.promises + other.promises,
+        one.unanswered + other.unanswered,
+        one.cuts + other.cuts,
+        dict(Counter(one.refusals) + Counter(other.refusals)),
+        one.busy + other.busy,
+        None if one.served is None or other.served is None else one.served + other.served,
+        (one.told * one.accepted + other.told * other.accepted) / accepted,
+    )
