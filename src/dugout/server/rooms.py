@@ -14,7 +14,7 @@ import structlog
 from msgspec.structs import replace
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
-from dugout.server import agreement, clock, hearing, host, metrics
+from dugout.server import agreement, clock, hearing, host, memory, metrics
 from dugout.server.alarms import Alarms
 from dugout.server.bots import Minds
 from dugout.server.bus.base import Bus
@@ -237,6 +237,8 @@ class Rooms:
                 await self._tidy()
                 if second % LOOK_EVERY == 0:
                     await self._show_out_the_banned()
+                    if len(self.warm) >= memory.MANY_MATCHES:
+                        await asyncio.to_thread(memory.gather)
                 if second % SWEEP_EVERY == 0:
                     await self._sweep()
                 await self.service.look()
