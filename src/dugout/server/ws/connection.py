@@ -89,8 +89,14 @@ class Connection:
                 if self._goodbye is not None:
                     continue
                 message = self._read_message(text)
-                action = message.action if isinstance(message, AnswerIn) else None
-                await self._handle(message)
+                if isinstance(message, AnswerIn):  # here, because nothing else comes by the thousand
+                    action, room = message.action, self._entered
+                    check_seat(self.viewer, message.seat)
+                    await people.answer(room, message.seat, message.question, action, message.answer)
+                    last = room.history.last(self.viewer.mask)
+                    self.post(encode(Answered(action=action, last=last)))
+                else:
+                    await self._handle(message)
             except (ApiError, StoreAway) as error:
                 self._refuse(_as_api_error(error), action)
             except WebSocketDisconnect:
@@ -136,19 +142,19 @@ class Connection:
         room.audience.join(self)
         self._rooms.look_in(room)
 
+    @property
+    def _entered(self) -> Room:
+        """Where it is, once it has said hello."""
+        assert self._room is not None
+        return self._room
+
     async def _handle(self, message: Incoming) -> None:
-        room = self._room
-        assert room is not None
+        """Anything but an answer."""
         if isinstance(message, Hello):
-            await self._enter(room.id, message)
-        elif isinstance(message, AnswerIn):
-            check_seat(self.viewer, message.seat)
-            await people.answer(room, message.seat, message.question, message.action, message.answer)
-            last = room.history.last(self.viewer.mask)
-            self.post(encode(Answered(action=message.action, last=last)))
+            await self._enter(self._entered.id, message)
         elif isinstance(message, ChatIn):
             check_seat(self.viewer, message.seat)
-            await people.say(room, message.seat, clean_text(message.text))
+            await people.say(self._entered, message.seat, clean_text(message.text))
         else:
             self.post(encode(Pong()))
 

@@ -51,7 +51,12 @@ class LiveProtocol(Inlet):
         if self.disconnected or self.close_sent:
             return
         if not self._frames:
-            self.loop.call_soon(self._flush)
+            others = _full.get(self.loop)
+            if others is None:
+                _full[self.loop] = [self]
+                self.loop.call_soon(_flush_all, self.loop)
+            else:
+                others.append(self)
         self._frames.append(head(len(message)))
         self._frames.append(message)
 
@@ -85,6 +90,18 @@ class LiveProtocol(Inlet):
         self.transport.write(b"".join(frames))
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
+
+
+_full: Final[dict[asyncio.AbstractEventLoop, list[LiveProtocol]]] = {}
+"""Sockets with something to send in this turn of their loop: one call for all, where each would be a call of its own."""
+
+
+def _flush_all(loop: asyncio.AbstractEventLoop) -> None:
+    for protocol in _full.pop(loop, []):
+        try:
+            protocol._flush()
+        except Exception as error:  # of one socket; the others have their messages all the same
+            loop.call_exception_handler({"message": "a socket cannot send", "exception": error})
 
 
 def head(size: int) -> bytes:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from dugout.core.contract import BOTS_LAST, BOTS_LATE, Refusal, Tempo
+from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Refusal, Tempo
 from dugout.games.toto.actions import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.options import ASYNC, HOTSEAT, is_int
@@ -22,14 +23,20 @@ def tempo(s: State) -> Tempo:
     config = s.config
     window = s.asking.kind == ASK_WHISTLE
     if config.mode == HOTSEAT:
-        return Tempo(bots=BOTS_LAST) if window else Tempo()
+        return _pace(bots=BOTS_LAST) if window else _pace()
     if config.mode == ASYNC:
         if window:
-            return Tempo(config.whistle_hours * HOUR, host_on_timeout=True)
-        return Tempo(config.turn_hours * HOUR)
+            return _pace(config.whistle_hours * HOUR, host_on_timeout=True)
+        return _pace(config.turn_hours * HOUR)
     if window:
-        return Tempo(config.whistle_seconds, host_on_timeout=True, bots=BOTS_LATE)
-    return Tempo(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
+        return _pace(config.whistle_seconds, host_on_timeout=True, bots=BOTS_LATE)
+    return _pace(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
+
+
+@lru_cache(256)
+def _pace(seconds: int = 0, host_on_timeout: bool = False, bots: str = BOTS_AT_ONCE) -> Tempo:
+    """Asked for at every answer, and there are few."""
+    return Tempo(seconds, host_on_timeout, bots)
 
 
 def default(s: State, seat: int) -> int:
