@@ -23,10 +23,12 @@ from typer.testing import CliRunner
 from dugout.cli.app import app
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Promise
+from dugout.server import hearing
 from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
 from dugout.server.settings import SettingsError, from_environment
+from dugout.server.store.bulk_postgres import BY_KEY, PostgresBulk
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 from tests.services import free_port
@@ -131,6 +133,40 @@ async def test_what_is_agreed_at_one_server_binds_the_other_without_any_notice(
         stale = await other.answer(0, "pick 2", question=question)
         assert stale.json()["error"]["code"] == "stale-question"
         await other.wait_for(lambda shown: shown["question"] > question)
+
+
+async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_read_again(
+    lite: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await lite.create("me", "me")
+    room = await lite.rooms.get(match.id)
+    assert (await match.answer(0, "pick 1")).status_code == 200
+    before = {room.id: (room.seq - 1, room.match.revision, 0)}
+
+    async def look(ids: list[str]) -> dict[str, tuple[int, int, int]]:
+        return before
+
+    async def read(*args: Any, **more: Any) -> None:
+        raise AssertionError("a whole match is read for nothing")
+
+    monkeypatch.setattr(lite.rooms.store.lists, "newest", look)
+    monkeypatch.setattr(lite.rooms.store, "load", read)
+    monkeypatch.setattr(lite.rooms.store, "latest", read)
+    await hearing.look_for_missed(lite.rooms)
+    before[room.id] = (room.seq, room.match.revision + 1, 0)
+    with pytest.raises(AssertionError, match="read for nothing"):
+        await hearing.look_for_missed(lite.rooms)
+
+
+def test_postgresql_looks_rows_up_by_their_keys_however_large_a_table_has_grown(own_database: str) -> None:
+    bulk = PostgresBulk(own_database)
+    try:
+        for _ in range(2):
+            bulk.begin()
+            assert [bulk.execute(f"SHOW {way}", ()) for way in BY_KEY] == [[("off",)]] * len(BY_KEY)
+            bulk.give_up()
+    finally:
+        bulk.close()
 
 
 async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: str) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -18,6 +18,8 @@ from dugout.server.ws.protocol import ChatOut, encode
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
+REST: Final = 0.01
+"""Seconds between two looks: nobody notices them, and where much happens the next look serves more matches."""
 log = structlog.get_logger()
 
 
@@ -82,6 +84,7 @@ class Reader:
             for room in rooms:
                 if room.id in latest:
                     self._take(room, latest[room.id])
+            await asyncio.sleep(REST)
 
     def _take(self, room: Room, latest: Latest) -> None:
         """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""
@@ -109,9 +112,10 @@ async def look_for_missed(rooms: Rooms) -> None:
         room = rooms.warm.get(match)
         if room is None:
             continue
+        # both only ever grow, and a room may be ahead of the look: it goes on while others are seen to
         if room.match.revision == revision and room.seq < length:
             rooms.reader.want(match)  # mostly answers that are being heard of just now; all in one look
-        elif (room.seq, room.match.revision) != (length, revision) and not room.busy:
+        elif room.match.revision < revision and not room.busy:
             await room.catch_up()
             room.audience.tell_presence()
             rooms.alarms.set(room)

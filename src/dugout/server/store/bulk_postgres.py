@@ -16,6 +16,9 @@ from dugout.server.store.bulk import ACTION_KEY, DEADLOCK, Deadlock, Row, Standi
 from dugout.server.store.schema import metadata
 
 CONNECT_SECONDS: Final = 10
+BY_KEY: Final = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
+"""Ways to look things up that PostgreSQL is to leave out: a group looks for some hundred rows, each by its key. A planner that has
+not counted a growing table for a while would rather read all of it, again and again."""
 
 
 class PostgresBulk:
@@ -86,7 +89,10 @@ class PostgresBulk:
             connection.close()
 
     def _connect(self) -> Any:
-        return psycopg.connect(self._address, connect_timeout=CONNECT_SECONDS, prepare_threshold=2)
+        connection = psycopg.connect(self._address, connect_timeout=CONNECT_SECONDS, prepare_threshold=2)
+        connection.execute("; ".join(f"SET {way} = off" for way in BY_KEY))
+        connection.commit()
+        return connection
 
     def _fetch(self, sql: str, values: Row) -> list[Any]:
         def run() -> list[Any]:
