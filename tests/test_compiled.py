@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from dugout.cli import loadtest
+
 ROOT = Path(__file__).resolve().parent.parent
 TOY = "from typing import Final\n\nLENGTH: Final = {length}\n\n\ndef half() -> int:\n    return LENGTH // 2\n"
 ASK = "import dugout, dugout.core.pitch as pitch; print(dugout.compiled(), pitch.half(), dugout.core.plain.WORD)"
@@ -65,3 +67,18 @@ def test_a_source_that_does_not_compile_leaves_no_build(checkout: Path) -> None:
     built = run(checkout, "tools/compile.py")
     assert built.returncode in (1, 3)
     assert not [path for path in (checkout / ".cache/compiled").iterdir() if path.is_dir()]
+
+
+@pytest.mark.parametrize(
+    ("fits", "wish", "compiles"), [(False, "", True), (True, "", False), (False, "0", False)]
+)
+def test_a_loadtest_compiles_first_where_no_build_fits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fits: bool, wish: str, compiles: bool
+) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools/compile.py").write_text(f"open({str(tmp_path / 'built')!r}, 'w')\n")
+    monkeypatch.setattr(loadtest, "PACKAGE", tmp_path / "src/dugout")
+    monkeypatch.setattr(loadtest, "ready", lambda: fits)
+    monkeypatch.setenv("DUGOUT_COMPILED", wish)
+    loadtest.compile_first()
+    assert (tmp_path / "built").exists() is compiles

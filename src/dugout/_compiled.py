@@ -101,6 +101,13 @@ def install() -> None:
         raise ImportError("no compiled engine fits the sources: run tools/compile.py")
 
 
+def ready() -> bool:
+    """Whether a process that starts now would load a build."""
+    return (
+        os.environ.get("DUGOUT_COMPILED", "") != "0" and builds().is_dir() and (builds() / stamp()).is_dir()
+    )
+
+
 def compiled() -> bool:
     """Whether the engine that is loaded is the compiled one."""
     for path in sources():

@@ -318,7 +318,7 @@ def test_a_wrong_place_for_metrics_is_refused() -> None:
 
 
 def test_a_short_loadtest_loses_nothing() -> None:
-    told = CliRunner().invoke(
+    told = CliRunner(env={"DUGOUT_COMPILED": "0"}).invoke(
         app, ["loadtest", "--matches", "3", "--sockets", "9", "--seconds", "1", "--json"]
     )
     assert told.exit_code == 0, told.output

@@ -141,11 +141,11 @@ class Writer:
 
 
 def _group_size(waiting: int) -> int:
-    """Half of many, so that while one half is on its way to the disk the other is told and judged.
+    """A third of many, so that while one part is on its way to the disk the others are told and judged.
 
     All at once, everybody would wait for the disk together, and then the disk for everybody.
     """
-    return min(max(SMALL_GROUP, (waiting + 1) // 2), LARGEST_GROUP)
+    return min(max(SMALL_GROUP, waiting // 3), LARGEST_GROUP)
 
 
 def _is_append(job: Job) -> bool:
