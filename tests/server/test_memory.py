@@ -9,16 +9,23 @@ from pathlib import Path
 
 import pytest
 
-from dugout.server import memory
+from dugout.server import memory, rooms
+from dugout.server.settings import from_environment
+from tests.server.harness import Served, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell their maps")
 
-HEAP = "55d000000000-55d000600000 rw-p 00000000 00:00 0                          [heap]"
-ODD_PIECE = "7f0000100000-7f0000500000 rw-p 00000000 00:00 0 "
-GUARD = "7f0010000000-7f0010001000 ---p 00000000 00:00 0 "
-STACK = "7f0010001000-7f0010801000 rw-p 00000000 00:00 0 "
-CODE = "7f0020000000-7f0020800000 r-xp 00000000 08:01 11                         /usr/lib/libc.so.6"
-DATA = "7f0030000000-7f0030800000 rw-p 00000000 08:01 11                         /usr/lib/libc.so.6"
+HEAP = b"55d000000000-55d000600000 rw-p 00000000 00:00 0                          [heap]"
+ODD_PIECE = b"7f0000100000-7f0000500000 rw-p 00000000 00:00 0 "
+NAMED = b"7f0008000000-7f0008200000 rw-p 00000000 00:00 0                          [anon:python arena]"
+GUARD = b"7f0010000000-7f0010001000 ---p 00000000 00:00 0 "
+STACK = b"7f0010001000-7f0010801000 rw-p 00000000 00:00 0 "
+CODE = (
+    b"7f0020000000-7f0020800000 r-xp 00000000 08:01 11                         /opt/a b\xff\xc2\x85/libc.so.6"
+)
+DATA = (
+    b"7f0030000000-7f0030800000 rw-p 00000000 08:01 11                         /opt/a b\xff\xc2\x85/libc.so.6"
+)
 
 
 def large_pages() -> int:
@@ -27,14 +34,29 @@ def large_pages() -> int:
 
 
 def test_only_what_python_asks_for_is_gathered_and_no_stack(tmp_path: Path) -> None:
-    maps = tmp_path / "maps"
-    maps.write_text("\n".join([HEAP, ODD_PIECE, GUARD, STACK, CODE, DATA]) + "\n")
+    (tmp_path / "maps").write_bytes(b"\n".join([HEAP, ODD_PIECE, NAMED, GUARD, STACK, CODE, DATA, b""]))
     heap = [0x55D000000000 + at * memory.LARGE for at in range(3)]
-    assert list(memory._stretches(maps)) == [*heap, 0x7F0000200000]
+    assert list(memory._stretches(tmp_path)) == [*heap, 0x7F0000200000, 0x7F0008000000]
 
 
 def test_a_system_that_tells_nothing_is_left_alone(tmp_path: Path) -> None:
-    assert memory.gather(tmp_path / "nothing") == 0
+    assert memory.gather(tmp_path) == 0
+
+
+@pytest.mark.parametrize(
+    ("wish", "swapped", "welcome"),
+    [
+        (b"always [madvise] never\n", b"0", True),
+        (b"always madvise [never]\n", b"0", False),
+        (b"always [madvise] never\n", b"1200", False),
+    ],
+)
+def test_large_pages_that_are_turned_off_or_would_fetch_what_was_put_aside_are_not_asked_for(
+    tmp_path: Path, wish: bytes, swapped: bytes, welcome: bool
+) -> None:
+    (tmp_path / "enabled").write_bytes(wish)
+    (tmp_path / "status").write_bytes(b"Name:\tpython\nVmSwap:\t%b kB\nThreads:\t7\n" % swapped)
+    assert memory._is_welcome(tmp_path, tmp_path / "enabled") is welcome
 
 
 def test_what_is_worked_with_lies_in_large_pages_afterwards() -> None:
@@ -45,3 +67,27 @@ def test_what_is_worked_with_lies_in_large_pages_afterwards() -> None:
             pytest.skip("this system has no large pages to give")
         assert large_pages() >= before + 15 * memory.LARGE // 1024
         assert worked_with[:: memory.LARGE] == b"x" * 16
+
+
+def test_large_pages_can_be_switched_off() -> None:
+    assert from_environment({}).large_pages
+    assert not from_environment({"DUGOUT_LARGE_PAGES": "0"}).large_pages
+
+
+async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    def stumble() -> int:
+        nonlocal looks
+        looks += 1
+        raise ValueError("no such memory")
+
+    monkeypatch.setattr(memory, "MANY_MATCHES", 0)
+    monkeypatch.setattr(memory, "gather", stumble)
+    monkeypatch.setattr(rooms, "LOOK_EVERY", 1)
+    monkeypatch.setattr(rooms, "POLL_SECONDS", 0.05)
+
+    async def looked_twice() -> bool:
+        return looks >= 2
+
+    await until(looked_twice, 10)

@@ -28,7 +28,8 @@ from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
 from dugout.server.settings import SettingsError, from_environment
-from dugout.server.store.bulk_postgres import BY_KEY, PostgresBulk
+from dugout.server.store.bulk import Row
+from dugout.server.store.bulk_postgres import PostgresBulk
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 from tests.services import free_port
@@ -158,15 +159,29 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
         await hearing.look_for_missed(lite.rooms)
 
 
-def test_postgresql_looks_rows_up_by_their_keys_however_large_a_table_has_grown(own_database: str) -> None:
+def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
+    own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bulk = PostgresBulk(own_database)
+    fetch, plan = bulk._fetch, ""
+
+    def explain(sql: str, values: Row) -> list[Any]:
+        nonlocal plan
+        plan += "\n".join(row[0] for row in fetch(f"EXPLAIN {sql}", values))
+        return []
+
+    monkeypatch.setattr(bulk, "_fetch", explain)
     try:
         for _ in range(2):
             bulk.begin()
-            assert [bulk.execute(f"SHOW {way}", ()) for way in BY_KEY] == [[("off",)]] * len(BY_KEY)
+            bulk.standings(["a", "b"])
+            bulk.known([("a", 0, "x" * 16), ("b", 1, "y" * 16)])
+            bulk.update("matches", ("id",), ("length",), [(1, "a"), (2, "b")])
             bulk.give_up()
     finally:
         bulk.close()
+    assert plan.count("actions_pkey") == plan.count("matches_pkey") // 2 == 2
+    assert "Seq Scan" not in plan
 
 
 async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: str) -> None:

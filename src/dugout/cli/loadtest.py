@@ -14,7 +14,7 @@ from dugout._compiled import PACKAGE, ready
 from dugout.cli.common import Json, print_json
 from dugout.cli.failure import Failure, misused
 
-SEATS = 2
+STDERR = 2
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -42,6 +42,7 @@ def loadtest(
 ) -> None:
     """Let scripted people play Toto against a server of this machine, beside a bare room server."""
     from dugout.loadtest.measure import LoadtestFailed, Wishes, measure
+    from dugout.loadtest.plan import SEATS
 
     urls = tuple(text.rstrip("/") for text in url or ())
     sockets = SEATS * matches if sockets is None else sockets
@@ -73,10 +74,11 @@ def loadtest(
 def compile_first() -> None:
     """A server is measured as people have it: `./play` compiles the engine beside its first start, so from the second on."""
     script = PACKAGE.parent.parent / "tools" / "compile.py"
-    if ready() or os.environ.get("DUGOUT_COMPILED") == "0" or not script.is_file():
+    unwanted = os.environ.get("DUGOUT_COMPILED") == "0" or sys.platform == "win32"
+    if ready() or unwanted or not script.is_file():
         return
     print("The engine is compiled first, which takes a minute or two.", file=sys.stderr)
-    if subprocess.run([sys.executable, str(script)], stdout=sys.stderr, check=False).returncode:
+    if subprocess.run([sys.executable, str(script)], stdout=STDERR, check=False).returncode:
         print("It could not be: the server runs interpreted.", file=sys.stderr)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 
-from dugout._compiled import ready
+from dugout._compiled import compiled, ready
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import SEATS, Outcome, Place, Plan, together
 from dugout.loadtest.processes import memory
@@ -72,7 +72,7 @@ def measure(wishes: Wishes) -> dict[str, Any]:
             figures = {**_measure_dugout(wishes, urls, database, pids, places), "kb_per_idle_match": idle}
     bare = _figures(together(before, _measure_bare(wishes, figures["message_bytes"])))
     ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
-    engine = "compiled" if ready() else "interpreted"
+    engine = "unknown" if wishes.urls else "compiled" if ready() or compiled() else "interpreted"
     return {
         "matches": wishes.matches,
         "servers": len(servers),

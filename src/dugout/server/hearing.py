@@ -83,7 +83,11 @@ class Reader:
                 continue
             for room in rooms:
                 if room.id in latest:
-                    self._take(room, latest[room.id])
+                    try:
+                        self._take(room, latest[room.id])
+                    except Exception as error:  # one match that cannot be replayed must not stop all others
+                        room.behind = True
+                        log.error("match.stuck", match=room.id, error=repr(error))
             await asyncio.sleep(REST)
 
     def _take(self, room: Room, latest: Latest) -> None:
@@ -112,7 +116,7 @@ async def look_for_missed(rooms: Rooms) -> None:
         room = rooms.warm.get(match)
         if room is None:
             continue
-        # both only ever grow, and a room may be ahead of the look: it goes on while others are seen to
+        # a room may be ahead of the look, as it goes on meanwhile: the revision only grows, and so do the answers of one revision
         if room.match.revision == revision and room.seq < length:
             rooms.reader.want(match)  # mostly answers that are being heard of just now; all in one look
         elif room.match.revision < revision and not room.busy:

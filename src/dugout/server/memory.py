@@ -18,28 +18,39 @@ MANY_MATCHES: Final = 100
 LARGE: Final = 2 << 20
 COLLAPSE: Final = 25
 """`MADV_COLLAPSE`: put a stretch of memory into one large page, now."""
-MAPS: Final = Path("/proc/self/maps")
+PROC: Final = Path("/proc/self")
+WISH: Final = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 
 
-def gather(maps: Path = MAPS) -> int:
+def gather(proc: Path = PROC, wish: Path = WISH) -> int:
     """Put what this process works with into large pages; how many it has. Takes milliseconds for each that is new."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or not _is_welcome(proc, wish):
         return 0
     advise = ctypes.CDLL(None).madvise  # lets other threads run meanwhile
-    return sum(advise(ctypes.c_void_p(at), ctypes.c_size_t(LARGE), COLLAPSE) == 0 for at in _stretches(maps))
+    return sum(advise(ctypes.c_void_p(at), ctypes.c_size_t(LARGE), COLLAPSE) == 0 for at in _stretches(proc))
 
 
-def _stretches(maps: Path) -> Iterator[int]:
+def _is_welcome(proc: Path, wish: Path) -> bool:
+    """Not where large pages were turned off, nor where memory is short: what was put aside would all be fetched again."""
+    put_aside = [line.split()[1] for line in _lines(proc / "status") if line.startswith(b"VmSwap:")]
+    return b"[never]" not in b"".join(_lines(wish)) and put_aside in ([], [b"0"])
+
+
+def _stretches(proc: Path) -> Iterator[int]:
     """Where whole large pages would fit into the memory that Python and C ask for."""
-    try:
-        lines = maps.read_text().splitlines()
-    except OSError:  # a system that does not tell
-        return
     guard = 0  # where a stretch ends that nobody may touch: what follows it is the stack of a thread, which is mostly empty
-    for line in lines:
-        place, rights, _, _, _, *name = line.split()
-        first, end = (int(part, 16) for part in place.split("-"))
-        if rights == "---p":
+    for line in _lines(proc / "maps"):
+        place, rights, _, _, _, *name = line.split(maxsplit=5)
+        first, end = (int(part, 16) for part in place.split(b"-"))
+        if rights == b"---p":
             guard = end
-        elif rights == "rw-p" and name in ([], ["[heap]"]) and first != guard:
+        elif rights == b"rw-p" and first != guard and (not name or name[0].startswith((b"[heap]", b"[anon"))):
             yield from range(-(-first // LARGE) * LARGE, end - LARGE + 1, LARGE)
+
+
+def _lines(file: Path) -> list[bytes]:
+    """As the system writes them, in which names of files may be anything; none where it does not tell."""
+    try:
+        return file.read_bytes().split(b"\n")[:-1]
+    except OSError:
+        return []

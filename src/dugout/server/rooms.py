@@ -48,7 +48,7 @@ POLL_SECONDS: Final = 1.0
 SWEEP_EVERY: Final = 600
 """After how many polls it is looked for what is too old to be kept."""
 LOOK_EVERY: Final = 5
-"""After how many polls a server that is not alone looks for notices that never came."""
+"""After how many polls it is looked for what seldom happens: notices that never came, people who were banned, memory to gather."""
 WAKE_AT_ONCE: Final = 100
 MOST_LEFT_TO_WORKERS: Final = 2000
 """Matches that wait for workers are overdue, and must not hide others from the poll."""
@@ -99,11 +99,11 @@ class Rooms:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self.alarms.close()
-        await self.reader.stop()
         await asyncio.gather(*(room.finish() for room in self.warm.values()))
         await self.bots.close()
         await self.presence.stop()
         await self.bus.close()
+        await self.reader.stop()  # after the bus, where its wishes come from
         await self.store.close()
 
     def rules(self, game: str) -> Rules[Any, Any]:
@@ -237,13 +237,15 @@ class Rooms:
                 await self._tidy()
                 if second % LOOK_EVERY == 0:
                     await self._show_out_the_banned()
-                    if len(self.warm) >= memory.MANY_MATCHES:
+                    if self.settings.large_pages and len(self.warm) >= memory.MANY_MATCHES:
                         await asyncio.to_thread(memory.gather)
                 if second % SWEEP_EVERY == 0:
                     await self._sweep()
                 await self.service.look()
             except StoreAway as error:
                 self.service.lost(error)
+            except Exception as error:  # whatever it is, there is a next second
+                log.error("keeper.failed", error=repr(error), exc_info=error)
             for room in [room for room in self.warm.values() if room.behind]:
                 try:
                     await self._refresh(room)

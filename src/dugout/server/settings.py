@@ -60,6 +60,8 @@ class Settings:
     """Processes in which computers think; 0: threads of the server."""
     writer_process: bool = True
     """Whether answers are written by a process of their own; otherwise by a thread of the server."""
+    large_pages: bool = True
+    """Whether a server with many matches asks the system for large pages of memory."""
     thinking: str = THINKING_HERE
     """Who thinks for computers: this server, or `workers` (`dugout worker`) that share its database and bus."""
     address_rate: Rate = Rate(200, 1000)
@@ -107,6 +109,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
         writer_process=env.get("DUGOUT_WRITER_PROCESS", "1") != "0",
+        large_pages=env.get("DUGOUT_LARGE_PAGES", "1") != "0",
         thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),

@@ -79,6 +79,7 @@ def _length(append: Append) -> int:
 
 
 def _store(bulk: Bulk, accepted: list[Append], before: dict[str, Standing]) -> None:
+    """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in the group."""
     for append in accepted:
         if append.keep is not None:
             _take_back(bulk, append, append.keep)

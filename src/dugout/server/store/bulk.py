@@ -21,7 +21,7 @@ class Deadlock(Exception):
 
 
 class Standing(NamedTuple):
-    """What an append must have expected of its match to fit."""
+    """How a match stands; an append must have expected its length and revision."""
 
     length: int
     revision: int

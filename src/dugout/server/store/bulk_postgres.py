@@ -90,8 +90,12 @@ class PostgresBulk:
 
     def _connect(self) -> Any:
         connection = psycopg.connect(self._address, connect_timeout=CONNECT_SECONDS, prepare_threshold=2)
-        connection.execute("; ".join(f"SET {way} = off" for way in BY_KEY))
-        connection.commit()
+        try:
+            connection.execute("; ".join(f"SET {way} = off" for way in BY_KEY))
+            connection.commit()
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _fetch(self, sql: str, values: Row) -> list[Any]:

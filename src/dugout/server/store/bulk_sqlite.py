@@ -72,7 +72,7 @@ class SqliteBulk:
         self._run(f"INSERT {_into(table, columns)}", (_json(rows),))
 
     def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        # `REPLACE` would take the old row out of every index and put the new one in again
+        # `REPLACE` would take the old row out and put a new one in, in the table and in every index
         new = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
         at_odds = f'WHERE true ON CONFLICT ("{columns[0]}") DO UPDATE SET {new}'
         self._run(f"INSERT {_into(table, columns)} {at_odds}", (_json(rows),))

@@ -53,8 +53,8 @@ class LiveProtocol(Inlet):
         if not self._frames:
             others = _full.get(self.loop)
             if others is None:
-                _full[self.loop] = [self]
                 self.loop.call_soon(_flush_all, self.loop)
+                _full[self.loop] = [self]
             else:
                 others.append(self)
         self._frames.append(head(len(message)))
