@@ -23,9 +23,10 @@ PRAGMAS: Final = (
     "foreign_keys = OFF",
     # what a statement would need to be undone is a file otherwise, made and thrown away thousands of times
     "temp_store = MEMORY",
-    # a group of many matches touches a thousand pages: they are kept, and do not go into the database at every commit
-    "cache_size = -16384",
-    "wal_autocheckpoint = 8192",
+    # a group of many matches touches a thousand pages: they are kept (up to 64 MB where there is so much to do), and go into the
+    # database after many commits, since most of them change again soon
+    "cache_size = -65536",
+    "wal_autocheckpoint = 16384",
 )
 
 
