@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import mmap
-import re
+import ctypes
 import sys
 from pathlib import Path
 
@@ -12,8 +11,6 @@ import pytest
 from dugout.server import memory, rooms
 from dugout.server.settings import from_environment
 from tests.server.harness import Served, until
-
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell their maps")
 
 HEAP = b"55d000000000-55d000600000 rw-p 00000000 00:00 0                          [heap]"
 ODD_PIECE = b"7f0000100000-7f0000500000 rw-p 00000000 00:00 0 "
@@ -26,11 +23,6 @@ CODE = (
 DATA = (
     b"7f0030000000-7f0030800000 rw-p 00000000 08:01 11                         /opt/a b\xff\xc2\x85/libc.so.6"
 )
-
-
-def large_pages() -> int:
-    """Kilobytes that this process has in large pages."""
-    return sum(map(int, re.findall(r"AnonHugePages:\s+(\d+)", Path("/proc/self/smaps_rollup").read_text())))
 
 
 def test_only_what_python_asks_for_is_gathered_and_no_stack(tmp_path: Path) -> None:
@@ -59,14 +51,29 @@ def test_large_pages_that_are_turned_off_or_would_fetch_what_was_put_aside_are_n
     assert memory._is_welcome(tmp_path, tmp_path / "enabled") is welcome
 
 
-def test_what_is_worked_with_lies_in_large_pages_afterwards() -> None:
-    with mmap.mmap(-1, 16 * memory.LARGE, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS) as worked_with:
-        worked_with.write(b"x" * (16 * memory.LARGE))
-        before = large_pages()
-        if not memory.gather():
-            pytest.skip("this system has no large pages to give")
-        assert large_pages() >= before + 15 * memory.LARGE // 1024
-        assert worked_with[:: memory.LARGE] == b"x" * 16
+def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int | None, int, int]] = []
+
+    class System:
+        """The system's library: it refuses the stretch in the middle of the heap."""
+
+        def __init__(self, name: None) -> None:
+            pass
+
+        def madvise(self, at: ctypes.c_void_p, size: ctypes.c_size_t, advice: int) -> int:
+            asked.append((at.value, size.value, advice))
+            return -1 if at.value == 0x55D000200000 else 0
+
+    monkeypatch.setattr(ctypes, "CDLL", System)
+    monkeypatch.setattr(sys, "platform", "linux")
+    (tmp_path / "maps").write_bytes(HEAP + b"\n")
+    assert memory.gather(tmp_path, tmp_path / "enabled") == 2
+    assert asked == [(0x55D000000000 + at * memory.LARGE, memory.LARGE, memory.COLLAPSE) for at in range(3)]
+    (tmp_path / "enabled").write_bytes(b"always madvise [never]\n")
+    assert memory.gather(tmp_path, tmp_path / "enabled") == 0
+    assert len(asked) == 3
 
 
 def test_large_pages_can_be_switched_off() -> None:
