@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from dugout._compiled import is_compiled, sources
 from dugout.cli import loadtest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,6 +69,38 @@ def test_a_source_that_does_not_compile_leaves_no_build(checkout: Path) -> None:
     built = run(checkout, "tools/compile.py")
     assert built.returncode in (1, 3)
     assert not [path for path in (checkout / ".cache/compiled").iterdir() if path.is_dir()]
+
+
+def coroutines(source: str) -> list[int]:
+    """The lines that belong to coroutines."""
+    kinds = ast.AsyncFunctionDef | ast.AsyncFor | ast.AsyncWith | ast.Await
+    nodes = list(ast.walk(ast.parse(source)))
+    comprehensions = [
+        node.target.lineno for node in nodes if isinstance(node, ast.comprehension) and node.is_async
+    ]
+    return [node.lineno for node in nodes if isinstance(node, kinds)] + comprehensions
+
+
+def test_no_coroutine_is_compiled() -> None:
+    """mypyc loses exceptions that pass an `await` inside `except`, `finally` or `async with`."""
+    paths = [path for path in sources() if is_compiled(path)]
+    assert len(paths) > 80
+    assert {path: lines for path in paths if (lines := coroutines(path.read_text()))} == {}
+    parts = {path.relative_to(ROOT / "src/dugout").parts[0] for path in paths}
+    assert parts == {"core", "geometry", "games"}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "async def f(): pass",
+        "async def f():\n    async with x: pass",
+        "async def f():\n    return [y async for y in x]",
+    ],
+)
+def test_coroutines_are_seen(source: str) -> None:
+    assert coroutines(source)
+    assert not coroutines("def f(): return [y for y in x]  # async")
 
 
 @pytest.mark.parametrize(

@@ -119,9 +119,7 @@ def compile_engine(level: str) -> tuple[str, int]:
                 "no C compiler (or no Python headers) on this machine: the engine stays plain Python",
                 NO_COMPILER,
             )
-        paths = [
-            p.relative_to(work / "src") for p in engine.sources(package) if engine.is_compiled(p, package)
-        ]
+        paths = [p.relative_to(work / "src") for p in engine.sources(package) if engine.is_compiled(p)]
         if not paths:
             return "there is nothing to compile", 0
         began = time.monotonic()

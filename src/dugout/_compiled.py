@@ -1,10 +1,10 @@
-"""Find the compiled code that fits the sources, and load modules from it.
+"""Find the compiled engine that fits the sources, and load modules from it.
 
-The engine is compiled as a whole, but for what is marked `# mypyc: interpreted`; of
-the server only what every answer passes through, marked `# mypyc: compiled`.
+The engine is compiled as a whole, but for what is marked `# mypyc: interpreted`; nothing
+else ever is, and nothing with a coroutine in it: mypyc loses exceptions that pass an `await`.
 
 `tools/compile.py` puts a build into `.cache/compiled/<stamp>/`, never beside the
-sources. The stamp is a hash of every source of both and of the Python it was built
+sources. The stamp is a hash of every engine source and of the Python it was built
 for, so that a build either fits exactly or is not seen at all: edited code is
 always the code that runs.
 
@@ -24,11 +24,9 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 ENGINE = ("core", "geometry", "games")
-SERVER = ("fairness", "server")
 INTERPRETED = ("__init__.py", "view.py", "registry.py")
 TABLES = "data"
 LEFT_OUT = b"# mypyc: interpreted"
-TAKEN_IN = b"# mypyc: compiled"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
 
@@ -38,12 +36,12 @@ def builds(package: Path = PACKAGE) -> Path:
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Every source that a build may depend on, in an order that does not depend on the machine."""
-    found = [path for part in (*ENGINE, *SERVER) for path in (package / part).rglob("*.py")]
+    """Every engine source, in an order that does not depend on the machine."""
+    found = [path for part in ENGINE for path in (package / part).rglob("*.py")]
     return sorted(found, key=lambda path: path.relative_to(package).as_posix())
 
 
-def is_compiled(path: Path, package: Path = PACKAGE) -> bool:
+def is_compiled(path: Path) -> bool:
     """Whether this source is meant to be compiled.
 
     Printed tables are read once, and a compiler takes minutes over long literals.
@@ -51,9 +49,7 @@ def is_compiled(path: Path, package: Path = PACKAGE) -> bool:
     if path.name in INTERPRETED or path.parent.name == TABLES:
         return False
     with path.open("rb") as file:
-        head = file.read(200)
-    part = path.relative_to(package).parts[0]
-    return LEFT_OUT not in head if part in ENGINE else TAKEN_IN in head
+        return LEFT_OUT not in file.read(200)
 
 
 def stamp(package: Path = PACKAGE) -> str:

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """How every roll follows from a secret that was fixed before the match, from salts of the seats, and from its index.
 
 The server shows `commitment` from the start and the secret after the end. So it cannot choose a secret that suits

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """What people settle among themselves: who is away and what then, taking back, draws, giving up.
 
 The rules of the games know nothing of it. What is agreed stands beside the answers of a match, with a number of

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """An alarm for every match in memory, set to the moment when the host has to act next."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """Who watches a match: sockets grouped by what they may see, each told only what is new to it."""
 
 from __future__ import annotations

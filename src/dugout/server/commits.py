@@ -1,4 +1,3 @@
-# mypyc: compiled
 """What a draft becomes when it is stored: answers, the deadline of the next question, clocks, places, a snapshot."""
 
 from __future__ import annotations

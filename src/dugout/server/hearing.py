@@ -1,4 +1,3 @@
-# mypyc: compiled
 """What a server does when it hears that something is new, and how it finds out what it has not heard."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """The events of a match, counted anew for every viewer.
 
 A number of the whole list would tell a viewer that something secret has happened, so each counts
@@ -9,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,15 +19,12 @@ RECENT: Final = 64
 """Events of a match that are kept as they are; older ones are packed, so many at a time."""
 
 
-class Stamped:
+class Stamped(NamedTuple):
     """An event with the time of the answer that caused it, and whether the host gave that for a late seat."""
 
-    __slots__ = ("at", "event", "late")
-
-    def __init__(self, event: Event, at: int, late: bool = False) -> None:
-        self.event = event
-        self.at = at
-        self.late = late
+    event: Event
+    at: int
+    late: bool = False
 
 
 class History:

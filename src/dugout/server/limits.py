@@ -1,4 +1,3 @@
-# mypyc: compiled
 """How much an address, a person and a match may ask for: token buckets, and turnstiles for what takes long."""
 
 from __future__ import annotations
@@ -11,15 +10,12 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from dugout.server.errors import too_many_requests
 from dugout.server.settings import Rate, Settings
 
 MOST_BUCKETS: Final = 20_000
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Buckets:
     """One bucket a key, in the order of use. `spent` is what was taken since somebody looked (`shared_limits.py`)."""
 
@@ -102,7 +98,6 @@ def household(address: str) -> str:
     return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Limits:
     """All buckets of a server."""
 

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """What people do in a match: answer, sit down, leave orders, talk."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """A draft of what an answer leads to: judged, rolled and ordered on a copy, so that it can be dropped.
 
 Nothing here waits, stores or sends. The room stores a draft and only then takes it over.

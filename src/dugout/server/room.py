@@ -1,4 +1,3 @@
-# mypyc: compiled
 """One running match in memory: its state, its history, its audience, and the one way to change it.
 
 The truth is in the store. A room is a warm copy of it as of `seq`: `draft` gives a copy to try an answer

@@ -1,11 +1,11 @@
-# mypyc: compiled
 """The one filter for everything that leaves the server: `Rules.view` and `Event.seats`, for a set of seats."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -37,18 +37,15 @@ MOST_CHOICES: Final = 2500
 """A question with more answers is put without the list; the client writes the text itself."""
 
 
+@dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks at a match: the seats whose tokens were shown, none for a spectator. Never edited."""
+    """Somebody who looks at a match: the seats whose tokens were shown, none for a spectator."""
 
-    def __init__(self, seats: tuple[Seat, ...] = ()) -> None:
-        self.seats = seats
-        self.mask = sum(1 << seat for seat in seats)
+    seats: tuple[Seat, ...] = ()
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Viewer) and self.seats == other.seats
-
-    def __hash__(self) -> int:
-        return hash(self.seats)
+    @cached_property
+    def mask(self) -> int:
+        return sum(1 << seat for seat in self.seats)
 
 
 NOBODY: Final = Viewer()

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """The bus of a server that is alone."""
 
 from __future__ import annotations

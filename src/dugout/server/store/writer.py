@@ -1,4 +1,3 @@
-# mypyc: compiled
 """Group commit: what many matches want to store goes into one transaction, and each is told after it.
 
 One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the

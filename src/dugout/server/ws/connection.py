@@ -1,4 +1,3 @@
-# mypyc: compiled
 """One socket: says hello, answers, hears."""
 
 from __future__ import annotations

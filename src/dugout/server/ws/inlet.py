@@ -1,4 +1,3 @@
-# mypyc: compiled
 """The way into a socket: whole texts are read straight from what came in, all else is left to the library.
 
 Nearly everything that people send is one short text in one frame. The library reads frames byte by byte through

@@ -1,4 +1,3 @@
-# mypyc: compiled
 """The two ways of a socket. Posting never waits: what gathers in one turn of the event loop leaves in one piece.
 
 Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Any other ASGI server will do,
