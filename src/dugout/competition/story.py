@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from dugout.competition import absences, entries, market, play, rulings, squads, stages
 from dugout.competition.commands import (
@@ -41,11 +43,11 @@ def steps(season: Season, log: Sequence[Command]) -> Iterator[Command]:
     told, struck = _corrected(log)
     season.reopened = set(struck)
     for command in told:
-        try:
-            apply(season, command)
-        except Refused:
-            if not struck:  # after a correction, what no longer fits (a list, a readiness) falls away
-                raise
+        if struck:  # after a correction, what no longer fits (a list, a readiness) falls away
+            with suppress(Refused):
+                apply(season, command)
+        else:
+            _carry_out(season, command)  # nobody keeps a season with a log that is refused
         yield command
     for fixture_id in struck:
         if fixture_id in season.fixtures:
@@ -77,12 +79,22 @@ def _corrected(log: Sequence[Command]) -> tuple[list[Command], list[str]]:
 
 
 def apply(s: Season, command: Command) -> None:
-    """CO-17: carry out one command, or raise Refused and leave the competition as it was told."""
-    _carry_out(s, command)
-    settle(s)
+    """CO-17: carry out one command, or raise Refused and leave the competition as it was before."""
+    before = pickle.dumps(s)  # quick to write, and read only where something is refused half-way
+    try:
+        _carry_out(s, command)
+    except BaseException:
+        vars(s).update(vars(pickle.loads(before)))
+        raise
 
 
 def _carry_out(s: Season, command: Command) -> None:
+    """The command and whatever follows from it by itself; one that is refused may leave half of it behind."""
+    _dispatch(s, command)
+    settle(s)
+
+
+def _dispatch(s: Season, command: Command) -> None:
     if isinstance(command, Join):
         entries.join(s, command)
     elif isinstance(command, Leave):
