@@ -35,6 +35,19 @@ def test_an_old_record_ends_as_it_did(file: Path) -> None:
     assert found == record.headers["result"]
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_an_old_state_stays_with_its_rules(file: Path) -> None:
+    """Snapshots and positions of a match by older rules go on by them."""
+    record = read(file)
+    rules = game(record.game)
+    for number, (state, _) in enumerate(replay(rules, record)):
+        if number == len(record.answers) // 2:
+            dumped = rules.dump(state)
+            assert rules.dump(rules.load(json.loads(json.dumps(dumped)))) == dumped
+            read_again = rules.dump(rules.from_position(rules.position(state)))
+            assert read_again.get("version") == dumped.get("version")
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_version_is_kept(game_id: str) -> None:
     names = {file.stem for file in FILES if file.parent.name == game_id}

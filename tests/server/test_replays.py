@@ -391,6 +391,21 @@ async def test_a_record_of_an_unknown_game_is_refused(lite: Served) -> None:
     assert error_of(await bring(lite, record_text(game="chess"))) == (404, "no-game")
 
 
+async def test_a_match_by_older_rules_is_kept_shown_and_played_on_by_them(tmp_path: Path) -> None:
+    file = GOLDEN / "versions" / "counter-attack" / "rules-1-easy-json-1.json"
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
+        response = await bring(served, file.read_text(encoding="utf-8"))
+        assert response.status_code == 201, response.text
+        kept = Match(served, response.json()["match"], [])
+        assert (await kept.get("/record")).json()["version"] == 1
+        stops = (await replay_of(kept))["stops"]
+        seats = [{"kind": "me", "name": "Noor"}, {"kind": "me", "name": "Sam"}]
+        made = await kept.post("/play-on", json={"at": stops[len(stops) // 2]["at"], "seats": seats})
+        assert made.status_code == 201, made.text
+        other = Match(served, made.json()["match"], [seat["token"] for seat in made.json()["seats"]])
+        assert (await other.get("/record")).json()["version"] == 1
+
+
 async def test_golden_matches_of_every_game_open_as_replays(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
         for name in GAMES:

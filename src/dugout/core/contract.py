@@ -213,6 +213,10 @@ class Rules(Generic[S, V]):
     min_seats: int
     max_seats: int
 
+    def plays(self, version: int) -> bool:
+        """Whether a match can be played by this version of the rules: by the newest and by all before it."""
+        return 1 <= version <= self.version
+
     def options(self) -> tuple[Option, ...]:
         """Every option with its default, range and rule."""
         raise NotImplementedError

@@ -91,7 +91,7 @@ def read_answer(rules: Rules[Any, Any], seats: int, text: str) -> tuple[Seat, in
 
 def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[Event]]]:
     """The state (one object, changing) with the events after each answer; raises RecordError."""
-    if record.setup.version != rules.version:
+    if not rules.plays(record.setup.version):
         row = record.field_rows.get("version", 0)
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}), 0, row)
     try:

@@ -89,7 +89,7 @@ def proof_of(record: Record) -> Proof | None:
 
 def beginning(rules: Rules[Any, Any], record: Record) -> Any:
     """The state before the first answer; raises RecordError."""
-    if record.setup.version != rules.version:
+    if not rules.plays(record.setup.version):
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     try:
         return rules.new(record.setup)

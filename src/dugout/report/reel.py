@@ -29,7 +29,7 @@ class Reader(Protocol):
 
 def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -> None:
     """Play a record past its reader; raises RecordError or ParseError."""
-    if record.setup.version != rules.version:
+    if not rules.plays(record.setup.version):
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     state = rules.new(record.setup)
     facts.extra["draws"] = rules.may_draw(state)

@@ -114,7 +114,7 @@ def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
     return MatchRow(
         MARK + _digest(record, names, kinds),
         record.game,
-        rules.version,
+        record.setup.version,
         record.setup.options,
         OVER,
         clock.now_ms(),

@@ -86,7 +86,7 @@ async def play_on(rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[N
     tape = await tapes.tape(room)
     begun = await tapes.run(_beginning, tape, at, known)
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
-    return await rooms.create(new, begun)
+    return await rooms.create(new, begun, version=room.match.version)
 
 
 def _beginning(tape: Tape, at: int, known: int) -> Append:

@@ -119,18 +119,20 @@ class Rooms:
         begun: Append | None = None,
         person: Person | None = None,
         expires: int | None = None,
+        version: int = 0,
     ) -> Created:
         """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for.
 
-        `person` is who makes it and sits on the `me` seats.
+        `person` is who makes it and sits on the `me` seats; `version` 0 stands for the newest rules.
         """
         check_terms(new, person)
         rules = self.rules(new.game)
+        version = version or rules.version
         try:
-            rules.new(Setup(len(new.seats), new.options, rules.version))
+            rules.new(Setup(len(new.seats), new.options, version))
         except SetupError as error:
             raise refused("bad-setup", error.refusal) from None
-        match, tokens = new_match(self.catalogue, rules.version, new, person, self.clock.now())
+        match, tokens = new_match(self.catalogue, version, new, person, self.clock.now())
         match.expires = expires
         await self.store.create(match)
         if begun is not None:
@@ -207,7 +209,7 @@ class Rooms:
         if stored is None:
             raise ApiError("no-match")
         rules = self.rules(stored.match.game)
-        if stored.match.version != rules.version:
+        if not rules.plays(stored.match.version):
             raise ApiError("no-game", {"game": stored.match.game, "version": stored.match.version})
         try:
             base, history = _beginning(rules, stored)

@@ -16,12 +16,14 @@ from dugout.core.contract import ParseError, Refusal, Setup, SetupError
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.actions import cell_text, parse_cell, parse_piece, piece_text
 from dugout.games.counter_attack.board import NO_CELL
-from dugout.games.counter_attack.options import configure
+from dugout.games.counter_attack.options import VERSION, configure
 from dugout.games.counter_attack.rules import movement
 from dugout.games.counter_attack.state import NOBODY, State
 
 MARK: Final = "ca1"
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+FIRST_SCHEMA: Final = 1
+"""The form of states by the first version of the rules: they name no version."""
 
 NUMBERS: Final = (
     "questions", "round", "picks", "first_picker", "referee", "ends", "ball", "ball_state", "carrier", "attack",
@@ -48,7 +50,9 @@ NEUTRAL_KEEPER: Final = (5, 1, 0, 0, 0, 0, 5, 4, 4)
 
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
-    data: dict[str, Any] = {"schema": SCHEMA, "options": s.options.values}
+    data: dict[str, Any] = {"schema": FIRST_SCHEMA, "options": s.options.values}
+    if s.options.version > 1:
+        data["schema"], data["version"] = SCHEMA, s.options.version
     for name in NUMBERS:
         data[name] = getattr(s, name)
     for name in LISTS:
@@ -60,9 +64,10 @@ def dump(s: State) -> dict[str, Any]:
 def load(data: dict[str, Any]) -> State:
     """The inverse of `dump`; raises ParseError."""
     try:
-        if data["schema"] != SCHEMA:
+        if data["schema"] not in (FIRST_SCHEMA, SCHEMA):
             raise _bad("schema")
-        s = State(configure(Setup(2, data["options"])))
+        version = 1 if data["schema"] == FIRST_SCHEMA else int(data["version"])
+        s = State(configure(Setup(2, data["options"], version)))
         for name in NUMBERS:
             setattr(s, name, int(data[name]))
         for name in LISTS:
@@ -116,12 +121,13 @@ def _number(name: str, text: str) -> int:
 
 
 def _settings(s: State) -> list[str]:
-    """Only settings that differ from their defaults, as compact JSON without spaces."""
+    """Only settings that differ from their defaults, as compact JSON without spaces; the version of older rules."""
+    words = [] if s.options.version == VERSION else [f"version={s.options.version}"]
     plain = configure(Setup(2, {})).values
     changed = {name: value for name, value in s.options.values.items() if value != plain[name]}
-    if not changed:
-        return []
-    return ["options=" + json.dumps(changed, separators=(",", ":")).replace(" ", "\\u0020")]
+    if changed:
+        words.append("options=" + json.dumps(changed, separators=(",", ":")).replace(" ", "\\u0020"))
+    return words
 
 
 def _pieces(s: State) -> list[str]:
@@ -155,7 +161,8 @@ def _read(words: list[str], settle: bool) -> State:
         else:
             piece, _, cell = word.partition("@")
             places.append((parse_piece(piece), parse_cell(cell)))
-    s = State(configure(Setup(2, json.loads(values.pop("options", "{}")))))
+    version = int(values.pop("version", VERSION))
+    s = State(configure(Setup(2, json.loads(values.pop("options", "{}")), version)))
     _defaults(s, places)
     _shorthand(s, values)
     for name, value in values.items():

@@ -10,8 +10,11 @@ from dugout.games.counter_attack.data.scenarios import SCENARIOS
 from dugout.games.counter_attack.scenario import Scenario, scenario_of
 from dugout.games.counter_attack.teams import Team, check_teams, ready_teams
 
-VERSION: Final = 1
-"""Rises when a stored match would end differently."""
+VERSION: Final = 2
+"""Rises when a stored match would end differently. What each version changed:
+
+2: a keeper who holds the ball goes no way through the outside of his area (CA-13.14).
+"""
 
 SWITCHES: Final = (
     "long_accuracy", "corner_accuracy", "first_time_pass", "difficult_angle", "wild_shots", "keeper_reach",
@@ -71,8 +74,9 @@ def all_options() -> tuple[Option, ...]:
 class Options:
     """The settings of one match as the rules use them. Shared by all copies of a state."""
 
-    def __init__(self, values: dict[str, Any]) -> None:
+    def __init__(self, values: dict[str, Any], version: int) -> None:
         self.values: Final[dict[str, Any]] = values
+        self.version: Final[int] = version
         preset = values["rules"]
         self.learning: Final[bool] = preset == "learning"
         self.long_accuracy: Final[bool] = _switch(values, "long_accuracy")
@@ -134,7 +138,8 @@ def configure(setup: Setup) -> Options:
     """CA-0.1: the settings of `setup`, completed; raises SetupError naming what is wrong."""
     if setup.seats != 2:
         raise SetupError(Refusal("ca.bad-seats", "CA-1.1", {"seats": str(setup.seats)[:12]}))
-    if setup.version != 0 and setup.version != VERSION:
+    version = setup.version or VERSION
+    if not 1 <= version <= VERSION:
         raise SetupError(Refusal("ca.bad-version", "", {"version": str(setup.version)[:12]}))
     _refuse_missing(setup.options)
     values: dict[str, Any] = {}
@@ -143,7 +148,7 @@ def configure(setup: Setup) -> Options:
     for name in setup.options:
         if name not in values:
             raise SetupError(Refusal("ca.unknown-option", "CA-0.4", {"option": str(name)[:40]}))
-    return Options(values)
+    return Options(values, version)
 
 
 def _checked(option: Option, value: Any) -> Any:

@@ -22,7 +22,7 @@ from dugout.games.counter_attack.board import (
     path,
 )
 from dugout.games.counter_attack.questions import question
-from dugout.games.counter_attack.rules import follow, movement, passing
+from dugout.games.counter_attack.rules import follow, movement, passing, routes
 from dugout.games.counter_attack.state import State
 
 _COLUMNS = {
@@ -147,8 +147,11 @@ def _out_of_reach(s: State, q: Frame, piece: int, cell: int) -> Refusal:
     if s.throwing and piece // codes.MEN != s.restart_team and NEAR_1[s.restart_cell] >> cell & 1:
         return Refusal("ca.next-to-throw", "CA-16.11", _at(cell))
     holds = s.ball_state == codes.HELD and piece == s.carrier
-    if holds and q.kind == codes.ASK_FREE_MOVES and not AREA[s.own_side(piece // codes.MEN)] >> cell & 1:
-        return Refusal("ca.keeper-stays", "CA-13.14", _at(cell))
+    if holds and q.kind == codes.ASK_FREE_MOVES:
+        if not AREA[s.own_side(piece // codes.MEN)] >> cell & 1:
+            return Refusal("ca.keeper-stays", "CA-13.14", _at(cell))
+        if routes.reach(s, piece, movement.FREE_HEXES) >> cell & 1:
+            return Refusal("ca.keeper-way-out", "CA-13.14")
     return Refusal("ca.too-far", "CA-8.4", _at(cell))
 
 

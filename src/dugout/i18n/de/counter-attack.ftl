@@ -240,6 +240,7 @@ refusal-ca-hex-by-hex = Mit dem Ball wird der Weg Feld für Feld gewählt.
 refusal-ca-too-far = Er kann { $hex } nicht erreichen.
 refusal-ca-next-to-throw = Beim Einwurf bleiben Gegner von { $hex } weg, direkt neben dem Werfer.
 refusal-ca-keeper-stays = Mit dem Ball in den Händen bleibt der Torwart in seinem Strafraum; { $hex } liegt außerhalb.
+refusal-ca-keeper-way-out = Mit dem Ball in den Händen kommt der Torwart dort nicht hin, ohne seinen Strafraum zu verlassen.
 refusal-ca-own-hex = Auf das eigene Feld wird kein Ball gespielt.
 refusal-ca-out-of-range = Das sind { $distance } Felder; die Reichweite ist { $range }.
 refusal-ca-path-blocked = Ein Gegenspieler auf { $hex } steht im Weg.

@@ -246,6 +246,7 @@ refusal-ca-hex-by-hex = With the ball the way is chosen hex by hex.
 refusal-ca-too-far = He cannot reach { $hex }.
 refusal-ca-next-to-throw = Opponents of the throw-in stay off { $hex }, next to the taker.
 refusal-ca-keeper-stays = With the ball in his hands the keeper stays in his own penalty area; { $hex } is outside.
+refusal-ca-keeper-way-out = With the ball in his hands the keeper cannot get there without leaving his own penalty area.
 refusal-ca-own-hex = A ball is not played to the own hex.
 refusal-ca-out-of-range = That is { $distance } hexes away; the range is { $range }.
 refusal-ca-path-blocked = An opponent on { $hex } is in the way.

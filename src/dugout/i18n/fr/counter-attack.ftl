@@ -240,6 +240,7 @@ refusal-ca-hex-by-hex = Avec le ballon, le chemin se choisit case par case.
 refusal-ca-too-far = Il ne peut pas atteindre { $hex }.
 refusal-ca-next-to-throw = À la touche, les adversaires n'entrent pas sur { $hex }, à côté du lanceur.
 refusal-ca-keeper-stays = Ballon en mains, le gardien reste dans sa surface de réparation ; { $hex } est en dehors.
+refusal-ca-keeper-way-out = Le ballon en main, le gardien ne peut pas y aller sans sortir de sa surface de réparation.
 refusal-ca-own-hex = On ne joue pas le ballon sur sa propre case.
 refusal-ca-out-of-range = C'est à { $distance } cases ; la portée est de { $range }.
 refusal-ca-path-blocked = Un adversaire en { $hex } barre le chemin.

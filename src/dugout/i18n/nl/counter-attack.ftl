@@ -240,6 +240,7 @@ refusal-ca-hex-by-hex = Met de bal wordt de weg vakje voor vakje gekozen.
 refusal-ca-too-far = Hij kan { $hex } niet bereiken.
 refusal-ca-next-to-throw = Tegenstanders blijven bij een ingooi weg van { $hex }, naast de nemer.
 refusal-ca-keeper-stays = Met de bal klemvast blijft de doelman in zijn eigen strafschopgebied; { $hex } ligt erbuiten.
+refusal-ca-keeper-way-out = Met de bal in zijn handen kan de keeper daar niet komen zonder zijn eigen strafschopgebied te verlaten.
 refusal-ca-own-hex = Een bal wordt niet naar het eigen vakje gespeeld.
 refusal-ca-out-of-range = Dat is { $distance } vakjes ver; het bereik is { $range }.
 refusal-ca-path-blocked = Een tegenstander op { $hex } staat in de weg.

@@ -222,11 +222,12 @@ def free_answers(s: State, q: Frame) -> list[int]:
 
 
 def free_runs(s: State, piece: int) -> list[int]:
-    """CA-13.14: six hexes; the holding keeper only inside his own area."""
-    from_area = s.ball_state == HELD and piece == s.carrier
-    if not from_area:
+    """CA-13.14: six hexes; the holding keeper only inside his own area, his whole way."""
+    if s.ball_state != HELD or piece != s.carrier:
         return routes.special_runs(s, piece, FREE_HEXES)
-    return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES) & dribble.own_area(s, piece))
+    area = dribble.own_area(s, piece)
+    way = PITCH if s.options.version < 2 else area
+    return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES, way) & area)
 
 
 def free_move(s: State, q: Frame, choice: int, log: list[Event]) -> None:

@@ -28,12 +28,12 @@ def closed_cells(s: State, piece: int) -> int:
     return closed
 
 
-def reach(s: State, piece: int, allowance: int) -> int:
-    """CA-8.4: the cells where a run of at most `allowance` hexes can end, the start left out.
+def reach(s: State, piece: int, allowance: int, ground: int = PITCH) -> int:
+    """CA-8.4: the cells where a run of at most `allowance` hexes on `ground` can end, the start left out.
 
     A run may end on a loose ball but not go over it.
     """
-    free = PITCH & ~closed_cells(s, piece)
+    free = ground & ~closed_cells(s, piece)
     passable = free
     if s.ball_state == LOOSE:
         passable &= ~(1 << s.ball)
