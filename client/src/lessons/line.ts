@@ -3,9 +3,11 @@
  *
  * The server keeps nothing of a lesson. Every answer is sent together with all before it, and the whole try comes back.
  */
-import { ApiFailure, call } from "../lib/api";
+import { ApiFailure, call, FINAL, UNJUDGED } from "../lib/api";
+import { LocalSocket } from "../lib/local";
+import type { Letter } from "../lib/outbox";
 import type { Advice, Surroundings } from "../lib/surroundings";
-import type { ApiError, ClientMessage, GameEvent, Moment, SeatInfo, ServerMessage } from "../protocol";
+import type { ApiError, GameEvent, Moment, SeatInfo } from "../protocol";
 import { attempt, lessons } from "./lessons.svelte";
 
 export type Verdict = "open" | "won" | "missed";
@@ -25,10 +27,7 @@ const errorOf = (failure: unknown): ApiError =>
   failure instanceof ApiFailure ? failure.error : { code: "offline", message: "" };
 
 export class LessonLine {
-  readyState: number = WebSocket.CONNECTING;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  #socket: LocalSocket | null = null;
   #answers: string[] = [];
   #question = 0;
   /** Answers are judged one after the other. */
@@ -41,44 +40,38 @@ export class LessonLine {
   constructor(game: string, name: string, judge: (verdict: Verdict) => void) {
     this.#path = `${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
     this.#judge = judge;
-    queueMicrotask(() => {
-      if (this.readyState === WebSocket.CLOSED) return;
-      this.readyState = WebSocket.OPEN;
-      this.onopen?.();
-    });
   }
 
   /** What a MatchClient needs in order to play on this line. */
   surroundings(): Partial<Surroundings> {
-    return { open: () => this as unknown as WebSocket, advise: this.#advise };
+    return { open: this.#open, advise: this.#advise };
   }
 
-  send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
-    if (message.type === "hello") void this.#begin();
-    else if (message.type === "answer")
-      this.#judging = this.#judging.then(() =>
-        this.#answer(message.question, message.action, message.answer),
-      );
-    else if (message.type === "ping") this.#say({ type: "pong" });
-  }
-
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
-  }
+  #open = (): WebSocket => {
+    this.#judging = Promise.resolve();
+    this.#socket = new LocalSocket((message, socket) => {
+      if (message.type === "hello") void this.#begin(socket);
+      else if (message.type === "answer")
+        this.#judging = this.#judging.then(() => this.#answer(message, socket));
+    });
+    return this.#socket as unknown as WebSocket;
+  };
 
   #advise = (about: Advice, body: Record<string, unknown>): Promise<unknown> => {
     const { seat: _, question: __, ...rest } = body;
     return post(`${this.#path}/${about}`, { ...rest, answers: this.#answers });
   };
 
-  async #begin(): Promise<void> {
+  /** Where the try stands: its beginning, or where it was when the line was cut. */
+  async #begin(socket: LocalSocket): Promise<void> {
+    const opening = this.#answers.length === 0 ? lessons.begun<LessonMoment>(this.#path) : undefined;
     try {
-      const moment = await (lessons.begun<LessonMoment>(this.#path) ?? attempt<LessonMoment>(this.#path, []));
+      const moment = await (opening ?? attempt<LessonMoment>(this.#path, this.#answers));
+      if (!this.#isCurrent(socket)) return;
       const { events, ...now } = moment;
       this.#seen = events.length;
       this.#question = moment.question;
-      this.#say({
+      socket.say({
         type: "snapshot",
         ...now,
         events,
@@ -91,39 +84,39 @@ export class LessonLine {
         dice_commitment: null,
       });
     } catch (failure) {
-      this.#say({ type: "error", error: errorOf(failure) });
+      const error = errorOf(failure);
+      if (FINAL.has(error.code)) socket.say({ type: "error", error });
+      else socket.break();
     }
   }
 
-  async #answer(question: number, action: string, answer: string): Promise<void> {
+  async #answer({ question, action, answer }: Letter, socket: LocalSocket): Promise<void> {
     if (question !== this.#question) {
       // left over from an earlier try, or pressed twice
-      this.#say({ type: "error", action, error: { code: "stale-question", message: "" } });
+      socket.say({ type: "error", action, error: { code: "stale-question", message: "" } });
       return;
     }
     const answers = [...this.#answers, answer];
     try {
-      const {
-        events,
-        game: _,
-        version: __,
-        seats: ___,
-        verdict,
-        ...now
-      } = await attempt<LessonMoment>(this.#path, answers);
+      const moment = await attempt<LessonMoment>(this.#path, answers);
+      if (!this.#isCurrent(socket)) return;
+      const { events, game: _, version: __, seats: ___, verdict, ...now } = moment;
       const fresh = events.slice(this.#seen);
       this.#answers = answers;
       this.#question = now.question;
       this.#seen = events.length;
-      this.#say({ type: "events", ...now, events: fresh, last: events.length, clock: null });
-      this.#say({ type: "answered", action, last: events.length });
+      socket.say({ type: "events", ...now, events: fresh, last: events.length, clock: null });
+      socket.say({ type: "answered", action, last: events.length });
       this.#judge(verdict);
     } catch (failure) {
-      this.#say({ type: "error", action, error: errorOf(failure) });
+      const error = errorOf(failure);
+      if (UNJUDGED.has(error.code)) socket.break();
+      else socket.say({ type: "error", action, error });
     }
   }
 
-  #say(message: ServerMessage): void {
-    if (this.readyState !== WebSocket.CLOSED) this.onmessage?.({ data: JSON.stringify(message) });
+  /** What comes after the line was closed or opened anew counts no more. */
+  #isCurrent(socket: LocalSocket): boolean {
+    return this.#socket === socket && socket.isOpen;
   }
 }

@@ -9,6 +9,9 @@ export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not
 /** Errors that judge nothing: the same answer is sent again later. */
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 
+/** Milliseconds after which a server that says nothing counts as away; a computer may think for some time. */
+const PATIENCE = 60_000;
+
 export class ApiFailure extends Error {
   constructor(
     readonly error: ApiError,
@@ -22,13 +25,18 @@ export async function call<T>(path: string, tokens: string[] = [], init: Request
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (tokens.length > 0) headers["Dugout-Seats"] = tokens.join(" ");
   if (init.body) headers["Content-Type"] = "application/json";
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), PATIENCE);
   let answer: Response;
+  let body: { error?: ApiError } | null;
   try {
-    answer = await fetch(`/api${path}`, { ...init, headers });
+    answer = await fetch(`/api${path}`, { ...init, headers, signal: silence.signal });
+    body = await answer.json().catch(() => null);
   } catch {
     throw new ApiFailure({ code: "offline", message: "" }, 0);
+  } finally {
+    clearTimeout(timer);
   }
-  const body = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as T;
   const error: ApiError = body?.error ?? {
     code: answer.status >= 500 ? "offline" : "malformed",

@@ -3,7 +3,8 @@
 import type { ClientMessage, ServerMessage } from "../protocol";
 
 const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+/** Milliseconds after which a line that owes an answer counts as lost. */
+export const PATIENCE = 8_000;
 /** Seconds before the first try to reconnect, the second, and so on. */
 const WAITS = [1, 2, 4, 8, 15, 30];
 
@@ -51,7 +52,12 @@ export class Line<V> {
       return;
     }
     this.#socket = socket;
-    socket.onopen = () => this.#ends.opened();
+    socket.onopen = () => {
+      this.after(PATIENCE, () => {
+        if (!this.#greeted) this.#ends.lost();
+      });
+      this.#ends.opened();
+    };
     socket.onmessage = (m) => {
       if (this.#socket !== socket) return;
       clearTimeout(this.#pong);
@@ -60,8 +66,8 @@ export class Line<V> {
     socket.onclose = () => {
       if (this.#socket === socket) this.#ends.lost();
     };
-    this.after(PONG_WITHIN, () => {
-      if (this.#socket === socket && !this.#greeted) this.#ends.lost();
+    this.after(PATIENCE, () => {
+      if (!this.isOpen) this.#ends.lost();
     });
   }
 
@@ -74,10 +80,10 @@ export class Line<V> {
     this.#greeted = true;
     this.after(PING_EVERY, () => {
       if (!this.isOpen) return;
-      this.send({ type: "ping" });
       clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#ends.lost(), PONG_WITHIN);
+      this.#pong = setTimeout(() => this.#ends.lost(), PATIENCE);
       this.beat();
+      this.send({ type: "ping" }); // last: some lines answer before this returns
     });
   }
 

@@ -1,6 +1,5 @@
 /**
  * One match as this device follows it: the newest snapshot, every event seen, the chat, and the line to the server.
- *
  * Promises to the tables drawn from it:
  * - `snapshot` is always one whole moment, never a mixture of two;
  * - an answer given while the line or the database is down is sent when it is back, with the same action id, so it
@@ -8,20 +7,11 @@
  * - a refusal is a value, not an exception.
  */
 
-import type {
-  ApiError,
-  Asked,
-  ChatLine,
-  GameEvent,
-  Moment,
-  News,
-  Presence,
-  ServerMessage,
-  Snapshot,
-} from "../protocol";
+import type * as protocol from "../protocol";
+import type { ApiError, Asked, ChatLine, GameEvent, Moment, News, Snapshot } from "../protocol";
 import { ApiFailure, api, call, FINAL, refusalOf, UNJUDGED } from "./api";
 import { language } from "./i18n.svelte";
-import { Line, pause } from "./line";
+import { Line, PATIENCE, pause } from "./line";
 import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
 import { service } from "./service.svelte";
 import { withNews, withPresence } from "./snapshots";
@@ -51,6 +41,8 @@ export class MatchClient<V = any> {
   underway = $state.raw<readonly Letter[]>([]);
   /** An answer to the question that stands is among them: the table shows it as given and takes no second one. */
   sending = $derived(this.underway.some(({ question }) => question === this.snapshot?.question));
+  /** An answer has been out for long without a word about it; it is sent again. */
+  overdue = $state(false);
   /** The table is still showing something that everybody may see (results): a curtain waits for it. */
   showing = $state(false);
   /** Places on the board that words beside it are about, in the game's notation. */
@@ -84,6 +76,7 @@ export class MatchClient<V = any> {
       },
       (letters) => {
         this.underway = letters;
+        if (letters.length === 0) this.overdue = false;
       },
     );
     this.#line = new Line(this.#world.open, {
@@ -237,7 +230,7 @@ export class MatchClient<V = any> {
     }
     this.#tries += 1;
     // A proxy that forbids sockets lets HTTP through: ask over and over then. HTTP also names a match that is not there.
-    if (!this.#everOpen && this.#tries >= SOCKET_TRIES_BEFORE_POLLING) void this.#poll(true);
+    if (!this.alone && !this.#everOpen && this.#tries >= SOCKET_TRIES_BEFORE_POLLING) void this.#poll(true);
     else this.#wait();
   }
 
@@ -252,15 +245,13 @@ export class MatchClient<V = any> {
     try {
       const snapshot = await api.snapshot<V>(this.id, this.tokens);
       if ((snapshot.edition ?? 0) !== this.#edition) this.events = [];
-      const news =
-        snapshot.last > this.#lastSeen
-          ? await api.events(this.id, this.tokens, this.#lastSeen)
-          : { events: [] };
-      const chat = await api.chat(this.id, this.tokens, this.chat.at(-1)?.k ?? 0);
+      const isNews = snapshot.last > this.#lastSeen;
+      const events = isNews ? (await api.events(this.id, this.tokens, this.#lastSeen)).events : [];
+      const { lines } = await api.chat(this.id, this.tokens, this.chat.at(-1)?.k ?? 0);
       if (this.#closed) return;
       this.polling = true;
-      this.#take(snapshot, news.events);
-      this.#hear(chat.lines);
+      this.#take(snapshot, events);
+      this.#hear(lines);
       this.#live();
       this.#line.after(POLL_EVERY, () => void this.#poll());
     } catch (e) {
@@ -286,7 +277,7 @@ export class MatchClient<V = any> {
 
   // ---- what comes in --------------------------------------------------------------------------------------------
 
-  #receive(message: ServerMessage<V>): void {
+  #receive(message: protocol.ServerMessage<V>): void {
     switch (message.type) {
       case "snapshot": {
         const { type: _, events, ...snapshot } = message;
@@ -357,7 +348,7 @@ export class MatchClient<V = any> {
     if (fresh.length > 0) this.chat = [...this.chat, ...fresh];
   }
 
-  #presence(news: Presence[]): void {
+  #presence(news: protocol.Presence[]): void {
     if (this.snapshot) this.snapshot = withPresence(this.snapshot, news);
   }
 
@@ -370,9 +361,18 @@ export class MatchClient<V = any> {
   #deliver(): void {
     if (this.connection !== "live") return;
     for (const letter of this.#outbox.take()) {
-      if (this.#ready) this.#line.send({ type: "answer", ...letter });
+      if (this.#ready) this.#hand(letter);
       else void this.#post(letter);
     }
+  }
+
+  #hand(letter: Letter): void {
+    this.#line.after(PATIENCE, () => {
+      if (!this.#outbox.isSent(letter.action)) return;
+      this.overdue = true;
+      this.#lost();
+    });
+    this.#line.send({ type: "answer", ...letter });
   }
 
   async #post(letter: Letter): Promise<void> {

@@ -58,6 +58,11 @@ export class Outbox {
     return unsent.map(plain);
   }
 
+  /** It is out, and not judged. */
+  isSent(action: string): boolean {
+    return this.#letters.get(action)?.sent === true;
+  }
+
   /** It may never have arrived: one letter, or all. */
   giveBack(action?: string): void {
     for (const letter of this.#letters.values())

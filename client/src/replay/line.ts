@@ -1,15 +1,13 @@
 /** A reel as a line to a server: it speaks the protocol of a match, so that the real tables can show it. */
 
+import { LocalSocket } from "../lib/local";
 import { MatchClient } from "../lib/match.svelte";
-import type { Surroundings } from "../lib/surroundings";
-import type { ClientMessage, GameEvent, Moment, ServerMessage, Snapshot } from "../protocol";
+import type { GameEvent, Moment, Snapshot } from "../protocol";
 import type { Frame, Reel } from "./reel.svelte";
 
 export class ReelLine {
-  readyState: number = WebSocket.CONNECTING;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  #socket: LocalSocket | null = null;
+  #client: MatchClient | null = null;
   #reel: Reel;
   #live: () => Snapshot;
   #edition = 0;
@@ -23,11 +21,12 @@ export class ReelLine {
 
   /** A match that shows what this line tells. */
   client(): MatchClient {
-    return new MatchClient(`replay:${this.#reel.match}`, [], this.surroundings());
-  }
-
-  surroundings(): Partial<Surroundings> {
-    return { open: this.#open, advise: () => Promise.resolve({}), again: true };
+    this.#client = new MatchClient(`replay:${this.#reel.match}`, [], {
+      open: this.#open,
+      advise: () => Promise.resolve({}),
+      again: true,
+    });
+    return this.#client;
   }
 
   /** Draw a stop as it is. */
@@ -37,37 +36,26 @@ export class ReelLine {
     const snapshot = { ...this.#always(), ...this.#moment(stop, frame) };
     this.#shown = { snapshot, events };
     this.#tell();
+    this.#client?.tryNow(); // the first stop may have been so long in coming that the match has given up for a while
   }
 
   /** Act out what led to a stop from the one before. */
   advance(stop: number, frame: Frame): void {
     const moment = this.#moment(stop, frame);
     this.#shown = { snapshot: { ...this.#always(), ...moment }, events: this.#reel.eventsTo(stop) };
-    this.#say({ type: "events", ...moment, events: this.#reel.eventsOf(stop) });
-  }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
-    if (message.type === "hello") this.#tell();
-    else if (message.type === "ping") this.#say({ type: "pong" });
-  }
-
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
+    this.#socket?.say({ type: "events", ...moment, events: this.#reel.eventsOf(stop) });
   }
 
   #open = (): WebSocket => {
-    this.readyState = WebSocket.CONNECTING;
-    queueMicrotask(() => {
-      if (this.readyState !== WebSocket.CONNECTING) return;
-      this.readyState = WebSocket.OPEN;
-      this.onopen?.();
+    this.#socket = new LocalSocket((message) => {
+      if (message.type === "hello") this.#tell();
     });
-    return this as unknown as WebSocket;
+    return this.#socket as unknown as WebSocket;
   };
 
   #tell(): void {
-    if (this.#shown) this.#say({ type: "snapshot", ...this.#shown.snapshot, events: this.#shown.events });
+    if (this.#shown)
+      this.#socket?.say({ type: "snapshot", ...this.#shown.snapshot, events: this.#shown.events });
   }
 
   #always(): Snapshot {
@@ -89,9 +77,5 @@ export class ReelLine {
       result: frame.result,
       edition: this.#edition,
     };
-  }
-
-  #say(message: ServerMessage): void {
-    if (this.readyState === WebSocket.OPEN) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -267,8 +267,8 @@ describe("line", () => {
     const { reel } = await loaded(30);
     const line = new ReelLine(reel, () => live);
     const client = line.client();
-    await vi.waitFor(() => expect(line.readyState).toBe(WebSocket.OPEN));
     line.jump(5, await reel.frame(5));
+    await vi.waitFor(() => expect(client.connection).toBe("live"));
     const first = client.snapshot?.edition;
     expect(client.events.at(-1)?.n).toBe(10);
     line.advance(6, await reel.frame(6));
