@@ -165,13 +165,16 @@ class RandomSeason:
                     cards[side][man] = ("Y", "2Y", "R", "YR")[chance]
                 elif chance < 6:
                     hurt[side][man] = "2" if chance == 5 and self.config.game == CHAMPIONS else "1"
-        return msgspec.structs.replace(report, cards=(cards[0], cards[1]), injuries=(hurt[0], hurt[1]))
+        return msgspec.structs.replace(
+            report, cards=(cards[0], cards[1]), injuries=(hurt[0], hurt[1]), by_squad=True
+        )
 
 
 def present(s: Season, fixture: Fixture, side: int) -> list[str]:
-    """Shirts (Champions) or numbers in this match (Counter Attack) of those who may play."""
+    """Shirts (Champions) or squad numbers (Counter Attack) of those who may play."""
     if s.config.game == COUNTER_ATTACK:
-        return [str(number) for number in range(1, len(fixture.numbers[side]) + 1)]
+        out = fixture.absent[side]
+        return [str(number) for number, card in enumerate(fixture.squads[side], 1) if str(card) not in out]
     return [str(shirt) for shirt in range(1, 21) if str(shirt) not in fixture.absent[side]]
 
 

@@ -196,7 +196,7 @@ def report(text: Any) -> Report:
         hurt = tuple(
             {str(man): str(code) for man, code in side.items()} for side in text.get("injuries", ({}, {}))
         )
-        return msgspec.structs.replace(base, cards=cards, injuries=hurt)
+        return msgspec.structs.replace(base, cards=cards, injuries=hurt, by_squad=True)
     words = str(text).split()
     pairs = [_score(word) for word in words if "-" in word]
     if "short" in words:

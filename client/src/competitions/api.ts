@@ -137,6 +137,8 @@ export interface Fixture {
   shootout: number[] | null;
   decided: string;
   due: number | null;
+  /** What the organiser may correct, men by squad number. */
+  report: Report | null;
 }
 
 export interface Row {
@@ -251,11 +253,6 @@ export const competitions = {
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   correct: (id: string, fixture: string, report: Report | null) =>
     post<Competition>(at(id, "/correct"), { fixture, report }),
-  /** The report of a fixture as the log has it last. */
-  report: (id: string, fixture: string) =>
-    call<{ log: { do: string; fixture?: string; report?: Report }[] }>(at(id, "/competition.json")).then(
-      ({ log }) => log.findLast((said) => said.fixture === fixture && said.report)?.report ?? null,
-    ),
 };
 
 const combined = (id: string) => `/championships/${encodeURIComponent(id)}`;

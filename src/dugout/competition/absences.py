@@ -72,11 +72,42 @@ def _called_up(s: Season, fixture: Fixture, side: int) -> list[Any]:
 
 def by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
     """CO-11.9: records follow the card, not the squad number; CO-10.6: a stand-in has none."""
-    numbers = fixture.numbers[side]
-    if not numbers:
+    cards = fixture.numbers[side]
+    if not cards:
         return dict(codes)
-    found = {numbers[int(man) - 1]: code for man, code in codes.items() if int(man) <= len(numbers)}
+    if fixture.report is not None and fixture.report.by_squad:
+        cards = [cards[0], *fixture.squads[side][1:]]
+    found = {cards[int(man) - 1]: code for man, code in codes.items() if int(man) <= len(cards)}
     return {str(card): code for card, code in found.items() if card != STAND_IN}
+
+
+def by_squad_number(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
+    """CO-10.3, CA-22.10: what a match says of the men it was given, said of their squad numbers."""
+    cards, squad = fixture.numbers[side], fixture.squads[side]
+    if not cards:
+        return dict(codes)
+    men = ["1", *(str(squad.index(card) + 1) for card in cards[1:])]
+    return {men[int(man) - 1]: code for man, code in codes.items()}
+
+
+def check_men(fixture: Fixture, report: Report) -> None:
+    """CO-10.5: nobody has a code in a match that he was out of."""
+    for side in (0, 1) if report.by_squad else ():
+        for man in {*report.cards[side], *report.injuries[side]}:
+            if man in _out(fixture, side):
+                raise Refused("man-out", "CO-10.5", man=man, fixture=fixture.id)
+
+
+def _out(fixture: Fixture, side: int) -> set[str]:
+    """Who could not play, by shirt or squad number; a stand-in has the number of the keeper (CO-10.6)."""
+    squad = fixture.squads[side]
+    if not squad:
+        return set(fixture.absent[side])
+    return {
+        str(number)
+        for number, card in enumerate(squad, 1)
+        if number > 1 and card not in fixture.numbers[side]
+    }
 
 
 def available(man: Man | None) -> bool:

@@ -45,6 +45,8 @@ class OpenMatch(msgspec.Struct, frozen=True):
     goals: Pair = (0, 0)
     cards: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
     injuries: tuple[Codes, Codes] = msgspec.field(default_factory=no_codes)
+    by_squad: bool = False
+    """As in a report."""
 
 
 class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
 from dugout.competition import absences, sessions, squads
 from dugout.competition.commands import Finish, Ready, Session
 from dugout.competition.config import STRICT, TOTO, Refused
 from dugout.competition.knockout import first_leg_goals
-from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report, check_report
+from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report, check_report, report_of
 from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, WAITING, Fixture, Season
+
+T = TypeVar("T")
 
 
 def find(s: Season, fixture_id: str) -> Fixture:
@@ -56,6 +62,27 @@ def begin_matches(s: Season) -> None:
                 squads.line_up(s, fixture)
 
 
+def report_of_match(fixture: Fixture, details: dict[str, Any]) -> Report:
+    """CO-5.1, CO-10.3: what the match of a fixture hands over, men by squad number."""
+    return numbered(fixture, report_of(details))
+
+
+def numbered(fixture: Fixture, report: Report) -> Report:
+    """CO-10.3: a report with men by squad number, as it may be already."""
+    if report.by_squad:
+        return report
+    cards, injuries = in_squad_numbers(fixture, report.cards), in_squad_numbers(fixture, report.injuries)
+    return replace(report, cards=cards, injuries=injuries, by_squad=True)
+
+
+def in_squad_numbers(
+    fixture: Fixture, told: tuple[dict[str, T], dict[str, T]]
+) -> tuple[dict[str, T], dict[str, T]]:
+    """CO-10.3: figures of both sides by squad number."""
+    home, away = (absences.by_squad_number(fixture, side, told[side]) for side in (0, 1))
+    return (home, away)
+
+
 def kind_of(fixture: Fixture) -> str:
     """CO-5.7: what sort of match it is."""
     if fixture.stage != KNOCKOUT:
@@ -76,6 +103,7 @@ def finish(s: Season, command: Finish) -> None:
     if fixture.status != BEGUN or s.config.game == TOTO:
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     check_report(s.config, command.report, kind_of(fixture), first_leg(s, fixture))
+    absences.check_men(fixture, command.report)
     absences.check_rolls(s, fixture, command.report, command.rolls)
     fixture.match, fixture.version, fixture.scorers = command.match, command.version, command.scorers
     conclude(s, fixture, command.report, list(command.rolls), command.day)

@@ -51,6 +51,8 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loser: int = -1
     """FORFEIT: the side that forfeits."""
     short: bool = False
+    by_squad: bool = False
+    """CO-10.3: whether men are named by squad number. Older logs count only those who could play in the match."""
 
     @property
     def winner(self) -> int:

@@ -85,7 +85,8 @@ def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: li
     goals = forfeit_score(match.goals if begun else (0, 0), loser)
     kept = match if begun else OpenMatch()
     cards, injuries = _only(kept.cards, loser), _only(kept.injuries, loser)
-    report = Report(goals, goals, FORFEIT, None, cards, injuries, loser)
+    report = Report(goals, goals, FORFEIT, None, cards, injuries, loser, by_squad=kept.by_squad)
+    absences.check_men(fixture, report)
     needed = len(absences.injured(s, report))
     if len(rolls) < needed:
         raise Refused("bad-rolls", "CO-9.1", wanted=needed, fixture=fixture.id)

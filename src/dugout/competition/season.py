@@ -83,6 +83,8 @@ class Fixture:
     called_up: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     numbers: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
     """The cards of both sides in this match, the keeper first (Counter Attack)."""
+    squads: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    """CO-10.3: the cards of both sides by squad number, also of who is out (Counter Attack)."""
     scores: list[Score] = field(default_factory=list)
     order: int = 0
     """The place in the order of finishing."""

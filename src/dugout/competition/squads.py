@@ -173,6 +173,7 @@ def line_up(s: Season, fixture: Fixture) -> None:
     fixture.called_up = (called[0], called[1])
     if s.config.game == COUNTER_ATTACK:
         fixture.numbers = (_match_cards(s, fixture, 0), _match_cards(s, fixture, 1))
+        fixture.squads = (list(s.entrant(fixture.sides[0]).squad), list(s.entrant(fixture.sides[1]).squad))
 
 
 def _match_cards(s: Season, fixture: Fixture, side: int) -> list[int]:

@@ -157,6 +157,7 @@ def check_correction(s: Season, command: Strike) -> None:
         raise Refused("too-late", "CO-14.4", fixture=fixture.id)  # pairings that are played on must stand
     if command.report is not None:
         check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
+        absences.check_men(fixture, command.report)
         absences.check_rolls(s, fixture, command.report, command.rolls)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import absences, managers, squads
+from dugout.competition import absences, managers, play, squads
 from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
 from dugout.competition.config import TOTO, Config, checked
 from dugout.competition.match_setup import setup_of
-from dugout.competition.reports import Scorers, report_of
+from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
 from dugout.competition.story import apply
@@ -102,11 +102,18 @@ class SeasonRun:
             cash = list(result.scores)
             figures = (details["totals"], details["leads"], details["bests"])
             return Session(fixture.id, details["rounds"], cash, *figures, match=fixture.id)
-        report = report_of(result.details)
+        report = play.report_of_match(fixture, result.details)
         roller = Roller(f"{self.seed}/{fixture.id}/injuries")
         rolls = [roller.below(6) + 1 for _ in absences.injured(self.season, report)]
         version = game(self.season.config.game).version
-        return Finish(fixture.id, report, rolls, match=fixture.id, version=version, scorers=scorers)
+        return Finish(
+            fixture.id,
+            report,
+            rolls,
+            match=fixture.id,
+            version=version,
+            scorers=play.in_squad_numbers(fixture, scorers),
+        )
 
 
 def play_fixture(job: Job, plan: MatchPlan) -> tuple[Result, Scorers]:

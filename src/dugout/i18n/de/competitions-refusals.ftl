@@ -37,6 +37,7 @@ refusal-co-too-late = { $fixture } lässt sich nicht mehr berichtigen: ein näch
 refusal-co-not-the-same-people = Eine Gesamtmeisterschaft ist für dieselben Leute in jedem Spiel.
 refusal-co-not-two-games = Eine Gesamtmeisterschaft besteht aus zwei oder drei Wettbewerben, jeder in einem anderen Spiel.
 refusal-co-bad-man = Kein Kader hat einen Spieler { $man }.
+refusal-co-man-out = Spieler { $man } fehlte in diesem Spiel und hat dort also weder Karte noch Verletzung.
 refusal-co-not-finished = Nur ein beendeter Wettbewerb gibt etwas weiter.
 refusal-co-nothing-to-inherit = Beim Toto wird nichts mitgenommen.
 refusal-co-other-game = Nur ein Wettbewerb desselben Spiels gibt seine Spieler weiter.

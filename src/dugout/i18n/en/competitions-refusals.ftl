@@ -37,6 +37,7 @@ refusal-co-too-late = { $fixture } can no longer be corrected: a next match has 
 refusal-co-not-the-same-people = A combined championship is for the same people in every game.
 refusal-co-not-two-games = A combined championship has two or three competitions, each of another game.
 refusal-co-bad-man = No squad has a player { $man }.
+refusal-co-man-out = Player { $man } was out of this match, so he has no card or injury in it.
 refusal-co-not-finished = Only a competition that is over hands anything on.
 refusal-co-nothing-to-inherit = In Toto nothing is carried over.
 refusal-co-other-game = Only a competition of the same game hands its men on.

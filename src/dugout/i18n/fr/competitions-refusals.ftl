@@ -37,6 +37,7 @@ refusal-co-too-late = { $fixture } ne peut plus être corrigé : un match suivan
 refusal-co-not-the-same-people = Un championnat combiné réunit les mêmes personnes dans chaque jeu.
 refusal-co-not-two-games = Un championnat combiné compte deux ou trois compétitions, chacune d’un autre jeu.
 refusal-co-bad-man = Aucun effectif n’a de joueur { $man }.
+refusal-co-man-out = Le joueur { $man } était absent de ce match : il n’y a ni carton ni blessure.
 refusal-co-not-finished = Seule une compétition terminée transmet quelque chose.
 refusal-co-nothing-to-inherit = Au Toto, rien n’est reporté.
 refusal-co-other-game = Seule une compétition du même jeu transmet ses joueurs.

@@ -37,6 +37,7 @@ refusal-co-too-late = { $fixture } kan niet meer verbeterd worden: een volgende 
 refusal-co-not-the-same-people = Een gecombineerd kampioenschap is voor dezelfde mensen in elk spel.
 refusal-co-not-two-games = Een gecombineerd kampioenschap bestaat uit twee of drie competities, elk van een ander spel.
 refusal-co-bad-man = Geen selectie heeft een speler { $man }.
+refusal-co-man-out = Speler { $man } deed in deze wedstrijd niet mee en heeft er dus geen kaart of blessure.
 refusal-co-not-finished = Alleen een afgelopen competitie geeft iets door.
 refusal-co-nothing-to-inherit = Bij Toto wordt niets meegenomen.
 refusal-co-other-game = Alleen een competitie van hetzelfde spel geeft haar spelers door.

@@ -13,12 +13,12 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from dugout.competition import absences, commands, managers, squads
+from dugout.competition import absences, commands, managers, play, squads
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
 from dugout.competition.config import TOTO, Config, Refused, checked
 from dugout.competition.inheritance import legacy
 from dugout.competition.match_setup import check_options, setup_of
-from dugout.competition.reports import Scorers, report_of
+from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.core.contract import Result, Setup, SetupError
@@ -235,7 +235,7 @@ class Competitions:
             side = ending.get("seat")
             if not ending.get("places") or side is None or season.config.game == TOTO:
                 return None
-            going = _open_match(room)
+            going = _open_match(fixture, room)
             return Concede(fixture.id, side, going, _dice(_hurt(going)), day, room.id)
         result: Result | None = room.rules.result(room.state)
         if result is None:
@@ -246,9 +246,11 @@ class Competitions:
             return commands.Session(
                 fixture.id, details["rounds"], list(result.scores), *figures, day, room.id, version
             )
-        report = report_of(result.details)
+        report = play.report_of_match(fixture, result.details)
         rolls = _dice(len(absences.injured(season, report)))
-        return Finish(fixture.id, report, rolls, day, room.id, version, await self._scorers(room))
+        scorers = await self._scorers(room)
+        told = None if scorers is None else play.in_squad_numbers(fixture, scorers)
+        return Finish(fixture.id, report, rolls, day, room.id, version, told)
 
     async def _scorers(self, room: Room) -> Scorers | None:
         """Who scored; None where the match was played by an older version of the rules."""
@@ -338,11 +340,11 @@ async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, Open
         if fixture is not None and fixture.status == BEGUN and not made.reported:
             room = await keeper.rooms.get(made.match)
             await room.catch_up()  # what another server has played counts too
-            going[fixture.id] = _open_match(room)
+            going[fixture.id] = _open_match(fixture, room)
     return going, _dice(sum(_hurt(match) for match in going.values()))
 
 
-def _open_match(room: Room) -> OpenMatch:
+def _open_match(fixture: Fixture, room: Room) -> OpenMatch:
     """How a match that is going on stands, for a ruling (CO-4.3, CO-4.4)."""
     if room.match.status == OVER and room.match.ending is None:
         owes: list[int] = []
@@ -351,8 +353,8 @@ def _open_match(room: Room) -> OpenMatch:
     details = room.rules.report(room.state)
     if not details:
         return OpenMatch(owes)
-    report = report_of({**details, "decided": "90"})
-    return OpenMatch(owes, report.goals, report.cards, report.injuries)
+    report = play.report_of_match(fixture, {**details, "decided": "90"})
+    return OpenMatch(owes, report.goals, report.cards, report.injuries, by_squad=True)
 
 
 def _hurt(match: OpenMatch) -> int:

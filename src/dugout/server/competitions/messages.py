@@ -144,6 +144,8 @@ class FixtureInfo(Struct, kw_only=True):
     shootout: list[int] | None
     decided: str
     due: int | None
+    report: Report | None
+    """CO-14.4: for the organiser, men by squad number."""
 
 
 class RowInfo(Struct, kw_only=True):

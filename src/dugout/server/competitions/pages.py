@@ -49,6 +49,7 @@ def seen(
 ) -> CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = book.season
+    organiser = person is not None and person.id == book.row.organiser
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
     return CompetitionInfo(
@@ -60,11 +61,11 @@ def seen(
         phase=s.phase,
         now=now,
         wake=book.row.wake,
-        organiser=person is not None and person.id == book.row.organiser,
+        organiser=organiser,
         me=0 if mine is None else mine.number or s.entrants.index(mine) + 1,
         entrants=[_entrant(s, entrant, place) for place, entrant in enumerate(s.entrants, start=1)],
         fixtures=[
-            _fixture(book, fixture, matches.get(fixture.id), (scores or {}).get(fixture.id))
+            _fixture(book, fixture, matches.get(fixture.id), (scores or {}).get(fixture.id), organiser)
             for fixture in s.fixtures.values()
         ],
         tables=tables(s),
@@ -130,7 +131,9 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
     )
 
 
-def _fixture(book: Book, fixture: Fixture, match: str | None, score: list[int] | None) -> FixtureInfo:
+def _fixture(
+    book: Book, fixture: Fixture, match: str | None, score: list[int] | None, organiser: bool
+) -> FixtureInfo:
     s = book.season
     report = fixture.report
     text = ""
@@ -158,6 +161,7 @@ def _fixture(book: Book, fixture: Fixture, match: str | None, score: list[int] |
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,
+        report=play.numbered(fixture, report) if report and organiser else None,
     )
 
 

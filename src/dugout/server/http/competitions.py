@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
+from msgspec.structs import replace
 
 from dugout.competition import absences, commands
 from dugout.competition.commands import Command
@@ -183,13 +184,14 @@ async def post_correction(
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     rolls: list[int] = []
-    if data.report is not None:
+    report = None if data.report is None else replace(data.report, by_squad=True)
+    if report is not None:
         try:
-            check_codes(book.config, data.report)
+            check_codes(book.config, report)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, data.report)]
-    command = commands.Strike(data.fixture, data.report, rolls)
+        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, report)]
+    command = commands.Strike(data.fixture, report, rolls)
     await competitions_of(request).tell(book, command, person.id)
     return await _page(request, book)
 
