@@ -142,9 +142,10 @@ def _send_off(s: State, piece: int, log: list[Event]) -> None:
 
 
 def forfeit(s: State, team: int, log: list[Event]) -> None:
-    """CA-17.4: 0-3, or the score if that is worse."""
+    """CA-17.4: 0-3, or the score if its difference is greater than three."""
     log.append(Event("ca.forfeit", "CA-17.4", (team,)))
-    if s.score[1 - team] - s.score[team] < 3:
+    kept = 4 if s.options.version >= 2 else 3
+    if s.score[1 - team] - s.score[team] < kept:
         s.score[team] = 0
         s.score[1 - team] = 3
     s.ended = FORFEIT_0 + team
