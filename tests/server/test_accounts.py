@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.accounts import name_key
+from dugout.server.names import name_key
 from dugout.server.ratings import Rating, rated
 from dugout.server.settings import Rate
 from tests.server.harness import Device, Hand, Served, running, settings_for, until

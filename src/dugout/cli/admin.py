@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
@@ -31,7 +32,9 @@ def reports(
     async def work(rooms: Rooms) -> None:
         for report in await rooms.store.desk.reports(closed=closed):
             about = "" if report.seat is None else f" about seat {report.seat + 1}"
-            typer.echo(f"{report.id:>4}  {report.kind:<5}  match {report.match}{about}  {report.text}")
+            say(
+                f"{report.id:>4}  {report.kind:<5}  match {report.match}{about}  {' '.join(report.text.split())}"
+            )
 
     _run(work)
 
@@ -45,7 +48,7 @@ def report(number: Annotated[int, typer.Argument(help="The number of a report.",
         found = next((one for one in known if one.id == number), None)
         if found is None:
             raise Failure(f"There is no report {number}.")
-        typer.echo(found.data)
+        say(found.data)
 
     _run(work)
 
@@ -71,7 +74,7 @@ def mute(
         until = rooms.clock.now() + days * DAY if days else None
         found = await _person(rooms, person)
         await rooms.store.people.change(found.id, muted_until=until)
-        typer.echo(f"{found.name} is muted for {days} days." if days else f"{found.name} may speak again.")
+        say(f"{found.name} is muted for {days} days." if days else f"{found.name} may speak again.")
 
     _run(work)
 
@@ -85,7 +88,7 @@ def ban(
     async def work(rooms: Rooms) -> None:
         found = await _person(rooms, person)
         await rooms.store.people.change(found.id, banned=not lift)
-        typer.echo(f"{found.name} may come in again." if lift else f"{found.name} is kept out.")
+        say(f"{found.name} may come in again." if lift else f"{found.name} is kept out.")
 
     _run(work)
 
@@ -102,13 +105,13 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
             await agreement.close(await rooms.get(match))
         except ApiError as error:
             raise Failure(f"There is no match {match} that can be closed ({error.code}).") from None
-        typer.echo(f"The match {match} is closed.")
+        say(f"The match {match} is closed.")
 
     _run(work)
 
 
 async def _person(rooms: Rooms, text: str) -> Person:
-    from dugout.server.accounts import name_key
+    from dugout.server.names import name_key
 
     people = rooms.store.people
     found = await people.by_name(name_key(text)) or await people.by_id(text)

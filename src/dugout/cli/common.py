@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 from dugout.core.contract import Rules
 
 GameId = Annotated[str, typer.Argument(help="The game, such as toto.", metavar="GAME")]
@@ -106,4 +107,4 @@ def read_options(rules: Rules[Any, Any], seats: int, path: Path | None) -> dict[
 
 
 def print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
+    say(json.dumps(data, ensure_ascii=False))

@@ -12,6 +12,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperGroup
 
+from dugout.cli.output import say
 from dugout.core.contract import DugoutError
 
 REFUSED: Final = 1
@@ -52,10 +53,10 @@ class FailingGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except DugoutError as error:
-            typer.echo(sentence_of(error), err=True)
+            say(sentence_of(error), err=True)
             raise typer.Exit(error.status if isinstance(error, Failure) else REFUSED) from None
         except KeyboardInterrupt:
-            typer.echo("Interrupted.", err=True)
+            say("Interrupted.", err=True)
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:
             # `dugout … | head` is no failure; nothing more may be written, not even on the way out

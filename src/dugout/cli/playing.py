@@ -11,6 +11,7 @@ import typer
 
 from dugout.cli.common import read_seats
 from dugout.cli.failure import Failure
+from dugout.cli.output import say
 from dugout.core.contract import Rules
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Meter:
             self._told = now
             left = (self._total - self._done) * (now - self._start) / (self._done - self._begun)
             line = f"{self._done}/{self._total} matches, {self._rate(now)}, {left:.0f} s left"
-            typer.echo(line, err=True)
+            say(line, err=True)
 
     def _rate(self, now: float) -> str:
         spent = max(now - self._start, 1e-9)

@@ -9,6 +9,7 @@ import typer
 
 from dugout.cli.common import GameId, find_game, print_json
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 from dugout.core.contract import Pending, Refusal, Rules, checked_apply
 from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST, Seat, seats_in
@@ -20,7 +21,7 @@ Dice = Annotated[str, typer.Option(help="Faces for the dice that are asked for, 
 def show(game: GameId, position: Position) -> None:
     """Draw a position in the terminal."""
     rules = find_game(game)
-    typer.echo(rules.draw(rules.from_position(position)))
+    say(rules.draw(rules.from_position(position)))
 
 
 def legal(
@@ -69,7 +70,7 @@ def apply(
     table.all_dice_used()
     for event in table.events:
         print_json(event_json(rules, event))
-    typer.echo(rules.position(table.state))
+    say(rules.position(table.state))
 
 
 def read_dice(text: str) -> list[int]:

@@ -11,6 +11,7 @@ import typer
 
 from dugout.cli.common import Language, check_language, find_game
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 from dugout.core.record import Record
 
 FORMS: Final = (".dugout", ".json", ".jsonl")
@@ -29,14 +30,14 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
     for name, record in read_records(file):
         rules = find_game(record.game)
         narrator = Narrator(rules, record.setup.seats, language)
-        typer.echo(f"{name}: {record.game}, rules version {record.setup.version}, {record.setup.seats} seats")
+        say(f"{name}: {record.game}, rules version {record.setup.version}, {record.setup.seats} seats")
         result = None
         for state, events in replay_record(rules, record):
             narrator.look(state)
             for event in events:
-                typer.echo(f"{event.rule:<9} {narrator.tell(event)}")
+                say(f"{event.rule:<9} {narrator.tell(event)}")
             result = rules.result(state)
-        typer.echo(narrator.ending(result, len(record.answers)))
+        say(narrator.ending(result, len(record.answers)))
 
 
 def convert(
@@ -68,7 +69,7 @@ def convert(
         raise Failure(f"{to} cannot be written: {error.strerror}.") from None
     finally:
         fresh.unlink(missing_ok=True)
-    typer.echo(f"{to}: {count} {'record' if count == 1 else 'records'}")
+    say(f"{to}: {count} {'record' if count == 1 else 'records'}")
 
 
 def read_records(file: Path) -> Iterator[tuple[str, Record]]:

@@ -10,6 +10,7 @@ import typer
 
 from dugout.cli.common import Language, check_language
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 from dugout.cli.records import RecordFile, read_records
 
 if TYPE_CHECKING:
@@ -58,18 +59,18 @@ def _put(path: Path, body: bytes) -> None:
         path.write_bytes(body)
     except OSError as error:
         raise Failure(f"{path} cannot be written: {error.strerror}.") from None
-    typer.echo(f"{path}: {len(body)} bytes")
+    say(f"{path}: {len(body)} bytes")
 
 
 def _tell(found: Report) -> None:
     """The report in a terminal: everything that is no drawing."""
-    typer.echo(f"{found.title}\n{found.subtitle}")
+    say(f"{found.title}\n{found.subtitle}")
     for figure in found.figures:
-        typer.echo(f"\n{figure.title}")
+        say(f"\n{figure.title}")
         for bar in figure.bars:
-            typer.echo(f"  {bar.values[0]:>8}  {bar.label:^24}  {bar.values[1]}")
+            say(f"  {bar.values[0]:>8}  {bar.label:^24}  {bar.values[1]}")
         for item in figure.items:
-            typer.echo(f"  {item.lead:>10}  {item.text}  {item.figure}".rstrip())
+            say(f"  {item.lead:>10}  {item.text}  {item.figure}".rstrip())
         for table in figure.tables[:1]:
             for row in [table.head, *table.rows]:
-                typer.echo("  " + "  ".join(f"{cell:<16}" for cell in row).rstrip())
+                say("  " + "  ".join(f"{cell:<16}" for cell in row).rstrip())

@@ -8,6 +8,7 @@ import typer
 
 from dugout.cli.common import Language, check_language
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,12 +25,12 @@ def rule(rule_id: RuleId, lang: Language = "en") -> None:
     found = find(rule_id, check_language(lang))
     if found is None:
         raise Failure(f"No rule book has a rule {rule_id!r}.")
-    typer.echo(f"{found.id} · {found.chapter}")
-    typer.echo(f"\n{found.text}\n")
+    say(f"{found.id} · {found.chapter}")
+    say(f"\n{found.text}\n")
     print_places("Code", found.code)
     print_places("Cases", found.cases)
     if found.exempt:
-        typer.echo(f"Neither code nor case: {found.exempt}")
+        say(f"Neither code nor case: {found.exempt}")
 
 
 def coverage(
@@ -54,9 +55,9 @@ def coverage(
 
 def print_places(heading: str, places: Sequence[Place]) -> None:
     if places:
-        typer.echo(f"{heading}:")
+        say(f"{heading}:")
     for place in places:
-        typer.echo(f"  {place}  {place.text}".rstrip())
+        say(f"  {place}  {place.text}".rstrip())
 
 
 def print_coverage(tables: Sequence[Coverage]) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from dugout.cli.common import Json, Seed, Workers, print_json, read_json
 from dugout.cli.failure import Failure
+from dugout.cli.output import say
 
 if TYPE_CHECKING:
     from dugout.competition.season import Fixture, Season
@@ -106,7 +107,7 @@ def _progress() -> Any:
 
     def told(now: Season, fixture: Fixture) -> None:
         row = row_of(now, fixture)
-        typer.echo(f"{fixture.id:8} {' – '.join(row.sides)}  {row.text}", err=True)
+        say(f"{fixture.id:8} {' – '.join(row.sides)}  {row.text}", err=True)
 
     return told if sys.stderr.isatty() else lambda now, fixture: None
 

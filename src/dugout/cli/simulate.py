@@ -12,6 +12,7 @@ import typer
 
 from dugout.cli.common import GameId, Json, Options, Seed, Workers, find_game, print_json, read_options
 from dugout.cli.failure import Failure, misused
+from dugout.cli.output import say
 from dugout.cli.playing import (
     Bots,
     BotSeconds,
@@ -115,7 +116,7 @@ def simulate(
     else:
         print_simulation(figures, summaries)
         if journal is not None:
-            typer.echo(f"Tables, summary and plots are in {journal.folder}.")
+            say(f"Tables, summary and plots are in {journal.folder}.")
 
 
 def read_grid(rules: Rules[Any, Any], job: Any, lines: list[str]) -> list[Cell]:

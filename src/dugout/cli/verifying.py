@@ -9,6 +9,7 @@ import typer
 
 from dugout.cli.common import Language, check_language, find_game
 from dugout.cli.failure import sentence_of
+from dugout.cli.output import say
 from dugout.cli.records import read_records
 from dugout.core.contract import DugoutError, Rules
 from dugout.core.record import Record
@@ -37,7 +38,7 @@ def verify(
                     _tell_luck(find_game(record.game), record, language)
         except DugoutError as error:
             broken += 1
-            typer.echo(f"{file}: {sentence_of(error, language)}", err=True)
+            say(f"{file}: {sentence_of(error, language)}", err=True)
     if broken:
         raise typer.Exit(1)
 
@@ -50,12 +51,12 @@ def _verified(name: str, record: Record, noted: str, language: str, rolls: bool)
     if rolls:
         _list_rolls(verdict, language)
     for fault in verdict.faults:
-        typer.echo(f"{name}: {sentence_of(fault, language)}", err=True)
+        say(f"{name}: {sentence_of(fault, language)}", err=True)
     if verdict.faults:
         return False
-    typer.echo(f"{name}: sound, {len(record.answers)} answers. {_dice(verdict, language)}")
+    say(f"{name}: sound, {len(record.answers)} answers. {_dice(verdict, language)}")
     if verdict.proof is not None and verdict.proof.first:
-        typer.echo(f"{name}: {render('verify-brought', {'count': verdict.proof.first}, language)}")
+        say(f"{name}: {render('verify-brought', {'count': verdict.proof.first}, language)}")
     return True
 
 
@@ -73,7 +74,7 @@ def _list_rolls(verdict: Verdict, language: str) -> None:
     from dugout.i18n import render
 
     names = ("roll", "answer", "faces", "shows", "gives", "verdict")
-    typer.echo("  ".join(f"{render(f'verify-{name}', {}, language):>12}" for name in names))
+    say("  ".join(f"{render(f'verify-{name}', {}, language):>12}" for name in names))
     for roll in verdict.rolls:
         throw = roll.throw
         word = "unknown" if roll.expected is None else "wrong" if roll.wrong else "ok"
@@ -81,7 +82,7 @@ def _list_rolls(verdict: Verdict, language: str) -> None:
         gives = "" if roll.expected is None else roll.expected
         figures = (throw.number, throw.answer, faces, throw.face, gives)
         line = "  ".join(f"{figure:>12}" for figure in figures)
-        typer.echo(f"{line}  {render(f'verify-{word}', {}, language):>12}")
+        say(f"{line}  {render(f'verify-{word}', {}, language):>12}")
 
 
 def _tell_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
@@ -91,7 +92,7 @@ def _tell_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
 
     found = luck(rules, record)
     if not found:
-        typer.echo(f"  {render('luck-none', {}, language)}")
+        say(f"  {render('luck-none', {}, language)}")
     for one in found:
         whose = f"{seat_name(rules, one.seat, language)}, {render(f'luck-kind-{one.kind}', {}, language)}"
         figures = {
@@ -104,4 +105,4 @@ def _tell_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
         share = max(one.share, 1 - one.share)
         mood = "usual" if one.usual else "lucky" if one.share > 0.5 else "unlucky"
         verdict = render("luck-verdict", {"mood": mood, "share": f"{share:.1%}"}, language)
-        typer.echo(f"  {whose}: {render('luck-line', figures, language)} ({verdict})")
+        say(f"  {whose}: {render('luck-line', figures, language)} ({verdict})")

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.inputs import clean_name, token_hash
+from dugout.server.inputs import token_hash
 from dugout.server.limits import Buckets
+from dugout.server.names import clean_name, name_key, shape, shapes
 from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14
 """Days of leave that a newcomer may take from correspondence matches."""
 SESSION: Final = 365 * 24 * 3600 * 1000
 """Milliseconds that a session lasts."""
+SLOW: Final = 3.0
+"""Seconds that every try for a name takes while addresses together try it more often than one may."""
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
+
+
+async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
+    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError."""
+    name = clean_name(name)
+    keeper = await people.keeper(shapes(name))
+    if keeper is not None and (person is None or keeper != person.id):
+        raise ApiError("name-taken")
+    return name
 
 
 class Accounts:
@@ -47,30 +58,40 @@ class Accounts:
 
     async def guest(self, name: str, address: str) -> tuple[Person, str]:
         """A new guest and the secret of the session; an address gets only so many."""
+        name = await free_name(self.people, name)
         if wait := await self._tries.take_for_sure(f"guests:{address}"):
             raise too_many_requests(wait)
         token = secrets.token_urlsafe(32)
-        person = Person(secrets.token_urlsafe(9), clean_name(name), self._now(), leave_days=LEAVE_DAYS)
+        person = Person(secrets.token_urlsafe(9), name, self._now(), leave_days=LEAVE_DAYS)
         await self.people.add(person, token_hash(token))
         return person, token
 
-    async def keep(self, person: Person, name: str, password: str) -> Person:
-        """A guest takes a name to come back with, or somebody changes name and password."""
-        name = clean_name(name)
+    async def keep(self, person: Person, name: str, password: str) -> tuple[Person, str]:
+        """A guest takes a name to come back with, or somebody changes name and password.
+
+        Every session ends, that of this device, too; with it the new secret.
+        """
+        name = await free_name(self.people, name, person)
         if wait := await self._tries.take_for_sure(f"keep:{person.id}"):  # hashing is dear
             raise too_many_requests(wait)
-        hashed = await self._hash(password)
+        kept: dict[str, Any] = {
+            "name": name,
+            "name_key": name_key(name),
+            "name_shape": shape(name),
+            "password": await self._hash(password),
+        }
+        token = secrets.token_urlsafe(32)
         try:
-            await self.people.change(person.id, name=name, name_key=name_key(name), password=hashed)
+            await self.people.keep(person.id, token_hash(token), self._now(), **kept)
         except NameTaken:
             raise ApiError("name-taken") from None
-        return replace(person, name=name, name_key=name_key(name), password=hashed)
+        return replace(person, **kept), token
 
     async def rename(self, person: Person, name: str) -> Person:
         """A guest is called something else."""
         if person.kept:
             raise ApiError("name-kept")
-        name = clean_name(name)
+        name = await free_name(self.people, name)
         await self.people.change(person.id, name=name)
         return replace(person, name=name)
 
@@ -79,9 +100,10 @@ class Accounts:
     ) -> tuple[Person, str]:
         """Start a session on this device; what a guest began here comes along."""
         key = name_key(name)
-        for bucket in (f"name:{key}", f"address:{address}"):
-            if wait := await self._tries.take_for_sure(bucket):
-                raise too_many_requests(wait)
+        if wait := await self._tries.take_for_sure(f"address:{address}"):
+            raise too_many_requests(wait)
+        if await self._tries.take_for_sure(f"name:{key}"):
+            await asyncio.sleep(SLOW)  # many addresses guess: whoever owns the name waits, but comes in
         person = await self.people.by_name(key)
         if not await self._fits(person, password) or person is None:
             raise ApiError("bad-password")
@@ -100,7 +122,7 @@ class Accounts:
     async def confirm(self, person: Person, password: str) -> None:
         """Ask for the password again before something that cannot be undone; guests have none."""
         if person.kept:
-            if wait := await self._tries.take_for_sure(f"name:{person.name_key}"):
+            if wait := await self._tries.take_for_sure(f"confirm:{person.id}"):
                 raise too_many_requests(wait)
             if not await self._fits(person, password):
                 raise ApiError("bad-password")
@@ -122,8 +144,3 @@ class Accounts:
     async def _hash(self, password: str) -> str:
         async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, password)
-
-
-def name_key(name: str) -> str:
-    """Names that look alike are one: case, width and spaces make no difference."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:120]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from dugout.server import viewer as viewers
+from dugout.server.errors import ApiError
 from dugout.server.viewer import Viewer
 from dugout.server.ws.protocol import encode, encode_long
 
@@ -17,10 +18,12 @@ class Listener(Protocol):
 
     viewer: Viewer
     person: str | None
+    session: str | None
+    """The hash of the secret by which the person is known."""
 
     def post(self, message: bytes) -> None: ...
-    def show_out(self) -> None:
-        """Its person is not welcome any more."""
+    def show_out(self, error: ApiError | None = None) -> None:
+        """Its person is not welcome any more, or was known by a session that is over."""
 
 
 class Channel:

@@ -1,4 +1,4 @@
-"""What people write and show, tidied and checked: names, lines of chat, tokens."""
+"""What people write and show, tidied and checked: lines of chat, tokens (names: `names.py`)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,13 @@ import hashlib
 import hmac
 
 from dugout.server.errors import ApiError
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible; raises ApiError."""
-    cleaned = " ".join(name.split())
-    if not cleaned or not cleaned.isprintable():
-        raise ApiError("malformed", {"detail": "name"})
-    return cleaned
+from dugout.server.names import is_visible
 
 
 def clean_text(text: str) -> str:
     """A line of chat: line breaks are kept, other control characters refused; raises ApiError."""
     cleaned = text.strip()
-    if not cleaned or not all(sign == "\n" or sign.isprintable() for sign in cleaned):
+    if not is_visible(cleaned) or not all(sign == "\n" or sign.isprintable() for sign in cleaned):
         raise ApiError("malformed", {"detail": "text"})
     return cleaned
 

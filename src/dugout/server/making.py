@@ -9,8 +9,9 @@ import msgspec
 from dugout.server import dice
 from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError
-from dugout.server.inputs import clean_name, token_hash
+from dugout.server.inputs import token_hash
 from dugout.server.messages import NewMatch
+from dugout.server.names import clean_name
 from dugout.server.store.base import BOT, ME, WAITING, MatchRow, SeatRow
 from dugout.server.store.people import Person
 from dugout.server.timekeeping import NONE

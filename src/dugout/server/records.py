@@ -20,7 +20,7 @@ from dugout.core.record import Record, RecordError, record_from_json, record_to_
 from dugout.core.record_text import is_text, read_text
 from dugout.server import clock, dice
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.inputs import clean_name
+from dugout.server.names import clean_name
 from dugout.server.replays import BY_RECORD, Tapes, as_played
 from dugout.server.rooms import Rooms
 from dugout.server.store.base import BOT, OVER, Append, Conflict, MatchRow, SeatRow

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
 from dugout.server import agreement, clock, hearing, host, memory, metrics
+from dugout.server.accounts import free_name
 from dugout.server.alarms import Alarms
 from dugout.server.bots import Minds
 from dugout.server.bus.base import Bus
@@ -33,6 +34,7 @@ from dugout.server.service import Service
 from dugout.server.settings import Settings
 from dugout.server.store.base import (
     BOT,
+    LINK,
     STANDING,
     WAITING,
     Append,
@@ -126,6 +128,9 @@ class Rooms:
         `person` is who makes it and sits on the `me` seats; `version` 0 stands for the newest rules.
         """
         check_terms(new, person)
+        if new.listed or any(seat.kind == LINK for seat in new.seats):  # others see these names
+            for name in {seat.name for seat in new.seats if seat.name}:
+                await free_name(self.store.people, name, person)
         rules = self.rules(new.game)
         version = version or rules.version
         try:
@@ -238,7 +243,7 @@ class Rooms:
                     self.alarms.ring(match)
                 await self._tidy()
                 if second % LOOK_EVERY == 0:
-                    await self._show_out_the_banned()
+                    await self._show_out()
                     if self.settings.large_pages and len(self.warm) >= memory.MANY_MATCHES:
                         await asyncio.to_thread(memory.gather)
                 if second % SWEEP_EVERY == 0:
@@ -275,14 +280,17 @@ class Rooms:
         for match in await self.store.lists.unrated(WAKE_AT_ONCE):
             await self.store.settle(match, after_match)
 
-    async def _show_out_the_banned(self) -> None:
-        """Whoever was banned is cut off where they are connected, too."""
+    async def _show_out(self) -> None:
+        """Whoever was banned, or whose session has ended, is cut off where they are connected, too."""
         listeners = [each for room in self.warm.values() for each in room.audience.listeners() if each.person]
         if not listeners:
             return
         banned = await self.store.people.banned({each.person for each in listeners if each.person})
+        ended = await self.store.people.ended({each.session for each in listeners if each.session})
         for listener in listeners:
             if listener.person in banned:
+                listener.show_out(ApiError("banned"))
+            elif listener.session in ended:
                 listener.show_out()
 
     async def _sweep(self) -> None:

@@ -13,7 +13,7 @@ from dugout.server.competitions.championships import Championships
 from dugout.server.competitions.messages import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
 from dugout.server.errors import ApiError
 from dugout.server.http.session import known, who
-from dugout.server.inputs import clean_name
+from dugout.server.names import clean_name
 
 MAKERS = {
     "table.csv": (championships.table_csv, "text/csv"),

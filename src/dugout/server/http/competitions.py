@@ -17,6 +17,7 @@ from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.reports import check_codes
 from dugout.competition.season import OPEN, TABLES
+from dugout.server.accounts import free_name
 from dugout.server.competitions import downloads
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.keeper import Competitions, open_matches
@@ -39,8 +40,8 @@ from dugout.server.competitions.messages import (
 )
 from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError, refused
-from dugout.server.http.session import known, who
-from dugout.server.inputs import clean_name
+from dugout.server.http.session import accounts_of, known, who
+from dugout.server.names import clean_name
 from dugout.server.store.base import RUNNING
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
@@ -116,7 +117,7 @@ async def post_join(
 ) -> CompetitionInfo:
     person = await known(request)
     book = await _book(request, competition)
-    name = clean_name(data.name or person.name)
+    name = await free_name(accounts_of(request).people, data.name or person.name, person)
     team = clean_name(data.team) if data.team.strip() else ""
     await competitions_of(request).tell(book, commands.Join(person.id, name, "", team), person.id)
     return await _page(request, book)

@@ -13,10 +13,11 @@ from dugout.core.record import CHANCE_MARK, Record, record_to_json
 from dugout.fairness.scheme import commitment
 from dugout.server import chatting, people, records
 from dugout.server import viewer as viewers
+from dugout.server.accounts import free_name
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
 from dugout.server.http.session import who
-from dugout.server.inputs import clean_name, clean_text
+from dugout.server.inputs import clean_text
 from dugout.server.messages import (
     Accepted,
     Action,
@@ -73,10 +74,11 @@ async def post_name(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    name = clean_name(data.name)
+    person = await who(request)
+    name = await free_name(room.rooms.store.people, data.name, person)
     if data.salt is not None:
         await people.add_salt(room, data.seat, data.salt)
-    await people.take_seat(room, data.seat, name, await who(request))
+    await people.take_seat(room, data.seat, name, person)
     return viewers.snapshot(room, viewer)
 
 

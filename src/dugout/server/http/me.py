@@ -67,13 +67,12 @@ async def post_guest(request: Request[Any, Any, Any], data: JSONBody[GuestName])
 @post("/api/me/account", status_code=200, summary="Keep who I am: a name and a password to come back with")
 async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) -> Response[MeAnswer]:
     accounts = accounts_of(request)
-    person, token = await who(request), ""
+    person = await who(request)
     if person is None:
-        person, token = await accounts.guest(data.name, address_of(request))
+        person, _ = await accounts.guest(data.name, address_of(request))
     await accounts.confirm(person, data.current)
-    person = await accounts.keep(person, data.name, data.password)
-    answer = MeAnswer(me=await _me(request, person))
-    return with_session(request, answer, token) if token else Response(answer)
+    person, token = await accounts.keep(person, data.name, data.password)
+    return with_session(request, MeAnswer(me=await _me(request, person)), token)
 
 
 @post("/api/session", status_code=200, summary="Sign in on this device")

@@ -31,6 +31,7 @@ class Person:
     name: str
     created: int
     name_key: str | None = None
+    name_shape: str | None = None
     password: str | None = None
     webhook: str | None = None
     webhook_secret: str | None = None
@@ -89,15 +90,38 @@ class PeopleStore:
             return {row.id: row.name for row in await connection.execute(query)}
 
     async def change(self, person: str, **values: Any) -> None:
-        """Set columns of a person; raises NameTaken."""
+        """Set columns of a person."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+        await self._writer.write(work)
+
+    async def keep(self, person: str, token_hash: str, now: int, **values: Any) -> None:
+        """Name and password of a person; every session ends but a new one. Raises NameTaken."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if await _keeper(connection, {values["name_shape"]}) not in (None, person):
+                raise NameTaken
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
+            await connection.execute(delete(sessions).where(sessions.c.person == person))
+            await connection.execute(insert(sessions), [_session(token_hash, person, now)])
 
         try:
             await self._writer.write(work)
         except IntegrityError:
             raise NameTaken from None
+
+    async def keeper(self, shapes: set[str]) -> str | None:
+        """Who keeps a name that looks like one of these."""
+        async with self._reading() as connection:
+            return await _keeper(connection, shapes)
+
+    async def ended(self, among: Collection[str]) -> set[str]:
+        """Those of these sessions (by the hashes of their tokens) that are over."""
+        query = select(sessions.c.token_hash).where(sessions.c.token_hash.in_(sorted(among)))
+        async with self._reading() as connection:
+            return set(among) - set((await connection.execute(query)).scalars())
 
     async def sign_in(self, person: str, token_hash: str, now: int, since: int) -> None:
         """Start a session; those from before `since` are over."""
@@ -172,6 +196,11 @@ class PeopleStore:
         async with self._reading() as connection:
             row = (await connection.execute(select(people).where(condition))).one_or_none()
             return Person(**row._mapping) if row else None
+
+
+async def _keeper(connection: AsyncConnection, shapes: set[str]) -> str | None:
+    query = select(people.c.id).where(people.c.name_shape.in_(sorted(shapes))).order_by(people.c.created)
+    return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
 
 async def erase(connection: AsyncConnection, person: str) -> None:

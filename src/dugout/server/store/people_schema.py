@@ -26,6 +26,7 @@ people: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("name_key", String(120), unique=True),  # set for those who keep their name: what they sign in with
+    Column("name_shape", String(120)),  # of the same: what it looks like (`names.shape`)
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
     Column("webhook", String(500)),
@@ -34,6 +35,7 @@ people: Final = Table(
     Column("away_until", BigInteger),
     Column("muted_until", BigInteger),
     Column("banned", Boolean, nullable=False),
+    Index("people_name_shape", "name_shape"),
 )
 
 sessions: Final = Table(

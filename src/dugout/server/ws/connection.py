@@ -14,8 +14,8 @@ from dugout.server import people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
-from dugout.server.http.session import address_of, who
-from dugout.server.inputs import clean_text
+from dugout.server.http.session import address_of, session_of, who
+from dugout.server.inputs import clean_text, token_hash
 from dugout.server.limits import Buckets
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
@@ -39,6 +39,7 @@ from dugout.server.ws.protocol import (
 
 HELLO_SECONDS: Final = 20.0
 REFUSED: Final = 4400
+COME_BACK: Final = 1012
 
 log = structlog.get_logger()
 
@@ -49,6 +50,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, people: Buckets) -> None:
         self.viewer = Viewer()
         self.person: str | None = None
+        self.session: str | None = None
         self._socket = socket
         self._rooms = rooms
         self._people = people
@@ -128,6 +130,7 @@ class Connection:
         if self._room is not None:
             self._room.audience.leave(self)
         self._room, self.viewer, self.person = room, viewer, person.id if person else None
+        self.session = token_hash(session_of(self._socket) or "") if person else None
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
         snapshot = viewers.snapshot(room, viewer)
@@ -157,12 +160,13 @@ class Connection:
         else:
             self.post(encode(Pong()))
 
-    def show_out(self) -> None:
-        """Say that the person was banned, hear nothing more, and close."""
-        self._refuse(ApiError("banned"))
+    def show_out(self, error: ApiError | None = None) -> None:
+        """Say why, hear nothing more, and close; without an error the other side may come back as whoever it is now."""
+        if error is not None:
+            self._refuse(error)
         if self._room is not None:
             self._room.audience.leave(self)
-        self._goodbye = asyncio.create_task(self._socket.close(code=REFUSED))
+        self._goodbye = asyncio.create_task(self._socket.close(code=REFUSED if error else COME_BACK))
 
     def _refuse(self, error: ApiError, action: str | None = None) -> None:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
