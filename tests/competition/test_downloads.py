@@ -1,19 +1,21 @@
-"""What a download of a competition that goes on keeps secret: lists of windows, and cards that are still face down."""
+"""What can be taken home: tables a spreadsheet can count with, and nothing that is secret still."""
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from typing import Any, cast
 
 import msgspec
 
 from dugout.competition import managers, play, squads, story
-from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Strike
+from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session, Strike
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
 from dugout.server.competitions.book import Book
-from dugout.server.competitions.downloads import public, whole_json
+from dugout.server.competitions.downloads import public, results_csv, whole_json
 from dugout.server.store.competitions import CompetitionRow
 
 CONFIG = Config(game="counter-attack", format="league2", market=True)
@@ -109,3 +111,46 @@ def book(told: Told) -> Book:
     found = Book(cast(Any, None), row)  # nothing is read from a store
     found.log, found.season = told.log, told.season
     return found
+
+
+def as_rows(config: Config, log: list[Command]) -> list[list[str]]:
+    row = CompetitionRow("one", "One", msgspec.json.encode(config).decode(), "{}", "", False, 0, "RUNNING")
+    found = Book(cast(Any, None), row)
+    found.season = story.replay(config, log)
+    return list(csv.reader(io.StringIO(results_csv(found))))
+
+
+def test_score_and_penalties_have_columns_of_their_own() -> None:
+    config = Config(game="champions", format="league1")
+    log: list[Command] = [*(Join(name, f"={name}", "", name) for name in "abc"), Close("x", ["a", "b", "c"])]
+    reports = [
+        Report((1, 1), (1, 1), "PEN", (4, 3)),
+        Report((0, 0), (0, 1), "ET"),
+        Report((2, 0), (2, 0), "90"),
+    ]
+    for fixture, report in zip(story.replay(config, log).fixtures.values(), reports, strict=True):
+        log += [Ready("abc"[number - 1], fixture.id) for number in fixture.sides]
+        log += [Finish(fixture.id, report, [], "2026-01-01", "m")]
+    rows = as_rows(config, log)
+    assert rows[0] == [
+        *("date", "fixture", "home", "away", "home goals", "away goals"),
+        *("decided", "home penalties", "away penalties"),
+    ]
+    assert [row[4:] for row in rows[1:]] == [
+        ["1", "1", "penalties", "4", "3"],
+        ["0", "1", "golden goal", "", ""],
+        ["2", "0", "90 minutes", "", ""],
+    ]
+    assert all(row[2].startswith("'=") for row in rows[1:]), "no name is a formula"
+
+
+def test_a_toto_table_is_a_row_for_everybody() -> None:
+    config = Config(game="toto", format="toto_league", sessions=1)
+    log: list[Command] = [*(Join(name, name.upper()) for name in "abc"), Close("x", ["a", "b", "c"])]
+    log += [Ready(name, "S1.1") for name in "abc"]
+    log += [Session("S1.1", 5, [60, 40, 90], [1, 2, 3], [1, 1, 1], [5, 5, 5], "2026-01-01", "m")]
+    assert as_rows(config, log)[1:] == [
+        ["2026-01-01", "S1.1", "1", "C", "40"],
+        ["2026-01-01", "S1.1", "2", "A", "10"],
+        ["2026-01-01", "S1.1", "3", "B", "-10"],
+    ]

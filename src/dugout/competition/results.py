@@ -31,9 +31,14 @@ def result_text(report: Report, golden_goal: bool) -> str:
 
 
 def results(s: Season) -> list[ResultRow]:
-    """CO-14.1, CO-4.6: one row a finished match, in the order of finishing, also where it left the standings."""
+    """CO-14.1: one row a finished match."""
+    return [row_of(s, fixture) for fixture in finished(s)]
+
+
+def finished(s: Season) -> list[Fixture]:
+    """CO-14.1, CO-4.6: the matches of the list, in the order of finishing, also where one left the standings."""
     done = [fixture for fixture in s.fixtures.values() if fixture.order and fixture.status in (DONE, VOID)]
-    return [row_of(s, fixture) for fixture in sorted(done, key=lambda each: each.order)]
+    return sorted(done, key=lambda each: each.order)
 
 
 def row_of(s: Season, fixture: Fixture) -> ResultRow:

@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import calendar, commands, story
+from dugout.competition import calendar, commands, sessions, story
 from dugout.competition.commands import Command, HandIn
-from dugout.competition.config import TOTO, Config
-from dugout.competition.results import results
+from dugout.competition.config import CHAMPIONS, TOTO, Config
+from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
+from dugout.competition.results import finished
 from dugout.competition.season import OPEN, SQUADS, Season
 from dugout.server.competitions.book import Book
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
+HOW = {NORMAL: "90 minutes", ET: "extra time", PEN: "penalties", FORFEIT: "forfeit"}
 
 
 def _cell(value: object) -> str:
@@ -34,13 +36,30 @@ def as_csv(rows: list[list[Any]]) -> str:
 
 
 def results_csv(book: Book) -> str:
-    """CO-14.1: date, home, result, away; a Toto table names all its players."""
-    rows: list[list[Any]] = [["date", "fixture", "home", "result", "away"]]
-    for row in results(book.season):
-        if len(row.sides) == 2:
-            rows.append([row.day, row.fixture, row.sides[0], row.text, row.sides[1]])
-        else:
-            rows.append([row.day, row.fixture, " / ".join(row.sides), row.text, ""])
+    """CO-14.1, CO-14.2: a row a match, every figure in a column of its own."""
+    if book.config.game == TOTO:
+        return _sessions_csv(book.season)
+    s = book.season
+    head = ["date", "fixture", "home", "away", "home goals", "away goals", "decided"]
+    rows: list[list[Any]] = [[*head, "home penalties", "away penalties"]]
+    for fixture in finished(s):
+        assert fixture.report is not None
+        report, names = fixture.report, [s.entrant(number).name for number in fixture.sides]
+        how = "golden goal" if report.decided == ET and s.config.game == CHAMPIONS else HOW[report.decided]
+        penalties = report.shootout or ("", "")
+        rows.append([fixture.day_finished, fixture.id, *names, *report.goals, how, *penalties])
+    return as_csv(rows)
+
+
+def _sessions_csv(s: Season) -> str:
+    """CO-14.2, CO-15.1: a row for everybody at a table, first to last."""
+    rows: list[list[Any]] = [["date", "session", "place", "name", "money"]]
+    for fixture in finished(s):
+        money = dict(zip(fixture.sides, fixture.scores, strict=True))
+        for place, number in enumerate(sessions.places(s, fixture), start=1):
+            rows.append(
+                [fixture.day_finished, fixture.id, place, s.entrant(number).name, money[number].money]
+            )
     return as_csv(rows)
 
 
