@@ -12,7 +12,7 @@ import pytest
 from tests import services
 
 BROWSER = {"page", "context", "new_context", "browser"}
-SERVICE = {"pg_url", "redis_url", "live_server"}
+SERVICE = {"pg_url", "redis_url", "live_server", "own_redis", "own_database"}
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,13 +36,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
-        kind = "browser" if fixtures & BROWSER else "service" if fixtures & SERVICE else ""
+        kind = (
+            "browser"
+            if fixtures & BROWSER
+            else "service"
+            if fixtures & SERVICE or needs_service(item)
+            else ""
+        )
         if kind:
             item.add_marker(kind)
             item.add_marker(pytest.mark.flaky(reruns=1))
             if item.get_closest_marker("xdist_group") is None:
                 group = f"{kind} {item.path.stem}" if kind == "browser" else kind
                 item.add_marker(pytest.mark.xdist_group(group))
+
+
+def needs_service(item: pytest.Item) -> bool:
+    """Marked by its file, or asking for PostgreSQL by a parameter, which no list of fixtures shows."""
+    given = getattr(item, "callspec", None)
+    return bool(item.get_closest_marker("service") or (given and "postgresql" in given.params.values()))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

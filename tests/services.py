@@ -293,6 +293,6 @@ def chromium() -> dict[str, Any]:
             return {"executable_path": exe}
     folder = ROOT / ".cache/chromium"
     if (folder / "chromium").exists():
-        libraries = {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder / "fonts")}
+        libraries = {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
         return {"executable_path": str(folder / "chromium"), "env": {**os.environ, **libraries}}
     raise RuntimeError("no Chromium: run ./test, which installs one")

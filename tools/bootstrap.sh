@@ -4,12 +4,21 @@
 set -euo pipefail
 SET="${1:?play or test}"
 . "$(dirname "${BASH_SOURCE[0]}")/env.sh"
+. "$ROOT/tools/python.sh"
 cd "$ROOT"
 
+dots() {   # a dot every five seconds, until it is told to stop or this shell is gone
+  local pause=''
+  trap 'kill $pause 2>/dev/null; exit' TERM
+  while kill -0 $$ 2>/dev/null; do sleep 5 >/dev/null 2>&1 & pause=$!; wait $pause; printf '.' >&2; done
+}
 step() {   # step "what" COMMAND...: run it, tell what it was and how long it took
-  local what="$1" began=$SECONDS; shift
+  local what="$1" began=$SECONDS status=0 waiting; shift
   printf '==> %s ... ' "$what" >&2
-  if "$@"; then printf '%d s\n' $((SECONDS - began)) >&2; else printf 'failed\n' >&2; return 1; fi
+  dots 9>&- & waiting=$!
+  "$@" || status=$?
+  kill "$waiting" 2>/dev/null; wait "$waiting" 2>/dev/null || true
+  if [ $status = 0 ]; then printf '%d s\n' $((SECONDS - began)) >&2; else printf 'failed\n' >&2; return 1; fi
 }
 as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"
@@ -23,17 +32,12 @@ apt_get() {   # false when this machine has no apt or we have no right to use it
   as_root apt-get "${opts[@]}" update >/dev/null 2>&1 &&
     as_root env DEBIAN_FRONTEND=noninteractive apt-get "${opts[@]}" install "$@" >/dev/null 2>&1
 }
-good_python() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' >/dev/null 2>&1; }
-find_python() {   # by running each: a pyenv shim exists even when its Python does not
-  local p
-  for p in ${DUGOUT_PYTHON:-} python3.13 python3.12 python3.11 python3 /usr/bin/python3; do
-    if good_python "$p"; then "$p" -c 'import sys; print(sys.executable)'; return 0; fi
-  done
-  return 1
-}
 SHA=(sha256sum); command -v sha256sum >/dev/null || SHA=(shasum -a 256)
 stamp_of() { "${SHA[@]}" "$@" | "${SHA[@]}" | cut -c1-16; }
 fits() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
+
+[ -z "${DUGOUT_PYTHON:-}" ] || good_python "$DUGOUT_PYTHON" ||
+  die "DUGOUT_PYTHON names $DUGOUT_PYTHON, which is no Python 3.11 to 3.14 that runs"
 
 make_venv() {
   rm -rf "$VENV"
@@ -53,8 +57,12 @@ dugout_itself() {
   "$VENV/bin/python" -m pip install -q --no-build-isolation --no-deps --no-index -e . >>"$log" 2>&1 ||
     { printf '\n' >&2; tail -20 "$log" >&2; return 1; }
 }
-client_packages() {
-  (cd client && { npm ci --silent --prefer-offline || { sleep 3; npm ci --silent; }; }) >"$ROOT/.cache/client-packages.log" 2>&1 ||
+client_packages() {   # from npm's cache if it has all of them; one short question tells whether the registry answers
+  (cd client && {
+    npm ci --silent --offline ||
+      { npm view svelte version --fetch-retries=1 --fetch-timeout=15000 --fetch-retry-mintimeout=1000 &&
+        { npm ci --silent --prefer-offline || { sleep 3; npm ci --silent; }; }; }
+  }) >"$ROOT/.cache/client-packages.log" 2>&1 ||
     { printf '\n' >&2; tail -20 "$ROOT/.cache/client-packages.log" >&2; return 1; }
 }
 client_bundle() {

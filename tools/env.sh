@@ -5,8 +5,9 @@ export PATH="$VENV/bin:$PATH"
 export VIRTUAL_ENV="$VENV" PYTHONNOUSERSITE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
 # Trust what the machine trusts: uv and Node carry lists of certificates of their own otherwise.
 export UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 NODE_USE_SYSTEM_CA=1
-export UV_PYTHON_DOWNLOADS=never UV_LINK_MODE="${UV_LINK_MODE:-hardlink}" UV_HTTP_TIMEOUT=120 UV_HTTP_RETRIES=5
-export npm_config_update_notifier=false npm_config_fund=false npm_config_audit=false npm_config_fetch_retries=5
+export UV_PYTHON_DOWNLOADS=never UV_LINK_MODE="${UV_LINK_MODE:-hardlink}" UV_HTTP_TIMEOUT=30 UV_HTTP_RETRIES=3
+export PIP_RETRIES=2 PIP_DEFAULT_TIMEOUT=20
+export npm_config_update_notifier=false npm_config_fund=false npm_config_audit=false npm_config_fetch_retries=3
 unset PYTHONPATH PYTHONHOME || true
 
 say() { printf '==> %s\n' "$*" >&2; }

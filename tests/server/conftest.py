@@ -45,12 +45,12 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def bare_url(request: pytest.FixtureRequest, tmp_path: Path, pg_url: str) -> Iterator[str]:
+def bare_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The same without any table."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'matches.sqlite'}"
         return
-    with one_more(pg_url) as url:
+    with one_more(str(request.getfixturevalue("pg_url"))) as url:
         yield url
 
 

@@ -44,7 +44,7 @@ QUIET = {
     "DUGOUT_LOG_LEVEL": "critical",
     "DUGOUT_COMPILED": "",  # compiled where there is a build: the server as it comes
 }
-pytestmark = pytest.mark.timeout(1200 if AT_LENGTH else 400)
+pytestmark = [pytest.mark.service, pytest.mark.timeout(1200 if AT_LENGTH else 400)]
 
 
 def start(

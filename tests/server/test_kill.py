@@ -11,10 +11,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.crowd import LONG, crowd
 from tests.server.harness import client, until
 from tests.services import free_port
+
+pytestmark = pytest.mark.service
 
 MATCHES = 50
 SERVE = "from dugout.server.main import serve; from dugout.server.settings import from_environment; serve(from_environment())"

@@ -12,8 +12,11 @@ import urllib.request
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.services import children, is_alive
+
+pytestmark = pytest.mark.service
 
 SERVE = "from dugout.server.main import serve; from dugout.server.settings import from_environment; serve(from_environment())"
 

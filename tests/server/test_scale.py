@@ -34,6 +34,8 @@ from tests.server.harness import Live, Match, Served, running, settings_for, unt
 from tests.server.scale import LONG, Redis
 from tests.services import free_port
 
+pytestmark = pytest.mark.service
+
 
 @contextlib.asynccontextmanager
 async def two(database: str, bus: str) -> AsyncIterator[tuple[Served, Served]]:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -207,7 +208,8 @@ def start(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
-    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.iterdir()}
+    files = (file for file in folder.iterdir() if file.suffix != ".lock")
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
 def break_nothing_but_newer(file: Path) -> None:
@@ -218,10 +220,10 @@ def break_nothing_but_newer(file: Path) -> None:
     engine.dispose()
 
 
-def foreign(file: Path) -> None:
+def foreign(file: Path, table: str = "matches") -> None:
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        connection.execute(text("CREATE TABLE matches (x INTEGER)"))
+        connection.execute(text(f"CREATE TABLE {table} (x INTEGER)"))
     engine.dispose()
 
 
@@ -240,8 +242,9 @@ def damaged(file: Path) -> None:
         (damaged, "left untouched"),
         (break_nothing_but_newer, "newer version of Dugout"),
         (foreign, "another program"),
+        (partial(foreign, table="recipes"), "another program"),
     ],
-    ids=["no database", "damaged", "newer", "foreign"],
+    ids=["no database", "damaged", "newer", "foreign", "foreign, other tables"],
 )
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence_and_left_alone(
     tmp_path: Path, prepare: Any, words: str

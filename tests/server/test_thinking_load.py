@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.service
+
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "thinking_load.py"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import socket
 import sys
@@ -24,7 +25,7 @@ from dugout.server.settings import (
 )
 from dugout.server.store.base import StoreBroken
 from dugout.server.store.engines import async_url
-from dugout.server.store.upgrade import upgrade
+from dugout.server.store.upgrade import lock_file, upgrade
 from dugout.server.ws.outlet import LiveProtocol
 
 BACKLOG: Final = 2048
@@ -62,6 +63,7 @@ def serve(settings: Settings) -> None:
     logs.configure(level=settings.log_level, as_json=settings.log_json)
     try:
         check_shared(settings)
+        _lock = lock_file(settings.url)  # held until this process ends
         upgrade(settings.url)
         if settings.workers == 1:
             config = uvicorn_config(settings)
@@ -162,11 +164,14 @@ def _show_metrics(where: str) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except OSError as error:
-        _fail(f"cannot listen on port {port} of {host} ({error.strerror}); choose another with --port")
+        wrong_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        advice = "give --host an address of this machine" if wrong_host else "choose another with --port"
+        reason = (error.strerror or "").partition(" (while")[0]
+        _fail(f"cannot listen on port {port} of {host} ({reason}); {advice}")
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -54,8 +54,11 @@ def make_engines(url: str) -> Engines:
     return Engines(reading, writing)
 
 
-def prepare_sqlite(engine: Engine, begin: str) -> None:
-    """WAL lets readers go on while one writes; FULL flushes at every commit, before anything is acknowledged."""
+def prepare_sqlite(engine: Engine, begin: str, foreign_keys: bool = True) -> None:
+    """WAL lets readers go on while one writes; FULL flushes at every commit, before anything is acknowledged.
+
+    Without `foreign_keys` a migration may replace a table that others refer to.
+    """
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: Any) -> None:
@@ -64,7 +67,7 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 
     @event.listens_for(engine, "begin")

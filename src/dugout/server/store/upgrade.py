@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -10,41 +11,70 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from dugout.server.store.base import StoreBroken
-from dugout.server.store.engines import async_url
+from dugout.server.store.engines import async_url, prepare_sqlite
+from dugout.server.store.schema import metadata
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
 UPGRADING: Final = 0x6475676F7574
-"""The number under which servers wait for each other's upgrade."""
+"""The key of the PostgreSQL lock under which servers wait for each other's upgrade."""
+LOCK_SECONDS: Final = 3.0
+"""How long a start waits for a server that is just shutting down."""
+
+
+def lock_file(url: str) -> FileLock | None:
+    """Claim a SQLite file for this process until it ends; raises StoreBroken where another server has it.
+
+    Two servers on one file would not see each other's answers. PostgreSQL needs no such lock: its servers share a bus.
+    """
+    parsed = make_url(async_url(url))
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    file = Path(parsed.database or "")
+    _check_folder(file.parent)
+    lock = FileLock(f"{file}.lock")
+    try:
+        lock.acquire(timeout=LOCK_SECONDS)
+    except Timeout:
+        raise StoreBroken(
+            f"another Dugout server is using {file}; stop it, or choose another folder with --data"
+        ) from None
+    except OSError as error:
+        raise StoreBroken(
+            f"the data folder {file.parent} cannot be used ({error.strerror}); choose another with --data"
+        ) from error
+    return lock
 
 
 def upgrade(url: str) -> None:
-    """Run the migrations that are missing; raises StoreBroken and leaves the database as it was."""
+    """Run the migrations that are missing, all or none; raises StoreBroken and leaves the database as it was."""
     parsed = make_url(async_url(url))
-    if parsed.get_backend_name() == "sqlite":
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    if is_sqlite:
         file = Path(parsed.database or "")
+        _check_folder(file.parent)
         _check_file(file)
         parsed = parsed.set(drivername="sqlite")
     where = parsed.render_as_string(hide_password=True)
     engine = create_engine(parsed, poolclass=NullPool)
     try:
-        with engine.connect() as connection:
+        with engine.connect() as connection:  # before anything is written, be it only the journal mode
             _check_version(connection, where)
+        if is_sqlite:
+            # Python's driver commits before every CREATE TABLE; with our own BEGIN a killed start leaves nothing behind
+            prepare_sqlite(engine, "BEGIN IMMEDIATE", foreign_keys=False)
         with engine.begin() as connection:
-            if parsed.get_backend_name() == "postgresql":  # several servers may start at the same time
+            if not is_sqlite:  # several servers may start at the same time
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
             config = alembic_config()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-        if parsed.get_backend_name() == "sqlite":
-            # once, while we are alone: two connections that switch at the same time lock each other out
-            with engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise StoreBroken(f"the database {where} cannot be used: {reason}") from error
@@ -58,10 +88,20 @@ def alembic_config() -> Config:
     return config
 
 
+def _check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(13, "Permission denied")
+    except OSError as error:
+        raise StoreBroken(
+            f"the data folder {folder} cannot be written to ({error.strerror}); choose another with --data"
+        ) from error
+
+
 def _check_file(file: Path) -> None:
     """Look at a SQLite file without changing it."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists() or file.stat().st_size == 0:
             return
         # without a log beside it nothing else is pending, and only an immutable open creates no log of its own
@@ -91,5 +131,9 @@ def _check_version(connection: Connection, where: str) -> None:
             f"the database {where} was written by a newer version of Dugout; it was left untouched, "
             "update Dugout or choose another data folder"
         )
-    if not found and "matches" in inspect(connection).get_table_names():
+    if found:
+        return
+    tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
+    # a file is ours alone; a PostgreSQL database may hold tables of others as long as none is called like ours
+    if tables if connection.dialect.name == "sqlite" else tables & metadata.tables.keys():
         raise StoreBroken(f"the database {where} belongs to another program; it was left untouched")
