@@ -6,6 +6,7 @@ from typing import Any
 
 from dugout.bots.base import Budget
 from dugout.bots.coach import Asked, hints, moments
+from dugout.bots.evaluators.counter_attack.advice import why
 from dugout.bots.registry import bot
 from dugout.core.contract import Setup
 from dugout.core.dice import Roller
@@ -52,6 +53,53 @@ def test_hints_can_be_given_and_have_words() -> None:
                 assert has(hint.reason, language)
                 assert "{" not in render(hint.reason, hint.args, language)
     assert len(reasons) > 4
+
+
+PROMISES = {
+    "hint-ca-shot": "goal",
+    "hint-ca-pass": "arrives",
+    "hint-ca-pass-chance": "arrives",
+    "hint-ca-through": "arrives",
+    "hint-ca-high": "accurate",
+    "hint-ca-tackle": "won",
+}
+
+
+def promised(position: str, plan: str) -> int:
+    """What the coach says of an answer, checked against the panel's number for it."""
+    state = RULES.from_position(position)
+    seat = RULES.pending(state).seats[0]
+    reason, args = why(state, seat, RULES.parse(plan))
+    part, whole = RULES.odds(state, seat, plan)[PROMISES[reason]]
+    assert args["percent"] == round(100 * part / whole)
+    return int(args["percent"])
+
+
+def test_a_snapshot_is_promised_as_the_panel_gives_it_when_the_defence_has_moved() -> None:
+    position = (
+        "ca1 H9@14,0 H1@-18,0 H4@-3,1 A1@18,0 A4@16,12 A5@12,4 A6@14,6 has=H9 phase=A skills=H9:sh6;A1:sa3"
+    )
+    percent = promised(position, "snapshot")
+    state = RULES.from_position(position)
+    RULES.apply(state, 0, RULES.parse("snapshot"))
+    worst = 100
+    for move in RULES.legal(state, 1):
+        after = RULES.copy(state)
+        RULES.apply(after, 1, move)
+        shares = [RULES.odds(after, 0, RULES.describe(aim))["goal"] for aim in RULES.legal(after, 0)]
+        worst = min(worst, round(max(100 * part / whole for part, whole in shares)))
+    assert percent == worst
+
+
+def test_every_promise_is_the_number_on_the_panel() -> None:
+    seen: set[str] = set()
+    for _state, asked in played(("hard", "easy"))[1]:
+        for hint in hints(asked, Budget(100)):
+            if hint.reason in PROMISES:
+                part, whole = hint.odds[PROMISES[hint.reason]]
+                assert hint.args["percent"] == round(100 * part / whole), hint
+                seen.add(hint.reason)
+    assert seen >= {"hint-ca-pass", "hint-ca-tackle"}
 
 
 def test_a_shot_comes_with_its_chance() -> None:

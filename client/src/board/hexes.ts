@@ -16,6 +16,7 @@ export function hexOf(name: string): Hex | null {
   return isOnPitch(hex) ? hex : null;
 }
 
+export const CENTRE: Hex = { c: 0, h: 0 };
 export const COLUMNS = 18;
 export const HEIGHTS = 25;
 

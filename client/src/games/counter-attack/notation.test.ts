@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellName, everybody, jumpText, offerOf, parseChoice, pieceNumber, pieceText } from "./notation";
-import { fraction, moodOf, oddsOf } from "./odds";
+import { fraction, oddsOf } from "./odds";
 import { byFit, lineOf, takenCards } from "./squad";
 import { rollOf } from "./stage.svelte";
 import type { Member } from "./types";
@@ -90,10 +90,6 @@ describe("chances", () => {
     expect(fraction([5, 6])).toBe("5/6");
     expect(fraction([25, 36])).toBe("69%");
     expect(fraction([1, 1])).toBe("100%");
-  });
-
-  it("are good from two in three and poor up to one in three", () => {
-    expect([moodOf([2, 3]), moodOf([1, 2]), moodOf([1, 3])]).toEqual(["good", "fair", "poor"]);
   });
 
   it("come with whoever may step in", () => {

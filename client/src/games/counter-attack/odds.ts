@@ -9,8 +9,17 @@ export function fraction([part, whole]: Chance): string {
   return whole <= 6 ? `${part}/${whole}` : percent(part / whole);
 }
 
-/** Good from two in three, poor up to one in three, seen by the reader. */
-export function moodOf([part, whole]: Chance): "good" | "fair" | "poor" {
+export type Mood = "good" | "fair" | "poor";
+
+/** What whoever answers does not want. */
+const RISKS: ReadonlySet<string> = new Set(["foul", "failed", "red", "tie", "against"]);
+
+/**
+ * The colour of a chance by what it means to whoever answers: good from two in three, poor up to one in three.
+ * A risk is never good, however small it is, and poor from one in three.
+ */
+export function moodOf(what: string, [part, whole]: Chance): Mood {
+  if (RISKS.has(what)) return 3 * part >= whole ? "poor" : "fair";
   if (3 * part >= 2 * whole) return "good";
   return 3 * part <= whole ? "poor" : "fair";
 }

@@ -1,6 +1,6 @@
 /** Players by what they are good at, for lists and suggestions. The referee judges line-ups, not this. */
 import type { GameEvent } from "../../protocol";
-import type { CounterAttackView, Member } from "./types";
+import type { CounterAttackView, Member, Piece } from "./types";
 
 export type Line = "keeper" | "defence" | "midfield" | "attack";
 
@@ -51,18 +51,36 @@ export function byFit(members: readonly Member[], shirt: number): Member[] {
   );
 }
 
-/** What counts (the number of an attribute) for a man who is named: High Pass at a set piece. */
-const NAMED_FOR: Record<string, number> = { taker: 4 };
+export interface Candidate {
+  man: string;
+  keeper: boolean;
+  attributes: readonly number[];
+  /** Hexes to the ball. */
+  far: number;
+}
 
-/** Who is best at what he is named for; a keeper has other attributes and stays in his goal. */
-export function bestNamed(
-  verb: string,
-  men: readonly { man: string; keeper: boolean; attributes: readonly number[] }[],
-) {
-  const which = NAMED_FOR[verb];
-  if (which === undefined) return undefined;
-  const value = (one: (typeof men)[number]) => (one.keeper ? -1 : (one.attributes[which] ?? 0));
-  return men.toSorted((a, b) => value(b) - value(a))[0]?.man;
+/** By number of the restart, what counts for its taker (the number of an attribute): High Pass, Shooting at a penalty. */
+const TAKEN_WITH: Record<number, number> = { 3: 4, 5: 4, 6: 5 };
+
+/**
+ * The taker whom anybody would name: who is best at what the restart needs. A kick-off and a throw-in need nothing, so
+ * whoever is nearest goes and everybody else keeps his place. A keeper stays in his goal.
+ */
+export function bestTaker(restart: number, men: readonly Candidate[]): string | undefined {
+  const which = TAKEN_WITH[restart];
+  const skill = (one: Candidate) => (which === undefined ? 0 : (one.attributes[which] ?? 0));
+  return men.toSorted(
+    (a, b) => Number(a.keeper) - Number(b.keeper) || skill(b) - skill(a) || a.far - b.far,
+  )[0]?.man;
+}
+
+/** What the cards say of a man on the pitch, with what has changed since: an injury costs Pace. */
+export function attributesNow(
+  names: readonly string[],
+  member: Pick<Member, "attributes">,
+  piece: Pick<Piece, "pace">,
+): number[] {
+  return member.attributes.map((value, i) => (names[i] === "pace" ? piece.pace : value));
 }
 
 /** Cards that were picked since the last ones were laid open, each with the seat that took it. */

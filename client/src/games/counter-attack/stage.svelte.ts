@@ -116,6 +116,8 @@ export class Stage {
   /** The event whose sentence stands over the pitch. */
   banner = $state.raw<GameEvent | null>(null);
   busy = $state(false);
+  /** The dice on the pitch: those of the duel that is being shown. When the next question is open they are gone. */
+  lying = $derived(this.busy ? this.rolls : []);
   /** How long the walk or flight that is being shown takes. */
   pace = $state(0);
   /** The ball flies high. */

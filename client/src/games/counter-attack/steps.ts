@@ -1,7 +1,7 @@
 /** What a tap prepares, and how far a man may still go with the ball. */
 import type { Hex } from "../../board/hexes";
 import type { GameEvent } from "../../protocol";
-import type { Choice } from "./notation";
+import { type Choice, pieceText } from "./notation";
 import type { Piece } from "./types";
 
 /** An answer that is ready to be given: a hex was tapped. */
@@ -12,6 +12,21 @@ export interface Plan {
   way: Hex[];
   /** What is weighed: the answer, or the whole way of a dribble. */
   weighed: string;
+}
+
+/** Verbs that play the ball. */
+const PLAYS = new Set([
+  "standard", "short", "first", "high", "long", "throw", "kick", "shot", "aim", "head", "goal",
+]); // biome-ignore format: a table
+
+/**
+ * Where the line to the hex of an answer begins: with the ball that is played, or with the man who goes there,
+ * `piece` being the one the question is about. Null: nothing moves along a line.
+ */
+export function startOf(choice: Choice, piece: number): { man: string | null } | null {
+  if (PLAYS.has(choice.verb)) return { man: null };
+  const man = choice.piece ?? (piece >= 0 ? pieceText(piece) : null);
+  return man === null ? null : { man };
 }
 
 /** `events`: what has happened, where he is under way already; null before his first step. */

@@ -7,6 +7,7 @@ import { seatName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
+import { inOrder, listedOf } from "./ask";
 import { dangerOf } from "./danger";
 import { habits } from "./habits.svelte";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./notation";
@@ -20,11 +21,6 @@ export interface Refused {
   rule: string;
   hex: string | null;
 }
-
-/** Verbs in the order in which a tap on a hex is understood. */
-const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
-/** Verbs whose hexes lie in the goal mouth: few enough for a list with odds. */
-const LISTED = new Set(["aim", "goal", "shot", "corner", "step"]);
 
 interface Source {
   match: MatchClient<CounterAttackView>;
@@ -74,7 +70,7 @@ export class Table {
   carrier = $derived.by(() => (this.view.ball.carrier === null ? null : pieceText(this.view.ball.carrier)));
 
   /** Verbs that are answered by tapping a hex. */
-  modes = $derived.by(() => [...this.offer.hexes.keys()].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+  modes = $derived.by(() => inOrder(this.offer.hexes.keys()));
   /** With the ball the way is chosen hex by hex; hexes farther off are reached by a way over the near ones. */
   #far = $derived.by(() => this.#dribbles());
   /** Hexes that can be tapped now, each with the answer it stands for. */
@@ -106,11 +102,7 @@ export class Table {
   /** Few hexes are offered as buttons too, each with its odds. */
   listed = $derived.by(() => {
     const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
-    const found = verb ? this.offer.hexes.get(verb) : undefined;
-    if (!found || !verb || (!LISTED.has(verb) && found.size > 7)) return [];
-    // as they lie on the screen: from the left where the pitch stands upright, from the top where it lies
-    const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
-    return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
+    return verb ? listedOf(verb, this.offer.hexes.get(verb) ?? new Map()) : [];
   });
   /** Empty hexes among the listed ones have a letter, on the pitch as on the buttons. */
   letters = $derived.by((): ReadonlyMap<string, string> => {
@@ -210,8 +202,13 @@ export class Table {
     if (this.plan?.hex === hex) void this.commit();
     else if (this.targets.has(hex) && !(there && this.able.has(there) && there !== this.man)) this.aim(hex);
     else if (there && this.able.has(there)) this.take(there);
-    else if (there) this.#look(there);
-    else if (this.man !== null || this.mode !== null) void this.explain(hex);
+    else if (there) {
+      this.#look(there);
+      // somebody whom the ball cannot reach: a team-mate, or anybody while a kind of pass is chosen
+      const meant =
+        this.mode !== null || (this.modes.length > 0 && this.pieces.get(there)?.seat === this.seat);
+      if (meant && there !== this.carrier) void this.explain(hex);
+    } else if (this.man !== null || this.mode !== null) void this.explain(hex);
     else this.letGo();
   };
 

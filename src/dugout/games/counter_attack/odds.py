@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from dugout.games.counter_attack import actions, codes
-from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path
+from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path, spread
 from dugout.games.counter_attack.contests import contest
 from dugout.games.counter_attack.rules import (
     aerial,
@@ -20,7 +20,9 @@ from dugout.games.counter_attack.rules import (
     heading,
     passing,
     penalties,
+    routes,
     shooting,
+    snapshot,
     tackling,
 )
 from dugout.games.counter_attack.state import State
@@ -46,6 +48,8 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
     elif verb in (actions.SHOT, actions.AIM) and s.carrier >= 0:
         play = codes.PLAY_SNAPSHOT if verb == actions.AIM else codes.PLAY_SHOT
         found = shot(s, s.carrier, a, codes.PLAY_FREE_SHOT if s.top().kind == codes.ASK_SET_PIECE else play)
+    elif verb == actions.SNAPSHOT and s.carrier >= 0:
+        found = snapshot_at_worst(s, s.carrier)
     elif verb == actions.TACKLE and s.top().kind == codes.ASK_TACKLE:
         found = tackle(s, s.top().a, tackling.TACKLE)
     elif verb == actions.RECKLESS and s.top().kind == codes.ASK_TACKLE:
@@ -105,6 +109,30 @@ def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
     else:
         goal = through * duel(s, points, save)["won"]
     return {"goal": goal, "unblocked": through, "rolls": [[row[1], row[2]] for row in rows]}
+
+
+def best_target(s: State, piece: int, play: int) -> Fraction:
+    """CA-11.3: the chance of a shot at the best target in range; 0 where there is none."""
+    targets = shooting.targets(s, piece // codes.MEN, s.cell[piece])
+    return max((shot(s, piece, target, play)["goal"] for target in targets), default=Fraction(0))
+
+
+def snapshot_at_worst(state: State, piece: int) -> dict[str, Any]:
+    """CA-11.19: the chance of a snapshot, whatever the one move of the defence before it."""
+    s = state.copy()
+    team = piece // codes.MEN
+    near = 0
+    for target in shooting.targets(s, team, s.cell[piece]):
+        near |= spread(path(s.cell[piece], target).mask)
+    worst = best_target(s, piece, codes.PLAY_SNAPSHOT)
+    for rival in s.pieces(1 - team):
+        own = s.cell[rival]
+        cells = routes.reach(s, rival, snapshot.SNAP_HEXES)
+        for cell in cells_in(cells if rival == s.keeper[1 - team] else cells & near):
+            s.place(rival, cell)
+            worst = min(worst, best_target(s, piece, codes.PLAY_SNAPSHOT))
+            s.place(rival, own)
+    return {"goal": worst}
 
 
 def save_points(s: State, team: int, flight: Any) -> int | None:

@@ -75,6 +75,8 @@ def question(s: State) -> Question:
         codes.ASK_REPOSITION,
     ):
         args["piece"] = q.a
+    if q.kind == codes.ASK_PUT:
+        args["piece"] = q.c
     if q.kind == codes.ASK_TAKER:
         args["restart"] = s.restart
     if q.kind == codes.ASK_HEAD or q.kind == codes.ASK_AIM:

@@ -196,8 +196,8 @@ def see(state: State, seat: int) -> CounterAttackView:
         attack=s.attack,
         row=codes.ROW_NAMES[s.last],
         open_actions=_open(s),
-        step="" if s.step == codes.NO_STEP else "-ABC"[s.step],
-        moves_left=s.left,
+        step=_step(s),
+        moves_left=s.left if _step(s) else 0,
         play=_play(s),
         minute=clock.shown_minute(s),
         clock=s.clock,
@@ -216,6 +216,12 @@ def see(state: State, seat: int) -> CounterAttackView:
         options=s.options.values,
         position=notation.position(s),
     )
+
+
+def _step(s: State) -> str:
+    """CA-8.20: the step of a running phase; none once its end is due, whatever is still asked before that."""
+    ends = any(frame.kind == codes.DO_PHASE_END for frame in s.agenda)
+    return "" if ends or s.step == codes.NO_STEP else "-ABC"[s.step]
 
 
 def _stage(s: State) -> str:

@@ -190,8 +190,14 @@ ca-do-put = { $target ->
    *[other] Auf { $target } stellen
 }
 ca-do-place = { $ask ->
-    [goal-kick] Ball hierher
-   *[other] Hierher gehen
+    [goal-kick] { $target ->
+        [here] Ball hierher
+       *[other] Ball auf { $target }
+    }
+   *[other] { $target ->
+        [here] Hierher gehen
+       *[other] Nach { $target } gehen
+    }
 }
 ca-do-taker = { $man } führt aus
 ca-do-keeper = { $man } geht ins Tor

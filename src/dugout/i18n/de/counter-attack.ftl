@@ -173,7 +173,7 @@ ask-ca-replace = { $seat } darf { $left ->
 } umstellen.
 ask-ca-penalty-place = { $seat } stellt die Spieler außerhalb des Strafraums auf.
 ask-ca-scenario-place = { $seat } stellt die Mannschaft auf.
-ask-ca-put = { $seat } stellt den Spieler hin.
+ask-ca-put = { $seat } stellt { $piece } hin.
 ask-ca-kickoff-pass = { $seat } stößt mit einem Pass an.
 ask-ca-action = { $seat } hat den Ball: was nun?
 ask-ca-move-a = { $seat } bewegt, noch { $left } von vier.

@@ -190,8 +190,14 @@ ca-do-put = { $target ->
    *[other] Set down on { $target }
 }
 ca-do-place = { $ask ->
-    [goal-kick] Ball here
-   *[other] Go here
+    [goal-kick] { $target ->
+        [here] Ball here
+       *[other] Ball on { $target }
+    }
+   *[other] { $target ->
+        [here] Go here
+       *[other] Go to { $target }
+    }
 }
 ca-do-taker = { $man } takes it
 ca-do-keeper = { $man } goes in goal

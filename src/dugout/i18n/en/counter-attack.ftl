@@ -179,7 +179,7 @@ ask-ca-replace = { $seat } may place { $left ->
 }.
 ask-ca-penalty-place = { $seat } places the players outside the area.
 ask-ca-scenario-place = { $seat } places the team.
-ask-ca-put = { $seat } sets the player down.
+ask-ca-put = { $seat } sets { $piece } down.
 ask-ca-kickoff-pass = { $seat } kicks off with a pass.
 ask-ca-action = { $seat } has the ball: what next?
 ask-ca-move-a = { $seat } moves, { $left } left of four.

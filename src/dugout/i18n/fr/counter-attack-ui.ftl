@@ -190,8 +190,14 @@ ca-do-put = { $target ->
    *[other] Poser en { $target }
 }
 ca-do-place = { $ask ->
-    [goal-kick] Ballon ici
-   *[other] Aller ici
+    [goal-kick] { $target ->
+        [here] Ballon ici
+       *[other] Ballon en { $target }
+    }
+   *[other] { $target ->
+        [here] Aller ici
+       *[other] Aller en { $target }
+    }
 }
 ca-do-taker = { $man } s'en charge
 ca-do-keeper = { $man } va au but

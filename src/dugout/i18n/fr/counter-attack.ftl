@@ -173,7 +173,7 @@ ask-ca-replace = { $seat } peut encore placer { $left ->
 }.
 ask-ca-penalty-place = { $seat } place ses joueurs hors de la surface.
 ask-ca-scenario-place = { $seat } place son équipe.
-ask-ca-put = { $seat } pose le joueur.
+ask-ca-put = { $seat } pose { $piece }.
 ask-ca-kickoff-pass = { $seat } donne le coup d'envoi par une passe.
 ask-ca-action = { $seat } a le ballon : et maintenant ?
 ask-ca-move-a = { $seat } déplace ses joueurs, encore { $left } sur quatre.

@@ -190,8 +190,14 @@ ca-do-put = { $target ->
    *[other] Zet neer op { $target }
 }
 ca-do-place = { $ask ->
-    [goal-kick] Bal hier
-   *[other] Hierheen
+    [goal-kick] { $target ->
+        [here] Bal hier
+       *[other] Bal op { $target }
+    }
+   *[other] { $target ->
+        [here] Hierheen
+       *[other] Naar { $target }
+    }
 }
 ca-do-taker = { $man } neemt hem
 ca-do-keeper = { $man } gaat in het doel

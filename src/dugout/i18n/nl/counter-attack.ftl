@@ -173,7 +173,7 @@ ask-ca-replace = { $seat } mag { $left ->
 } neerzetten.
 ask-ca-penalty-place = { $seat } zet de spelers buiten het strafschopgebied neer.
 ask-ca-scenario-place = { $seat } zet het team neer.
-ask-ca-put = { $seat } zet de speler neer.
+ask-ca-put = { $seat } zet { $piece } neer.
 ask-ca-kickoff-pass = { $seat } trapt af met een pass.
 ask-ca-action = { $seat } heeft de bal: wat nu?
 ask-ca-move-a = { $seat } beweegt, nog { $left } van vier.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Final
 
 from dugout.bots.base import Budget
 from dugout.bots.coach import MIND, MOST_HINTS, Advice, Asked, Step
-from dugout.bots.evaluators.counter_attack import chances, crosses, hard, threat
+from dugout.bots.evaluators.counter_attack import hard, threat
 from dugout.bots.evaluators.counter_attack.weights import KEEN
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
@@ -112,6 +113,12 @@ def percent(chance: Any) -> int:
     return round(float(chance) * 100)
 
 
+def on_panel(s: State, seat: int, choice: int, what: str) -> int:
+    """A chance in percent, from where the panel has it: people see both."""
+    part, whole = odds.odds(s, seat, actions.describe(choice))[what]
+    return percent(Fraction(part, whole))
+
+
 def shirt(piece: int) -> int:
     return piece % codes.MEN + 1
 
@@ -122,14 +129,13 @@ def why(s: State, seat: int, choice: int) -> Reason:
     if verb == actions.RUN:
         return why_run(s, seat, target, actions.second(choice))
     if verb in GROUND:
-        return why_pass(s, seat, target)
+        return why_pass(s, seat, choice)
     if verb == actions.HIGH:
-        return "hint-ca-high", {"percent": percent(crosses.accuracy(s, s.carrier))}
+        return "hint-ca-high", {"percent": on_panel(s, seat, choice, "accurate")}
     if verb in (actions.SHOT, actions.SNAPSHOT, actions.AIM, actions.GOAL):
-        return why_shot(s, verb, target)
+        return "hint-ca-shot", {"percent": on_panel(s, seat, choice, "goal")}
     if verb in (actions.TACKLE, actions.DIVE):
-        mode = tackling.DIVE if verb == actions.DIVE else tackling.TACKLE
-        return "hint-ca-tackle", {"percent": percent(odds.tackle(s, s.top().a, mode)["won"])}
+        return "hint-ca-tackle", {"percent": on_panel(s, seat, choice, "won")}
     if verb == actions.DRIBBLE:
         return why_carry(s, s.top().a, dribble.left_over(s, s.top().a, s.top().b))
     if verb == actions.MOVE:
@@ -141,9 +147,20 @@ def why(s: State, seat: int, choice: int) -> Reason:
 def why_carry(s: State, piece: int, hexes: int) -> Reason:
     """With the ball into the area, or just to a better place."""
     idea = threat.with_ball(s, piece, s.ball, KEEN, hexes)
-    if idea.kind in (threat.RUN_AND_SHOOT, threat.WALK_IN):
+    if idea.kind == threat.WALK_IN:
         return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(idea.chance)}
+    if idea.kind == threat.RUN_AND_SHOOT:
+        keeps = odds.steal(s, piece // codes.MEN, idea.cell)["keeps"]
+        chance = min(idea.chance, float(keeps * snapshot_from(s, piece, idea.cell)))
+        return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(chance)}
     return "hint-ca-carry", {"shirt": shirt(piece)}
+
+
+def snapshot_from(s: State, piece: int, cell: int) -> Fraction:
+    """The chance of a snapshot once he is there with the ball, as the panel will show it then."""
+    there = s.copy()
+    there.place(piece, cell)
+    return Fraction(odds.snapshot_at_worst(there, piece)["goal"])
 
 
 def _plain(verb: int) -> str:
@@ -159,29 +176,17 @@ def _plain(verb: int) -> str:
     return "hint-ca-stay" if verb in (actions.END, actions.STAY) else "hint-best"
 
 
-def why_pass(s: State, seat: int, target: int) -> Reason:
+def why_pass(s: State, seat: int, choice: int) -> Reason:
     """To a man who can shoot, to a free man, or into space."""
-    arrives = percent(chances.lane(s, seat, s.cell[s.carrier], target))
+    target = actions.first(choice)
+    arrives = on_panel(s, seat, choice, "arrives")
     receiver = s.piece_at(target)
     if receiver < 0:
         return "hint-ca-through", {"percent": arrives}
-    value = threat.received(s, receiver, target, KEEN)
-    if value >= KEEN.chance:
-        return "hint-ca-pass-chance", {"shirt": shirt(receiver), "percent": arrives, "goal": percent(value)}
+    goal = float(snapshot_from(s, receiver, target))
+    if threat.received(s, receiver, target, KEEN) >= KEEN.chance and goal >= KEEN.chance:
+        return "hint-ca-pass-chance", {"shirt": shirt(receiver), "percent": arrives, "goal": percent(goal)}
     return "hint-ca-pass", {"shirt": shirt(receiver), "percent": arrives}
-
-
-def why_shot(s: State, verb: int, target: int) -> Reason:
-    """The chance of the goal; before a snapshot that of its best target."""
-    if verb == actions.GOAL:
-        chance: Any = odds.header(s, s.top().a, target)["goal"]
-    elif verb == actions.SNAPSHOT:
-        chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
-    else:
-        free = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
-        play = codes.PLAY_SNAPSHOT if verb == actions.AIM else free
-        chance = crosses.shot_at(s, s.carrier, target, play)
-    return "hint-ca-shot", {"percent": percent(chance)}
 
 
 def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
@@ -194,8 +199,9 @@ def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
     if seat == s.attack:
         return "hint-ca-support", args
     if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
-        gap = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
-        won = percent(chances.tackle(s, gap)[0])
+        there = s.copy()
+        there.place(piece, cell)
+        won = percent(odds.tackle(there, piece, tackling.TACKLE)["won"])
         if piece != s.keeper[seat] and won >= WORTH_A_TACKLE:
             return "hint-ca-press", {**args, "percent": won}
     return "hint-ca-cover", args

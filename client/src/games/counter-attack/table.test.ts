@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { MatchClient } from "../../lib/match.svelte";
+import { pieceText } from "./notation";
+import { Table } from "./table.svelte";
+import type { CounterAttackView, Piece } from "./types";
+
+const man = (piece: number, hex: [number, number]): Piece => ({
+  piece,
+  text: pieceText(piece),
+  seat: piece < 11 ? 0 : 1,
+  shirt: (piece % 11) + 1,
+  member: (piece % 11) + 1,
+  name: `Man ${piece}`,
+  hex,
+  pace: 4,
+  keeper: false,
+  moved: false,
+  barred: false,
+  offside: false,
+  yellow: false,
+  injured: false,
+});
+
+const view = {
+  pieces: [man(8, [0, 0]), man(9, [4, 0]), man(5, [1, 1]), man(14, [2, 0])],
+  ball: { state: "carried", hex: [0, 0], carrier: 8 },
+  teams: [{ squad: [] }, { squad: [] }],
+  stage: "play",
+  step: "",
+} as unknown as CounterAttackView;
+
+const advice = vi.fn();
+
+function sat(choices: string[]): Table {
+  const asked = { seat: 0, code: "ca.action", rule: "CA-6.4", args: {}, choices, may: false };
+  const match = {
+    snapshot: { question: 3, seats: [] },
+    viewOf: () => view,
+    asked: () => asked,
+    sending: false,
+    events: [],
+    advice,
+  } as unknown as MatchClient<CounterAttackView>;
+  const table = new Table(() => ({ match, seat: 0 }));
+  table.stage.settle(view, []);
+  return table;
+}
+
+beforeEach(() => advice.mockReset());
+
+describe("dice", () => {
+  const roll = {
+    n: 5,
+    code: "ca.tackler-roll",
+    rule: "CA-8.14",
+    args: { piece: 14, die: 4, score: 7 },
+    at: 1,
+  };
+
+  it("lie on the pitch while they are shown and are gone when the next question is open", async () => {
+    const { stage } = sat(["move"]);
+    stage.follow(view, [roll]);
+    await vi.waitFor(() => expect(stage.lying.map(({ die }) => die)).toEqual([4]));
+    stage.skip();
+    await vi.waitFor(() => expect(stage.busy).toBe(false));
+    expect(stage.lying).toEqual([]);
+    expect(stage.rolls).toHaveLength(1);
+  });
+
+  it("of before do not lie there when the page is opened", () => {
+    const { stage } = sat(["move"]);
+    stage.settle(view, [roll]);
+    expect(stage.lying).toEqual([]);
+  });
+});
+
+describe("a tap on somebody whom the ball cannot reach", () => {
+  const refusal = { code: "refused", message: "An opponent is in the way.", rule: "CA-9.4", args: {} };
+
+  it("says why, and by which rule", async () => {
+    advice.mockResolvedValue({ refusal });
+    const table = sat(["move", "standard 1,1", "high 6,0"]);
+    table.tap("4,0");
+    expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "standard 4,0" });
+    await vi.waitFor(() => expect(table.refused?.rule).toBe("CA-9.4"));
+    expect(table.refused?.hex).toBe("4,0");
+    expect(table.looked).toBe("H10");
+  });
+
+  it("only shows the card of an opponent while no kind of pass is chosen", () => {
+    const table = sat(["move", "standard 1,1", "high 6,0"]);
+    table.tap("2,0");
+    expect(advice).not.toHaveBeenCalled();
+    expect(table.looked).toBe("A4");
+  });
+
+  it("asks nothing about the man with the ball himself", () => {
+    sat(["standard 1,1"]).tap("0,0");
+    expect(advice).not.toHaveBeenCalled();
+  });
+});
