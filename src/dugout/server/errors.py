@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from dugout.core.contract import DugoutError, Refusal
@@ -45,6 +47,10 @@ STATUS: Final = {
     "database-away": 503,
 }
 
+LARGEST_NUMBER: Final = 2**53
+"""What a browser counts exactly."""
+LONGEST_FIGURE: Final = 4000
+
 
 class ApiError(DugoutError):
     """A refusal on its way to a client. `reason` is the game's own refusal where there is one."""
@@ -55,14 +61,29 @@ class ApiError(DugoutError):
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]
-        self.figures: dict[str, int | str] = dict(args or {})
-        self.reason = reason
+        self.figures = sayable(args or {})
+        self.reason = reason and replace(reason, args=sayable(reason.args))
         self.retry_after = 0
 
     @property
     def rule(self) -> str | None:
         """The rule behind it, if a rule is."""
         return (self.reason.rule or None) if self.reason else None
+
+
+def sayable(figures: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Figures as they can go into any answer: what people sent may hold half a sign, or a number of a thousand digits."""
+    return {
+        name: _number(value) if isinstance(value, int) else _text(value) for name, value in figures.items()
+    }
+
+
+def _number(figure: int) -> int | str:
+    return figure if abs(figure) <= LARGEST_NUMBER else f"{'-' if figure < 0 else ''}∞"
+
+
+def _text(figure: str) -> str:
+    return figure[:LONGEST_FIGURE].encode("utf-8", "replace").decode()
 
 
 def refused(code: str, reason: Refusal) -> ApiError:

@@ -50,4 +50,7 @@ def origin_is_ours(connection: ASGIConnection[Any, Any, Any, Any], allowed: tupl
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # brackets that do not close
+        return False

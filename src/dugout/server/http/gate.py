@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import secrets
+from typing import Any, Final
 
 import structlog
 from litestar import Request
@@ -22,7 +23,12 @@ from dugout.server.words import error_body, language_of
 
 log = structlog.get_logger()
 
-_BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 429: "too-many-requests"}
+NUMBER: Final = 4
+"""Bytes of the number of a failure."""
+LAST_WORDS: Final = (
+    b'{"error":{"code":"internal","message":"Something went wrong here.","rule":null,"args":{}}}'
+)
+_BY_STATUS: Final = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 429: "too-many-requests"}
 
 
 class Gate(ASGIMiddleware):
@@ -44,14 +50,40 @@ class Gate(ASGIMiddleware):
         changes = scope.get("method") not in ("GET", "HEAD", "OPTIONS")
         if changes and not origin_is_ours(Request(scope), self._origins):
             raise ApiError("bad-origin")
-        await next_app(scope, receive, send)
+        await next_app(scope, _whole(receive), send)
+
+
+def _whole(receive: Receive) -> Receive:
+    """A body that is cut off is the sender's failure, where the framework would take it for ours."""
+    whole = False
+
+    async def hear() -> Any:
+        nonlocal whole
+        message = await receive()
+        if message["type"] == "http.disconnect" and not whole:
+            raise ApiError("malformed", {"detail": "cut off"})
+        whole = whole or not message.get("more_body", False)
+        return message
+
+    return hear
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Any failure, as its error document."""
+    """Any failure, as its error document; one that nobody foresaw has a number, under which the log tells of it."""
     known = as_api_error(error)
     if known.code == "internal":
-        log.error("request.failed", path=request.scope["path"], error=repr(error), exc_info=error)
+        number = secrets.token_hex(NUMBER)
+        known = ApiError("internal", {"number": number})
+        path = request.scope["path"]
+        log.error("request.failed", number=number, path=path, error=repr(error)[:300], exc_info=error)
+    try:
+        return _document(request, known, error)
+    except Exception as worse:  # nothing may be left to the web server, which knows no error documents
+        log.error("error.failed", code=known.code, error=repr(worse)[:300], exc_info=worse)
+        return Response(LAST_WORDS, status_code=500, media_type="application/json")
+
+
+def _document(request: Request[Any, Any, Any], known: ApiError, error: Exception) -> Response[Any]:
     if known.code == "not-found" and (page := static.missing(request)) is not None:
         return page
     headers = {"Cache-Control": "no-store"}

@@ -22,7 +22,7 @@ from dugout.core.record import RecordError
 from dugout.i18n import has, render
 from dugout.server import records
 from dugout.server import viewer as viewers
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, sayable
 from dugout.server.http.access import enter, rooms_of
 from dugout.server.http.static import SMALLEST_ZIPPED, ZIPPED
 from dugout.server.messages import Created, EventMessage, NewSeat, Prompt, ResultInfo
@@ -232,7 +232,7 @@ def bad_record(error: RecordError, language: str) -> ApiError:
     """What is wrong with a record, in words."""
     key = "refusal-" + error.refusal.code.replace(".", "-")
     known = has(key) or has(key, language)
-    why = render(key, error.refusal.args, language) if known else error.refusal.code
+    why = render(key, sayable(error.refusal.args), language) if known else error.refusal.code
     figures: dict[str, int | str] = {"line": error.line, "row": error.row}
     return ApiError("bad-record", {**figures, "reason": error.refusal.code, "why": why})
 
