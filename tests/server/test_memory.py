@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dugout.server import memory, rooms
+from dugout.server import memory, upkeep
 from dugout.server.settings import from_environment
 from tests.server.harness import Served, until
 
@@ -91,8 +91,8 @@ async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.
 
     monkeypatch.setattr(memory, "MANY_MATCHES", 0)
     monkeypatch.setattr(memory, "gather", stumble)
-    monkeypatch.setattr(rooms, "LOOK_EVERY", 1)
-    monkeypatch.setattr(rooms, "POLL_SECONDS", 0.05)
+    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
 
     async def looked_twice() -> bool:
         return looks >= 2

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dugout.cli.app import app
-from dugout.server import rooms
+from dugout.server import upkeep
 from dugout.server.catalogue import registered
 from dugout.server.settings import STATIC, Keep, Rate, from_environment
 from tests.server.harness import Device, Hand, Match, Served, running, settings_for, until
@@ -259,7 +259,7 @@ async def test_reports_reach_the_operator_who_can_mute_and_ban(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = lite_url(tmp_path)
-    monkeypatch.setattr(rooms, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
 
     async def admin(*words: str) -> str:
         environment = {"DUGOUT_DATABASE_URL": url}

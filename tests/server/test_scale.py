@@ -149,16 +149,20 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
     async def look(ids: list[str]) -> dict[str, tuple[int, int, int]]:
         return before
 
+    reads: list[Any] = []
+
     async def read(*args: Any, **more: Any) -> None:
+        reads.append(args)
         raise AssertionError("a whole match is read for nothing")
 
     monkeypatch.setattr(lite.rooms.store.lists, "newest", look)
     monkeypatch.setattr(lite.rooms.store, "load", read)
     monkeypatch.setattr(lite.rooms.store, "latest", read)
     await hearing.look_for_missed(lite.rooms)
+    assert reads == []
     before[room.id] = (room.seq, room.match.revision + 1, 0)
-    with pytest.raises(AssertionError, match="read for nothing"):
-        await hearing.look_for_missed(lite.rooms)
+    await hearing.look_for_missed(lite.rooms)
+    assert len(reads) == 1
 
 
 def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(

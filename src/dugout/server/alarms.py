@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-import structlog
-
-from dugout.server import host
+from dugout.server import background, host
 from dugout.server.room import Room
-from dugout.server.store.base import StoreAway
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
+TASK: Final = "alarms"
 LONGEST_ALARM: Final = 3_600_000
 """Milliseconds; a long wait is cut into pieces, because the clock on the wall may jump."""
 AGAIN: Final = 1000
 """Milliseconds before a match is looked at again that could not go on."""
-log = structlog.get_logger()
 
 
 class Alarms:
@@ -30,6 +27,7 @@ class Alarms:
             str, tuple[asyncio.TimerHandle, int]
         ] = {}  # with the moment, by the clock on the wall
         self._waking: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -57,7 +55,7 @@ class Alarms:
         """See what is due in a match, now."""
         self._timers.pop(match, None)
         if match not in self._waking and self._rooms.acts and not self._closed:
-            self._waking[match] = asyncio.create_task(self._wake(match))
+            self._waking[match] = background.once(TASK, self._wake(match), self._tasks, match=match)
 
     def is_waking(self, match: str) -> bool:
         return match in self._waking
@@ -73,23 +71,15 @@ class Alarms:
         self._closed = True
         for timer, _ in self._timers.values():
             timer.cancel()
-        tasks = list(self._waking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.ended(*self._tasks)
 
     async def _wake(self, match: str) -> None:
         try:
-            room = await self._rooms.get(match)
-            await host.wake(room)
-        except StoreAway as error:
-            log.warning("database.away", match=match, error=str(error)[:200])
-        except Exception as error:
-            log.error("match.stuck", match=match, error=repr(error))
-            await asyncio.sleep(AGAIN / 1000)
-        else:
-            # whatever rang while we were at it, or is about to, rang in vain
-            if match in self._rooms.warm:
+            with background.guarded(TASK, match=match) as piece:
+                await host.wake(await self._rooms.get(match))
+            if piece.failed:
+                await asyncio.sleep(AGAIN / 1000)
+            elif match in self._rooms.warm:  # whatever rang while we were at it, or is about to, rang in vain
                 self.set(self._rooms.warm[match])
         finally:
             self._waking.pop(match, None)

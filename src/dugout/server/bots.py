@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -20,16 +20,17 @@ from dugout.bots.coach import Hint, Moment
 from dugout.core.contract import Setup
 from dugout.core.ids import Choice, Seat
 from dugout.core.record import Record
-from dugout.server import dice, metrics
+from dugout.server import background, dice, metrics
 from dugout.server.catalogue import Catalogue
+from dugout.server.errors import ApiError
+from dugout.server.pool import LONGEST_GOODBYE, LONGEST_THOUGHT, Pool
 from dugout.server.referee import Draft
-from dugout.server.thinking import Beside, Review, Task, advise, ready, review, settle_in, think
+from dugout.server.thinking import Review, Task, advise, review, think
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
 
-LONGEST_THOUGHT: Final = 60.0
-LONGEST_GOODBYE: Final = 3.0
+THREADS: Final = 2
 K = TypeVar("K")
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -56,7 +57,7 @@ class Minds(ABC):
                 return choice
             log.error("bot.illegal", match=room.id, seat=seat, level=level_of(room, seat))
         except Exception as error:
-            log.error("bot.failed", match=room.id, seat=seat, level=level_of(room, seat), error=repr(error))
+            background.failed("bot", error, match=room.id, seat=seat, level=level_of(room, seat))
         return draft.rules.default(draft.state, seat)
 
     @abstractmethod
@@ -77,25 +78,24 @@ class Minds(ABC):
 
 
 class Bots(Minds):
-    """Minds in threads or processes of this one."""
+    """Minds in processes beside this one, or in threads of it."""
 
     def __init__(self, catalogue: Catalogue, processes: int) -> None:
         self._catalogue = catalogue
-        self._processes = processes if catalogue.bots_elsewhere else 0
-        self._executor: Executor | None = None
+        self._pool = Pool(processes) if processes and catalogue.bots_elsewhere else None
+        self._threads = ThreadPoolExecutor(THREADS, "dugout-bots")
 
     def warm(self) -> None:
-        self._pool().submit(ready)
+        if self._pool is not None:
+            self._pool.warm()
 
     async def close(self) -> None:
         """Drop running thoughts: their questions stay open in the store."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            for process in list((getattr(executor, "_processes", None) or {}).values()):
-                process.kill()  # one that is busy, or still starting, would keep us waiting
-            ending = asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(ending, LONGEST_GOODBYE)
+        if self._pool is not None:
+            await self._pool.close()
+        ending = asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ending, LONGEST_GOODBYE)
 
     async def put(self, room: Room) -> bool:
         return False
@@ -104,37 +104,28 @@ class Bots(Minds):
         return await self._run(think, self._task(room, draft, seat))
 
     async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        return await asyncio.wait_for(
-            self._run(advise, self._task(room, room.draft(), seat)), LONGEST_THOUGHT
-        )
+        return await self._coach(advise, self._task(room, room.draft(), seat))
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         stored = await room.rooms.store.load(room.id, after=0)
         setup = Setup(len(room.match.seats), room.match.options, room.match.version)
         record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
-        return await asyncio.wait_for(self._run(review, Review(record, seats)), LONGEST_THOUGHT)
+        return await self._coach(review, Review(record, seats))
+
+    async def _coach(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+        """What the coach says; raises ApiError where nothing comes of it."""
+        try:
+            return await asyncio.wait_for(self._run(work, task), LONGEST_THOUGHT)
+        except Exception as error:
+            background.failed("coach", error)
+            raise ApiError("not-now", {"reason": "no-hints"}) from None
 
     async def _run(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         with metrics.bots_waiting.track_inprogress():
-            return await self._run_somewhere(work, task)
-
-    async def _run_somewhere(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
-        loop = asyncio.get_running_loop()
-        if not self._processes:
-            return await loop.run_in_executor(self._pool(), work, task, self._catalogue)
-        try:
-            return await loop.run_in_executor(self._pool(), work, task, None)
-        except BrokenExecutor:
-            self._executor = None  # a process was killed: a new one may think it over
-            return await loop.run_in_executor(self._pool(), work, task, None)
-
-    def _pool(self) -> Executor:
-        if self._executor is None:
-            if self._processes:
-                self._executor = ProcessPoolExecutor(self._processes, Beside(), settle_in)
-            else:
-                self._executor = ThreadPoolExecutor(2, "dugout-bots")
-        return self._executor
+            if self._pool is not None:
+                return await self._pool.run(work, task)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, work, task, self._catalogue)
 
     def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
         rules, mask = draft.rules, 1 << seat

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-import structlog
-
-from dugout.server import chatting
+from dugout.server import background, chatting
 from dugout.server import viewer as viewers
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
 from dugout.server.room import Room
@@ -17,9 +15,9 @@ from dugout.server.ws.protocol import ChatOut, encode
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
+TASK: Final = "reader"
 REST: Final = 0.01
 """Seconds between two looks: nobody notices them, and where much happens the next look serves more matches."""
-log = structlog.get_logger()
 
 
 async def hear(rooms: Rooms, notice: Notice) -> None:
@@ -61,13 +59,10 @@ class Reader:
         """Another server has stored something in this match."""
         self._wanted.add(match)
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="dugout-reader")
+            self._task = background.once(TASK, self._run(), self._apart)
 
     async def stop(self) -> None:
-        tasks = [*self._apart, *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.ended(*self._apart)
 
     async def _run(self) -> None:
         while self._wanted:
@@ -75,18 +70,15 @@ class Reader:
             rooms = [self._rooms.warm[match] for match in wanted if match in self._rooms.warm]
             try:
                 latest = await self._rooms.store.latest({room.id: room.seq for room in rooms})
-            except StoreAway as error:
-                log.warning("database.away", error=str(error)[:200])
+            except Exception:
                 for room in rooms:
-                    room.behind = True  # the keeper looks again
-                continue
+                    room.behind = True  # it is looked at again (`upkeep.py`)
+                raise
             for room in rooms:
                 if room.id in latest:
-                    try:
+                    with background.guarded(TASK, match=room.id) as piece:
                         self._take(room, latest[room.id])
-                    except Exception as error:  # one match that cannot be replayed must not stop all others
-                        room.behind = True
-                        log.error("match.stuck", match=room.id, error=repr(error))
+                    room.behind = room.behind or piece.failed
             await asyncio.sleep(REST)
 
     def _take(self, room: Room, latest: Latest) -> None:
@@ -95,17 +87,15 @@ class Reader:
             room.audience.tell()
             self._rooms.alarms.set(room)
             return
-        task = asyncio.create_task(self._catch_up(room, latest.length))
-        self._apart.add(task)
-        task.add_done_callback(self._apart.discard)
+        background.once(TASK, self._catch_up(room, latest.length), self._apart, match=room.id)
 
     async def _catch_up(self, room: Room, upto: int) -> None:
         try:
             await room.catch_up(upto)
             self._rooms.alarms.set(room)
-        except Exception as error:
+        except Exception:
             room.behind = True
-            log.warning("notice.failed", match=room.id, error=repr(error)[:200])
+            raise
 
 
 async def look_for_missed(rooms: Rooms) -> None:
@@ -118,13 +108,14 @@ async def look_for_missed(rooms: Rooms) -> None:
         # a room may be ahead of the look, as it goes on meanwhile: the revision only grows, and so do the answers of one revision
         if room.match.revision == revision and room.seq < length:
             rooms.reader.want(match)  # mostly answers that are being heard of just now; all in one look
-        elif room.match.revision < revision and not room.busy:
-            await room.catch_up()
-            room.audience.tell_presence()
-            rooms.alarms.set(room)
-            rooms.look_in(room)
-        if room.chat_at < chat:
-            await _pass_on_chat(room)
+        with background.guarded(TASK, passing=StoreAway, match=match):
+            if room.match.revision < revision and not room.busy:
+                await room.catch_up()
+                room.audience.tell_presence()
+                rooms.alarms.set(room)
+                rooms.look_in(room)
+            if room.chat_at < chat:
+                await _pass_on_chat(room)
 
 
 async def _pass_on_chat(room: Room) -> None:

@@ -9,24 +9,26 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import ipaddress
 import socket
-from contextlib import suppress
 from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import httpx
 import structlog
 
+from dugout.server import background
+from dugout.server.addresses import is_address, is_name, is_public
 from dugout.server.clock import WallClock
 from dugout.server.errors import ApiError
-from dugout.server.store.base import StoreAway
 from dugout.server.store.desk import Desk, Letter
 
+TASK: Final = "letters"
 SIGNATURE: Final = "Dugout-Signature"
 SECONDS: Final = 5.0
 WAITS: Final = (10, 60, 600, 3600, 6 * 3600)
 """Seconds before each further try."""
+PORTS: Final = (None, 443, 8443)
+LONGEST_ADDRESS: Final = 500
 AT_ONCE: Final = 20
 POLL: Final = 1.0
 log = structlog.get_logger()
@@ -40,31 +42,17 @@ class Sender(Protocol):
 
 def check_address(url: str) -> str:
     """An address that may be called at all, before its name is looked up; raises ApiError."""
-    parts = urlsplit(url)
-    fits = parts.scheme == "https" and parts.hostname and not parts.username and not parts.password
-    try:
-        fits = fits and parts.port in (None, 443, 8443)
-    except ValueError:
-        fits = False
-    if not fits or not url.isascii() or not url.isprintable() or len(url) > 500:
+    if not url.isascii() or not url.isprintable() or len(url) > LONGEST_ADDRESS:
         raise ApiError("bad-webhook")
-    with suppress(ValueError):
-        if not is_public(str(ipaddress.ip_address(parts.hostname or ""))):
-            raise ApiError("bad-webhook")
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:  # brackets that do not close, a port that is no number
+        raise ApiError("bad-webhook") from None
+    named = is_public(host) if is_address(host) else is_name(host)
+    if parts.scheme != "https" or not named or "@" in parts.netloc or port not in PORTS:
+        raise ApiError("bad-webhook")
     return url
-
-
-def is_public(address: str) -> bool:
-    """Whether an address lies in the public internet: nothing private, local, shared or special.
-
-    Reserved ones hold IPv4 addresses too, which a gateway (NAT64) would lead inside.
-    """
-    ip = ipaddress.ip_address(address)
-    if isinstance(ip, ipaddress.IPv6Address):
-        if ip.is_site_local:
-            return False
-        ip = ip.ipv4_mapped or ip.sixtofour or ip
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
 def sign(secret: str, at: int, body: str) -> str:
@@ -104,18 +92,10 @@ class Postman:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="dugout-postman")
+        self._task = background.forever(TASK, self.round, lambda: POLL)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            with suppress(StoreAway):
-                await self.round()
-            await asyncio.sleep(POLL)
+        await background.ended(self._task)
 
     async def round(self) -> None:
         """Deliver everything that is due once."""
@@ -123,16 +103,21 @@ class Postman:
         await asyncio.gather(*(self._deliver(letter) for letter in letters))
 
     async def _deliver(self, letter: Letter) -> None:
+        with background.guarded(TASK, letter=letter.id):
+            await self._try(letter)
+
+    async def _try(self, letter: Letter) -> None:
         last = letter.tries >= len(WAITS)
         wait = WAITS[min(letter.tries, len(WAITS) - 1)]
         if not await self._desk.claim(letter, self._clock.now() + 1000 * wait):
             return
         signature = sign(letter.secret, self._clock.now() // 1000, letter.body)
         delivered = False
-        try:
-            async with asyncio.timeout(2 * SECONDS):
-                delivered = await self._send(letter.url, letter.body, signature)
-        except (httpx.HTTPError, OSError, TimeoutError, ApiError) as error:
-            log.info("hook.failed", letter=letter.id, tries=letter.tries + 1, error=type(error).__name__)
+        with background.guarded(TASK, letter=letter.id):
+            try:
+                async with asyncio.timeout(2 * SECONDS):
+                    delivered = await self._send(letter.url, letter.body, signature)
+            except (httpx.HTTPError, OSError, TimeoutError, ApiError) as error:  # of the other side
+                log.info("hook.failed", letter=letter.id, tries=letter.tries + 1, error=type(error).__name__)
         if delivered or last:
             await self._desk.done(letter.id)

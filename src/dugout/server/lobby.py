@@ -109,8 +109,7 @@ async def rematch(room: Room, seats: tuple[int, ...]) -> str:
         rated=old.rated,
         clock=old.clock,
     )
-    await rooms.store.create(again)
-    stays = await rooms.store.set_next(room.id, again.id)
+    stays = await rooms.store.create_next(room.id, again)
     await room.catch_up()
     await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
     following = await rooms.get(stays)

@@ -68,6 +68,13 @@ commit_seconds: Final = Histogram(
     registry=REGISTRY,
 )
 
+failures: Final = Counter(
+    "dugout_task_failures",
+    "Pieces of work behind the scenes that came to nothing; the log says why",
+    ["task"],
+    registry=REGISTRY,
+)
+
 
 async def count_request(message: Message, scope: Scope) -> None:
     """Runs before every answer is sent."""

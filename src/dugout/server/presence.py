@@ -8,11 +8,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from dugout.core.ids import Seat
+from dugout.server import background
 from dugout.server.bus.base import HERE, Bus, Notice
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
+TASK: Final = "presence"
 REPEAT: Final = 10.0
 LAPSE: Final = 3 * REPEAT
 """Seconds after which a server that was killed has no people any more."""
@@ -26,6 +28,7 @@ class Presence:
         self._there: dict[str, dict[str, tuple[int, float]]] = {}
         self._changed: set[str] = set()
         self._told: dict[str, int] = {}
+        self._repeated = time.monotonic()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -35,12 +38,11 @@ class Presence:
 
     def start(self) -> None:
         if self._bus.shared:
-            self._task = asyncio.create_task(self._run(), name="dugout-presence")
+            self._task = background.forever(TASK, self._turn)
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await background.ended(self._task)
             for match in list(self._told):
                 await self._bus.publish(Notice(match, HERE, 0))
 
@@ -74,18 +76,17 @@ class Presence:
         if not servers:
             self._there.pop(match, None)
 
-    async def _run(self) -> None:
-        repeated = time.monotonic()
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(REPEAT):
-                    await self._wake.wait()
-            self._wake.clear()
-            if time.monotonic() - repeated >= REPEAT:
-                repeated = time.monotonic()
-                self._told.clear()
-                self._lapse(repeated - LAPSE)
-            await self._tell()
+    async def _turn(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REPEAT):
+                await self._wake.wait()
+        self._wake.clear()
+        now = time.monotonic()
+        if now - self._repeated >= REPEAT:
+            self._repeated = now
+            self._told.clear()
+            self._lapse(now - LAPSE)
+        await self._tell()
 
     async def _tell(self) -> None:
         """Say of every match where people are here, or were, what has not been said."""

@@ -13,8 +13,6 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from dugout.core.contract import Refusal, Rules, SetupError
 from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import is_text, read_text
@@ -81,9 +79,7 @@ async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     append = await tapes.run(_judged, rules, record)
     match = await tapes.run(_row, rooms, rules, record)
     with suppress(Conflict):  # it was brought before, or by two people at once
-        await rooms.store.create(match)
-    with suppress(Conflict):
-        await rooms.store.append(replace(append, match=match.id))
+        await rooms.store.create(match, append)
     return match.id
 
 

@@ -7,14 +7,12 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count
 from typing import Any, Final
 
 import structlog
-from msgspec.structs import replace
 
 from dugout.core.contract import ParseError, Rules, Setup, SetupError
-from dugout.server import agreement, clock, hearing, host, memory, metrics
+from dugout.server import background, clock, hearing, host
 from dugout.server.accounts import free_name
 from dugout.server.alarms import Alarms
 from dugout.server.bots import Minds
@@ -38,22 +36,15 @@ from dugout.server.store.base import (
     STANDING,
     WAITING,
     Append,
+    MatchRow,
     Store,
     StoreAway,
     Stored,
 )
 from dugout.server.store.people import Person
+from dugout.server.upkeep import Upkeep
 from dugout.server.viewer import Viewer
 
-POLL_SECONDS: Final = 1.0
-"""How often the store is asked for matches whose time has come: those of dead servers, and our own after a jump of the clock."""
-SWEEP_EVERY: Final = 600
-"""After how many polls it is looked for what is too old to be kept."""
-LOOK_EVERY: Final = 5
-"""After how many polls it is looked for what seldom happens: notices that never came, people who were banned, memory to gather."""
-WAKE_AT_ONCE: Final = 100
-MOST_LEFT_TO_WORKERS: Final = 2000
-"""Matches that wait for workers are overdue, and must not hide others from the poll."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
@@ -86,20 +77,17 @@ class Rooms:
         self.bots = minds or minds_for(settings, catalogue)
         self.warm: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._keeper: asyncio.Task[None] | None = None
-        self._seen = 0  # the time at the last look
+        self._upkeep = Upkeep(self)
 
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(lambda notice: hearing.hear(self, notice))
         self.presence.start()
-        self._keeper = asyncio.create_task(self._keep(), name="dugout-keeper")
+        self._upkeep.start()
 
     async def close(self) -> None:
         """Stop acting, finish what has begun, and let the store flush."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        await self._upkeep.stop()
         await self.alarms.close()
         await asyncio.gather(*(room.finish() for room in self.warm.values()))
         await self.bots.close()
@@ -139,19 +127,30 @@ class Rooms:
             raise refused("bad-setup", error.refusal) from None
         match, tokens = new_match(self.catalogue, version, new, person, self.clock.now())
         match.expires = expires
-        await self.store.create(match)
-        if begun is not None:
-            await self.store.append(replace(begun, match=match.id))
-        if any(row.kind == BOT for row in match.seats):
-            self.bots.warm()
-        room = await self.get(match.id)
-        await room.undisturbed(host.start(room))
+        await self.store.create(match, begun)
+        await self._begin(match)
         log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in match.seats])
         seats = [
             CreatedSeat(seat=row.seat, kind=row.kind, token=token)
             for row, token in zip(match.seats, tokens, strict=True)
         ]
         return Created(match=match.id, seats=seats)
+
+    async def _begin(self, match: MatchRow) -> None:
+        """Start a match that was just stored; one that cannot be started at all is not there."""
+        try:
+            if any(row.kind == BOT for row in match.seats):
+                self.bots.warm()
+            room = await self.get(match.id)
+            await room.undisturbed(host.start(room))
+        except StoreAway as error:  # it is made, and begins when somebody opens it or the keeper comes by
+            self.service.lost(error)
+        except Exception:
+            self.warm.pop(match.id, None)
+            self.alarms.forget(match.id)
+            with background.guarded("making", match=match.id):
+                await self.store.remove(match.id)
+            raise
 
     async def get(self, match: str) -> Room:
         """The room of a match; raises ApiError."""
@@ -166,7 +165,7 @@ class Rooms:
             room = await asyncio.shield(task)
         room.used = self.clock.now()
         if room.behind:
-            await self._refresh(room)
+            await self.refresh(room)
         return room
 
     def viewer(self, room: Room, tokens: Sequence[str]) -> Viewer:
@@ -231,74 +230,7 @@ class Rooms:
             self.alarms.ring(match)  # a server died between the last seat taken and the start
         return room
 
-    async def _keep(self) -> None:
-        """Wake what is overdue, look for what was missed, let go what is idle."""
-        for second in count():
-            self._notice_a_clock_set_back()
-            try:
-                if self.bus.shared and (self.bus.missed() or second % LOOK_EVERY == 0):
-                    await hearing.look_for_missed(self)
-                most = MOST_LEFT_TO_WORKERS if self.bots.elsewhere else WAKE_AT_ONCE
-                for match in await self.store.overdue(self.clock.now(), most):
-                    self.alarms.ring(match)
-                await self._tidy()
-                if second % LOOK_EVERY == 0:
-                    await self._show_out()
-                    if self.settings.large_pages and len(self.warm) >= memory.MANY_MATCHES:
-                        await asyncio.to_thread(memory.gather)
-                if second % SWEEP_EVERY == 0:
-                    await self._sweep()
-                await self.service.look()
-            except StoreAway as error:
-                self.service.lost(error)
-            except Exception as error:  # whatever it is, there is a next second
-                log.error("keeper.failed", error=repr(error), exc_info=error)
-            for room in [room for room in self.warm.values() if room.behind]:
-                try:
-                    await self._refresh(room)
-                except Exception as error:  # one match that cannot be replayed must not stop all others
-                    log.error("match.stuck", match=room.id, error=repr(error))
-            self.let_go()
-            metrics.warm.set(len(self.warm))
-            metrics.bus_up.set(self.bus.up)
-            await asyncio.sleep(POLL_SECONDS)
-
-    def _notice_a_clock_set_back(self) -> None:
-        now, before = self.clock.now(), self._seen
-        self._seen = now
-        if now < before - clock.SMALL_STEP:
-            log.warning("clock.set-back", seconds=(before - now) // 1000)
-            for room in self.warm.values():
-                room.follow_the_clock()
-                self.alarms.set(room)
-
-    async def _tidy(self) -> None:
-        """End offers that nobody took, count rated matches that a dead server left uncounted."""
-        for match in await self.store.lists.expired(self.clock.now(), WAKE_AT_ONCE):
-            room = await self.get(match)
-            await agreement.expire(room)
-        for match in await self.store.lists.unrated(WAKE_AT_ONCE):
-            await self.store.settle(match, after_match)
-
-    async def _show_out(self) -> None:
-        """Whoever was banned, or whose session has ended, is cut off where they are connected, too."""
-        listeners = [each for room in self.warm.values() for each in room.audience.listeners() if each.person]
-        if not listeners:
-            return
-        banned = await self.store.people.banned({each.person for each in listeners if each.person})
-        ended = await self.store.people.ended({each.session for each in listeners if each.session})
-        for listener in listeners:
-            if listener.person in banned:
-                listener.show_out(ApiError("banned"))
-            elif listener.session in ended:
-                listener.show_out()
-
-    async def _sweep(self) -> None:
-        """Forget what is kept no longer."""
-        if forgotten := await self.store.retention.sweep(self.settings.keep, self.clock.now()):
-            log.info("kept.no-longer", **forgotten)
-
-    async def _refresh(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> None:
         """Bring a room up to date whose last append had no certain end."""
         with suppress(StoreAway):
             await room.catch_up()

@@ -17,9 +17,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from dugout.server import background
 from dugout.server.limits import Buckets, Limits
 from dugout.server.settings import Rate
 
+TASK: Final = "limits"
 SYNC_SECONDS: Final = 0.5
 PATIENCE: Final = 2.0
 FAILURES: Final = (RedisError, OSError, TimeoutError)
@@ -95,18 +97,15 @@ class SharedLimits(Limits):
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="dugout-limits")
+        self._task = background.forever(TASK, self._sync, lambda: SYNC_SECONDS)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await background.ended(self._task)
         await self._redis.aclose()
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(SYNC_SECONDS)
-            for buckets in self._lazy:
+    async def _sync(self) -> None:
+        for buckets in self._lazy:
+            with background.guarded(TASK):
                 try:
                     async with asyncio.timeout(PATIENCE):
                         await buckets.sync()

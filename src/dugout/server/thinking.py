@@ -7,8 +7,10 @@ its first moment on, imports nothing of the server's, and loads a game only when
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import threading
+import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -37,6 +39,9 @@ COACHING: Final = Budget(nodes=240, seconds=2.0)
 """What the coach may think: as long as somebody likes to wait for advice."""
 REVIEWING: Final = Budget(nodes=20)
 """What the coach may think over each decision of a match that is over."""
+
+MOST_TOLD: Final = 4000
+"""Characters of a failure that the server is told."""
 
 
 @dataclass(frozen=True)
@@ -120,3 +125,12 @@ def _end_with_the_server() -> None:
 
 def ready() -> None:
     """Nothing to think about yet: that it runs is enough."""
+
+
+def carry_out(message: bytes) -> bytes:
+    """Read a piece of work and do it; whatever comes of it is said, so that the process can go on with the next."""
+    try:
+        work, task = pickle.loads(message)
+        return pickle.dumps((True, work(task, None)))
+    except Exception:
+        return pickle.dumps((False, traceback.format_exc()[-MOST_TOLD:]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from dugout.server import background
 from dugout.server.bus.base import HERE, Handler, Notice
 
 CHANNEL: Final = "dugout:notices"
@@ -63,16 +65,13 @@ class RedisBus:
     async def open(self, handler: Handler) -> None:
         self._handler = handler
         self._tasks = [
-            asyncio.create_task(self._listen(), name="dugout-bus-in"),
-            asyncio.create_task(self._speak(), name="dugout-bus-out"),
+            background.forever("bus-in", self._listen, lambda: AGAIN),
+            background.forever("bus-out", self._speak),
         ]
 
     async def close(self) -> None:
         """Say what is left to say, then end."""
-        tasks = [*self._tasks, *self._hearing]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await background.ended(*self._tasks, *self._hearing)
         try:
             if self._waiting and self.up:
                 await asyncio.wait_for(self._say(), 1)
@@ -98,38 +97,33 @@ class RedisBus:
     async def _hear(self, notice: Notice) -> None:
         if self._handler is None:
             return
-        try:
+        with background.guarded("notices", match=notice.match, topic=notice.topic) as piece:
             await self._handler(notice)
-        except Exception as error:  # the store may be away: look again when it is back
-            self._missed = True
-            log.warning("notice.failed", match=notice.match, topic=notice.topic, error=repr(error)[:200])
+        self._missed = self._missed or piece.failed  # the store may be away: look again when it is back
 
     async def _speak(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(BEAT):
-                    await self._something.wait()
-            except TimeoutError:
-                pass
-            self._something.clear()
-            try:
-                await asyncio.wait_for(self._say(), BEAT)
-            except FAILURES:  # the others look into the store from time to time
-                await asyncio.sleep(AGAIN)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BEAT):
+                await self._something.wait()
+        self._something.clear()
+        try:
+            await asyncio.wait_for(self._say(), BEAT)
+        except FAILURES:  # the others look into the store from time to time
+            await asyncio.sleep(AGAIN)
 
     async def _say(self) -> None:
         notices, self._waiting = self._waiting, []
         await self._redis.publish(CHANNEL, msgspec.json.encode(Bundle(self._server, notices)))
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                await self._listen_until_cut()
-            except FAILURES as error:
-                if self.up:
-                    log.warning("bus.away", error=str(error)[:200])
-                self.up, self._missed = False, True
-            await asyncio.sleep(AGAIN)
+        try:
+            await self._listen_until_cut()
+        except Exception as error:
+            was_up, self.up, self._missed = self.up, False, True
+            if not isinstance(error, FAILURES):
+                raise
+            if was_up:
+                log.warning("bus.away", error=str(error)[:200])
 
     async def _listen_until_cut(self) -> None:
         async with self._redis.pubsub() as channel:
@@ -150,13 +144,12 @@ class RedisBus:
     def _take(self, data: bytes) -> None:
         try:
             bundle = msgspec.json.decode(data, type=Bundle)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeError):
             log.warning("bus.malformed")
             return
         if bundle.server != self._server:
-            task = asyncio.create_task(self._hear_all(newest(bundle.notices, bundle.server)))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            heard = newest(bundle.notices, bundle.server)
+            background.once("notices", self._hear_all(heard), self._hearing)
 
     async def _hear_all(self, notices: Sequence[Notice]) -> None:
         for notice in notices:

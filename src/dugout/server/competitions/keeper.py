@@ -23,7 +23,7 @@ from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.core.contract import Result, Setup, SetupError
 from dugout.core.record import Record, RecordError
-from dugout.server import dice, host
+from dugout.server import background, dice, host
 from dugout.server.competitions import interventions
 from dugout.server.competitions.book import HOST, Book, due_part
 from dugout.server.competitions.messages import Link
@@ -36,6 +36,7 @@ from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.timekeeping import NONE, TimeControl
 
+TASK: Final = "competitions"
 POLL_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
 SWEEP_EVERY: Final = 60
@@ -52,15 +53,14 @@ class Competitions:
         self.rooms = rooms
         self.store = rooms.store.competitions
         self._books: dict[str, Book] = {}
+        self._turns = count()
         self._keeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._keeper = asyncio.create_task(self._keep(), name="dugout-competitions")
+        self._keeper = background.forever(TASK, self._turn, lambda: POLL_SECONDS)
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        await background.ended(self._keeper)
 
     async def create(
         self, title: str, config: Config, clock: TimeControl, public: bool, person: Person
@@ -142,24 +142,18 @@ class Competitions:
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
 
-    async def _keep(self) -> None:
+    async def _turn(self) -> None:
         """Look after what is due every second; now and then, and first of all, after everything that runs.
 
         A server that died may have left something half done that no clock and no end of a match tells of.
         """
-        for turn in count():
-            with suppress(StoreAway):
-                due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
-                for competition in await self.store.running() if turn % SWEEP_EVERY == 0 else due:
-                    try:
-                        book = await self.get(competition)
-                        async with book.lock:
-                            await self._host(book)
-                    except StoreAway:
-                        raise
-                    except Exception as error:  # one competition must not stop the others
-                        log.error("competition.stuck", competition=competition, error=repr(error))
-            await asyncio.sleep(POLL_SECONDS)
+        everything = next(self._turns) % SWEEP_EVERY == 0
+        due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
+        for competition in await self.store.running() if everything else due:
+            with background.guarded(TASK, passing=StoreAway, competition=competition):
+                book = await self.get(competition)
+                async with book.lock:
+                    await self._host(book)
 
     # what the host does, with the lock held
 

@@ -13,9 +13,10 @@ from dugout.bots.coach import Hint, Moment
 from dugout.core.contract import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.server import metrics
-from dugout.server.bots import LONGEST_THOUGHT, Minds
+from dugout.server.bots import Minds
 from dugout.server.errors import ApiError
 from dugout.server.jobs import queue as jobs
+from dugout.server.pool import LONGEST_THOUGHT
 from dugout.server.referee import Draft
 
 if TYPE_CHECKING:

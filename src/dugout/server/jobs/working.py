@@ -16,7 +16,7 @@ from taskiq.receiver import Receiver
 
 from dugout.core.contract import DugoutError
 from dugout.core.ids import Seat
-from dugout.server import clock, host
+from dugout.server import background, clock, host
 from dugout.server.bots import Bots
 from dugout.server.bus.base import ANSWERS, Bus, Notice
 from dugout.server.bus.choice import bus_for
@@ -78,14 +78,14 @@ class Worker:
         await self.rooms.store.open()
         await self.rooms.bus.open(self._hear)
         self.rooms.bots.warm()
-        keeper = asyncio.create_task(self._keep(), name="dugout-worker-keeper")
-        listener = asyncio.create_task(self._listen(ready), name="dugout-worker-queue")
+        keeper = background.forever("worker-upkeep", self._keep, lambda: LOOK_EVERY)
+        listener = background.once("worker-queue", self._listen(ready), self._tasks)
         try:
             await self._stopping.wait()
         finally:
-            keeper.cancel()
-            await asyncio.gather(keeper, return_exceptions=True)
+            await background.ended(keeper)
             await asyncio.gather(listener, return_exceptions=True)
+            await background.ended(*self._tasks)
             await self.rooms.bots.close()
             await self._queue.shutdown()
             await self.rooms.bus.close()
@@ -159,20 +159,17 @@ class Worker:
         if before is not None and before.decode() not in (jobs.WAITING, self.name):
             yield False
             return
-        caring = asyncio.create_task(self._care(key))
+        caring = background.forever("worker-care", lambda: self._care(key), lambda: jobs.CARE / 3)
         try:
             yield True
         finally:
-            caring.cancel()
-            await asyncio.gather(caring, return_exceptions=True)
+            await background.ended(caring)
             with suppress(*jobs.FAILURES):
                 await redis.delete(key)  # if nothing came of it, it can be put again at once
 
     async def _care(self, key: str) -> None:
-        while True:
-            await asyncio.sleep(jobs.CARE / 3)
-            with suppress(*jobs.FAILURES):
-                await jobs.redis_of(self._queue).set(key, self.name, ex=jobs.CARE)
+        with suppress(*jobs.FAILURES):
+            await jobs.redis_of(self._queue).set(key, self.name, ex=jobs.CARE)
 
     # what goes on around
 
@@ -182,9 +179,7 @@ class Worker:
         if room is None or thought is None or not notice.server:
             return
         if notice.topic != ANSWERS or notice.upto != room.seq:
-            task = asyncio.create_task(self._think_again(room, *thought))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            background.once("worker-notices", self._think_again(room, *thought), self._tasks, match=room.id)
 
     async def _think_again(
         self, room: Room, thought: asyncio.Task[None], edition: int, question: int
@@ -210,22 +205,12 @@ class Worker:
 
     async def _keep(self) -> None:
         """Let go what is idle; while the bus is away, look into the database for what is due."""
-        while True:
-            self.rooms.let_go()
-            if not self.rooms.bus.up:
-                with suppress(StoreAway):
-                    for match in await self.rooms.store.overdue(self.rooms.clock.now() - LATE_MS, AT_ONCE):
-                        await self._wake(match)
-            await asyncio.sleep(LOOK_EVERY)
-
-    async def _wake(self, match: str) -> None:
-        try:
-            if match not in self._thoughts:
-                await host.wake(await self._room(match))
-        except StoreAway:
-            raise
-        except Exception as error:  # one match that cannot be played must not stop all others
-            log.error("match.stuck", match=match, error=repr(error))
+        self.rooms.let_go()
+        if not self.rooms.bus.up:
+            for match in await self.rooms.store.overdue(self.rooms.clock.now() - LATE_MS, AT_ONCE):
+                with background.guarded("worker-upkeep", passing=StoreAway, match=match):
+                    if match not in self._thoughts:
+                        await host.wake(await self._room(match))
 
 
 def work(settings: Settings) -> None:

@@ -233,8 +233,11 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Store something that changes nothing, for those who want to know whether that is possible."""
 
-    async def create(self, match: MatchRow) -> None:
-        """Raises Conflict where a match of that id exists."""
+    async def create(self, match: MatchRow, begun: Append | None = None) -> None:
+        """A new match, with answers that it has `begun` with, in one piece; raises Conflict where one of that id exists."""
+
+    async def remove(self, match: str) -> None:
+        """Forget a match and everything that belongs to it."""
 
     async def load(self, match: str, after: int | None = None) -> Stored | None:
         """A match with the answers after its snapshot, or those from number `after` on."""
@@ -256,13 +259,13 @@ class Store(Protocol):
     async def claim_seat(
         self, match: str, seat: int, name: str, person: str, salt: str | None = None
     ) -> bool:
-        """Take a free seat, unless somebody was faster."""
+        """Take a free seat of a match that waits, unless somebody was faster."""
 
     async def has_decision(self, match: str) -> bool:
         """Whether anybody has decided anything yet."""
 
-    async def set_next(self, match: str, following: str) -> str:
-        """The match that follows this one: the first that was named stays."""
+    async def create_next(self, match: str, following: MatchRow) -> str:
+        """The match that follows this one: the first stays, another one is not made."""
 
     async def settle(self, match: str, rate: Rate) -> None:
         """Tell the ratings how a rated match ended, once."""

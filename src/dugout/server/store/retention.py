@@ -8,27 +8,24 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.server import background
 from dugout.server.settings import Keep
-from dugout.server.store.base import OVER
+from dugout.server.store.base import OVER, StoreAway
 from dugout.server.store.competition_schema import competition_matches, competition_people
+from dugout.server.store.creation import remove_matches
 from dugout.server.store.people import erase
 from dugout.server.store.people_schema import people, reports, sessions
 from dugout.server.store.schema import (
-    actions,
-    answers,
     chat,
-    deadlines,
     matches,
-    retracted,
     seats,
-    snapshots,
 )
 from dugout.server.store.writer import Writer
 
+TASK: Final = "retention"
 DAY: Final = 24 * 3600 * 1000
 AT_ONCE: Final = 200
 """Rows of a kind in one sweep, so that players never wait long for it."""
-OF_A_MATCH: Final = (answers, actions, snapshots, deadlines, retracted, chat, reports, seats)
 
 Forget: TypeAlias = Callable[[AsyncConnection, list[Any]], Awaitable[None]]
 
@@ -42,26 +39,38 @@ class Retention:
     async def sweep(self, keep: Keep, now: int) -> dict[str, int]:
         """Forget what is too old; how much of each kind that was."""
         plan: list[tuple[str, int, Callable[[int], Select[Any]], Forget]] = [
-            ("matches", keep.matches, old_matches, _forget_matches),
+            ("matches", keep.matches, old_matches, remove_matches),
             ("chat", keep.chat, old_talks, _forget_talks),
             ("guests", keep.guests, old_guests, _forget_guests),
             ("reports", keep.reports, old_reports, _forget_reports),
         ]
         done: dict[str, int] = {}
         for kind, days, which, forget in plan:
-            if days and (count := await self._forget(which(now - days * DAY), forget)):
-                done[kind] = count
+            with background.guarded(TASK, passing=StoreAway, kind=kind):
+                if days and (count := await self._forget(which(now - days * DAY), forget)):
+                    done[kind] = count
         return done
 
     async def _forget(self, which: Select[Any], forget: Forget) -> int:
-        async def work(connection: AsyncConnection) -> int:
-            found = [row[0] for row in await connection.execute(which.limit(AT_ONCE))]
+        """All that is too old, in one piece; where that fails each by itself, and those that can be forgotten are."""
+        with background.guarded(TASK, passing=StoreAway):
+            return len(await self._forget_some(which, forget))
+        gone = 0
+        for one in await self._forget_some(which, _nothing):
+            with background.guarded(TASK, passing=StoreAway, about=str(one)):
+                gone += len(await self._forget_some(which, forget, one))
+        return gone
+
+    async def _forget_some(self, which: Select[Any], forget: Forget, only: Any = None) -> list[Any]:
+        async def work(connection: AsyncConnection) -> list[Any]:
+            old = [row[0] for row in await connection.execute(which.limit(AT_ONCE))]
+            found = [one for one in old if only in (None, one)]
             if found:
                 await forget(connection, found)
-            return len(found)
+            return found
 
-        count: int = await self._writer.write(work)
-        return count
+        done: list[Any] = await self._writer.write(work)
+        return done
 
 
 def old_matches(before: int) -> Select[Any]:
@@ -103,10 +112,8 @@ def old_reports(before: int) -> Select[Any]:
     return select(reports.c.id).where(reports.c.closed.is_(True), reports.c.at < before)
 
 
-async def _forget_matches(connection: AsyncConnection, found: list[Any]) -> None:
-    for table in OF_A_MATCH:
-        await connection.execute(delete(table).where(table.c.match.in_(found)))
-    await connection.execute(delete(matches).where(matches.c.id.in_(found)))
+async def _nothing(_connection: AsyncConnection, _found: list[Any]) -> None:
+    """Only look."""
 
 
 async def _forget_talks(connection: AsyncConnection, found: list[Any]) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.appender import appender_for
 from dugout.server.store.base import (
+    WAITING,
     ActionKey,
     AnswerRow,
     Append,
@@ -29,13 +30,14 @@ from dugout.server.store.base import (
 )
 from dugout.server.store.championships import ChampionshipStore
 from dugout.server.store.competitions import CompetitionStore
+from dugout.server.store.creation import insert_match, remove_matches
 from dugout.server.store.desk import Desk
 from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.people import PeopleStore
 from dugout.server.store.retention import Retention
-from dugout.server.store.rows import as_text, match_row, match_values, seat_row, seat_values
+from dugout.server.store.rows import as_text, match_row, seat_row
 from dugout.server.store.schema import actions, answers, chat, deadlines, matches, seats, snapshots
 from dugout.server.store.settle import settle
 from dugout.server.store.upgrade import upgrade
@@ -78,15 +80,14 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def create(self, match: MatchRow) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(matches), [match_values(match)])
-            await connection.execute(insert(seats), [seat_values(match.id, seat) for seat in match.seats])
-
+    async def create(self, match: MatchRow, begun: Append | None = None) -> None:
         try:
-            await self._writer.write(work)
+            await self._writer.write(lambda connection: insert_match(connection, match, begun))
         except IntegrityError as error:
             raise Conflict from error
+
+    async def remove(self, match: str) -> None:
+        await self._writer.write(lambda connection: remove_matches(connection, [match]))
 
     async def load(self, match: str, after: int | None = None) -> Stored | None:
         async with self._reading() as connection:
@@ -146,6 +147,9 @@ class SqlStore:
         self, match: str, seat: int, name: str, person: str, salt: str | None = None
     ) -> bool:
         async def work(connection: AsyncConnection) -> bool:
+            row = (matches.c.id == match, matches.c.status == WAITING)
+            if (await connection.execute(select(matches.c.id).where(*row).with_for_update())).first() is None:
+                return False
             free = (seats.c.match == match, seats.c.seat == seat, seats.c.taken.is_(False))
             taking = update(seats).where(*free).values(taken=True, name=name, person=person, salt=salt)
             done = bool((await connection.execute(taking)).rowcount)
@@ -163,11 +167,12 @@ class SqlStore:
         async with self._reading() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
 
-    async def set_next(self, match: str, following: str) -> str:
+    async def create_next(self, match: str, following: MatchRow) -> str:
         async def work(connection: AsyncConnection) -> str:
             first = update(matches).where(matches.c.id == match, matches.c.next.is_(None))
-            if (await connection.execute(first.values(next=following))).rowcount:
+            if (await connection.execute(first.values(next=following.id))).rowcount:
                 await _revise(connection, match)
+                await insert_match(connection, following)
             stays = select(matches.c.next).where(matches.c.id == match)
             return str((await connection.execute(stays)).scalar_one())
 

@@ -14,11 +14,12 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dugout.server import metrics
+from dugout.server import background, metrics
 from dugout.server.store.appender import Appender
 from dugout.server.store.base import Append, StoreAway
 from dugout.server.store.bulk import DEADLOCK
 
+TASK: Final = "writer"
 SMALL_GROUP: Final = 32
 LARGEST_GROUP: Final = 1024
 ATTEMPTS: Final = 5
@@ -61,7 +62,7 @@ class Writer:
     async def start(self) -> None:
         await self._appender.start()
         self._loop = asyncio.get_running_loop()  # kept: to ask for it is a call to the system
-        self._task = asyncio.create_task(self._run(), name="dugout-writer")
+        self._task = asyncio.create_task(self._run(), name="dugout-writer")  # it settles whatever it takes
 
     async def stop(self) -> None:
         """Finish what was handed in, then end."""
@@ -89,27 +90,30 @@ class Writer:
             while self._jobs:
                 size = _group_size(len(self._jobs))
                 group, self._jobs = self._jobs[:size], self._jobs[size:]
-                metrics.group_size.observe(len(group))
-                await self._store(group, self._store_works, [job for job in group if not _is_append(job)])
-                await self._store(group, self._store_appends, [job for job in group if _is_append(job)])
-                metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
+                try:
+                    with background.guarded(TASK):
+                        await self._store_all(group)
+                finally:
+                    for job in group:  # whatever became of it, everybody who waits is told
+                        job.settle(StoreAway("nobody knows what was stored"))
 
-    async def _store(
-        self, group: list[Job], store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]
-    ) -> None:
-        """One transaction; whatever becomes of it, everybody who waits is told."""
+    async def _store_all(self, group: list[Job]) -> None:
+        metrics.group_size.observe(len(group))
+        await self._store(self._store_works, [job for job in group if not _is_append(job)])
+        await self._store(self._store_appends, [job for job in group if _is_append(job)])
+        metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
+
+    async def _store(self, store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]) -> None:
+        """One transaction, and everybody who waits for it is told."""
         if not jobs:
             return
         try:
             outcomes = await store(jobs)
         except (SQLAlchemyError, StoreAway, OSError) as error:
             outcomes = [StoreAway(str(error)) for _ in jobs]
-        except BaseException as error:
+        except Exception as error:
+            background.failed(TASK, error)
             outcomes = [StoreAway(repr(error)) for _ in jobs]
-            if not isinstance(error, Exception):
-                for job in group:
-                    job.settle(StoreAway(repr(error)))
-                raise
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
 

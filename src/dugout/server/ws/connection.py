@@ -10,7 +10,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from dugout.server import people
+from dugout.server import background, people
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.access import check_seat, seen_by
@@ -58,7 +58,8 @@ class Connection:
         self._outlet = outlet_of(socket)
         self._room: Room | None = None
         self._key = ""
-        self._goodbye: asyncio.Task[None] | None = None  # held, or nobody would finish it
+        self._shown_out = False
+        self._goodbyes: set[asyncio.Task[None]] = set()
         self.post = self._outlet.post
 
     async def run(self, match: str) -> None:
@@ -87,7 +88,7 @@ class Connection:
             action: str | None = None
             try:
                 text = await self._outlet.hear()
-                if self._goodbye is not None:
+                if self._shown_out:
                     continue
                 message = self._read_message(text)
                 if isinstance(message, AnswerIn):  # here, because nothing else comes by the thousand
@@ -166,7 +167,9 @@ class Connection:
             self._refuse(error)
         if self._room is not None:
             self._room.audience.leave(self)
-        self._goodbye = asyncio.create_task(self._socket.close(code=REFUSED if error else COME_BACK))
+        closing = self._socket.close(code=REFUSED if error else COME_BACK)
+        background.once("sockets", closing, self._goodbyes)
+        self._shown_out = True
 
     def _refuse(self, error: ApiError, action: str | None = None) -> None:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))

@@ -1,0 +1,50 @@
+"""A match comes into the database as a whole, in one transaction, and leaves it so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dugout.server.store.base import Append, MatchRow
+from dugout.server.store.people_schema import reports
+from dugout.server.store.rows import match_values, seat_values
+from dugout.server.store.schema import (
+    actions,
+    answers,
+    chat,
+    deadlines,
+    matches,
+    retracted,
+    seats,
+    snapshots,
+)
+
+OF_A_MATCH: Final = (answers, actions, snapshots, deadlines, retracted, chat, reports, seats)
+
+
+async def insert_match(connection: AsyncConnection, match: MatchRow, begun: Append | None = None) -> None:
+    """A new match, with what it has `begun` with: answers of another one."""
+    values = match_values(match)
+    if begun is not None:
+        values |= {"length": len(begun.answers), "status": begun.status, "ended": begun.ended}
+    await connection.execute(insert(matches), [values])
+    await connection.execute(insert(seats), [seat_values(match.id, seat) for seat in match.seats])
+    if begun is None:
+        return
+    if begun.answers:
+        rows = [{"match": match.id, **msgspec.structs.asdict(answer)} for answer in begun.answers]
+        await connection.execute(insert(answers), rows)
+    if begun.snapshot is not None:
+        data = msgspec.json.encode(begun.snapshot.data).decode()
+        snapshot = {"match": match.id, "seq": begun.snapshot.seq, "data": data}
+        await connection.execute(insert(snapshots), [snapshot])
+
+
+async def remove_matches(connection: AsyncConnection, found: list[str]) -> None:
+    """Matches and everything that belongs to them."""
+    for table in OF_A_MATCH:
+        await connection.execute(delete(table).where(table.c.match.in_(found)))
+    await connection.execute(delete(matches).where(matches.c.id.in_(found)))
