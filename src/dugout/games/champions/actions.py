@@ -272,6 +272,8 @@ def _parse_kick(parts: list[str]) -> int:
         return pack_kick(legs[0], legs[1], 0, 0)
     if len(legs) == 4 and (legs[2] - legs[0]) & 7 in (1, 7):
         return pack_kick(legs[0], legs[1], 1 if (legs[2] - legs[0]) & 7 == 1 else -1, legs[3])
+    if len(set(legs[::2])) > 1:  # CH-8.2: two curves, or a turn that is none
+        raise ParseError(Refusal("ch.one-curve", "CH-8.2"))
     return -1
 
 

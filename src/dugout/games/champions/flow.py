@@ -128,7 +128,7 @@ def act(s: State, choice: int, log: list[Event]) -> None:
 
 
 def back(s: State, log: list[Event]) -> None:
-    """CH-8.10: one step of the plan back, and the question before it again."""
+    """CH-8.10: one step of the plan back, and the question before it again (version 1)."""
     passing.take_back(s, log)
     if s.touchers:
         s.ask(k.ASK_LEG, s.flight_seat)
@@ -317,7 +317,7 @@ def legal_play(s: State, q: Frame, seat: int) -> Sequence[int]:
     if q.kind == k.ASK_TURN:
         return substitution.turn_options(s, seat)
     if q.kind == k.ASK_CHASE:
-        return chase.answers(chase.options(s)) if s.actions is None else s.actions
+        return chase.answers(s, chase.options(s)) if s.actions is None else s.actions
     if q.kind == k.ASK_INTERCEPT:
         return interception.options(s, q.a)
     if q.kind == k.ASK_DIVE:

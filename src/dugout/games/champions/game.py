@@ -29,7 +29,9 @@ from dugout.games.champions.rules import tournament
 from dugout.games.champions.state import NOT_ENDED, State
 from dugout.games.champions.view import ChampionsView, see
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+FIRST_SCHEMA: Final = 1
+"""The form of states by the first version of the rules: they name no version."""
 USUAL_LINEUP: Final[int] = actions.parse("lineup 1 2,3,4,5 8,9,10,11 14,15")
 
 
@@ -130,12 +132,16 @@ class ChampionsRules(Rules[State, ChampionsView]):
         return checks.problems(s)
 
     def dump(self, s: State) -> dict[str, Any]:
-        return {"schema": SCHEMA, "position": position.write(s)}
+        if s.config.version == 1:
+            return {"schema": FIRST_SCHEMA, "position": position.write_bare(s)}
+        return {"schema": SCHEMA, "version": s.config.version, "position": position.write_bare(s)}
 
     def load(self, data: dict[str, Any]) -> State:
-        if data.get("schema") != SCHEMA or not isinstance(data.get("position"), str):
+        text = data.get("position")
+        if data.get("schema") not in (FIRST_SCHEMA, SCHEMA) or not isinstance(text, str):
             raise ParseError(Refusal("ch.bad-position", "CH-2.13", {"word": "schema"}))
-        return reading.read(data["position"])
+        version = 1 if data["schema"] == FIRST_SCHEMA else data.get("version")
+        return reading.read(f"{text} version={version}")
 
     def describe(self, choice: int) -> str:
         return actions.describe(choice)

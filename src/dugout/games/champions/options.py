@@ -7,8 +7,15 @@ from typing import Any, Final, final
 from dugout.core.contract import Option, Refusal, Setup, SetupError
 from dugout.games.champions.board import ATTACKERS, DEFENDERS, KEEPERS, MIDFIELDERS, SQUAD, kind_of
 
-VERSION: Final = 1
-"""Rises when a stored match would end differently."""
+VERSION: Final = 2
+"""Rises when a stored match would end differently; older ones are played on by the rules they began with.
+
+2: every step of a plan binds, there is no `back` (CH-8.10); whoever stands by a free kick stands in the field (CH-20.2).
+"""
+TAKES_BACK: Final = 1
+"""The last version in which a step of a plan could be taken back."""
+BEHIND_THE_LINE: Final = 1
+"""The last version in which a man behind the goal line stayed there for a free kick."""
 
 FULL: Final = 0
 STARTER: Final = 1
@@ -39,7 +46,8 @@ def all_options() -> tuple[Option, ...]:
 class Config:
     """The options of one match as the rules use them. Shared by all copies of a state."""
 
-    def __init__(self, values: dict[str, Any], partial: bool) -> None:
+    def __init__(self, values: dict[str, Any], partial: bool, version: int) -> None:
+        self.version: Final[int] = version
         self.profile: Final[int] = PROFILES.index(values["profile"])
         self.match: Final[int] = MATCHES.index(values["match"])
         self.clock: Final[int] = CLOCKS.index(values["clock"])
@@ -63,7 +71,7 @@ def configure(setup: Setup) -> Config:
     """The options of `setup`, completed; raises SetupError naming what is wrong."""
     if setup.seats != 2:
         raise SetupError(Refusal("ch.bad-seats", "CH-0.4", {"seats": str(setup.seats)[:12]}))
-    if setup.version != 0 and setup.version != VERSION:
+    if not 0 <= setup.version <= VERSION:
         raise SetupError(Refusal("ch.bad-version", "", {"version": str(setup.version)[:12]}))
     values: dict[str, Any] = {}
     for option in all_options():
@@ -71,7 +79,7 @@ def configure(setup: Setup) -> Config:
     for name in setup.options:
         if name not in values:
             raise SetupError(Refusal("ch.unknown-option", "", {"option": str(name)[:40]}))
-    return Config(values, False)
+    return Config(values, False, setup.version or VERSION)
 
 
 def _checked(option: Option, value: Any) -> Any:

@@ -19,7 +19,7 @@ from dugout.games.champions.board import (
     cell_text,
     piece_text,
 )
-from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES
+from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION
 from dugout.games.champions.state import (
     ABSENT,
     CARRIED_OFF,
@@ -135,7 +135,13 @@ MAN: Final = re.compile(r"([1-9]\d?)((?:[a-jyz]\d\d?)?)(y{0,2}i{0,2}r?)")
 
 
 def write(s: State) -> str:
-    """The position as one line."""
+    """The position as one line; of older rules it says which."""
+    older = "" if s.config.version == VERSION else f" version={s.config.version}"
+    return write_bare(s) + older
+
+
+def write_bare(s: State) -> str:
+    """The position without the version of its rules."""
     words: list[str] = []
     for seat in range(2):
         words.extend(_write_team(s, seat))

@@ -15,7 +15,7 @@ from dugout.games.champions.board import (
     piece_named,
 )
 from dugout.games.champions.kinds import ASK_TURN, ROLL_KEEPER, ROLL_TURN
-from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, Config
+from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION, Config
 from dugout.games.champions.position import (
     ENDINGS,
     ENDS,
@@ -81,7 +81,8 @@ def _config(words: dict[str, str]) -> Config:
     for seat, option in ((0, "home_absent"), (1, "away_absent")):
         text = words.get(f"{TEAMS[seat]}x", "")
         values[option] = [_number(item, 1, SQUAD) for item in text.split(",")] if text else []
-    return Config(values, words.pop("partial", "0") == "1")
+    version = _number(words.pop("version", str(VERSION)), 1, VERSION)
+    return Config(values, words.pop("partial", "0") == "1", version)
 
 
 def _index(words: dict[str, str], key: str, names: tuple[str, ...]) -> int:

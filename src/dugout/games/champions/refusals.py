@@ -7,6 +7,7 @@ from dugout.core.contract import Refusal
 from dugout.games.champions import flow
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import (
+    BACK,
     CHASE,
     KICK,
     PICK_UP,
@@ -61,6 +62,8 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
 def _reason(s: State, seat: int, choice: int) -> Refusal:
     kind = choice >> SHIFT
     asked = s.agenda[-1].kind
+    if kind == BACK:
+        return Refusal("ch.not-possible", "CH-8.10", {"answer": describe(choice)})
     if s.config.profile == STARTER and (kind == PICK_UP or kind == PUSH):
         return Refusal("ch.not-possible", "CH-28.1", {"answer": describe(choice)})
     if asked == k.ASK_ACTION and kind == WALK:

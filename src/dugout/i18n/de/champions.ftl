@@ -197,6 +197,7 @@ refusal-ch-too-many-cells = { $man } hat dafür nicht genug Augen.
 refusal-ch-leg-ends-there = Der Pass endet bei { $man } auf { $cell }.
 refusal-ch-must-shoot = { $man } muss direkt aufs Tor schießen.
 refusal-ch-too-many-touches = Mehr als sechs Berührungen gibt es nicht.
+refusal-ch-one-curve = Auf dem Weg zum nächsten Spieler darf der Ball einmal abbiegen, um 45 Grad.
 refusal-ch-cannot-go-on = { $man } könnte von { $cell } die übrigen Augen nicht verbrauchen.
 refusal-ch-pips-left = Alle Augen müssen verbraucht werden: { $left } blieben übrig.
 refusal-ch-has-touched = { $man } hat den Ball in diesem Zug schon berührt.

@@ -203,6 +203,7 @@ refusal-ch-too-many-cells = { $man } has not enough pips for that.
 refusal-ch-leg-ends-there = The pass ends at { $man } on { $cell }.
 refusal-ch-must-shoot = { $man } must shoot straight at goal.
 refusal-ch-too-many-touches = Six touches are the limit.
+refusal-ch-one-curve = The ball may bend once on its way to the next player, by 45 degrees.
 refusal-ch-cannot-go-on = { $man } could not use up the remaining pips from { $cell }.
 refusal-ch-pips-left = All pips must be used: { $left } would be left.
 refusal-ch-has-touched = { $man } has touched the ball in this turn.

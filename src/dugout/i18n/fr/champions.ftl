@@ -197,6 +197,7 @@ refusal-ch-too-many-cells = { $man } n'a pas assez de points pour cela.
 refusal-ch-leg-ends-there = La passe finit sur { $man } en { $cell }.
 refusal-ch-must-shoot = { $man } doit tirer directement au but.
 refusal-ch-too-many-touches = Six contacts au plus.
+refusal-ch-one-curve = Vers le joueur suivant, le ballon peut changer de direction une seule fois, de 45 degrés.
 refusal-ch-cannot-go-on = { $man } ne pourrait pas utiliser les points restants depuis { $cell }.
 refusal-ch-pips-left = Tous les points doivent servir : il en resterait { $left }.
 refusal-ch-has-touched = { $man } a déjà touché le ballon dans ce tour.

@@ -197,6 +197,7 @@ refusal-ch-too-many-cells = { $man } heeft daar niet genoeg ogen voor.
 refusal-ch-leg-ends-there = De pass eindigt bij { $man } op { $cell }.
 refusal-ch-must-shoot = { $man } moet rechtstreeks op doel schieten.
 refusal-ch-too-many-touches = Zes balcontacten is het maximum.
+refusal-ch-one-curve = Op weg naar de volgende speler mag de bal één keer afbuigen, 45 graden.
 refusal-ch-cannot-go-on = { $man } zou vanaf { $cell } de resterende ogen niet kunnen opmaken.
 refusal-ch-pips-left = Alle ogen moeten op: er zouden er { $left } overblijven.
 refusal-ch-has-touched = { $man } heeft de bal deze beurt al geraakt.

@@ -23,6 +23,7 @@ from dugout.games.champions.kinds import (
     DO_VICTIM,
     DO_WALL,
 )
+from dugout.games.champions.options import BEHIND_THE_LINE
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, OUTSIDE_RING, relocate
 from dugout.games.champions.state import HANDS, State
@@ -82,7 +83,7 @@ def place_victim(s: State, log: list[Event]) -> None:
         return
     man = s.victim
     behind = STEP[s.foul_cell * 8 + BACK[s.restart_seat]]
-    if s.cell[man] == behind or (is_field(behind) and s.is_empty(behind)):
+    if (is_field(behind) and s.is_empty(behind)) or (s.cell[man] == behind and may_stay(s, behind)):
         stand(s, man, behind, "CH-20.2", log)
         return
     beside = beside_cells(s)
@@ -93,6 +94,11 @@ def place_victim(s: State, log: list[Event]) -> None:
     else:
         s.move(man, s.foul_cell)
         relocate(s, man, IN_FIELD, log)
+
+
+def may_stay(s: State, cell: int) -> bool:
+    """CH-20.2: whoever stands behind the ball already stays there if that is in the field; in version 1 anywhere."""
+    return is_field(cell) or s.config.version <= BEHIND_THE_LINE
 
 
 def beside_cells(s: State) -> list[int]:

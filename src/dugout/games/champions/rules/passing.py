@@ -13,7 +13,7 @@ from dugout.games.champions.actions import (
     kick_turn,
     pack,
 )
-from dugout.games.champions.board import BOTH_GOALS, FIELD, NOBODY, NOWHERE, king, seat_of
+from dugout.games.champions.board import BOTH_GOALS, FIELD, NOWHERE, king, seat_of
 from dugout.games.champions.kinds import (
     ASK_DROP,
     ASK_LEG,
@@ -24,6 +24,7 @@ from dugout.games.champions.kinds import (
     DO_THROWER_BACK,
 )
 from dugout.games.champions.measure import free_cells
+from dugout.games.champions.options import TAKES_BACK
 from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
 from dugout.games.champions.state import (
     ACTION_KICK,
@@ -86,7 +87,7 @@ def playable_budget(s: State) -> int:
 
 
 def options(s: State) -> list[int]:
-    """CH-8.2: the next leg, or one step of the plan back."""
+    """CH-8.2: the next leg."""
     cell = s.cell[s.touchers[-1]]
     found = leg_options(s, s.flight_seat, cell, rem_now(s), len(s.touchers))
     if can_go_back(s):
@@ -95,8 +96,8 @@ def options(s: State) -> list[int]:
 
 
 def can_go_back(s: State) -> bool:
-    """CH-8.10: until the whole path is chosen, its last step may be chosen anew."""
-    return len(s.path) > 0 or s.run_from >= 0
+    """CH-8.10: in version 1 the last step could be chosen anew until the whole path was."""
+    return s.config.version <= TAKES_BACK and (len(s.path) > 0 or s.run_from >= 0)
 
 
 def play_leg(s: State, choice: int, log: list[Event]) -> None:
@@ -139,15 +140,12 @@ def thrower_is_out(s: State) -> bool:
 
 
 def take_back(s: State, log: list[Event]) -> None:
-    """CH-8.10: the last step of a plan is taken back; nobody else has acted on it."""
+    """CH-8.10: the last step of a plan is taken back, as version 1 allowed; nobody else has acted on it."""
     kicker = s.touchers[0]
     if not s.path:
         log.append(Event("ch.taken-back", "CH-8.10", (kicker, s.cell[kicker], s.run_from)))
         s.move(kicker, s.run_from)
-        s.run_from = NOWHERE
-        s.flight_seat = NOBODY
-        s.touchers = []
-        s.leg_starts = []
+        s.clear_flight()
         return
     s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
     if s.leg_starts[-1] == len(s.path):
