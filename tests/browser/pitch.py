@@ -23,6 +23,7 @@ PAGE = """() => {
     ready: pitch.dataset.busy === "false",
     code: tray.dataset.code,
     question: Number(tray.dataset.question),
+    plan: Number(tray.dataset.plan),
     answers: texts(".champions .tray [data-answer]", "answer"),
     targets: [...document.querySelectorAll("[data-target]")].map((one) => one.dataset.target),
     men: [...document.querySelectorAll("[data-man]:has(.can)")].map((one) => one.dataset.man),
@@ -56,11 +57,13 @@ class Coach:
         return found
 
     async def compare(self) -> None:
-        """The pitch on the screen is the server's, cell by cell; looked at only while nothing happens."""
+        """The pitch on the screen is the server's, cell by cell; looked at while nothing happens and nothing is planned."""
         for _ in range(20):
             before = self.server_view()
             shown = await self.look()
             if shown["ready"] and shown["question"] == before["question"]:
+                if shown["plan"]:
+                    return
                 break
             await asyncio.sleep(0.05)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.async_api import expect
 
@@ -57,6 +58,44 @@ async def test_a_plan_is_weighed_bent_and_taken_back(new_page: NewPage, live_ser
     assert (await coach.look())["board"] == before
     await coach.compare()
     assert coach.compared > 1
+
+
+async def test_nobody_watches_a_plan_being_drawn(new_page: NewPage, live_server: str) -> None:
+    match = create(live_server, [ME, {"kind": "me", "name": "Sam"}], profile="starter")
+    seat = play_to_a_run(live_server, match)
+    coach = await sit(await new_page(), live_server, match, seat, seed=9)
+    other = await sit(await new_page(), live_server, match, 1 - seat, seed=9)
+    run = await runner(coach)
+    before = await other.look()
+    lines = await other.page.locator(".log li").count()
+
+    await coach.click(f"[data-answer='{run}']")
+    await expect(coach.page.locator(".champions .tray[data-plan='1']")).to_be_visible()
+    await other.page.wait_for_timeout(500)
+    assert await other.look() == before
+    assert await other.page.locator(".log li").count() == lines
+
+    while (shown := await coach.look())["plan"]:
+        if shown["ready"]:
+            await coach.act(shown)
+    man = f"#{run.split()[1].split('#')[1]}"
+    await expect(other.page.locator(".log")).to_contain_text(f"{man} runs onto the ball")
+    await other.compare()
+
+
+def play_to_a_run(server: str, match: dict[str, Any]) -> int:
+    """Answer for both until somebody can run onto the ball; his seat."""
+    headers = {"Dugout-Seats": " ".join(match["tokens"][seat] for seat in (0, 1))}
+    with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers) as api:
+        for number in range(500):
+            moment = api.get("").json()
+            asked = moment["asked"][0]
+            choices = asked["choices"] or ["lineup 1 2,3,4,5 8,9,10,11 14,15"]
+            if asked["code"] == "ch.action" and any(text.startswith("run") for text in choices):
+                return int(asked["seat"])
+            answer = {"seat": asked["seat"], "question": moment["question"], "answer": choices[0]}
+            api.post("/actions", json={**answer, "action": f"play-to-a-run-{number:04}"}).raise_for_status()
+    raise AssertionError("nobody could ever run onto the ball")
 
 
 async def test_a_man_is_dragged_to_where_he_can_go(new_page: NewPage, live_server: str) -> None:

@@ -96,7 +96,7 @@ export class LessonLine {
       socket.say({ type: "error", action, error: { code: "stale-question", message: "" } });
       return;
     }
-    const answers = [...this.#answers, answer];
+    const answers = [...this.#answers, ...answer.split(";")];
     try {
       const moment = await attempt<LessonMoment>(this.#path, answers);
       if (!this.#isCurrent(socket)) return;

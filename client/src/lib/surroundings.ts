@@ -11,8 +11,8 @@ export interface Surroundings {
   again?: boolean;
 }
 
-/** What the rules can be asked without playing: what a plan is worth, why an intention is not possible. */
-export type Advice = "odds" | "explain";
+/** What the rules can be asked without playing: what a plan is worth, what would follow it, why an intention is not possible. */
+export type Advice = "odds" | "ahead" | "explain";
 
 export const world: Surroundings = {
   open: (url) => new WebSocket(url),

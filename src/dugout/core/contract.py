@@ -301,6 +301,10 @@ class Rules(Generic[S, V]):
         """The score of each seat as everybody may know it; empty where a game keeps none."""
         return ()
 
+    def may_plan(self, s: S, seat: Seat) -> bool:
+        """Whether answers of a seat that is asked may be tried out first: nothing hidden comes to light by them."""
+        return False
+
     def may_resign(self, s: S, seat: Seat) -> bool:
         """Whether a seat may give the match up, so that the others win it."""
         return False

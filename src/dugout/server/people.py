@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dugout.core.contract import ParseError
 from dugout.core.ids import HOST, Choice, Seat
-from dugout.server import agreement, host
+from dugout.server import agreement, host, plans
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.dice import clean_salt
 from dugout.server.errors import ApiError, refused
@@ -20,7 +19,7 @@ ATTEMPTS: Final = 5
 
 
 async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
-    """Judge and store an answer, or a call for the host's choice; raises ApiError.
+    """Judge and store an answer, a plan of several, or a call for the host's choice; raises ApiError.
 
     Whoever calls this must not be cancelled meanwhile (`Room.undisturbed` sees to it where that may happen).
     """
@@ -35,11 +34,11 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
                 await room.fresh()
             try:
                 _check_question(room, seat, question)
-                choice = _parsed(room, text)
-                draft = _judged(room, seat, choice)
+                steps = plans.parsed(room.rules, text)
+                draft = _judged(room, seat, steps)
                 if seat == HOST:
                     await host.bots_before_host(room, draft)
-                _take(room, draft, seat, question, choice)
+                _take(room, draft, seat, question, steps[-1])
             except ApiError:
                 # an intention that was accepted before is stale by now: say again what was said then
                 if await room.rooms.store.has_action(room.id, key):
@@ -83,31 +82,23 @@ async def say(room: Room, seat: Seat, text: str) -> ChatRow:
     return line
 
 
-def _judged(room: Room, seat: Seat, choice: Choice) -> Draft:
-    """A draft for an answer that may be given; raises ApiError."""
+def _judged(room: Room, seat: Seat, steps: list[Choice]) -> Draft:
+    """A draft with all steps of a plan but the last, which may be given; raises ApiError."""
     if seat != HOST and room.match.seats[seat].stand_in:
         raise ApiError("not-now", {"act": "answer"})
     draft = room.draft()
-    refusal = draft.refusal(seat, choice)
-    if refusal is not None:
-        raise refused("refused", refusal)
+    plans.take_steps(draft, seat, steps[:-1])
+    plans.check(draft, seat, steps[-1])
     return draft
 
 
 def _take(room: Room, draft: Draft, seat: Seat, question: int, choice: Choice) -> None:
     """Put the answer into the draft."""
     # a computer may have closed the question before the host could: the call is fulfilled then, too
-    if draft.pending.number == question:
+    if seat != HOST or draft.pending.number == question:
         if agreement.lapses(room, seat):
             draft.values["proposal"] = None
         draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
-
-
-def _parsed(room: Room, text: str) -> Choice:
-    try:
-        return room.rules.parse(text)
-    except ParseError as error:
-        raise refused("bad-answer", error.refusal) from None
 
 
 def _check_question(room: Room, seat: Seat, question: int) -> None:

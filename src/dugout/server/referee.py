@@ -66,8 +66,12 @@ class Draft:
 
     def answer(self, seat: Seat, choice: Choice, by: str) -> None:
         """Take an answer that has been judged, and whatever the dice say to it."""
-        self._apply(seat, choice, by)
+        self.step(seat, choice, by)
         self.roll()
+
+    def step(self, seat: Seat, choice: Choice, by: str) -> None:
+        """Take an answer that has been judged, without the dice."""
+        self._apply(seat, choice, by)
 
     def roll(self) -> None:
         """Answer questions to the dice until somebody else is asked."""

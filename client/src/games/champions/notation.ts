@@ -100,6 +100,21 @@ export function readOption(text: string, view: ChampionsView, about: string | nu
   }
 }
 
+/** The men among whom one is chosen first. */
+export const actorsIn = (acts: readonly Option[]): string[] => [
+  ...new Set(acts.flatMap(({ man, cell }) => (man && cell ? [man] : []))),
+];
+
+/** What can be tapped, by cell: what `actor` can do, and what needs no man. */
+export function targetsOf(acts: readonly Option[], actor: string | null): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of acts) {
+    if (!option.cell || (option.man !== null && option.man !== actor)) continue;
+    found.set(option.cell, [...(found.get(option.cell) ?? []), option]);
+  }
+  return found;
+}
+
 /** Whether a kick ends with a team-mate, in a goal, or on an empty cell. */
 export function kickEnd(option: Option, view: ChampionsView): "mate" | "shot" | "rest" {
   const end = option.cell ?? "";

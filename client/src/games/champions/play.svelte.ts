@@ -1,8 +1,9 @@
 /**
  * A coach at the board: whom he has picked, what he has pencilled in, what it is worth, and why something is not possible.
  *
- * Legal is what the server offers (`asked.choices`), nothing else. What can be taken back is sent at once (a run, a pass to
- * a team-mate); what cannot is pencilled first and played by the named button, or by tapping the same cell again.
+ * Legal is what the server offers (`asked.choices`), nothing else. A run and the passes after it are a plan that only this
+ * coach sees (plan.svelte.ts); the answer that ends it is pencilled first and played by the named button, or by tapping
+ * the same cell again.
  */
 import { playAgain } from "../../lib/again";
 import { ApiFailure } from "../../lib/api";
@@ -11,8 +12,18 @@ import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
 import { buzz, play as sound } from "../../lib/sound";
 import type { ApiError, Asked } from "../../protocol";
-import { intentOf, kickEnd, type Option, PENCILLED, PLAIN, readOption } from "./notation";
-import { apart, byShirt } from "./pitch";
+import {
+  actorsIn,
+  intentOf,
+  kickEnd,
+  type Option,
+  PENCILLED,
+  PLAIN,
+  readOption,
+  targetsOf,
+} from "./notation";
+import { apart } from "./pitch";
+import { type Ahead, Plan } from "./plan.svelte";
 import { Scales } from "./scales";
 import type { Stage } from "./stage.svelte";
 import type { ChampionsView, Man, Odds } from "./types";
@@ -42,14 +53,18 @@ export class Play {
 
   #source: () => Source;
   #stage: Stage;
-  /** The last pass and its other curve, so that it can be bent after it was played. */
+  /** The last pass and its other curve, so that it can be bent after it was planned. */
   #bendable = $state.raw<{ end: string; texts: string[]; now: number } | null>(null);
 
   #scales = new Scales((plan) => this.#ask(plan));
 
+  /** What is thought out and not yet handed in. */
+  plan: Plan;
+
   constructor(source: () => Source, stage: Stage) {
     this.#source = source;
     this.#stage = stage;
+    this.plan = new Plan(this.#look, (view) => stage.suppose(view));
   }
 
   match = $derived.by(() => this.#source().match);
@@ -67,20 +82,18 @@ export class Play {
   asked = $derived.by((): Asked | undefined =>
     this.#stage.busy || this.seat === null || this.match.snapshot?.status !== "running"
       ? undefined
-      : this.match.asked(this.seat),
+      : (this.plan.asked ?? this.match.asked(this.seat)),
   );
-  sending = $derived.by(() => this.match.sending);
+  sending = $derived.by(() => this.match.sending || this.plan.looking);
   about = $derived.by(() => (typeof this.asked?.args.man === "string" ? this.asked.args.man : null));
   options = $derived.by((): Option[] =>
     (this.asked?.choices ?? []).map((text) => readOption(text, this.view, this.about)),
   );
   acts = $derived.by(() => this.options.filter((option) => !PLAIN.has(option.word)));
-  canBack = $derived.by(() => this.options.some((option) => option.word === "back"));
+  canBack = $derived.by(() => this.plan.steps.length > 0);
   canNone = $derived.by(() => this.options.some((option) => option.word === "none"));
   /** Men among whom one is chosen first. */
-  actors = $derived.by((): string[] => [
-    ...new Set(this.acts.flatMap((option) => (option.man && option.cell ? [option.man] : []))),
-  ]);
+  actors = $derived.by(() => actorsIn(this.acts));
   /** The man whose targets are shown: the picked one, or the only one there is. */
   actor = $derived.by((): string | null =>
     this.actors.length === 1
@@ -90,14 +103,7 @@ export class Play {
         : null,
   );
   /** What can be tapped now, by cell. */
-  targets = $derived.by((): Map<string, Option[]> => {
-    const found = new Map<string, Option[]>();
-    for (const option of this.acts) {
-      if (!option.cell || (option.man !== null && option.man !== this.actor)) continue;
-      found.set(option.cell, [...(found.get(option.cell) ?? []), option]);
-    }
-    return found;
-  });
+  targets = $derived.by(() => targetsOf(this.acts, this.actor));
   /** Men who can be picked, by cell. */
   pickable = $derived.by((): Map<string, string> => {
     const found = new Map<string, string>();
@@ -136,6 +142,11 @@ export class Play {
 
   /** Begin anew with the next question. */
   fresh(): void {
+    this.plan.clear();
+    this.#lift();
+  }
+
+  #lift(): void {
     this.picked = null;
     this.pencil = null;
     this.hovered = null;
@@ -215,7 +226,7 @@ export class Play {
     else void this.answer(first.text, first.cell);
   }
 
-  /** A kick: of two curves the safer one first. A pass goes at once, for it can be taken back. */
+  /** A kick: of two curves the safer one first. A pass goes into the plan at once, for it can be taken back. */
   async #takeKick(options: Option[]): Promise<void> {
     const best = await this.#scales.safest(options);
     if (!best) return;
@@ -244,17 +255,25 @@ export class Play {
 
   /** What the plan on the board is worth so far. */
   weighPlan = async (): Promise<void> => {
+    const { steps } = this.plan;
     const question = this.match.snapshot?.question;
     const odds = await this.#scales.worth("");
-    if (!this.pencil && question === this.match.snapshot?.question) this.odds = odds;
+    if (!this.pencil && steps === this.plan.steps && question === this.match.snapshot?.question)
+      this.odds = odds;
   };
 
-  async #ask(plan: string): Promise<Odds | null> {
+  async #ask(step: string): Promise<Odds | null> {
     if (this.seat === null) return null;
     const question = this.match.snapshot?.question;
+    const plan = this.plan.with(step);
     const { odds } = await this.match.advice<{ odds: Odds }>("odds", { seat: this.seat, plan, question });
     return Object.keys(odds).length > 0 ? odds : null;
   }
+
+  #look = (plan: string): Promise<Ahead> => {
+    const question = this.match.snapshot?.question;
+    return this.match.advice<Ahead>("ahead", { seat: this.seat ?? 0, plan, question });
+  };
 
   /** Play what is pencilled in. */
   commit = async (): Promise<void> => {
@@ -264,42 +283,41 @@ export class Play {
     await this.answer(pencil.text, pencil.cell);
   };
 
+  /** An answer: a step of a plan, or with all steps before it what is handed in. */
   answer = async (text: string, cell: string | null = null): Promise<boolean> => {
     if (this.seat === null || this.sending || !this.asked) return false;
     this.refused = null;
-    const outcome = await this.match.answer(this.seat, text);
+    try {
+      if (await this.plan.add(text)) {
+        this.#lift();
+        return true;
+      }
+    } catch (error) {
+      if (error instanceof ApiFailure) this.#refuse(error.error, cell);
+      return false;
+    }
+    const outcome = await this.match.answer(this.seat, this.plan.with(text));
     if (outcome.accepted) return true;
     if (outcome.error.code !== "stale-question") this.#refuse(outcome.error, cell);
     return false;
   };
 
-  /** One step back: the pencil, then the plan on the board, then the man. */
-  undo = async (): Promise<void> => {
+  /** One step back: the pencil, then the plan, then the man. */
+  undo = (): void => {
     this.refused = null;
     if (this.pencil) {
       this.pencil = null;
       this.odds = null;
-    } else if (this.canBack) await this.answer("back");
+    } else if (this.canBack) this.#back();
     else this.picked = null;
   };
 
   /** The whole plan back. */
-  clear = async (): Promise<void> => {
-    this.pencil = null;
-    this.odds = null;
-    for (let steps = this.view.flight?.touchers.length ?? 0; steps >= 0 && this.canBack; steps--)
-      if (!(await this.#back())) break;
-    this.picked = null;
-  };
+  clear = (): void => this.fresh();
 
-  /** One step back, without watching it. */
-  async #back(): Promise<boolean> {
-    const accepted = await this.answer("back");
-    for (let wait = 0; wait < 100 && this.#stage.busy; wait++) {
-      this.#stage.skip();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return accepted;
+  #back(): void {
+    this.plan.back();
+    this.#lift();
   }
 
   /** The same kick with its curve to the other side. */
@@ -315,17 +333,10 @@ export class Play {
     if (!bend) return;
     const now = (bend.now + 1) % bend.texts.length;
     const text = bend.texts[now];
-    if (!text || !(await this.#back())) return;
+    if (!text || this.sending) return;
+    this.#back();
     this.#bendable = { ...bend, now };
     await this.answer(text);
-  };
-
-  letGo = (): void => {
-    if (this.pencil) void this.undo();
-    else {
-      this.picked = null;
-      this.refused = null;
-    }
   };
 
   /** Every "no" has a rule: ask for it. */
@@ -342,7 +353,7 @@ export class Play {
     try {
       const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
         seat: this.seat,
-        intent,
+        intent: this.plan.with(intent),
       });
       if (refusal) this.#refuse(refusal, cell);
       else this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
@@ -377,16 +388,6 @@ export class Play {
       this.pulsing = new Set();
     }, 700);
   }
-
-  /** The next man who can act, for the keyboard. */
-  nextMan = (by: 1 | -1): void => {
-    const men = [...this.pickable.values()].sort(byShirt);
-    if (men.length === 0) return;
-    const now = men.indexOf(this.picked ?? "");
-    const next = men[(now + by + men.length) % men.length] ?? null;
-    if (next !== this.picked) this.pick(next);
-    this.cursor = this.man(next)?.cell ?? this.cursor;
-  };
 
   /** The same match once more, with the same people and options. */
   again = async (): Promise<void> => {

@@ -75,6 +75,8 @@ export class Stage {
   trails = $state.raw<readonly (readonly string[][])[]>([[], []]);
 
   #moment: Moment | null = null;
+  /** What a plan would lead to, drawn in place of what is. */
+  #supposed: Moment | null = null;
   #drawn: Moment | null = null;
   #index = 0;
   #turn = 0;
@@ -87,17 +89,25 @@ export class Stage {
     this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
+  /** Draw what would be, without anything having happened; null: what is. */
+  suppose(view: ChampionsView | null): void {
+    this.#supposed = view ? { view, chance: null } : null;
+    if (!this.busy) this.#draw();
+  }
+
   /** Draw a moment as it is. */
   settle(moment: Moment): void {
     this.#moment = moment;
+    this.#supposed = null;
     if (this.#queue.busy) this.#queue.clear();
     else this.#settled();
   }
 
   /** Act out what has happened, and end at the moment. */
   follow(moment: Moment, events: readonly GameEvent[]): void {
-    this.#moment = moment;
     const steps = stepsOf(events);
+    if (steps.length > 0 && this.#supposed) this.suppose(null); // what was a plan happens now, from the beginning
+    this.#moment = moment;
     if (steps.length === 0) {
       if (!this.#queue.busy) this.#settled();
       return;
@@ -113,12 +123,12 @@ export class Stage {
 
   /** The pitch as it is; questions are asked when that has been drawn. */
   #settled = (): void => {
-    if (this.#drawn !== this.#moment) this.#draw();
+    if (this.#drawn !== (this.#supposed ?? this.#moment)) this.#draw();
     this.busy = false;
   };
 
   #draw = (): void => {
-    const moment = this.#moment;
+    const moment = this.#supposed ?? this.#moment;
     this.#drawn = moment;
     this.shown = null;
     if (!moment) return;

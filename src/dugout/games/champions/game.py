@@ -106,6 +106,10 @@ class ChampionsRules(Rules[State, ChampionsView]):
     def score(self, s: State) -> tuple[int, ...]:
         return (s.score[0], s.score[1])
 
+    def may_plan(self, s: State, seat: int) -> bool:
+        """CH-3.4, CH-4.1: run, legs and chase move are one decision; only line-ups are secret."""
+        return s.agenda[-1].kind != ASK_LINEUP
+
     def may_resign(self, s: State, seat: int) -> bool:
         return True
 

@@ -13,9 +13,12 @@ from dugout.bots.coach import Hint, Step
 from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
+from dugout.server import plans
+from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.access import check_seat, enter
-from dugout.server.messages import AnswerText, ErrorBody, SeatNumber
+from dugout.server.messages import AnswerText, Asked, ErrorBody, SeatNumber
+from dugout.server.referee import BY_PERSON, Draft
 from dugout.server.room import Room
 from dugout.server.store.base import OVER, RUNNING, WAITING
 from dugout.server.viewer import Viewer, may_coach
@@ -35,10 +38,17 @@ class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
-    """One answer in the game's notation."""
+    """One answer in the game's notation, after the steps of a plan and `;` if there is one."""
 
     seat: SeatNumber
     intent: AnswerText
+
+
+class Ahead(Struct, kw_only=True):
+    """How it would be after a plan: what the seat would see and be asked, nothing where it is complete."""
+
+    view: Any
+    asked: list[Asked]
 
 
 class Worth(Struct, kw_only=True):
@@ -117,18 +127,26 @@ async def post_odds(
         raise refused("refused", error.refusal) from None
 
 
+@post(
+    "/api/matches/{match:str}/ahead",
+    status_code=200,
+    summary="What would follow a plan; nobody is told of it",
+)
+async def post_ahead(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
+) -> Ahead:
+    room = await _asked_room(request, match, data.seat)
+    if data.question not in (None, room.pending.number):
+        raise ApiError("stale-question", {"now": room.pending.number})
+    return ahead(room.draft(), data.seat, data.plan)
+
+
 @post("/api/matches/{match:str}/explain", status_code=200, summary="Why an intention is not possible")
 async def post_explain(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[IntentQuery]
 ) -> Explained:
     room = await _asked_room(request, match, data.seat)
-    try:
-        refusal = room.rules.explain(room.state, data.seat, data.intent)
-    except ParseError as error:
-        raise refused("bad-answer", error.refusal) from None
-    if refusal is None:
-        return Explained(possible=True, refusal=None)
-    return Explained(possible=False, refusal=error_body(refused("refused", refusal), language_of(request)))
+    return explain(room.draft(), data.seat, data.intent, language_of(request))
 
 
 @get("/api/matches/{match:str}/hint", summary="The coach's best plans for a seat that is asked")
@@ -166,6 +184,35 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
             for moment in found
         ]
     )
+
+
+def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:
+    """What would follow a plan; raises ApiError where a step of it is not possible."""
+    *steps, last = plans.parsed(draft.rules, plan)
+    plans.take_steps(draft, seat, steps)
+    plans.check(draft, seat, last)
+    if not draft.rules.may_plan(draft.state, seat):
+        raise ApiError("not-now", {"act": "plan"})
+    draft.step(seat, last, BY_PERSON)
+    asked = draft.pending.seats == (seat,)
+    return Ahead(
+        view=viewers.seen(draft.rules, draft.state, seat),
+        asked=viewers.questions(draft.rules, draft.state, Viewer((seat,)), host=False) if asked else [],
+    )
+
+
+def explain(draft: Draft, seat: Seat, intent: str, language: str) -> Explained:
+    """Why the last answer of a plan is not possible; raises ApiError where one before it is not."""
+    steps, _, wish = intent.rpartition(plans.JOINT)
+    if steps:
+        plans.take_steps(draft, seat, plans.parsed(draft.rules, steps))
+    try:
+        refusal = draft.rules.explain(draft.state, seat, wish.strip())
+    except ParseError as error:
+        raise refused("bad-answer", error.refusal) from None
+    if refusal is None:
+        return Explained(possible=True, refusal=None)
+    return Explained(possible=False, refusal=error_body(refused("refused", refusal), language))
 
 
 def _steps(steps: Iterable[Step]) -> list[StepBody]:
@@ -214,5 +261,5 @@ def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
     return room.match.status == RUNNING and asked and seat in viewer.seats
 
 
-ROUTES = [post_odds, post_explain, get_hint, get_moments]
+ROUTES = [post_odds, post_ahead, post_explain, get_hint, get_moments]
 """Questions to the rules that change nothing."""

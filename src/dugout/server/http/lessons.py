@@ -16,13 +16,14 @@ from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, refused
 from dugout.server.history import Stamped
 from dugout.server.http.access import rooms_of
-from dugout.server.http.advice import Explained, Worth
+from dugout.server.http.advice import Ahead, Explained, Worth, ahead, explain
 from dugout.server.http.session import address_of
 from dugout.server.messages import AnswerText, EventMessage, SeatInfo, Standing
+from dugout.server.referee import Draft
 from dugout.server.store.base import RUNNING
 from dugout.server.viewer import Viewer
 from dugout.server.weighing import weighing_of
-from dugout.server.words import error_body, language_of
+from dugout.server.words import language_of
 
 MOST_ANSWERS: Final = 40
 Answers = Annotated[list[AnswerText], Meta(max_length=MOST_ANSWERS)]
@@ -114,13 +115,24 @@ async def post_lesson_explain(
     data: JSONBody[LessonIntent],
 ) -> Explained:
     attempt = _asked_attempt(state, game, name, data.answers)
-    try:
-        refusal = attempt.rules.explain(attempt.state, attempt.lesson.seat, data.intent)
-    except ParseError as error:
-        raise refused("bad-answer", error.refusal) from None
-    if refusal is None:
-        return Explained(possible=True, refusal=None)
-    return Explained(possible=False, refusal=error_body(refused("refused", refusal), language_of(request)))
+    return explain(_draft(attempt), attempt.lesson.seat, data.intent, language_of(request))
+
+
+@post(
+    "/api/lessons/{game:str}/{name:str}/ahead",
+    status_code=200,
+    summary="What would follow a plan in a lesson",
+)
+async def post_lesson_ahead(
+    state: State, game: FromPath[str], name: FromPath[str], data: JSONBody[LessonPlan]
+) -> Ahead:
+    attempt = _asked_attempt(state, game, name, data.answers)
+    return ahead(_draft(attempt), attempt.lesson.seat, data.plan)
+
+
+def _draft(attempt: Attempt) -> Draft:
+    """A try that can be dropped; it is at nobody's match, so no dice and no time belong to it."""
+    return Draft(attempt.rules, attempt.rules.copy(attempt.state), 0, 0, None, 0)
 
 
 def _lesson(state: State, game: str, name: str) -> Lesson:
@@ -193,5 +205,5 @@ def _seat(attempt: Attempt, seat: int) -> SeatInfo:
     )
 
 
-ROUTES = [list_lessons, post_lesson, post_lesson_odds, post_lesson_explain]
+ROUTES = [list_lessons, post_lesson, post_lesson_odds, post_lesson_ahead, post_lesson_explain]
 """First steps."""
