@@ -18,8 +18,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
+from dugout.core.values import Setup
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.state import State

@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
-from dugout.core.record import Record, record_from_json, record_to_json, write_answer
+from dugout.core.record import record_from_json, record_to_json, write_answer
+from dugout.core.values import Record, Setup
 from dugout.games.registry import GAMES, game
 from dugout.report.facts import Facts
 from dugout.report.outlook import shoot_out, table, two_teams

@@ -12,8 +12,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from dugout.core.record import SCHEMA, Record, record_from_json, record_to_json
+from dugout.core.record import SCHEMA, record_from_json, record_to_json
 from dugout.core.record_text import TEXT_SCHEMA, write_text
+from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, plan_of

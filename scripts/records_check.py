@@ -18,8 +18,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 from dugout.core.contract import DugoutError
 from dugout.core.dice import Roller
-from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
+from dugout.core.record import RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import read_texts, write_text
+from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, plan_of

@@ -25,10 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from dugout.bots.registry import bot  # noqa: E402
-from dugout.core.contract import Setup  # noqa: E402
 from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.ids import CHANCE  # noqa: E402
-from dugout.core.record import Record, record_to_json, state_hash, write_answer  # noqa: E402
+from dugout.core.record import record_to_json, state_hash, write_answer  # noqa: E402
+from dugout.core.values import Record, Setup  # noqa: E402
 from dugout.games.registry import GAMES, game  # noqa: E402
 from tests.contract.play import next_answer  # noqa: E402
 

@@ -37,9 +37,9 @@ from dugout.bots.evaluators.champions.learned import Weights, value_of
 from dugout.bots.evaluators.champions.mind import ThinkingBot
 from dugout.bots.evaluators.champions.turns import Turn
 from dugout.bots.search.narrowing import Rated
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions import kinds as k
 from dugout.games.champions.state import State
 from dugout.games.registry import game

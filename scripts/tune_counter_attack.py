@@ -24,9 +24,9 @@ from dugout.bots.evaluators.counter_attack.hard import HardBot
 from dugout.bots.evaluators.counter_attack.medium import MediumBot
 from dugout.bots.evaluators.counter_attack.player import Player
 from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.registry import game
 
 RULES = game("counter-attack")

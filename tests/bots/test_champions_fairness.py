@@ -10,9 +10,9 @@ import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions.actions import parse
 from dugout.games.champions.state import State
 from dugout.games.registry import game

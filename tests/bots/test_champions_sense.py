@@ -17,9 +17,9 @@ from dugout.bots.evaluators.champions.sketch import Sketch
 from dugout.bots.evaluators.champions.threat import distances, threat
 from dugout.bots.evaluators.champions.turns import quick_chase
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions.actions import CHASE, RUN, SHIFT, first, last, pack, parse
 from dugout.games.champions.board import cell_named
 from dugout.games.champions.measure import open_ends

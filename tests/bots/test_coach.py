@@ -9,10 +9,10 @@ import pytest
 from dugout.bots.base import Budget
 from dugout.bots.coach import Asked, Moment, hints, moments
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
-from dugout.core.record import Record, write_answer
+from dugout.core.record import write_answer
+from dugout.core.values import Record, Setup
 from dugout.games.champions.actions import parse
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render

@@ -10,10 +10,10 @@ import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.playout import play_out
+from dugout.core.values import Setup
 from dugout.games.counter_attack import codes
 from dugout.games.registry import game
 from dugout.simulation.match import play_match

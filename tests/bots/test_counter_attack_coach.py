@@ -8,10 +8,10 @@ from dugout.bots.base import Budget
 from dugout.bots.coach import Asked, hints, moments
 from dugout.bots.evaluators.counter_attack.advice import why
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.core.record import Record, write_answer
+from dugout.core.record import write_answer
+from dugout.core.values import Record, Setup
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 

@@ -10,10 +10,9 @@ import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST
+from dugout.core.values import Event, Setup
 from dugout.games.registry import game
 
 RULES = game("toto")

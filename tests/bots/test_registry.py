@@ -8,9 +8,9 @@ import pytest
 
 from dugout.bots.base import Budget
 from dugout.bots.registry import NoSuchLevel, bot, levels
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
+from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 
 SMALL = Budget(8)

@@ -16,7 +16,7 @@ from dugout.bots.evaluators.toto.prize import prize
 from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME, Table, held_by_others, helps, unseen_cards
 from dugout.bots.search.playouts import mean_values
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.registry import game
 from dugout.games.toto.board import FIXTURES
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import APIRequestContext, Page, expect
 
-from dugout.core.contract import Setup
+from dugout.core.values import Setup
 from dugout.games.registry import game
 from tests.browser.conftest import PHONE, NewPage
 

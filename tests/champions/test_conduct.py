@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
+from dugout.core.values import Setup
 from dugout.games.champions.actions import WALK, pack
 from dugout.games.champions.board import FIELD, SQUAD, cell_of
 from dugout.games.champions.measure import longest_chain, walk_fronts

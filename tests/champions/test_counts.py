@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions import fast, plans
 from dugout.games.champions.actions import BACK, RUN, SHIFT
 from dugout.games.champions.board import PIECES, cell_named, piece_text

@@ -7,8 +7,7 @@ from math import comb
 
 import pytest
 
-from dugout.core.contract import Setup
-from dugout.core.events import Event
+from dugout.core.values import Event, Setup
 from dugout.games.champions.board import NOBODY, SQUAD, cell_named, cell_text, piece_named
 from dugout.games.champions.reading import read
 from dugout.games.champions.rules import foul, shoot_out, shot, slide, substitution

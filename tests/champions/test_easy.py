@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from dugout.bots.registry import bot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.playout import play_out
+from dugout.core.values import Event, Setup
 from dugout.games.registry import game
 
 

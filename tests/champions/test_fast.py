@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions import board, cells, fast, fast_actions, fast_chase, measure, plans
 from dugout.games.champions.rules import chase, foul, shoulder_push, turn
 from dugout.games.champions.state import State

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Setup, checked_apply
+from dugout.core.contract import checked_apply
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions.actions import BACK, SHIFT
 from dugout.games.registry import game
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import pytest
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import (
     LINE,

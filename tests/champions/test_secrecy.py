@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import PUBLIC
+from dugout.core.values import Setup
 from dugout.games.registry import game
 
 ONE = "lineup 1 2,3,4,5 8,9,10,11 14,15"

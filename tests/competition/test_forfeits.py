@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from dugout.competition.reports import forfeit_score
-from dugout.core.contract import Setup
+from dugout.core.values import Setup
 from dugout.games.counter_attack.rules import fouls
 from dugout.games.registry import game
 

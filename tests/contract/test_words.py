@@ -7,8 +7,9 @@ import re
 import pytest
 
 from dugout import rulebook
-from dugout.core.contract import Refusal, checked_apply
+from dugout.core.contract import checked_apply
 from dugout.core.ids import HOST, PUBLIC
+from dugout.core.values import Refusal
 from dugout.games.registry import GAMES, game
 from dugout.i18n import has
 from tests.contract.play import choices_seen, finished, matches, samples

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dugout.bots.random_bot import RandomBot
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
-from dugout.core.record import Record, RecordError, record_from_json, record_to_json, write_answer
+from dugout.core.record import RecordError, record_from_json, record_to_json, write_answer
 from dugout.core.record_text import read_text, read_texts, write_text
+from dugout.core.values import Record, Setup
 from dugout.games.registry import GAMES, game
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.actions import first
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from dugout.bots.registry import bot, levels
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.playout import play_out
 from dugout.core.record import state_hash
+from dugout.core.values import Event, Setup
 from dugout.games.registry import game
 
 RULES = game("counter-attack")

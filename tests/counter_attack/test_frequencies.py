@@ -11,8 +11,8 @@ from fractions import Fraction
 import pytest
 
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE
+from dugout.core.values import Event
 from dugout.games.counter_attack import contests, odds
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.data.deck import OUTFIELDERS
 from dugout.games.counter_attack.rules import lineup

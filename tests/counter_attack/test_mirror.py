@@ -10,8 +10,8 @@ import re
 
 import pytest
 
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE
+from dugout.core.values import Event
 from dugout.games.counter_attack import actions, codes
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, cell_at
 from tests.rules.cases import Case, Table, all_cases

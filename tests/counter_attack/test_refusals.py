@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dugout import rulebook
-from dugout.core.contract import Refusal, Setup, checked_apply
+from dugout.core.contract import checked_apply
 from dugout.core.dice import Roller
 from dugout.core.ids import HOST
 from dugout.core.record import state_hash
+from dugout.core.values import Refusal, Setup
 from dugout.games.counter_attack import actions
 from dugout.games.counter_attack.board import CELLS, PITCH
 from dugout.games.registry import game

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
-from dugout.core.record import Record, write_answer
+from dugout.core.record import write_answer
+from dugout.core.values import Record, Setup
 from dugout.fairness.scheme import SALTED, UNSALTED, Dice, commitment
 from dugout.games.registry import game
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from dugout.core.record import Record, record_from_json, record_to_json
+from dugout.core.record import record_from_json, record_to_json
 from dugout.core.record_text import read_text, write_text
+from dugout.core.values import Record
 from dugout.fairness.scheme import UNSALTED, commitment
 from dugout.fairness.verify import check
 from dugout.games.registry import game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
+from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 from dugout.games.toto.options import is_deck
 from scripts.soak import crowded, illegal, match

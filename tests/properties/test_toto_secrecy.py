@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import PUBLIC
+from dugout.core.values import Event
 from dugout.games.registry import game
 from dugout.games.toto.actions import COVERED, FORM, OPEN, STAND, WHISTLE
 from dugout.games.toto.board import FORMS

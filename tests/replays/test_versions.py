@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from dugout.core.record import SCHEMA, Record, record_from_json, replay
+from dugout.core.record import SCHEMA, record_from_json, replay
 from dugout.core.record_text import TEXT_SCHEMA, read_text
+from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 
 FOLDER = Path(__file__).parent / "versions"

@@ -6,7 +6,8 @@ import json
 from functools import cache
 from pathlib import Path
 
-from dugout.core.record import Record, record_from_json
+from dugout.core.record import record_from_json
+from dugout.core.values import Record
 from dugout.report.facts import Facts
 from dugout.report.match import Match
 from dugout.report.model import Report

@@ -18,9 +18,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
+from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 from dugout.research.batch import Batch
 from dugout.research.gymnasium_env import DugoutGym, register

@@ -15,11 +15,11 @@ from typing import Any
 
 import yaml
 
-from dugout.core.contract import ParseError, Refusal, Rules, Setup, SetupError, checked_apply
+from dugout.core.contract import ParseError, Rules, SetupError, checked_apply
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, EVERYONE, HOST, PUBLIC, seats_in
 from dugout.core.record import read_answer
+from dugout.core.values import Event, Refusal, Setup
 from dugout.games.registry import game
 from tests.rules.wording import FOLDER, faces, fits, own_word, walk
 

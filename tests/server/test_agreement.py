@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Pending, Tempo
 from dugout.core.record import record_from_json
+from dugout.core.values import Pending, Tempo
 from dugout.fairness.verify import check
 from dugout.server import timekeeping
 from dugout.server.catalogue import registered

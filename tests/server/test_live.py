@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.server import people
 from dugout.server import viewer as viewers
 from dugout.server.history import Stamped

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Pending, Tempo
-from dugout.core.events import Event
 from dugout.core.ids import EVERYONE
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Event, Pending, Tempo
 from dugout.i18n import LANGUAGES, has, negotiate, render
 from dugout.server import clock, dice, errors
 from dugout.server.errors import ApiError

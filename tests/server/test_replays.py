@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.core.record import Record, record_from_json, record_to_json, replay
+from dugout.core.record import record_from_json, record_to_json, replay
 from dugout.core.record_text import write_text
+from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
 from dugout.server.store.base import AnswerRow

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from dugout.core.record import Record, record_to_json
+from dugout.core.record import record_to_json
 from dugout.core.record_text import write_text
+from dugout.core.values import Record
 from dugout.fairness.verify import throws
 from dugout.games.registry import game
 from dugout.server.catalogue import registered

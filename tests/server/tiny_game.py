@@ -12,22 +12,10 @@ from typing import Any
 
 import msgspec
 
-from dugout.core.contract import (
-    BOTS_AT_ONCE,
-    Option,
-    ParseError,
-    Pending,
-    Question,
-    Refusal,
-    Result,
-    Rules,
-    Setup,
-    SetupError,
-    Tempo,
-)
+from dugout.core.contract import ParseError, Rules, SetupError
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST, PUBLIC, seat_mask
+from dugout.core.values import BOTS_AT_ONCE, Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 
 CLAIM, LEAVE, CLOSE = 100, 101, 102
 OPTIONS = {"rounds": 2, "seconds": 0, "pace": BOTS_AT_ONCE, "host": True}

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Result
 from dugout.core.dice import Roller
 from dugout.core.record import record_from_json, replay
+from dugout.core.values import Result
 from dugout.games.registry import game
 from dugout.simulation.match import BrokenMatch, Outcome, Scribe, play_match
 from dugout.simulation.plan import Job, batch_size, batches, independent, paired

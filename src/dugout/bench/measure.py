@@ -16,11 +16,11 @@ from typing import Any
 import dugout
 from dugout.bench import generators
 from dugout.bots.random_bot import RandomBot
-from dugout.core.contract import Rules, Setup
+from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.playout import Watcher, play_out
+from dugout.core.values import Event, Setup
 from dugout.games.registry import game
 
 SECONDS = 1.0

@@ -23,8 +23,8 @@ from typing import Any
 
 from dugout.core.contract import DugoutError, Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
+from dugout.core.values import Event
 
 
 class Cancelled(DugoutError):

@@ -17,9 +17,9 @@ from dugout.bots.base import Budget
 from dugout.bots.registry import bot, levels
 from dugout.core.contract import ParseError, Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
-from dugout.core.record import Record, read_answer
+from dugout.core.record import read_answer
+from dugout.core.values import Event, Record
 
 MOST_HINTS: Final = 3
 MOMENTS: Final = 3

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from dugout.bots.base import Bot
 from dugout.bots.search.mcts import TreeSearch, Values
-from dugout.core.contract import Result, Rules
+from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.values import Result
 
 NODES: Final = 200
 HORIZON: Final = 60

@@ -97,7 +97,7 @@ def read_json(path: Path, what: str) -> Any:
 
 def read_options(rules: Rules[Any, Any], seats: int, path: Path | None) -> dict[str, Any]:
     """Options that the game accepts."""
-    from dugout.core.contract import Setup
+    from dugout.core.values import Setup
 
     options = read_json(path, "options file") if path else {}
     if not isinstance(options, dict):

@@ -10,9 +10,9 @@ import typer
 from dugout.cli.common import GameId, find_game, print_json
 from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
-from dugout.core.contract import Pending, Refusal, Rules, checked_apply
-from dugout.core.events import Event
+from dugout.core.contract import Rules, checked_apply
 from dugout.core.ids import CHANCE, HOST, Seat, seats_in
+from dugout.core.values import Event, Pending, Refusal
 
 Position = Annotated[str, typer.Argument(help="A position in the game's notation.", metavar="POSITION")]
 Dice = Annotated[str, typer.Option(help="Faces for the dice that are asked for, such as 4,3.")]

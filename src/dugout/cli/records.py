@@ -12,7 +12,7 @@ import typer
 from dugout.cli.common import Language, check_language, find_game
 from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
-from dugout.core.record import Record
+from dugout.core.values import Record
 
 FORMS: Final = (".dugout", ".json", ".jsonl")
 

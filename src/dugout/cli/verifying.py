@@ -12,7 +12,7 @@ from dugout.cli.failure import sentence_of
 from dugout.cli.output import say
 from dugout.cli.records import read_records
 from dugout.core.contract import DugoutError, Rules
-from dugout.core.record import Record
+from dugout.core.values import Record
 
 if TYPE_CHECKING:
     from dugout.fairness.verify import Verdict

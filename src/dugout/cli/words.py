@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.core.contract import Refusal, Result, Rules
-from dugout.core.events import Event
+from dugout.core.contract import Rules
 from dugout.core.ids import PUBLIC, Seat, seats_in
+from dugout.core.values import Event, Refusal, Result
 from dugout.games.champions.words import word as champions_word
 from dugout.games.counter_attack.board import COLUMN, HEIGHT
 from dugout.games.toto.board import form_text

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.core.contract import DugoutError, Refusal
+from dugout.core.contract import DugoutError
+from dugout.core.values import Refusal
 
 CHAMPIONS: Final = "champions"
 COUNTER_ATTACK: Final = "counter-attack"

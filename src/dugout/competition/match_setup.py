@@ -7,7 +7,7 @@ from typing import Any
 from dugout.competition import play, squads
 from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config
 from dugout.competition.season import KNOCKOUT, STAND_IN, Fixture, Season
-from dugout.core.contract import Setup
+from dugout.core.values import Setup
 from dugout.games.registry import game
 
 KEEPER_NUMBERS = 1000

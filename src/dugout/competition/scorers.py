@@ -6,7 +6,8 @@ from typing import Any
 
 from dugout.competition.reports import Scorers
 from dugout.core.contract import Rules
-from dugout.core.record import Record, replay
+from dugout.core.record import replay
+from dugout.core.values import Record
 
 
 def scorers_of(rules: Rules[Any, Any], record: Record) -> Scorers:

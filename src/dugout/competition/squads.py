@@ -12,7 +12,7 @@ from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
 from dugout.competition.draw import shuffled
 from dugout.competition.inheritance import bring_record
 from dugout.competition.season import RUNNING, SQUADS, STAND_IN, Entrant, Fixture, Season
-from dugout.core.contract import SquadCard
+from dugout.core.values import SquadCard
 from dugout.games.registry import game
 
 FIELD: Final = 15

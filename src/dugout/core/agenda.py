@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every question: a fifth of the time to make it
 @final
 class Frame:
     """An open question. Never edited: pushed, answered, dropped.
@@ -29,6 +32,9 @@ class Frame:
 
     def dump(self) -> list[int]:
         return [self.kind, self.seats, self.a, self.b, self.c]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Frame, (self.kind, self.seats, self.a, self.b, self.c)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.dump() == other.dump()

@@ -11,24 +11,16 @@ Errors form one tree:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, Choice, Seat
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, SquadCard, Tempo
 
 S = TypeVar("S")
 V = TypeVar("V")
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why something may not be done: a code for the catalogues, the rule, the figures."""
-
-    code: str
-    rule: str = ""
-    args: dict[str, int | str] = field(default_factory=dict)
 
 
 class DugoutError(Exception):
@@ -37,173 +29,23 @@ class DugoutError(Exception):
 
 class SetupError(DugoutError):
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return self.refusal.code
 
 
 class ParseError(DugoutError):
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
+        super().__init__(refusal)
         self.refusal = refusal
 
-
-@dataclass(frozen=True)
-class Setup:
-    """All that a match is before its first answer. `version` 0 means the newest rules."""
-
-    seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-    version: int = 0
+    def __str__(self) -> str:
+        return self.refusal.code
 
 
-@dataclass(frozen=True)
-class Option:
-    """One option of a game, enough to build a form and to check an answer.
-
-    `kind` is "int" (with `low` and `high`), "choice" (with `choices`), "bool",
-    or "data" (a structure that `Rules.new` checks by itself). `optional`
-    options may be null. `advanced` ones stay folded away in dialogs.
-    """
-
-    name: str
-    rule: str
-    kind: str
-    default: Any
-    low: int = 0
-    high: int = 0
-    choices: tuple[str, ...] = ()
-    optional: bool = False
-    advanced: bool = False
-
-
-@final
-class Pending:
-    """What the match waits for. Never edited: made anew for every question, so no dataclass, which is slow to make.
-
-    Exactly one of: `over`; `chance` (hand in a face of `chances`); `seats`
-    (each must answer; several for secret or simultaneous answers, in the order
-    in which a host takes answers that reach it together). Besides
-    `seats`, the seats of `may` have answered and may still replace their
-    answer, and with `host` the host may give one of `legal(s, HOST)`.
-    `number` is public, counts questions, and changes exactly when a new
-    question is opened: an answer quotes it, so that a stale one is refused.
-    `shown`, where not empty, are the seats to name to others as asked: where
-    answers are secret, `seats` itself would tell who has answered.
-    """
-
-    __slots__ = ("chance", "host", "may", "number", "over", "seats", "shown")
-
-    def __init__(
-        self,
-        number: int,
-        seats: tuple[Seat, ...] = (),
-        may: tuple[Seat, ...] = (),
-        host: bool = False,
-        chance: bool = False,
-        over: bool = False,
-        shown: tuple[Seat, ...] = (),
-    ) -> None:
-        self.number = number
-        self.seats = seats
-        self.may = may
-        self.host = host
-        self.chance = chance
-        self.over = over
-        self.shown = shown
-
-    def parts(self) -> tuple[Any, ...]:
-        return self.number, self.seats, self.may, self.host, self.chance, self.over, self.shown
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pending) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash(self.parts())
-
-    def __repr__(self) -> str:
-        return f"Pending{self.parts()}"
-
-
-@final
-class Question:
-    """The words of the open question for one seat: catalogue code, rule, figures. Never edited, and quick to make."""
-
-    __slots__ = ("args", "code", "rule")
-
-    def __init__(self, code: str, rule: str, args: dict[str, int | str] | None = None) -> None:
-        self.code = code
-        self.rule = rule
-        self.args: dict[str, int | str] = {} if args is None else args
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Question)
-            and (self.code, self.rule) == (other.code, other.rule)
-            and self.args == other.args
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.code, self.rule))
-
-    def __repr__(self) -> str:
-        return f"Question({self.code!r}, {self.rule!r}, {self.args!r})"
-
-
-BOTS_AT_ONCE: Final = "at-once"
-BOTS_LATE: Final = "late"
-"""Hand a computer's answer over after half the time only, so that people can be first."""
-BOTS_LAST: Final = "last"
-"""Ask computers when the host's choice is called for, and before it (at once if only they are asked)."""
-
-
-@dataclass(frozen=True)
-class Tempo:
-    """How the host should pace the open question; the engine itself has no clock.
-
-    `seconds` 0 means no limit. When time is up the host gives its own choice
-    (`host_on_timeout`) or `default` for every seat that has not answered.
-    With no limit and `Pending.host`, any person at the table may call for
-    the host's choice ("continue" on a shared device).
-
-    Questions that follow each other with the same `timer` (not 0) share the
-    seconds of the first. One that is `aside` has seconds of its own, and the
-    timer stands still meanwhile; one without a timer ends it.
-
-    With a `beat`, time itself is an answer: every so many seconds, however
-    many questions are put meanwhile, the host gives its first choice. Nobody
-    can call for it, and the beat waits while somebody is not connected.
-    """
-
-    seconds: int = 0
-    host_on_timeout: bool = False
-    bots: str = BOTS_AT_ONCE
-    timer: int = 0
-    aside: bool = False
-    beat: int = 0
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended: places (1 is best, equal seats share one), a reason code, and figures."""
-
-    places: tuple[int, ...]
-    reason: str
-    rule: str
-    scores: tuple[int, ...] = ()
-    details: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class SquadCard:
-    """A man whom managers of a competition can own: attributes by name, and what he is worth (CO-11.3)."""
-
-    number: int
-    name: str
-    keeper: bool
-    value: int
-    attributes: dict[str, int]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S, V]):
     """A game. `S` is its state, `V` its view (plain data that may be sent to a seat)."""
 
@@ -345,6 +187,10 @@ class Rules(Generic[S, V]):
     def load(self, data: dict[str, Any]) -> S:
         """The inverse of `dump`; raises ParseError."""
         raise NotImplementedError
+
+    def reduced(self, s: S) -> tuple[Any, ...]:
+        """How `copyreg` pickles and copies a state: as it is stored, because compiled classes cannot do it by themselves."""
+        return self.load, (self.dump(s),)
 
     def describe(self, choice: Choice) -> str:
         """The text of a seat's or the host's choice."""

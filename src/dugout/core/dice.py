@@ -51,3 +51,13 @@ class Roller:
     def chance(self, part: int, whole: int) -> bool:
         """True with probability part/whole."""
         return self.below(whole) < part
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _roller_at, (self._a, self._b, self._c, self._count)
+
+
+def _roller_at(a: int, b: int, c: int, count: int) -> Roller:
+    """A roller in the middle of its numbers."""
+    roller = Roller("")
+    roller._a, roller._b, roller._c, roller._count = a, b, c, count
+    return roller

@@ -28,13 +28,13 @@ def seat_mask(seat: Seat) -> int:
     return 1 << seat
 
 
-def seats_in(mask: int) -> list[Seat]:
+def seats_in(mask: int) -> tuple[Seat, ...]:
     """The seats of a mask, ascending."""
-    found: list[Seat] = []
-    seat = 0
-    while mask:
-        if mask & 1:
-            found.append(seat)
-        mask >>= 1
-        seat += 1
-    return found
+    return _SEATS[mask] if mask < len(_SEATS) else _seats(mask)
+
+
+def _seats(mask: int) -> tuple[Seat, ...]:
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
+_SEATS: Final = tuple([_seats(mask) for mask in range(256)])

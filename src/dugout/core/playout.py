@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.values import Event
 
 
 class Decider(Protocol):
@@ -48,17 +48,18 @@ def play_out(
     listeners = _listeners(deciders)
     while True:
         pending = rules.pending(state)
-        if pending.over:
-            return decisions
-        if pending.chance:
-            seat, choice = CHANCE, dice.face(rules.chances(state))
-        elif pending.seats:
-            seat = pending.seats[0]
+        asked = pending.seats
+        if asked:
+            seat = asked[0]
             legal = rules.legal(state, seat)
             decider = deciders[seat]
             view = rules.view(state, seat) if decider.sees else None
             choice = decider.decide(rules, seat, view, legal, minds[seat])
             decisions += 1
+        elif pending.chance:
+            seat, choice = CHANCE, dice.face(rules.chances(state))
+        elif pending.over:
+            return decisions
         else:
             seat, choice = HOST, rules.legal(state, HOST)[0]
         events = rules.apply(state, seat, choice)

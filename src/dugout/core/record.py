@@ -5,20 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.contract import (
-    DugoutError,
-    ParseError,
-    Refusal,
-    Rules,
-    Setup,
-    SetupError,
-    checked_apply,
-)
-from dugout.core.events import Event
+from dugout.core.contract import DugoutError, ParseError, Rules, SetupError, checked_apply
 from dugout.core.ids import CHANCE, HOST, Seat
+from dugout.core.values import Event, Record, Refusal, Setup
 
 FORMAT: Final = "dugout-record"
 SCHEMA: Final = 1
@@ -34,35 +25,14 @@ class RecordError(DugoutError):
     """
 
     def __init__(self, refusal: Refusal, line: int = 0, row: int = 0) -> None:
-        super().__init__(
-            f"{refusal.code} at answer {line}: {refusal.args}" if line else f"{refusal.code}: {refusal.args}"
-        )
+        super().__init__(refusal, line, row)
         self.refusal = refusal
         self.line = line
         self.row = row
 
-
-@dataclass
-class Record:
-    """`answers` holds one text an answer: `1 goal 3H`, `* 4` (a die), `! close` (the host)."""
-
-    game: str
-    setup: Setup
-    answers: list[str] = field(default_factory=list)
-    headers: dict[str, Any] = field(default_factory=dict)
-    comments: dict[int, list[str]] = field(default_factory=dict)
-    """Lines for people, by the number of answers before which they stand."""
-    rows: list[int] = field(default_factory=list, compare=False, repr=False)
-    """Where each answer stood in the text that it was read from; empty where it was read from none."""
-    field_rows: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
-    """The same for `game`, `version`, `seats` and the options by their names."""
-
-    def row_of_setup(self, refusal: Refusal) -> int:
-        """The line of the text that a refused setup is about: the option it names, else the number of seats."""
-        for value in refusal.args.values():
-            if isinstance(value, str) and value in self.field_rows:
-                return self.field_rows[value]
-        return self.field_rows.get("seats", 0)
+    def __str__(self) -> str:
+        where = f" at answer {self.line}" if self.line else ""
+        return f"{self.refusal.code}{where}: {self.refusal.args}"
 
 
 def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:

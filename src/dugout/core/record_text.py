@@ -23,8 +23,8 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from dugout.core.contract import Refusal, Setup
-from dugout.core.record import CHANCE_MARK, Record, RecordError
+from dugout.core.record import CHANCE_MARK, RecordError
+from dugout.core.values import Record, Refusal, Setup
 
 MAGIC: Final = "%dugout"
 END: Final = "%end"

@@ -12,8 +12,8 @@ from math import comb
 from typing import Any, Final
 
 from dugout.core.contract import Rules
-from dugout.core.events import Event
 from dugout.core.ids import Seat
+from dugout.core.values import Event
 from dugout.games.champions.board import SQUAD
 from dugout.games.counter_attack.codes import MEN
 from dugout.games.toto.board import DEFAULT_DECK

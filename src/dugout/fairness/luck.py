@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dugout.core.contract import Rules
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, Seat
-from dugout.core.record import Record, replay
+from dugout.core.record import replay
+from dugout.core.values import Event, Record
 from dugout.fairness import gifts
 from dugout.fairness.gifts import Gift
 from dugout.fairness.verify import beginning

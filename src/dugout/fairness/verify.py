@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.contract import DugoutError, Refusal, Rules, SetupError
-from dugout.core.events import Event
-from dugout.core.record import CHANCE_MARK, Record, RecordError, replay
+from dugout.core.contract import DugoutError, Rules, SetupError
+from dugout.core.record import CHANCE_MARK, RecordError, replay
+from dugout.core.values import Event, Record, Refusal
 from dugout.fairness.scheme import SALTED, SCHEMES, UNSALTED, Dice, commitment, index_of, skipped
 
 HEADER: Final = "dice"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dugout.core.contract import Pending, Refusal, Rules
+from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer
+from dugout.core.values import Event, Pending, Refusal
 from dugout.lessons.book import Goal, Lesson
 
 OPEN: Final = "open"

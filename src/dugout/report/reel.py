@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from dugout.core.contract import Refusal, Rules, checked_apply
-from dugout.core.events import Event
+from dugout.core.contract import Rules, checked_apply
 from dugout.core.ids import EVERYONE
-from dugout.core.record import Record, RecordError, read_answer
+from dugout.core.record import RecordError, read_answer
+from dugout.core.values import Event, Record, Refusal
 from dugout.report.facts import Facts, Moment
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dugout.core.contract import Rules
-from dugout.core.record import Record
+from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game
 from dugout.i18n import has, render

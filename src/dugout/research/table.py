@@ -8,9 +8,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from dugout.core.contract import DugoutError, Setup
+from dugout.core.contract import DugoutError
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
+from dugout.core.values import Setup
 from dugout.games.registry import game
 from dugout.research.observations import ENCODERS, Vector
 from dugout.research.spelling import SPELLINGS

@@ -17,9 +17,8 @@ import msgspec
 import structlog
 
 from dugout.bots.coach import Hint, Moment
-from dugout.core.contract import Setup
 from dugout.core.ids import Choice, Seat
-from dugout.core.record import Record
+from dugout.core.values import Record, Setup
 from dugout.server import background, dice, metrics
 from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError

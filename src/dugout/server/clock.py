@@ -12,8 +12,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from dugout.core.contract import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
 from dugout.core.ids import Seat
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
 from dugout.server.store.base import STANDING, DeadlineRow
 
 SMALL_STEP: Final = 2000

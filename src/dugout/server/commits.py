@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from dugout.core.contract import Pending, Tempo
 from dugout.core.ids import Seat
+from dugout.core.values import Pending, Tempo
 from dugout.server import clock, timekeeping
 from dugout.server.referee import Draft
 from dugout.server.store.base import (

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from dugout.core.contract import DugoutError, Refusal
+from dugout.core.contract import DugoutError
+from dugout.core.values import Refusal
 
 STATUS: Final = {
     "malformed": 400,

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from dugout.core.events import Event
 from dugout.core.ids import EVERYONE
+from dugout.core.values import Event
 
 RECENT: Final = 64
 """Events of a match that are kept as they are; older ones are packed, so many at a time."""

@@ -13,9 +13,10 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
-from dugout.core.contract import Refusal, Rules, SetupError
-from dugout.core.record import Record, RecordError, record_from_json, record_to_json, replay
+from dugout.core.contract import Rules, SetupError
+from dugout.core.record import RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import is_text, read_text
+from dugout.core.values import Record, Refusal
 from dugout.server import clock, dice
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.names import clean_name

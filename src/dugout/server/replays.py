@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from dugout.core.contract import Rules, Setup
+from dugout.core.contract import Rules
 from dugout.core.record import CHANCE_MARK
+from dugout.core.values import Setup
 from dugout.server import clock
 from dugout.server.errors import ApiError
 from dugout.server.limits import Turnstile

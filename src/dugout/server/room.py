@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from dugout.core.contract import Pending, Rules, Tempo
+from dugout.core.contract import Rules
 from dugout.core.ids import Seat
+from dugout.core.values import Pending, Tempo
 from dugout.server import clock, commits, news
 from dugout.server.audience import Audience
 from dugout.server.bus.base import ANSWERS, TABLE, Notice

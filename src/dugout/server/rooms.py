@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import structlog
 
-from dugout.core.contract import ParseError, Rules, Setup, SetupError
+from dugout.core.contract import ParseError, Rules, SetupError
+from dugout.core.values import Setup
 from dugout.server import background, clock, hearing, host
 from dugout.server.accounts import free_name
 from dugout.server.alarms import Alarms

@@ -25,9 +25,8 @@ from dugout.bots.coach import Asked, Hint, Moment, hints, moments
 from dugout.bots.registry import bot
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
-from dugout.core.record import Record
+from dugout.core.values import Event, Record
 from dugout.games.registry import game
 
 if TYPE_CHECKING:

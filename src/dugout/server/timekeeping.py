@@ -13,8 +13,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from dugout.core.contract import Pending, Tempo
 from dugout.core.ids import Seat
+from dugout.core.values import Pending, Tempo
 
 NONE: Final = "none"
 LIVE: Final = "live"

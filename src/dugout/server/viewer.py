@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dugout.core.contract import Result, Rules
-from dugout.core.events import Event
+from dugout.core.contract import Rules
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
+from dugout.core.values import Event, Result
 from dugout.fairness.scheme import commitment
 from dugout.server import agreement
 from dugout.server.history import Stamped

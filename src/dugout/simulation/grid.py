@@ -14,7 +14,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dugout.core.contract import DugoutError, Rules, Setup
+from dugout.core.contract import DugoutError, Rules
+from dugout.core.values import Setup
 from dugout.simulation.entrants import split_entrants
 from dugout.simulation.plan import Batch, Job, batches
 

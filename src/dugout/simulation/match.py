@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.core.contract import DugoutError, Result, Rules, Setup
+from dugout.core.contract import DugoutError, Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider, play_out
-from dugout.core.record import Record, record_to_json, write_answer
+from dugout.core.record import record_to_json, write_answer
+from dugout.core.values import Event, Record, Result, Setup
 from dugout.games.registry import game
 from dugout.simulation.entrants import decider
 from dugout.simulation.outside import Forfeit, OutsideBot
@@ -44,17 +44,6 @@ class Outcome:
     record: str
     forfeit: str = ""
     nodes: tuple[int, ...] = ()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """As plain data: the frozen `Result` of a compiled engine cannot be unpickled by itself."""
-        result = self.result
-        plain = (result.places, result.reason, result.rule, result.scores, result.details)
-        rest = (self.decisions, self.events, self.seconds, self.record, self.forfeit, self.nodes)
-        return _outcome, (self.plan, plain, *rest)
-
-
-def _outcome(plan: MatchPlan, result: tuple[Any, ...], *rest: Any) -> Outcome:
-    return Outcome(plan, Result(*result), *rest)
 
 
 class Timed:

@@ -17,9 +17,9 @@ from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
 from dugout.competition.story import apply
-from dugout.core.contract import Result
 from dugout.core.dice import Roller
 from dugout.core.record import record_from_json
+from dugout.core.values import Result
 from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, MatchPlan

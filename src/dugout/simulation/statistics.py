@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from dugout.core.contract import Result
+from dugout.core.values import Result
 from dugout.simulation.match import Outcome
 
 

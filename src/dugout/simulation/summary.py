@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from dugout.core.contract import Result
+from dugout.core.values import Result
 from dugout.simulation.grid import Cell
 from dugout.simulation.journal import Row
 from dugout.simulation.statistics import points

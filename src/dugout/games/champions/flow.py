@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Pending
-from dugout.core.events import Event
 from dugout.core.ids import seats_in
+from dugout.core.values import Event, Pending
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import BACK, BENCH, NONE, PICK_UP, PUSH, ROLL, RUN, SHIFT, first, last
 from dugout.games.champions.rules import (
@@ -389,4 +388,4 @@ def pending(s: State) -> Pending:
         return Pending(s.number, over=True)
     if q.kind >= k.ROLL_KICK_OFF:
         return Pending(s.number, chance=True)
-    return Pending(s.number, tuple(seats_in(q.seats)))
+    return Pending(s.number, seats_in(q.seats))

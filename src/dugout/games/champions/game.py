@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.core.contract import Option, ParseError, Pending, Question, Refusal, Result, Rules, Setup
+from dugout.core.contract import ParseError, Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup
 from dugout.games.champions import (
     actions,
     checks,
@@ -167,3 +168,6 @@ class ChampionsRules(Rules[State, ChampionsView]):
 
     def event_fields(self, code: str) -> tuple[str, ...]:
         return events.fields(code)
+
+
+copyreg.pickle(State, ChampionsRules().reduced)

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.core.contract import ParseError, Refusal
+from dugout.core.contract import ParseError
+from dugout.core.values import Refusal
 from dugout.games.champions import flow
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import DIVE, INTERCEPT, NONE, SHIFT, last, parse

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.contract import Question
+from dugout.core.values import Question
 from dugout.games.champions import kinds as k
 from dugout.games.champions.board import cell_text, piece_text
 from dugout.games.champions.position import KIND_NAMES

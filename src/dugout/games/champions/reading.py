@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import ParseError, Refusal
+from dugout.core.contract import ParseError
+from dugout.core.values import Refusal
 from dugout.games.champions.board import (
     NOBODY,
     NOWHERE,

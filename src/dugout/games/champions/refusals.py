@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Refusal
+from dugout.core.values import Refusal
 from dugout.games.champions import flow
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import (

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.contract import ParseError, Refusal
+from dugout.core.contract import ParseError
+from dugout.core.values import Refusal
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NO_CELL, cell_at
 from dugout.games.counter_attack.codes import ATTRIBUTE_NAMES, MEN, PIECES
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Pending
-from dugout.core.events import Event
 from dugout.core.ids import HOST, seats_in
+from dugout.core.values import Event, Pending
 from dugout.games.counter_attack import actions, codes, offers
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.rules import (
@@ -42,7 +41,7 @@ def pending(s: State) -> Pending:
     q = s.top()
     if codes.ROLL_FIRST_PICK <= q.kind <= codes.LAST_ROLL:
         return Pending(s.questions, chance=True)
-    return Pending(s.questions, tuple(seats_in(q.seats)), host=has_minutes(s))
+    return Pending(s.questions, seats_in(q.seats), host=has_minutes(s))
 
 
 def has_minutes(s: State) -> bool:

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.core.contract import (
-    Option,
-    Pending,
-    Question,
-    Refusal,
-    Result,
-    Rules,
-    Setup,
-    SquadCard,
-    Tempo,
-)
+from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, SquadCard, Tempo
 from dugout.games.counter_attack import (
     actions,
     checks,
@@ -183,3 +174,6 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def event_fields(self, code: str) -> tuple[str, ...]:
         return events.fields(code)
+
+
+copyreg.pickle(State, CounterAttackRules().reduced)

@@ -12,7 +12,8 @@ import json
 from typing import Any, Final
 
 from dugout.core.agenda import load_frame
-from dugout.core.contract import ParseError, Refusal, Setup, SetupError
+from dugout.core.contract import ParseError, SetupError
+from dugout.core.values import Refusal, Setup
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.actions import cell_text, parse_cell, parse_piece, piece_text
 from dugout.games.counter_attack.board import NO_CELL

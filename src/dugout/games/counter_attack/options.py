@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from dugout.core.contract import Option, Refusal, Setup, SetupError
+from dugout.core.contract import SetupError
+from dugout.core.values import Option, Refusal, Setup
 from dugout.games.counter_attack.data.deck import SETS
 from dugout.games.counter_attack.data.scenarios import SCENARIOS
 from dugout.games.counter_attack.scenario import Scenario, scenario_of

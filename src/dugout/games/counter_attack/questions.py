@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Question
+from dugout.core.values import Question
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.rules import placing
 from dugout.games.counter_attack.state import State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Refusal
 from dugout.core.ids import HOST
+from dugout.core.values import Refusal
 from dugout.games.counter_attack import actions, codes, flow
 from dugout.games.counter_attack.board import (
     AREA,

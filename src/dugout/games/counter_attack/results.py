@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dugout.core.contract import Result
-from dugout.core.events import Event
+from dugout.core.values import Event, Result
 from dugout.games.counter_attack import codes
 from dugout.games.counter_attack.rules import fouls, periods, scenarios
 from dugout.games.counter_attack.state import NOBODY, State

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from dugout.core.contract import Refusal, SetupError
+from dugout.core.contract import SetupError
+from dugout.core.values import Refusal
 from dugout.games.counter_attack.codes import (
     AERIAL,
     ATTRIBUTE_NAMES,

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.contract import ParseError, Refusal
+from dugout.core.contract import ParseError
+from dugout.core.values import Refusal
 from dugout.games.toto.board import FORMS, form_number, form_text
 
 COLUMN: Final = 0

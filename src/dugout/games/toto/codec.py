@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.core.agenda import load_frame
-from dugout.core.contract import ParseError, Refusal, Setup, SetupError
+from dugout.core.contract import ParseError, SetupError
+from dugout.core.values import Refusal, Setup
 from dugout.games.toto.board import FACES, SIDES
 from dugout.games.toto.checks import problems
 from dugout.games.toto.options import VERSION, configure

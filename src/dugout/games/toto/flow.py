@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dugout.core.contract import Pending
-from dugout.core.events import Event
 from dugout.core.ids import HOST, seats_in
+from dugout.core.values import Event, Pending
 from dugout.games.toto.actions import CLOSE, COVERED, FORM, GOAL_SIDE, OPEN
 from dugout.games.toto.board import FORMS
 from dugout.games.toto.rules import columns, deal, exposure, forms, goals, rounds, turns, whistle
@@ -90,8 +89,8 @@ def _pending(s: State) -> Pending:
     if kind == OVER:
         return Pending(s.number, over=True)
     if kind == ASK_WHISTLE:
-        return Pending(s.number, whistle.waiting(s), host=True, shown=tuple(seats_in(s.asking.c)))
-    seats = tuple(seats_in(s.asking.seats))
+        return Pending(s.number, whistle.waiting(s), host=True, shown=seats_in(s.asking.c))
+    seats = seats_in(s.asking.seats)
     if kind in (ASK_HAND, ASK_FORM):  # TO-4.2, TO-5.4
-        return Pending(s.number, seats, may=tuple(seats_in(s.everybody() & ~s.asking.seats)))
+        return Pending(s.number, seats, may=seats_in(s.everybody() & ~s.asking.seats))
     return Pending(s.number, seats)

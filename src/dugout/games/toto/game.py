@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
 from typing import Any
 
-from dugout.core.contract import Option, Pending, Question, Refusal, Result, Rules, Setup, Tempo
+from dugout.core.contract import Rules
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 from dugout.games.toto import (
     actions,
     checks,
@@ -128,3 +129,6 @@ class TotoRules(Rules[State, TotoView]):
 
     def event_fields(self, code: str) -> tuple[str, ...]:
         return events.fields(code)
+
+
+copyreg.pickle(State, TotoRules().reduced)

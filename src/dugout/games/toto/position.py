@@ -15,8 +15,8 @@ from typing import Any, Final
 from urllib.parse import quote, unquote
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import ParseError, Refusal, Setup, SetupError
-from dugout.core.events import Event
+from dugout.core.contract import ParseError, SetupError
+from dugout.core.values import Event, Refusal, Setup
 from dugout.games.toto.board import (
     FACE_TEXT,
     FACES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Question
+from dugout.core.values import Question
 from dugout.games.toto.state import (
     ASK_COLUMN,
     ASK_FORM,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dugout.core.contract import Refusal
 from dugout.core.ids import HOST
+from dugout.core.values import Refusal
 from dugout.games.toto.actions import (
     CLOSE,
     COVERED,

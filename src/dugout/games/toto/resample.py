@@ -6,8 +6,8 @@ Takes the view and nothing else, so that a computer opponent cannot cheat.
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Setup
 from dugout.core.dice import Roller
+from dugout.core.values import Setup
 from dugout.games.toto.board import DECK_CARDS, FACES, FORMS, TOP_SCORE, form_number
 from dugout.games.toto.codec import set_scores
 from dugout.games.toto.options import configure

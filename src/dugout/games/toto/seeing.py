@@ -140,7 +140,7 @@ def _see_window(s: State) -> WindowView:
         fixture=side // 2 + 1,
         side=side % 2,
         card=s.scores[side],
-        asked=seats_in(s.asking.c),
+        asked=list(seats_in(s.asking.c)),
     )
 
 

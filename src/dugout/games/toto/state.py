@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Pending
+from dugout.core.values import Pending
 from dugout.games.toto.board import FACES, FIRST_CASH, SIDES
 from dugout.games.toto.options import Config
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from dugout.bots.evaluators.champions.features import roller_of
 from dugout.bots.evaluators.champions.learned import full_value, standard_weights
 from dugout.core.contract import Rules
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import KICK, SHIFT
 from dugout.games.champions.board import (
     SQUAD,

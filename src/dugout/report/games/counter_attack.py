@@ -8,8 +8,8 @@ from typing import Any, Final
 from dugout.bots.evaluators.counter_attack import chances, threat
 from dugout.bots.evaluators.counter_attack.weights import DEFAULT
 from dugout.core.contract import Rules
-from dugout.core.events import Event
 from dugout.core.ids import CHANCE
+from dugout.core.values import Event
 from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
 from dugout.games.counter_attack.rules import clock, heading

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from dugout.core.contract import Rules
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FACES, FIRST_CASH, FIXTURES, SIDES, WHISTLE_FACE, form_text
 from dugout.games.toto.rules.results import result
 from dugout.games.toto.state import ASK_GOAL, ASK_WHISTLE, NOT_SENT, OVER, State

@@ -21,8 +21,9 @@ from dugout.competition.match_setup import check_options, setup_of
 from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
-from dugout.core.contract import Result, Setup, SetupError
-from dugout.core.record import Record, RecordError
+from dugout.core.contract import SetupError
+from dugout.core.record import RecordError
+from dugout.core.values import Record, Result, Setup
 from dugout.server import background, dice, host
 from dugout.server.competitions import interventions
 from dugout.server.competitions.book import HOST, Book, due_part

@@ -11,7 +11,8 @@ from litestar import Request, post
 from msgspec import Struct
 
 from dugout.core.contract import Rules
-from dugout.core.record import Record, RecordError
+from dugout.core.record import RecordError
+from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
 from dugout.server import records

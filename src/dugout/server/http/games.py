@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
+import msgspec
 from litestar import get
 from litestar.datastructures import State
 
@@ -21,7 +20,7 @@ async def list_games(state: State) -> list[GameInfo]:
             min_seats=rules.min_seats,
             max_seats=rules.max_seats,
             options=[
-                OptionInfo(**{**asdict(option), "choices": list(option.choices)})
+                OptionInfo(**{**msgspec.structs.asdict(option), "choices": list(option.choices)})
                 for option in rules.options()
             ],
             bots=list(catalogue.levels(game)),

@@ -15,8 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
-from dugout.core.contract import DugoutError, Setup
-from dugout.core.record import Record
+from dugout.core.contract import DugoutError
+from dugout.core.values import Record, Setup
 from dugout.i18n import render
 from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster

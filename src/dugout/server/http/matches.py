@@ -8,8 +8,8 @@ from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from dugout.core.contract import Setup
-from dugout.core.record import CHANCE_MARK, Record, record_to_json
+from dugout.core.record import CHANCE_MARK, record_to_json
+from dugout.core.values import Record, Setup
 from dugout.fairness.scheme import commitment
 from dugout.server import chatting, people, records
 from dugout.server import viewer as viewers

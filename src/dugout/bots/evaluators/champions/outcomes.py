@@ -11,7 +11,7 @@ from dugout.bots.evaluators.champions.learned import Weights, full_value, quick_
 from dugout.bots.evaluators.champions.turns import chase_turns, leg_turns, quick_chase
 from dugout.bots.search.afterstates import Afterstates
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions import flow
 from dugout.games.champions import kinds as k
 from dugout.games.champions.actions import KICK, SHIFT

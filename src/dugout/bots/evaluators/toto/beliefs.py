@@ -9,7 +9,7 @@ from typing import Final
 
 from dugout.bots.evaluators.toto.table import HOME, MARKS, helps, read_marks, result
 from dugout.core.dice import Roller
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES, SIDES, TOP_SCORE
 from dugout.games.toto.view import TotoView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.kinds import DO_SHOOT_OUT, OVER
 from dugout.games.champions.options import FRIENDLY, ROLLS
 from dugout.games.champions.state import BY_TIME, EXTRA_TIME, REGULAR, SHOOT_OUT, State

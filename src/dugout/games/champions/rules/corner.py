@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import MAN, TAKER, pack
 from dugout.games.champions.board import COLUMNS, NOBODY, STEP, cell_of, column_of, end_row, row_of
 from dugout.games.champions.kinds import (

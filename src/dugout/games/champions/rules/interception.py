@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import INTERCEPT, NONE, SHIFT, pack
 from dugout.games.champions.board import BOTH_GOALS, COLUMNS, FIELD, NOBODY, NOWHERE, STEP, seat_of
 from dugout.games.champions.kinds import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.board import CENTRE_CELLS, NOBODY, seat_of
 from dugout.games.champions.kinds import ROLL_KICK_OFF
 from dugout.games.champions.rules import passing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import TAKER, pack
 from dugout.games.champions.board import BACK, NOBODY, PENALTY_AREA, SPOTS, column_of, own_row, seat_of
 from dugout.games.champions.kinds import ASK_PENALTY, DO_CLEAR_AREA, DO_PENALTY_TAKER, DO_RESTART_ROLL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.rules import corner, dead_ball, free_kick, passing, penalty, throw_in, turn
 from dugout.games.champions.rules.clock import count_die
 from dugout.games.champions.state import (

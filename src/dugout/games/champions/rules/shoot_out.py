@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import TAKER, pack
 from dugout.games.champions.board import NOWHERE, SPOTS, SQUAD, seat_of
 from dugout.games.champions.kinds import ASK_KEEPER, ASK_SHOOTER, DO_SHOOT_OUT, ROLL_SHOOT_OUT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import DIVE, NONE, REBOUND, SHIFT, pack
 from dugout.games.champions.board import GOAL, KEEPERS, NOWHERE, PENALTY_AREA, column_of, kind_of, row_of
 from dugout.games.champions.kinds import (

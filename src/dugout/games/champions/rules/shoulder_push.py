@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions import fast_actions
 from dugout.games.champions.actions import PUSH, pack
 from dugout.games.champions.board import COLUMNS, STEP

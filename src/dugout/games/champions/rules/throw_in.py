@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions.actions import MAN, PUT, pack
 from dugout.games.champions.board import BOTH_GOALS
 from dugout.games.champions.kinds import ASK_RELOC, ASK_THROWER, DO_PUT, DO_RESTART_ROLL

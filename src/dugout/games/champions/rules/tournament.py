@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dugout.core.contract import Result
-from dugout.core.events import Event
+from dugout.core.values import Event, Result
 from dugout.games.champions.board import PIECES, SQUAD
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.champions import fast_actions
 from dugout.games.champions.actions import PICK_UP, RUN, SHIFT, WALK, pack
 from dugout.games.champions.board import NOBODY, NOWHERE, PENALTY_AREA, seat_of, spread

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.contract import SquadCard
+from dugout.core.values import SquadCard
 from dugout.games.counter_attack.codes import (
     AERIAL,
     ATTRIBUTE_NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.counter_attack.codes import NO_STEP
 from dugout.games.counter_attack.state import State
 

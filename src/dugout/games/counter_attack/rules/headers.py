@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.counter_attack import actions
 from dugout.games.counter_attack.board import (
     AREA,

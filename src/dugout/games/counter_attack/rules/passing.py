@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.counter_attack import actions
 from dugout.games.counter_attack.board import (
     AREA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, NO_CELL, corner_cell
 from dugout.games.counter_attack.codes import (
     CARRIED,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
 from dugout.core.ids import seat_mask
+from dugout.core.values import Event
 from dugout.games.toto.board import DECK_CARDS, FACES, cards_each
 from dugout.games.toto.state import ASK_HAND, ROLL_SHUFFLE, State
 

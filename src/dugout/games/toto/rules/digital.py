@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from dugout.core.contract import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Refusal, Tempo
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Refusal, Tempo
 from dugout.games.toto.actions import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.options import ASYNC, HOTSEAT, is_int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.actions import OPEN
 from dugout.games.toto.state import ASK_FORM, COVERED_HAND, NOT_CHOSEN, OPEN_HAND, State
 

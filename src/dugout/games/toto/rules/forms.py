@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.rules import turns
 from dugout.games.toto.state import NOT_SENT, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FIRST_CASH, NOTE, NOTES_FROM_ROUND, STAKE
 from dugout.games.toto.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import MAX_EXTRA_ROUNDS
 from dugout.games.toto.options import BANK, EXTRA
 from dugout.games.toto.rules import jackpot, ranking, rounds

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import Result
-from dugout.core.events import Event
+from dugout.core.values import Event, Result
 from dugout.games.toto.state import OVER, State
 
 

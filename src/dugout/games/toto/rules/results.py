@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.rules import pot
 from dugout.games.toto.state import State

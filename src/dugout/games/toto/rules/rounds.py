@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.board import FACES, SIDES
 from dugout.games.toto.rules import deal, money
 from dugout.games.toto.state import NOT_CHOSEN, NOT_SENT, ROLL_STARTER, State

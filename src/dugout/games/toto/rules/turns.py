@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
-from dugout.core.events import Event
+from dugout.core.values import Event
 from dugout.games.toto.actions import GOAL_SIDE
 from dugout.games.toto.board import FACES, SIDES, TOP_SCORE
 from dugout.games.toto.rules import results
