@@ -24,8 +24,10 @@ from dugout.core.playout import Decider
 from dugout.server.app import create_app
 from dugout.server.catalogue import Catalogue
 from dugout.server.clock import WallClock
+from dugout.server.connections import Connections
+from dugout.server.main import uvicorn_config
 from dugout.server.rooms import Rooms
-from dugout.server.settings import LARGEST_MESSAGE, Rate, Settings
+from dugout.server.settings import Rate, Settings
 from dugout.server.store.upgrade import upgrade
 from dugout.server.ws.outlet import LiveProtocol
 from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
@@ -61,7 +63,7 @@ class Served:
     url: str
     app: Litestar
     http: httpx.AsyncClient
-    everything: list[bytes] = field(default_factory=list)
+    held: Connections
 
     @contextlib.asynccontextmanager
     async def device(self) -> AsyncIterator[Device]:
@@ -267,9 +269,7 @@ async def running(
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         Path(url.database or "").write_bytes(new_sqlite())
     app = create_app(settings, catalogue, time=time)
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws=ws, ws_max_size=4 * LARGEST_MESSAGE
-    )
+    config = uvicorn_config(settings, app, ws)
     server = uvicorn.Server(config)
     # named in full, or asyncio does not see that it is TCP and lets small answers wait for one another
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -285,7 +285,7 @@ async def running(
                     raise RuntimeError("the server did not start")
                 await asyncio.sleep(0.01)
         async with client(address) as http:
-            yield Served(address, app, http)
+            yield Served(address, app, http, config.http.args[0])  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task

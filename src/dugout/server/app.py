@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -41,7 +42,7 @@ from dugout.server.http import (
     table,
 )
 from dugout.server.http.gate import Gate, answer_error
-from dugout.server.limits import limits_for
+from dugout.server.limits import Turnstile, limits_for
 from dugout.server.rooms import Rooms
 from dugout.server.security import add_headers
 from dugout.server.settings import LARGEST_MESSAGE, Settings
@@ -125,6 +126,7 @@ def create_app(
                 "rooms": rooms,
                 "accounts": accounts,
                 "people": limits.people,
+                "sockets": Turnstile(sys.maxsize, settings.address_connections, 5),
                 "competitions": leagues,
                 "settings": settings,
                 "assets": static.Assets(settings.static),

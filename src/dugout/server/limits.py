@@ -72,16 +72,19 @@ class Turnstile:
     def __init__(self, most: int, each: int, seconds: int) -> None:
         self._most, self._each, self._seconds = most, each, seconds
         self._inside: Counter[str] = Counter()
+        self._all = 0
 
     @contextmanager
     def passed(self, key: str = "") -> Iterator[None]:
         """Be inside; raises ApiError where there is no room."""
-        if self._inside.total() >= self._most or self._inside[key] >= self._each:
+        if self._all >= self._most or self._inside[key] >= self._each:
             raise too_many_requests(self._seconds)
         self._inside[key] += 1
+        self._all += 1
         try:
             yield
         finally:
+            self._all -= 1
             self._inside[key] -= 1
             if not self._inside[key]:
                 del self._inside[key]

@@ -9,12 +9,15 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final, NoReturn
+from functools import partial
+from typing import Any, Final, NoReturn
 
 import uvicorn
+from litestar import Litestar
 
 from dugout.server import logs, metrics, workers
 from dugout.server.app import create_app
+from dugout.server.connections import Asking, Connections, most_connections
 from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
@@ -136,13 +139,12 @@ def announce(listener: socket.socket) -> None:
     print(f"Dugout is ready at http://{shown}:{port} (Ctrl-C stops it)", flush=True)
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Litestar | None = None, ws: Any = LiveProtocol) -> uvicorn.Config:
     """The application and how uvicorn serves it; raises StoreBroken or SettingsError."""
-    return uvicorn.Config(
-        create_app(settings),
+    config = uvicorn.Config(
+        app or create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws=LiveProtocol,
+        ws=ws,
         # a little above our own limit, so that slightly too large messages get a proper refusal
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match
@@ -153,6 +155,10 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
     )
+    most = most_connections(settings.connections)
+    held = Connections(most, settings.address_connections, config.forwarded_allow_ips)
+    config.http = partial(Asking, held)  # type: ignore[assignment]  # anything that makes a protocol will do
+    return config
 
 
 def _show_metrics(where: str) -> None:

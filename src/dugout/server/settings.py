@@ -68,6 +68,10 @@ class Settings:
     person_rate: Rate = Rate(50, 200)
     sign_in_rate: Rate = Rate(1 / 12, 10)
     """Tries to sign in, for a name and for an address."""
+    connections: int = 0
+    """Connections at once; 0: as many as the system gives files for."""
+    address_connections: int = 500
+    """Connections at once of one address; never more than half of all."""
     secure_cookies: bool = False
     """Send session cookies over TLS alone, also where a proxy hides that it is spoken."""
     snapshot_every: int = 50
@@ -114,6 +118,8 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
         sign_in_rate=_rate(env, "DUGOUT_RATE_SIGN_IN", plain.sign_in_rate),
+        connections=_whole(env, "DUGOUT_CONNECTIONS", plain.connections),
+        address_connections=_whole(env, "DUGOUT_CONNECTIONS_ADDRESS", plain.address_connections),
         secure_cookies=env.get("DUGOUT_SECURE_COOKIES", "") == "1",
         snapshot_every=_whole(env, "DUGOUT_SNAPSHOT_EVERY", plain.snapshot_every),
         idle_minutes=_number(env, "DUGOUT_IDLE_MINUTES", plain.idle_minutes),

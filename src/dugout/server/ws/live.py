@@ -11,10 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from dugout.server import metrics
+from dugout.server.errors import ApiError
+from dugout.server.http.session import address_of
 from dugout.server.security import origin_is_ours
 from dugout.server.ws.connection import Connection
 
 REFUSED: Final = 4400
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
+"""From here comes a proxy that does not say for whom it speaks."""
 
 
 @websocket("/api/matches/{match:str}/live")
@@ -24,6 +28,18 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     if not origin_is_ours(socket, state.settings.origins):
         await socket.close(code=4403, reason="bad-origin")
         return
+    if socket.client is None or socket.client.host in THIS_MACHINE:
+        await _listen(socket, match)
+        return
+    try:
+        with state.sockets.passed(address_of(socket)):
+            await _listen(socket, match)
+    except ApiError as error:
+        await socket.close(code=4429, reason=error.code)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    state = socket.app.state
     await socket.accept()
     connection = Connection(socket, state.rooms, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():

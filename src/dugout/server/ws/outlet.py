@@ -7,6 +7,7 @@ too: a task then sends what was posted.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
@@ -39,6 +40,11 @@ class LiveProtocol(Inlet):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._frames: list[bytes] = []
+        self.gone: Callable[[], None] = lambda: None  # told when the connection is lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
