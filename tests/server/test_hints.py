@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from dugout.core.contract import Setup
+from dugout.core.record import Record, record_to_json
 from dugout.server.catalogue import registered
 from tests.server.harness import Served, running, settings_for
 
@@ -45,3 +47,51 @@ async def test_moments_come_when_the_match_is_over(lite: Served) -> None:
                 await match.answer(-2, "close", by=0)
     assert (await match.get("/moments", 0)).json() == {"moments": []}
     assert (await match.get("/moments")).json()["error"]["code"] == "not-your-seat"
+
+
+async def test_no_copy_of_a_match_that_is_being_played_gives_hints(tmp_path: Path) -> None:
+    """The attack: two people play a match that counts; one copies it, sits down alone, and asks the coach."""
+    async with (
+        running(settings_for(f"sqlite:///{tmp_path}/hints.sqlite"), registered()) as served,
+        served.device() as noor,
+        served.device() as sam,
+    ):
+        await noor.keep("Noor", "correct horse battery")
+        await sam.keep("Sam", "correct horse battery")
+        terms = {"game": "champions", "rated": True, "seats": [{"kind": "me"}, {"kind": "link"}]}
+        match = (await noor.call("POST", "/api/lobby", terms, 201))["match"]
+        await sam.call("POST", f"/api/lobby/{match}/join", {})
+        room = await served.rooms.get(match)
+        while room.seq < 25:
+            seat = room.pending.seats[0]
+            text = room.rules.describe(room.rules.default(room.state, seat))
+            await (noor, sam)[seat].answer(match, seat, text)
+        assert room.match.status == "running"
+        stored = await served.rooms.store.load(match, after=0)
+        assert stored is not None
+
+        alone = [{"kind": "me"}, {"kind": "me"}]
+        replay = await noor.call("GET", f"/api/matches/{match}/replay")
+        body = {"at": replay["stops"][-1]["at"], "seats": alone}
+        assert await noor.refused("POST", f"/api/matches/{match}/play-on", body) == "hidden"
+        assert await noor.refused("GET", f"/api/matches/{match}/record") == "hidden"
+        assert not replay["open"], "the page offers neither"
+        setup = Setup(2, stored.match.options, stored.match.version)
+        written_down = record_to_json(Record("champions", setup, [row.text for row in stored.answers]))
+        kept = (await noor.call("POST", "/api/records", written_down, 201))["match"]
+        stops = (await noor.call("GET", f"/api/matches/{kept}/replay"))["stops"]
+        for stop in stops[-3:]:
+            copy = {"at": stop["at"], "seats": alone}
+            assert await noor.refused("POST", f"/api/matches/{kept}/play-on", copy) == "hidden"
+
+        await sam.act(match, 1, "resign")
+        await noor.call("POST", f"/api/matches/{match}/play-on", body, 201)
+        await noor.call("POST", f"/api/matches/{kept}/play-on", {"at": stops[-1]["at"], "seats": alone}, 201)
+
+
+async def test_a_match_alone_may_be_copied_while_it_runs(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    body = {"at": 0, "seats": [{"kind": "me"}, {"kind": "bot", "level": "first"}]}
+    assert (await match.post("/play-on", json=body)).status_code == 201
+    counted = await lite.create("me", "link", rounds=3)
+    assert (await counted.get("/record")).json()["error"]["code"] == "hidden"

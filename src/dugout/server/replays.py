@@ -23,11 +23,14 @@ from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.store.base import OVER, WAITING, AnswerRow, Append, SnapshotRow
 from dugout.server.tape import Tape
+from dugout.server.viewer import may_coach
 
 MOST_TAPES: Final = 32
 MOST_WAITING: Final = 64
 """Pieces of work that may wait for the thread: some seconds of it."""
 COME_BACK_IN: Final = 5
+LAST_ANSWERS: Final = 8
+"""By so many answers, dice among them, a match is known again."""
 BY_RECORD: Final = "record"
 """Who gave the answers that a match began with: they come from another match."""
 
@@ -86,8 +89,23 @@ async def play_on(rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[N
     known = room.seq  # what is answered from here on may be secret
     tape = await tapes.tape(room)
     begun = await tapes.run(_beginning, tape, at, known)
+    if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
+        raise ApiError("hidden")
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
     return await rooms.create(new, begun, version=room.match.version)
+
+
+async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
+    """Whether a record, wherever it comes from, tells how a match got on that still runs and whose people have no coach."""
+    if len(texts) < LAST_ANSWERS:
+        return False
+    newest = slice(len(texts) - LAST_ANSWERS, len(texts))
+    for match in await rooms.store.lists.running_with(game, len(texts) - 1, texts[-1]):
+        stored = await rooms.store.load(match, after=0)
+        if stored is not None and not may_coach(stored.match):
+            if [row.text for row in stored.answers[newest]] == texts[newest]:
+                return True
+    return False
 
 
 def _beginning(tape: Tape, at: int, known: int) -> Append:

@@ -281,12 +281,16 @@ def ending(result: Result | None) -> ResultInfo | None:
 
 
 def is_open(room: Room) -> bool:
-    """Whether the record may be shown: the match is over, or nothing in it has been hidden from anybody.
+    """Whether the record may be shown, and played on from: the match is over, or could be coached, and nothing in it has
+    been hidden from anybody.
 
+    A copy can be coached. So there is none of a match whose people may not be, as long as they play.
     Nothing is hidden while every event was for everyone and each seat sees what a spectator sees.
     """
     if room.match.status not in (RUNNING, WAITING):
         return True
+    if not may_coach(room.match):
+        return False
     if any(mask != -1 for mask in room.history.counts):
         return False
     return all(

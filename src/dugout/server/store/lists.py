@@ -11,7 +11,7 @@ from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow, SeatRow
 from dugout.server.store.people import Reading
 from dugout.server.store.people_schema import ratings
 from dugout.server.store.rows import match_row, seat_row
-from dugout.server.store.schema import chat, matches, seats
+from dugout.server.store.schema import answers, chat, matches, seats
 
 MOST_DUELS: Final = 5000
 AT_ONCE: Final = 500
@@ -48,6 +48,17 @@ class MatchLists:
         """Matches that anybody may watch, the newest first."""
         query = select(matches).where(matches.c.listed, matches.c.status == RUNNING)
         return await self._with_seats(query.order_by(matches.c.created.desc()).limit(limit))
+
+    async def running_with(self, game: str, seq: int, text: str) -> list[str]:
+        """Matches that are being played and in which this was the answer of this number."""
+        query = (
+            select(matches.c.id)
+            .join(answers, answers.c.match == matches.c.id)
+            .where(matches.c.status == RUNNING, matches.c.game == game)
+            .where(answers.c.seq == seq, answers.c.text == text)
+        )
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def expired(self, now: int, limit: int) -> list[str]:
         """Offers that nobody took in time."""
