@@ -48,6 +48,7 @@ def server() -> Iterator[str]:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
     limits = {f"DUGOUT_RATE_{name}": "1000000/1000000" for name in ("ADDRESS", "PERSON", "SIGN_IN")}
+    limits["DUGOUT_COMPUTER_MATCHES"] = "1000000"
     with tempfile.TemporaryDirectory(prefix="dugout-thinking-") as folder:
         paths = os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])
         env = {**os.environ, **limits, "DUGOUT_DATA": folder, "DUGOUT_BOT_PAUSE": "0", "PYTHONPATH": paths}

@@ -30,6 +30,7 @@ def live_server() -> Iterator[str]:
         DUGOUT_BOT_PAUSE="0",
         DUGOUT_BOT_PROCESSES="0",
         DUGOUT_RATE_ADDRESS="100000/100000",
+        DUGOUT_COMPUTER_MATCHES="100000",
         DUGOUT_RATE_PERSON="100000/100000",
         DUGOUT_RATE_SIGN_IN="100000/100000",
     ) as url:

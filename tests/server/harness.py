@@ -51,6 +51,7 @@ def settings_for(url: str, **changes: Any) -> Settings:
         "address_rate": Rate(100_000, 100_000),
         "person_rate": Rate(100_000, 100_000),
         "sign_in_rate": Rate(100_000, 100_000),
+        "computer_matches": 100_000,
         "static": Path(__file__).parent / "static",
     }
     return Settings(**{**plain, **changes})

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from dugout.server import accounts, rooms
+from dugout.server import accounts, upkeep
 from dugout.server.names import clean_name, shape, shapes
 from dugout.server.settings import Rate
 from dugout.server.store.upgrade import alembic_config, upgrade
@@ -60,7 +60,7 @@ async def test_keeping_a_name_gives_a_new_secret(lite: Served) -> None:
 
 
 async def test_an_ended_session_hears_nothing_more(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
     async with lite.device() as home, lite.device() as thief:
         await home.keep("Noor", PASSWORD)
         new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "bot", "level": "first"}]}

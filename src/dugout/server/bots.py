@@ -25,6 +25,7 @@ from dugout.server.errors import ApiError
 from dugout.server.pool import LONGEST_GOODBYE, LONGEST_THOUGHT, Pool
 from dugout.server.referee import Draft
 from dugout.server.thinking import Review, Task, advise, review, think
+from dugout.server.turns import Turns
 
 if TYPE_CHECKING:
     from dugout.server.room import Room
@@ -83,6 +84,7 @@ class Bots(Minds):
         self._catalogue = catalogue
         self._pool = Pool(processes) if processes and catalogue.bots_elsewhere else None
         self._threads = ThreadPoolExecutor(THREADS, "dugout-bots")
+        self._turns = Turns(THREADS if self._pool is None else processes)
 
     def warm(self) -> None:
         if self._pool is not None:
@@ -100,31 +102,35 @@ class Bots(Minds):
         return False
 
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
-        return await self._run(think, self._task(room, draft, seat))
+        return await self._run(room, think, self._task(room, draft, seat))
 
     async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        return await self._coach(advise, self._task(room, room.draft(), seat))
+        return await self._coach(room, advise, self._task(room, room.draft(), seat))
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         stored = await room.rooms.store.load(room.id, after=0)
         setup = Setup(len(room.match.seats), room.match.options, room.match.version)
         record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
-        return await self._coach(review, Review(record, seats))
+        return await self._coach(room, review, Review(record, seats))
 
-    async def _coach(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+    async def _coach(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         """What the coach says; raises ApiError where nothing comes of it."""
         try:
-            return await asyncio.wait_for(self._run(work, task), LONGEST_THOUGHT)
+            return await asyncio.wait_for(self._run(room, work, task), LONGEST_THOUGHT)
         except Exception as error:
             background.failed("coach", error)
             raise ApiError("not-now", {"reason": "no-hints"}) from None
 
-    async def _run(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+    async def _run(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         with metrics.bots_waiting.track_inprogress():
-            if self._pool is not None:
-                return await self._pool.run(work, task)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, work, task, self._catalogue)
+            async with self._turns.turn(room.owner):
+                return await self._run_now(work, task)
+
+    async def _run_now(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+        if self._pool is not None:
+            return await self._pool.run(work, task)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, work, task, self._catalogue)
 
     def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
         rules, mask = draft.rules, 1 << seat

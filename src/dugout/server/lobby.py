@@ -27,10 +27,10 @@ LIFETIMES: Final = {LIVE: 20 * 60_000, DAYS: 7 * DAY}
 """How long an offer stands, by its clock; without a clock a day."""
 
 
-async def offer(rooms: Rooms, new: NewMatch, person: Person) -> Created:
+async def offer(rooms: Rooms, new: NewMatch, person: Person, address: str) -> Created:
     """A match that anybody may join; raises ApiError."""
     expires = rooms.clock.now() + LIFETIMES.get(new.clock.kind, DAY)
-    return await rooms.create(new, person=person, expires=expires)
+    return await rooms.create(new, person=person, expires=expires, address=address)
 
 
 async def offers(rooms: Rooms, person: Person | None) -> list[MatchRow]:
@@ -62,7 +62,13 @@ async def join(rooms: Rooms, match: str, person: Person, salt: str | None = None
 
 
 async def quick(
-    rooms: Rooms, game: str, options: dict[str, Any], clock: TimeControl, rated: bool, person: Person
+    rooms: Rooms,
+    game: str,
+    options: dict[str, Any],
+    clock: TimeControl,
+    rated: bool,
+    person: Person,
+    address: str,
 ) -> str:
     """Into the oldest offer that fits, or into a new one."""
     rules = rooms.rules(game)
@@ -85,7 +91,7 @@ async def quick(
                 return await join(rooms, match.id, person)
             except ApiError:
                 continue  # somebody was quicker
-    return (await offer(rooms, new, person)).match
+    return (await offer(rooms, new, person, address)).match
 
 
 async def rematch(room: Room, seats: tuple[int, ...]) -> str:

@@ -82,7 +82,9 @@ def _wound(tape: Tape | None, room: Room, rows: list[AnswerRow]) -> Tape:
     return tape
 
 
-async def play_on(rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[NewSeat]) -> Created:
+async def play_on(
+    rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[NewSeat], address: str
+) -> Created:
     """A new match that begins where `at` public events of another have happened, with dice of its own."""
     if len(seats) != len(room.match.seats):
         raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(room.match.seats)})
@@ -92,7 +94,7 @@ async def play_on(rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[N
     if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
         raise ApiError("hidden")
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
-    return await rooms.create(new, begun, version=room.match.version)
+    return await rooms.create(new, begun, version=room.match.version, address=address)
 
 
 async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:

@@ -38,6 +38,7 @@ from dugout.server.store.base import (
     Stored,
 )
 from dugout.server.timekeeping import TimeControl
+from dugout.server.turns import COMPUTERS, Owner
 
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
@@ -119,6 +120,20 @@ class Room:
         """Whether every person at the table is connected."""
         online = self.audience.online()
         return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
+
+    @property
+    def only_computers(self) -> bool:
+        """Whether nobody plays here, for good."""
+        return all(row.kind == BOT for row in self.match.seats)
+
+    @property
+    def owner(self) -> Owner:
+        """For whom computers think here."""
+        maker = self.rooms.makers.get(self.id)
+        if maker is not None:
+            return maker
+        person = next((row.person for row in self.match.seats if row.person), None) or self.id
+        return COMPUTERS if self.only_computers else Owner(person, person)
 
     @property
     def has_people(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import structlog
@@ -19,7 +19,7 @@ from dugout.server.alarms import Alarms
 from dugout.server.bots import Minds
 from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
-from dugout.server.errors import ApiError, refused
+from dugout.server.errors import ApiError, refused, too_many_requests
 from dugout.server.history import History
 from dugout.server.inputs import opens, token_hash
 from dugout.server.jobs.choice import minds_for
@@ -34,6 +34,7 @@ from dugout.server.settings import Settings
 from dugout.server.store.base import (
     BOT,
     LINK,
+    OVER,
     STANDING,
     WAITING,
     Append,
@@ -43,9 +44,12 @@ from dugout.server.store.base import (
     Stored,
 )
 from dugout.server.store.people import Person
+from dugout.server.turns import Owner
 from dugout.server.upkeep import Upkeep
 from dugout.server.viewer import Viewer
 
+COMPUTERS_TAKE: Final = 60
+"""Seconds until somebody may try again who has many matches between computers running."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
@@ -77,6 +81,9 @@ class Rooms:
         self.alarms = Alarms(self)
         self.bots = minds or minds_for(settings, catalogue)
         self.warm: dict[str, Room] = {}
+        self.makers: dict[str, Owner] = {}
+        """Who made a match in memory or, where that is forgotten, who came to play first."""
+        self._starting: list[Owner] = []  # makers of matches that are being made for computers alone
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._upkeep = Upkeep(self)
 
@@ -111,10 +118,11 @@ class Rooms:
         person: Person | None = None,
         expires: int | None = None,
         version: int = 0,
+        address: str = "",
     ) -> Created:
         """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for.
 
-        `person` is who makes it and sits on the `me` seats; `version` 0 stands for the newest rules.
+        `person` is who makes it and sits on the `me` seats, `address` where that is; `version` 0 stands for the newest rules.
         """
         check_terms(new, person)
         if new.listed or any(seat.kind == LINK for seat in new.seats):  # others see these names
@@ -128,8 +136,9 @@ class Rooms:
             raise refused("bad-setup", error.refusal) from None
         match, tokens = new_match(self.catalogue, version, new, person, self.clock.now())
         match.expires = expires
-        await self.store.create(match, begun)
-        await self._begin(match)
+        with self._made_by(Owner(address, person.id if person else address), match):
+            await self.store.create(match, begun)
+            await self._begin(match)
         log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in match.seats])
         seats = [
             CreatedSeat(seat=row.seat, kind=row.kind, token=token)
@@ -152,6 +161,30 @@ class Rooms:
             with background.guarded("making", match=match.id):
                 await self.store.remove(match.id)
             raise
+
+    @contextmanager
+    def _made_by(self, maker: Owner, match: MatchRow) -> Iterator[None]:
+        """Remember who makes a match; raises ApiError where too many of theirs run in which only computers play."""
+        if not maker.address:
+            yield
+            return
+        if alone := all(row.kind == BOT for row in match.seats):
+            running = [
+                room.owner for room in self.warm.values() if room.only_computers and room.match.status != OVER
+            ]
+            running += self._starting
+            most = self.settings.computer_matches
+            if any(sum(one[at] == maker[at] for one in running) >= most for at in range(len(maker))):
+                raise too_many_requests(COMPUTERS_TAKE)
+            self._starting.append(maker)
+        self.makers[match.id] = maker
+        try:
+            yield
+        finally:
+            if alone:
+                self._starting.remove(maker)
+            if match.id not in self.warm:
+                del self.makers[match.id]
 
     async def get(self, match: str) -> Room:
         """The room of a match; raises ApiError."""
@@ -248,6 +281,7 @@ class Rooms:
                 and not self.alarms.is_waking(room.id)
             ):
                 del self.warm[room.id]
+                self.makers.pop(room.id, None)
                 self.alarms.forget(room.id)
 
 

@@ -68,6 +68,8 @@ class Settings:
     person_rate: Rate = Rate(50, 200)
     sign_in_rate: Rate = Rate(1 / 12, 10)
     """Tries to sign in, for a name and for an address."""
+    computer_matches: int = 8
+    """Running matches of one person, and of one address, in which only computers play."""
     connections: int = 0
     """Connections at once; 0: as many as the system gives files for."""
     address_connections: int = 500
@@ -118,6 +120,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
         sign_in_rate=_rate(env, "DUGOUT_RATE_SIGN_IN", plain.sign_in_rate),
+        computer_matches=_whole(env, "DUGOUT_COMPUTER_MATCHES", plain.computer_matches),
         connections=_whole(env, "DUGOUT_CONNECTIONS", plain.connections),
         address_connections=_whole(env, "DUGOUT_CONNECTIONS_ADDRESS", plain.address_connections),
         secure_cookies=env.get("DUGOUT_SECURE_COOKIES", "") == "1",

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from dugout.fairness.scheme import commitment
 from dugout.server import lobby
 from dugout.server.http.access import rooms_of
-from dugout.server.http.session import known, who
+from dugout.server.http.session import address_of, known, who
 from dugout.server.messages import Created, NewMatch, Salt
 from dugout.server.people_messages import PlayedMatch, RatingInfo
 from dugout.server.profiles import listed
@@ -75,14 +75,15 @@ async def get_lobby(request: Request[Any, Any, Any]) -> LobbyInfo:
 async def post_offer(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
     person = await known(request)
     data.listed = True
-    return await lobby.offer(rooms_of(request.app.state), data, person)
+    return await lobby.offer(rooms_of(request.app.state), data, person, address_of(request))
 
 
 @post("/api/lobby/quick", status_code=200, summary="Join the oldest offer that fits, or make one")
 async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> Found:
     person = await known(request)
     rooms = rooms_of(request.app.state)
-    return Found(match=await lobby.quick(rooms, data.game, data.options, data.clock, data.rated, person))
+    wish = (data.game, data.options, data.clock, data.rated)
+    return Found(match=await lobby.quick(rooms, *wish, person, address_of(request)))
 
 
 @post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")

@@ -16,7 +16,7 @@ from dugout.server import viewer as viewers
 from dugout.server.accounts import free_name
 from dugout.server.errors import ApiError
 from dugout.server.http.access import check_seat, enter, rooms_of
-from dugout.server.http.session import who
+from dugout.server.http.session import address_of, who
 from dugout.server.inputs import clean_text
 from dugout.server.messages import (
     Accepted,
@@ -41,7 +41,9 @@ After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 @post("/api/matches", summary="Make a match")
 async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
-    return await rooms_of(request.app.state).create(data, person=await who(request))
+    return await rooms_of(request.app.state).create(
+        data, person=await who(request), address=address_of(request)
+    )
 
 
 @get("/api/matches/{match:str}", summary="The match for this viewer")

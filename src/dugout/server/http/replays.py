@@ -24,6 +24,7 @@ from dugout.server import records
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, sayable
 from dugout.server.http.access import enter, rooms_of
+from dugout.server.http.session import address_of
 from dugout.server.http.static import SMALLEST_ZIPPED, ZIPPED
 from dugout.server.messages import Created, EventMessage, NewSeat, Prompt, ResultInfo
 from dugout.server.replays import Tapes, play_on
@@ -146,7 +147,8 @@ async def post_play_on(
     if not viewers.is_open(room):
         raise ApiError("hidden")
     tapes = tapes_of(request.app.state)
-    return await play_on(rooms_of(request.app.state), tapes, room, data.at, data.seats)
+    rooms, address = rooms_of(request.app.state), address_of(request)
+    return await play_on(rooms, tapes, room, data.at, data.seats, address)
 
 
 @post(

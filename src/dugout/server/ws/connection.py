@@ -21,6 +21,7 @@ from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.settings import LARGEST_MESSAGE
 from dugout.server.store.base import StoreAway
+from dugout.server.turns import Owner
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
 from dugout.server.ws.outlet import outlet_of
@@ -132,6 +133,9 @@ class Connection:
             self._room.audience.leave(self)
         self._room, self.viewer, self.person = room, viewer, person.id if person else None
         self.session = token_hash(session_of(self._socket) or "") if person else None
+        if viewer.seats:
+            address = address_of(self._socket)
+            self._rooms.makers.setdefault(room.id, Owner(address, self.person or address))
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
         snapshot = viewers.snapshot(room, viewer)

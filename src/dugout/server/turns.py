@@ -1,0 +1,87 @@
+"""Whose thought is next, where more is to be thought than there are processes for: whoever has had least of them lately.
+
+First by address, then by person or match. So whoever makes hundreds of matches shares with themselves, and the
+computer of somebody else answers as if there were one match more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+HALF_LIFE: Final = 20.0
+"""Seconds after which half of what somebody had is forgotten."""
+AT_ONCE: Final = 1.0
+"""Seconds that a thought counts for when it begins; when it ends, those that it took."""
+FORGOTTEN: Final = 0.001
+MOST_KNOWN: Final = 10_000
+
+
+class Owner(NamedTuple):
+    """For whom is thought. Where no address is known, a match stands for itself."""
+
+    address: str
+    name: str
+
+
+COMPUTERS: Final = Owner("computers", "computers")
+"""All matches for which nobody waits."""
+
+
+class Turns:
+    """So many thoughts at once."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._waiting: dict[asyncio.Future[None], Owner] = {}
+        self._had: dict[str, tuple[float, float]] = {}  # seconds as of a moment
+
+    @asynccontextmanager
+    async def turn(self, owner: Owner) -> AsyncIterator[None]:
+        """Wait until it is the owner's turn, and be inside."""
+        loop = asyncio.get_running_loop()
+        if self._free:
+            self._free -= 1
+        else:
+            turn = loop.create_future()
+            self._waiting[turn] = owner
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if self._waiting.pop(turn, None) is None:  # it had come
+                    self._next()
+                raise
+        began = loop.time()
+        self._charge(owner, AT_ONCE, began)
+        try:
+            yield
+        finally:
+            now = loop.time()
+            self._charge(owner, now - began - AT_ONCE, now)
+            self._next()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._free += 1
+            return
+        now = asyncio.get_running_loop().time()
+        turn = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
+        del self._waiting[turn]
+        turn.set_result(None)
+
+    def _share(self, owner: Owner, now: float) -> tuple[float, float]:
+        """Least first; among equals the dictionary's order, whoever came first."""
+        return self._left("a:" + owner.address, now), self._left("n:" + owner.name, now)
+
+    def _left(self, key: str, now: float) -> float:
+        had, at = self._had.get(key, (0.0, now))
+        left = float(had * 0.5 ** ((now - at) / HALF_LIFE))
+        return left if left > FORGOTTEN else 0.0
+
+    def _charge(self, owner: Owner, seconds: float, now: float) -> None:
+        for key in ("a:" + owner.address, "n:" + owner.name):
+            self._had[key] = (max(0.0, self._left(key, now) + seconds), now)
+        if len(self._had) > MOST_KNOWN:
+            self._had = {key: had for key, had in self._had.items() if self._left(key, now)}
