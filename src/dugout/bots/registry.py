@@ -24,9 +24,13 @@ class NoSuchLevel(DugoutError):
     """A strength that this game does not have."""
 
     def __init__(self, game_id: str, level: str) -> None:
-        names = ", ".join(levels(game_id))
-        super().__init__(f"{game_id} has no opponent called {level!r}; there are: {names}")
+        super().__init__(game_id, level)
+        self.game_id = game_id
         self.level = level
+
+    def __str__(self) -> str:
+        names = ", ".join(levels(self.game_id))
+        return f"{self.game_id} has no opponent called {self.level!r}; there are: {names}"
 
 
 def levels(game_id: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -43,6 +44,10 @@ class Refused(DugoutError):
     def __init__(self, code: str, rule: str, **args: int | str) -> None:
         self.refusal = Refusal(f"co.{code}", rule, dict(args))
         super().__init__(self.refusal.code)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        code, refusal = self.refusal.code.removeprefix("co."), self.refusal
+        return partial(Refused, code, refusal.rule, **refusal.args), ()
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,18 +34,25 @@ class Forfeit(Exception):
     """The program on this seat cannot go on."""
 
     def __init__(self, seat: Seat, reason: str) -> None:
-        super().__init__(reason)
+        super().__init__(seat, reason)
         self.seat = seat
         self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason
 
 
 class BadAnswer(Exception):
     """A message that is no legal answer: the code of an error of the protocol, and a sentence."""
 
     def __init__(self, code: str, sentence: str, reason: str = "") -> None:
-        super().__init__(sentence)
+        super().__init__(code, sentence, reason)
         self.code = code
+        self.sentence = sentence
         self.reason = reason
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class Answer(msgspec.Struct):
