@@ -89,3 +89,11 @@ export function ruleText(id: string): string | undefined {
   }
   return undefined;
 }
+
+/** The text of a rule in parts: *emphasis*, **strong** words and `formulas` without their signs. */
+export function marked(text: string): { text: string; strong: boolean }[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part.replace(/^(\*\*|\*|`)|(\*\*|\*|`)$/g, ""), strong: /^[*`]/.test(part) }));
+}

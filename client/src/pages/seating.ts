@@ -63,3 +63,14 @@ export function toSeat(place: Place): NewSeat {
   if (place.kind === "bot") return { kind: "bot", level: place.level };
   return name ? { kind: place.kind, name } : { kind: place.kind };
 }
+
+/** Options that a scenario of Counter Attack answers by itself (CA-21). */
+const SETTLED: Record<string, readonly string[]> = {
+  "SC-1": ["half_minutes", "home_advantage", "draw"],
+  "SC-2": ["half_minutes", "home_advantage", "draw"],
+  "SC-3": ["half_minutes", "home_advantage", "draw", "squads"],
+  "SC-4": ["half_minutes", "home_advantage", "draw", "squads"],
+};
+
+export const settledBy = (scenario: string | null, option: string): boolean =>
+  scenario !== null && (SETTLED[scenario]?.includes(option) ?? false);

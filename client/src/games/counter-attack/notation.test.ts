@@ -123,7 +123,16 @@ describe("suggestions for a shirt", () => {
   });
 
   it("show who was taken since the cards were laid open", () => {
-    const team = { name: null, direction: 1, score: 0, formation: null, wearing: null, lineup_in: false };
+    const team = {
+      name: null,
+      direction: 1,
+      score: 0,
+      formation: null,
+      wearing: null,
+      lineup_in: false,
+      shirts: [],
+      size: 16,
+    };
     const more = { points: null, substitutes: [], keeper: null };
     const view = { open_cards: [], teams: [{ ...team, ...more, squad: [man(2, []), man(7, [])] }] };
     const event = (code: string, card: number) => ({ code, args: { seat: 0, card } });

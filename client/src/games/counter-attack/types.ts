@@ -54,6 +54,20 @@ export interface Team {
   points: number | null;
   substitutes: number[];
   keeper: number | null;
+  /** Those that the line-up gives out. */
+  shirts: number[];
+  /** Cards of the whole squad. */
+  size: number;
+}
+
+export interface ScenarioView {
+  /** `SC-1` to `SC-4`, or `own`. */
+  id: string;
+  title: string;
+  /** By seat: `a` or `b`. */
+  sides: string[];
+  players: number[];
+  minutes: number;
 }
 
 export interface CounterAttackView {
@@ -85,6 +99,7 @@ export interface CounterAttackView {
   leg: number;
   host: number;
   first_leg: number[] | null;
+  scenario: ScenarioView | null;
   options: Record<string, unknown>;
   position: string;
 }

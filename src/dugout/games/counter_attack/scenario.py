@@ -46,6 +46,7 @@ class Scenario:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.name: Final[str] = data["id"]
+        self.title: Final[str] = data["title"]
         self.minutes: Final[int] = data["minutes"]
         self.clock_start: Final[int] = data["clock_start"]
         self.score: Final[list[int]] = list(data["score"])

@@ -14,7 +14,7 @@ from dugout.games.counter_attack.actions import piece_text
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, REFEREES, Card, card_value
 from dugout.games.counter_attack.questions import question
-from dugout.games.counter_attack.rules import clock, follow, lineup, periods, substitutions
+from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
 from dugout.games.counter_attack.state import NOBODY, State
 
 _STATUS = ("bench", "playing", "replaced", "sent-off", "absent")
@@ -102,6 +102,22 @@ class TeamView(msgspec.Struct, frozen=True, kw_only=True):
     """Home points left (CA-22.8); None where secret."""
     substitutes: list[int]
     keeper: int | None
+    shirts: list[int]
+    """Those that the line-up gives out: fewer than eleven in some scenarios."""
+    size: int
+    """Cards of the whole squad."""
+
+
+class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
+    """CA-21, CO-13.6: the scenario that is played; lists go by seat, sides change for a second leg."""
+
+    id: str
+    """`SC-1` to `SC-4`, or `own`."""
+    title: str
+    sides: list[str]
+    """`a` or `b`, as the book names them."""
+    players: list[int]
+    minutes: int
 
 
 class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,6 +156,7 @@ class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
     leg: int
     host: int
     first_leg: list[int] | None
+    scenario: ScenarioView | None
     options: dict[str, Any]
     position: str
     """The position as this viewer knows it."""
@@ -212,7 +229,8 @@ def see(state: State, seat: int) -> CounterAttackView:
         shootout=_shootout(s),
         leg=s.leg,
         host=s.host,
-        first_leg=periods.first_leg(s) if periods.is_two_legged(s) else None,
+        first_leg=periods.first_leg(s) if periods.is_two_legged(s) or s.leg > 1 else None,
+        scenario=_scenario(s),
         options=s.options.values,
         position=notation.position(s),
     )
@@ -222,6 +240,21 @@ def _step(s: State) -> str:
     """CA-8.20: the step of a running phase; none once its end is due, whatever is still asked before that."""
     ends = any(frame.kind == codes.DO_PHASE_END for frame in s.agenda)
     return "" if ends or s.step == codes.NO_STEP else "-ABC"[s.step]
+
+
+def _scenario(s: State) -> ScenarioView | None:
+    scenario = s.options.scenario
+    if scenario is None:
+        return None
+    own = s.options.values["own_scenario"]
+    sides = [scenarios.side_seat(s, team) for team in (0, 1)]
+    return ScenarioView(
+        id=s.options.values["scenario"] if own is None else "own",
+        title=scenario.title,
+        sides=["ab"[side] for side in sides],
+        players=[scenario.players[side] for side in sides],
+        minutes=scenario.minutes,
+    )
 
 
 def _stage(s: State) -> str:
@@ -306,6 +339,8 @@ def _team(s: State, team: int, seat: int) -> TeamView:
         points=None if before else s.points[team],
         substitutes=substitutions.bench(s, team),
         keeper=None if s.keeper[team] == NOBODY else s.keeper[team],
+        shirts=([1] if lineup.has_keeper(s, team) else []) + lineup.shirts(s, team),
+        size=draft.full_size(s, team),
     )
 
 

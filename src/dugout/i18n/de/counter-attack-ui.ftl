@@ -12,7 +12,9 @@ ca-side = { $side ->
 ca-board = Spielfeld aus Sechsecken. Pfeiltasten bewegen sich darüber, Tab geht zum nächsten Spieler, der handeln kann, die Leertaste tippt.
 ca-score = Spielstand
 ca-ball = ▸ Ball
+ca-first-leg = Hinspiel { $a }–{ $b }
 ca-time = { $period ->
+    [0] { $minute }′
     [1] 1. Halbzeit · { $minute }′
     [2] 2. Halbzeit · { $minute }′
     [3] Verlängerung · { $minute }′
@@ -295,14 +297,19 @@ ca-your-pick = { $count ->
     [one] Du wählst: noch eine Karte
    *[other] Du wählst: { $count } Karten
 }
+ca-open-pick = Offene Karten
+ca-your-keeper = Wähle deinen Torwart
 ca-quick-draft = Den Rest für mich wählen
-ca-picked = { $count } von 16 gewählt
+ca-picked = { $count } von { $size } gewählt
 ca-taken = { $name } hat ihn
 ca-choose = Wählen
 ca-take = { $name } nehmen
 ca-means = Deine Mannschaft mit ihm
 ca-lineup-title = Wie stellst du auf?
-ca-lineup-text = Die beste Elf für jede Formation steht bereit. Du kannst auch jedes Trikot selbst vergeben.
+ca-lineup-text = { $count ->
+    [11] Die beste Elf für jede Formation steht bereit.
+   *[other] Die besten { $count } Spieler für jede Formation stehen bereit.
+} Du kannst auch jedes Trikot selbst vergeben.
 ca-lineup-squad = Dein Kader
 ca-lineup-take = So spielen
 ca-lineup-own = Spieler selbst nennen

@@ -12,7 +12,9 @@ ca-side = { $side ->
 ca-board = Pitch of hexes. Arrow keys move over it, Tab goes to the next player who can act, Space taps.
 ca-score = Score
 ca-ball = ▸ ball
+ca-first-leg = First leg { $a }–{ $b }
 ca-time = { $period ->
+    [0] { $minute }′
     [1] 1st half · { $minute }′
     [2] 2nd half · { $minute }′
     [3] Extra time · { $minute }′
@@ -295,14 +297,19 @@ ca-your-pick = { $count ->
     [one] Your pick: one card left
    *[other] Your pick: { $count } cards
 }
+ca-open-pick = Open cards
+ca-your-keeper = Choose your keeper
 ca-quick-draft = Pick the rest for me
-ca-picked = { $count } of 16 picked
+ca-picked = { $count } of { $size } picked
 ca-taken = { $name } took him
 ca-choose = Choose
 ca-take = Take { $name }
 ca-means = Your team with him
 ca-lineup-title = How will you line up?
-ca-lineup-text = The best eleven for each formation are named for you. You can also give out every shirt yourself.
+ca-lineup-text = { $count ->
+    [11] The best eleven for each formation are named for you.
+   *[other] The best { $count } players for each formation are named for you.
+} You can also give out every shirt yourself.
 ca-lineup-squad = Your squad
 ca-lineup-take = Play this
 ca-lineup-own = Name the players myself

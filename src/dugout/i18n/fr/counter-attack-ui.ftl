@@ -12,7 +12,9 @@ ca-side = { $side ->
 ca-board = Terrain d'hexagones. Les flèches s'y déplacent, Tab va au joueur suivant qui peut agir, Espace touche.
 ca-score = Score
 ca-ball = ▸ ballon
+ca-first-leg = Aller { $a }–{ $b }
 ca-time = { $period ->
+    [0] { $minute }′
     [1] 1re mi-temps · { $minute }′
     [2] 2e mi-temps · { $minute }′
     [3] Prolongation · { $minute }′
@@ -295,14 +297,19 @@ ca-your-pick = { $count ->
     [one] À vous de choisir : une carte
    *[other] À vous de choisir : { $count } cartes
 }
+ca-open-pick = Cartes ouvertes
+ca-your-keeper = Choisissez votre gardien
 ca-quick-draft = Choisir le reste pour moi
-ca-picked = { $count } sur 16
+ca-picked = { $count } sur { $size }
 ca-taken = { $name } l'a pris
 ca-choose = Choisir
 ca-take = Prendre { $name }
 ca-means = Votre équipe avec lui
 ca-lineup-title = Comment alignez-vous votre équipe ?
-ca-lineup-text = Les onze meilleurs pour chaque dispositif sont prêts. Vous pouvez aussi donner chaque maillot vous-même.
+ca-lineup-text = { $count ->
+    [11] Les onze meilleurs pour chaque dispositif sont prêts.
+   *[other] Les { $count } meilleurs joueurs pour chaque dispositif sont prêts.
+} Vous pouvez aussi donner chaque maillot vous-même.
 ca-lineup-squad = Votre effectif
 ca-lineup-take = Jouer ainsi
 ca-lineup-own = Nommer moi-même les joueurs

@@ -12,7 +12,9 @@ ca-side = { $side ->
 ca-board = Veld van zeshoeken. Pijltjestoetsen gaan eroverheen, Tab gaat naar de volgende speler die iets kan doen, spatie tikt.
 ca-score = Stand
 ca-ball = ▸ bal
+ca-first-leg = Eerste wedstrijd { $a }–{ $b }
 ca-time = { $period ->
+    [0] { $minute }′
     [1] 1e helft · { $minute }′
     [2] 2e helft · { $minute }′
     [3] Verlenging · { $minute }′
@@ -295,14 +297,19 @@ ca-your-pick = { $count ->
     [one] Jij kiest: nog één kaart
    *[other] Jij kiest: { $count } kaarten
 }
+ca-open-pick = Open kaarten
+ca-your-keeper = Kies je keeper
 ca-quick-draft = Kies de rest voor me
-ca-picked = { $count } van 16 gekozen
+ca-picked = { $count } van { $size } gekozen
 ca-taken = { $name } nam hem
 ca-choose = Kies
 ca-take = Neem { $name }
 ca-means = Je team met hem
 ca-lineup-title = Hoe stel je op?
-ca-lineup-text = De beste elf voor elke formatie staan klaar. Je kunt ook elk shirt zelf uitdelen.
+ca-lineup-text = { $count ->
+    [11] De beste elf voor elke formatie staan klaar.
+   *[other] De beste { $count } spelers voor elke formatie staan klaar.
+} Je kunt ook elk shirt zelf uitdelen.
 ca-lineup-squad = Je selectie
 ca-lineup-take = Speel zo
 ca-lineup-own = Zelf de spelers noemen

@@ -177,6 +177,16 @@ def size(s: State, team: int) -> int:
     return len([card for card in s.squad[team * SQUAD + 1 : team * SQUAD + SQUAD] if card != NOBODY])
 
 
+def full_size(s: State, team: int) -> int:
+    """CA-5.9, CO-13.4: how many cards a squad has when it is complete."""
+    scenario = s.options.scenario
+    if scenario is not None and scenario.squads == SQUADS_OPEN:
+        return lineup.outfielders_wanted(s, team) + (1 if lineup.has_keeper(s, team) else 0)
+    if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
+        return SQUAD
+    return len(s.options.teams[team].cards) if s.options.squads == FIXED else SQUAD
+
+
 def _next_open_pick(s: State) -> None:
     """CO-13.4: open cards, picked in turn, the attackers first, until both have their number."""
     scenario = s.options.scenario

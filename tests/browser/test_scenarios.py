@@ -1,0 +1,128 @@
+"""A newcomer chooses a scenario, learns what it is about, lines up and plays; the page speaks no engine's words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.hexes import Manager
+
+SCREENS = [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")]
+SCENARIOS = {
+    "Outnumbered": ("SC-1", 11, 60, "two goals save a draw"),
+    "The away goal": ("SC-2", 11, 45, "Stay ahead until the end"),
+    "Defence v attack": ("SC-3", 7, 0, "Score as often as you can"),
+    "All-stars v pub side": ("SC-4", 11, 0, "Win high with the all-stars"),
+}
+"""By title: its id, the men of the home side, the first minute, and the aim of the home side."""
+RAW = {
+    "a coordinate": r"(?<![\d.–])-?\d+,-?\d+(?!\d)",
+    "a placeholder": r"[{}]|\bundefined\b|\bNaN\b|\bnull\b|\[object",
+    "a key of the catalogue": r"\b(?:ca|ask|ev|refusal|option|scenario|coach|hint)-[a-z]+(?:-[a-z]+)*\b",
+    "a term of the engine": r"\b[A-Za-z]+_[A-Za-z_]+\b|\bSC-\d|\bca\.[a-z]",
+    "a piece by its code": r"\b[HA](?:[1-9]|1[01])\b",
+    "a sign of the book": r"\*\*|`",
+}
+
+
+async def plain(page: Page, where: str) -> None:
+    """Whatever can be read on the page, dialogs and hidden words for readers included."""
+    text = await page.locator("body").inner_text()
+    for what, pattern in RAW.items():
+        assert not (found := re.findall(pattern, text)), f"{where}: {what}: {found}\n{text}"
+
+
+async def choose(page: Page, title: str) -> None:
+    """The dialog for a new match, as somebody who has never seen it."""
+    await page.goto("/new/counter-attack")
+    await (
+        page.get_by_role("radio", name=title).or_(page.get_by_label("Scenario", exact=True)).first.wait_for()
+    )
+    radio = page.get_by_role("radio", name=title)
+    if await radio.count():
+        await radio.check(force=True)
+    else:
+        await page.get_by_label("Scenario", exact=True).select_option(label=title)
+
+
+async def tap_every_rule(page: Page, where: str) -> None:
+    """Each rule chip in sight opens to the text of its rule."""
+    for chip in await page.locator("button.rule:visible").all():
+        await chip.click()
+        bubble = page.locator("[popover].bubble")
+        await expect(bubble).to_be_visible()
+        await expect(bubble.locator("p")).not_to_have_text(re.compile("^The rule book"))
+        assert len(await bubble.locator("p").inner_text()) > 20
+        await plain(page, f"{where}, a rule chip")
+        await page.keyboard.press("Escape")
+        await expect(bubble).to_have_count(0)
+
+
+async def begin(page: Page, server: str, title: str) -> Manager:
+    """From the dialog to the first moment of the match."""
+    sign, _men, _minute, aim = SCENARIOS[title]
+    await choose(page, title)
+    card = page.locator(f"[data-scenario='{sign}']")
+    await expect(card).to_contain_text(title)
+    await expect(card.locator("[data-aim=a]")).to_contain_text(aim)
+    await expect(card.locator("[data-end]")).not_to_be_empty()
+    assert await page.get_by_text("Minutes a half").count() == 0, "the scenario settles that"
+    await plain(page, "choosing")
+    await tap_every_rule(page, "choosing")
+    await page.get_by_role("button", name="Start", exact=False).last.click()
+    await page.wait_for_url("**/match/**")
+    await page.wait_for_selector(".ca", state="attached")
+    match = page.url.rsplit("/", 1)[-1]
+    held = await page.evaluate("(id) => JSON.parse(localStorage.getItem(`dugout.match.${id}`))", match)
+    return Manager(page, server, {"id": match, "tokens": held["tokens"]}, 3)
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("title", SCENARIOS)
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_a_newcomer_plays_a_scenario(
+    new_page: NewPage, live_server: str, screen: dict[str, Any], title: str
+) -> None:
+    sign, men, minute, aim = SCENARIOS[title]
+    page = await new_page(**screen)
+    noor = await begin(page, live_server, title)
+
+    # at the start of the match, whatever comes first
+    await expect(page.locator(f"[data-scenario='{sign}'] [data-aim=a]")).to_contain_text(aim)
+    await expect(page.locator(f"[data-scenario='{sign}']")).to_contain_text("Your aim")
+    found = await noor.ready()
+    if found["ask"] == "ca.pick":
+        await plain(page, "picking")
+        await tap_every_rule(page, "picking")
+        await page.get_by_label("Pick the rest for me").check()
+    await page.get_by_text("How will you line up?").wait_for(timeout=30_000)
+
+    # the quick choice offers the men of the scenario, and draws them
+    number = "eleven" if men == 11 else f"{men} players"
+    await expect(page.get_by_text(f"The best {number}")).to_be_visible()
+    assert await page.locator("[data-shirt]").count() == men
+    await expect(page.locator(f"[data-scenario='{sign}']")).to_be_visible()
+    await plain(page, "line-up")
+    await tap_every_rule(page, "line-up")
+    await page.locator("[data-answer='lineup 4-4-2']").click()
+
+    # on the pitch
+    found = await noor.ready()
+    view = (await noor.view())["view"]
+    assert view["stage"] == "play"
+    assert len([piece for piece in view["pieces"] if piece["seat"] == 0]) == men
+    await expect(page.locator(".score .time").first).to_contain_text(f"{minute}")
+    await plain(page, found["ask"])
+    await tap_every_rule(page, found["ask"])
+    await page.locator("[data-act=scenario]").click()
+    await expect(page.get_by_role("dialog").locator("[data-aim=a]")).to_contain_text(aim)
+    await plain(page, "the scenario's dialog")
+    await page.keyboard.press("Escape")
+    for _ in range(12):
+        found = await noor.ready()
+        await plain(page, found["ask"])
+        await noor.act(found)
