@@ -147,6 +147,10 @@ class Rules(Generic[S, V]):
         """Whether answers of a seat that is asked may be tried out first: nothing hidden comes to light by them."""
         return False
 
+    def team(self, s: S, seat: Seat) -> str:
+        """The name of the team that a seat leads, where the match gives it one; else empty."""
+        return ""
+
     def may_resign(self, s: S, seat: Seat) -> bool:
         """Whether a seat may give the match up, so that the others win it."""
         return False

@@ -120,6 +120,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
     def score(self, s: State) -> tuple[int, ...]:
         return (s.score[0], s.score[1])
 
+    def team(self, s: State, seat: int) -> str:
+        return s.options.teams[seat].name if s.options.named else ""
+
     def may_resign(self, s: State, seat: int) -> bool:
         return True
 

@@ -8,7 +8,7 @@ from dugout.core.contract import SetupError
 from dugout.core.values import Option, Refusal, Setup
 from dugout.games.counter_attack.data.deck import SETS
 from dugout.games.counter_attack.data.scenarios import SCENARIOS
-from dugout.games.counter_attack.scenario import Scenario, scenario_of
+from dugout.games.counter_attack.scenario import SQUADS_DRAFT, TWO_LEGGED, Scenario, scenario_of
 from dugout.games.counter_attack.teams import Team, check_teams, ready_teams
 
 VERSION: Final = 2
@@ -107,10 +107,20 @@ class Options:
         self.teams: Final[list[Team]] = (
             ready_teams() if values["teams"] is None else check_teams(values["teams"])
         )
+        self.named: Final[bool] = self.squads == FIXED and (
+            self.scenario is None or self.scenario.squads == SQUADS_DRAFT
+        )
+        """CA-5.11: whether the seats lead the squads of `teams`, and so have their names."""
         leg = values["first_leg"]
         self.has_first_leg: Final[bool] = leg is not None
         self.first_leg: Final[list[int]] = [0, 0] if leg is None else [int(leg[0]), int(leg[1])]
         """Goals of this match's home and away side in the first leg, on the away side's ground."""
+        self.two_legged: Final[bool] = leg is not None or (
+            self.scenario is not None and self.scenario.decision == TWO_LEGGED
+        )
+        """CA-22.7: whether two legs decide together."""
+        self.extra_time: Final[bool] = self.two_legged or self.draw in (DRAW_EXTRA, DRAW_EXTRA_THEN_SHOOTOUT)
+        """CA-19.1, CA-22.7: whether a level match goes on; a tie of two legs always does."""
 
 
 def _switch(values: dict[str, Any], name: str) -> bool:

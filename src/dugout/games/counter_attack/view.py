@@ -329,11 +329,11 @@ def _team(s: State, team: int, seat: int) -> TeamView:
     before = s.period == 0 and seat != team
     members = range(team * codes.SQUAD, team * codes.SQUAD + codes.SQUAD)
     return TeamView(
-        name=s.options.teams[team].name if s.options.values["squads"] == "fixed" else None,
+        name=s.options.teams[team].name if s.options.named else None,
         direction=s.direction(team),
         score=s.score[team],
         squad=[_member(s, member) for member in members if s.status[member] != codes.ABSENT],
-        formation=None if before else _FORMATIONS[s.formation[team]],
+        formation=None if before else FORMATION_NAMES[s.formation[team]],
         wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
         lineup_in=s.wear_next[team] == lineup.DONE,
         points=None if before else s.points[team],
@@ -344,7 +344,7 @@ def _team(s: State, team: int, seat: int) -> TeamView:
     )
 
 
-_FORMATIONS = ("4-4-2", "4-3-3", "3-4-3", "5-3-2")
+FORMATION_NAMES = ("4-4-2", "4-3-3", "3-4-3", "5-3-2")
 
 
 def _piece(s: State, piece: int) -> PieceView:

@@ -19,11 +19,14 @@ EXTRA_ROLLS: Final = 30
 
 
 def minute(s: State) -> int:
-    """CH-25.1, CH-25.5: what the clock shows."""
-    start = 0 if s.period == REGULAR else 90
+    """CH-25.1, CH-25.5: what the clock shows; it stands still while rolls are played that fouls have added."""
+    if s.period == REGULAR:
+        start, most_rolls, last = 0, REGULAR_ROLLS, LAST_ONE
+    else:
+        start, most_rolls, last = REGULAR_ROLLS, EXTRA_ROLLS, LAST_EXTRA_ONE
     if s.config.clock == ROLLS:
-        return start + s.rolls
-    return start + MINUTES * min(s.ones, LAST_ONE - 1 if s.period == REGULAR else LAST_EXTRA_ONE - 1)
+        return start + min(s.rolls, most_rolls)
+    return start + MINUTES * min(s.ones, last - 1)
 
 
 def count_die(s: State, face: int, log: list[Event]) -> bool:

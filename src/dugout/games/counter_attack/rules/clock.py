@@ -48,16 +48,19 @@ def minute(s: State, log: list[Event]) -> None:
 
 
 def shown_minute(s: State) -> int:
-    """The minute on the scoreboard, from the first kick-off."""
-    start = 0 if s.options.scenario is None else s.options.scenario.clock_start
-    if s.period <= FIRST_HALF:
-        return start + s.clock
+    """CA-18.5: the minute on the scoreboard, from the first kick-off; it stands still while a period is played out."""
+    scenario = s.options.scenario
     half = s.options.half_minutes
-    if s.options.scenario is not None:
-        return start + half + (s.period - EXTRA_FIRST) * EXTRA_MINUTES + s.clock
-    if s.period == SECOND_HALF:
-        return half + s.clock
-    return 2 * half + (min(s.period, EXTRA_SECOND) - EXTRA_FIRST) * EXTRA_MINUTES + s.clock
+    start = 0 if scenario is None else scenario.clock_start
+    if s.period >= EXTRA_FIRST:
+        start += half if scenario is not None else 2 * half
+    elif s.period == SECOND_HALF:
+        start += half
+    if s.period == SHOOTOUT:
+        return start + 2 * EXTRA_MINUTES if s.options.extra_time else start
+    if s.period == EXTRA_SECOND:
+        start += EXTRA_MINUTES
+    return start + min(s.clock, period_minutes(s))
 
 
 def close_phase(s: State) -> None:

@@ -21,14 +21,10 @@ from dugout.games.counter_attack.codes import (
     ROLL_TOSS,
     THROW_IN,
 )
-from dugout.games.counter_attack.options import (
-    DRAW_EXTRA,
-    DRAW_EXTRA_THEN_SHOOTOUT,
-    DRAW_SHOOTOUT,
-)
+from dugout.games.counter_attack.options import DRAW_EXTRA_THEN_SHOOTOUT, DRAW_SHOOTOUT
 from dugout.games.counter_attack.rules import clock, scenarios
 from dugout.games.counter_attack.rules.possession import stop
-from dugout.games.counter_attack.scenario import BY_TOSS, GOALS_OF_A, TWO_LEGGED
+from dugout.games.counter_attack.scenario import BY_TOSS, GOALS_OF_A
 from dugout.games.counter_attack.state import NOBODY, State
 
 SECOND_LEG: Final = 20
@@ -142,8 +138,7 @@ def _second_leg(s: State, log: list[Event]) -> None:
 
 def is_two_legged(s: State) -> bool:
     """CA-22.7: whether two legs decide together."""
-    scenario = s.options.scenario
-    return s.options.has_first_leg or (scenario is not None and scenario.decision == TWO_LEGGED)
+    return s.options.two_legged
 
 
 def first_leg(s: State) -> list[int]:
@@ -189,7 +184,7 @@ def is_level(s: State) -> bool:
 
 def wants_extra_time(s: State) -> bool:
     """CA-19.1, CA-22.7: the setting; a tie of two legs always goes on."""
-    return is_two_legged(s) or s.options.draw in (DRAW_EXTRA, DRAW_EXTRA_THEN_SHOOTOUT)
+    return s.options.extra_time
 
 
 def wants_shootout(s: State) -> bool:
