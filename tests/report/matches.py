@@ -11,8 +11,9 @@ from dugout.core.values import Record
 from dugout.report.facts import Facts
 from dugout.report.match import Match
 from dugout.report.model import Report
+from dugout.report.names import names_of
 from dugout.report.words import Words
-from dugout.report.writing import gather, names_of, write
+from dugout.report.writing import gather, write
 
 GOLDEN = Path(__file__).parents[1] / "replays"
 SHOWN = (

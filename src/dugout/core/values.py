@@ -163,6 +163,13 @@ class Record:
     field_rows: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
     """The same for `game`, `version`, `seats` and the options by their names."""
 
+    def texts(self, header: str) -> list[str]:
+        """A header with a text for each seat; empty ones where it has none."""
+        found = self.headers.get(header)
+        given = found if isinstance(found, list) else []
+        known = [text if isinstance(text, str) else "" for text in given]
+        return (known + [""] * self.setup.seats)[: self.setup.seats]
+
     def row_of_setup(self, refusal: Refusal) -> int:
         """The line of the text that a refused setup is about: the option it names, else the number of seats."""
         for value in refusal.args.values():

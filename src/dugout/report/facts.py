@@ -23,12 +23,12 @@ OPEN: Final = "open"
 # Kinds of marks on the time line, the weightiest first: a swing is told by the first that happened in it.
 MARKS: Final = (
     "goal", "shootout-goal", "shootout-miss", "red", "penalty", "saved", "blocked", "wide", "yellow", "won",
-    "injury", "sub", "taken", "whistle", "scored",
+    "injury", "sub", "second-leg", "taken", "whistle", "scored",
 )  # fmt: skip
 
 
 class Man(NamedTuple):
-    """Somebody on the pitch: his team, the number that stays with him, and his name where he has one."""
+    """Somebody on the pitch: his team, the number on his shirt, and his name where he has one."""
 
     seat: int
     number: int
@@ -52,11 +52,11 @@ class Place(NamedTuple):
 
 @dataclass
 class Shot:
-    """`chance` is exact: what the dice would have given from where everybody stood."""
+    """`chance` is exact: what the dice would have given from where everybody stood. `when` it was decided."""
 
     when: Moment
     seat: int
-    man: Man
+    man: Man | None
     place: Place
     target: Place
     chance: Fraction
@@ -84,7 +84,7 @@ class Mark:
     man: Man | None = None
     score: tuple[int, ...] = ()
     chance: Fraction | None = None
-    args: dict[str, int | str] = field(default_factory=dict)
+    args: dict[str, int | str | Man] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -111,12 +111,19 @@ class Facts:
     """By seat: how often the ball was played on each zone of the board."""
     gifts: list[Luck] = field(default_factory=list)
     """What dice and cards gave each seat."""
-    periods: list[Moment] = field(default_factory=list)
     rounds: list[Any] = field(default_factory=list)
     """What a game that is played in rounds keeps of each."""
+    opening: tuple[int, ...] = ()
+    """The score with which the match began, or its second leg."""
     score: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     reason: str = ""
+    keepers: set[Man] = field(default_factory=set)
+    """Everybody who has kept goal."""
+    teams: list[str] = field(default_factory=list)
+    """By seat: the name of the team, empty where it has none."""
+    letters: list[str] = field(default_factory=list)
+    """By seat: the letter that stands for it on the board; empty where a game has none."""
     extra: dict[str, Any] = field(default_factory=dict)
     now: Moment = field(default_factory=lambda: Moment(0, 0))
 
@@ -136,7 +143,7 @@ class Facts:
         man: Man | None = None,
         chance: Fraction | None = None,
         score: tuple[int, ...] = (),
-        **args: int | str,
+        **args: int | str | Man,
     ) -> None:
         self.marks.append(Mark(self.now, kind, seat, man, score, chance, args))
 
@@ -148,5 +155,5 @@ class Facts:
         if not self.shots or self.shots[-1].outcome != OPEN:
             return None
         shot = self.shots[-1]
-        shot.outcome = outcome
+        shot.outcome, shot.when = outcome, self.now
         return shot

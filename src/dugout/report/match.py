@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dugout.report.facts import Facts, Man, Mark, Shot
+from dugout.report.kits import kit_of
 from dugout.report.outlook import Point, curve
 from dugout.report.words import Words
 
@@ -26,6 +27,14 @@ class Match:
     def curve(self) -> list[Point]:
         return curve(self.facts)
 
+    @cached_property
+    def colours(self) -> list[str]:
+        """By seat: the colour of its shirts, or of its tokens."""
+        columns = self.facts.extra.get("columns")
+        if columns is None:
+            return [f"side-{kit_of(self.facts.game, seat)}" for seat in range(self.facts.seats)]
+        return [f"token-{column or seat + 1}" for seat, column in enumerate(columns)]
+
     def clock(self, clock: int) -> str:
         """The game's own time in words: a minute, or a goal of a round."""
         if self.is_pitch:
@@ -40,6 +49,18 @@ class Match:
             if one.began < clock or one.number == 1:
                 number, began = one.number, one.began
         return number, clock - began
+
+    def goals(self, seat: int) -> list[Mark]:
+        """The goals of a team that its score counts: of two legs those of the second."""
+        leg = self.facts.extra.get("leg", -1)
+        return [
+            one for one in self.facts.marks if one.kind == "goal" and one.seat == seat and one.when.at > leg
+        ]
+
+    @property
+    def stood(self) -> list[int]:
+        """How it stood on the pitch."""
+        return [self.facts.opening[seat] + len(self.goals(seat)) for seat in range(self.facts.seats)]
 
     def shots(self, seat: int) -> list[Shot]:
         return [shot for shot in self.facts.shots if shot.seat == seat]
@@ -61,14 +82,16 @@ class Match:
         args["score"] = "–".join(str(goals) for goals in mark.score)
         args["chance"] = "" if mark.chance is None else self.words.percent(float(mark.chance))
         args["known"] = int(mark.chance is not None)
-        args.update(mark.args)
+        args.update(
+            {name: self.words.man(one) if isinstance(one, Man) else one for name, one in mark.args.items()}
+        )
         if "fixture" in mark.args:
-            args["match"] = self.fixture(int(mark.args["fixture"]) - 1)
+            args["match"] = self.fixture(_number(mark, "fixture") - 1)
             args["result"] = f"{mark.args['home']}–{mark.args['away']}"
         if "other" in mark.args:
-            args["other"] = self.name(int(mark.args["other"]))
+            args["other"] = self.name(_number(mark, "other"))
         if "leaders" in mark.args:
-            mask = int(mark.args["leaders"])
+            mask = _number(mark, "leaders")
             args["names"] = ", ".join(self.name(s) for s in range(self.facts.seats) if mask >> s & 1)
             args["count"] = mark.args["count"]
         return self.words(f"mark-{mark.kind}", **args)
@@ -77,3 +100,9 @@ class Match:
         home, away = self.facts.extra["fixtures"][number]
         own = self.facts.extra["own_fixtures"]
         return f"{self.words.team(home, own)}–{self.words.team(away, own)}"
+
+
+def _number(mark: Mark, name: str) -> int:
+    value = mark.args[name]
+    assert isinstance(value, int)
+    return value

@@ -55,10 +55,18 @@ class Figure(Struct, kw_only=True, frozen=True):
 
 
 class Side(Struct, kw_only=True, frozen=True):
-    """A seat in the head of the report: its name, its score, its place and what it has to show."""
+    """A seat in the head of the report: its name, its score, its place and what it has to show.
+
+    `coach` leads the team where that has a name of its own; `kit` and `letter` are those of the board, `colour`
+    names the colour that goes with them.
+    """
 
     seat: int
     name: str
+    coach: str = ""
+    kit: str
+    letter: str = ""
+    colour: str
     score: str
     place: int
     deeds: str = ""

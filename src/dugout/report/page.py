@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from dugout.report.model import Figure, Report, Table
-from dugout.report.palette import DARK, LIGHT
+from dugout.report.palette import DARK, LIGHT, aliases
 from dugout.report.words import Words
 
 STYLE: Final = """
@@ -31,7 +31,11 @@ li b{white-space:nowrap}.bar{display:grid;grid-template-columns:64px 1fr 64px;al
 def page(report: Report, language: str) -> str:
     """A whole document that needs nothing else."""
     words = Words(language, [side.name for side in report.sides])
-    colours = f":root{{{_variables(LIGHT)}}}@media screen and (prefers-color-scheme:dark){{:root{{{_variables(DARK)}}}}}"
+    own = "".join(
+        f"--{name}:var(--{colour});"
+        for name, colour in aliases([side.colour for side in report.sides]).items()
+    )
+    colours = f":root{{{_variables(LIGHT)}}}@media screen and (prefers-color-scheme:dark){{:root{{{_variables(DARK)}}}}}:root{{{own}}}"
     font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
     deeds = " · ".join(f"{side.name}: {side.deeds}" for side in report.sides if side.deeds)
     return (

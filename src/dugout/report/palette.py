@@ -6,6 +6,7 @@ Values are those of the client's `tokens.css` and `report.css`; a test compares 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 _VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
@@ -16,10 +17,12 @@ LIGHT: Final = {
     "night": "#0f2f24", "night-3": "#2d5a49", "on-night": "#f6f1e3", "on-night-2": "#b5c9bd",
     "pitch": "#2c7a4d", "pitch-2": "#277146", "pitch-out": "#1e5a3a", "pitch-line": "#f2f8ee",
     "net": "rgba(255,255,255,.42)",
-    "team-0": "#1c2f7a", "team-1": "#b8400f", "team-0-soft": "#c9d4f2", "team-1-soft": "#f6d3c2",
+    "side-stripes": "#1c2f7a", "side-checks": "#b8400f", "side-sash": "#b3261e", "side-sleeves": "#15304f",
+    "side-stripes-soft": "#c9d4f2", "side-checks-soft": "#f6d3c2", "side-sash-soft": "#f5cdc9",
+    "side-sleeves-soft": "#c8d5e4",
     "draw-soft": "#e5ddc9",
-    "seat-0": "#1c2f7a", "seat-1": "#b3261e", "seat-2": "#0b6456", "seat-3": "#8a5a00",
-    "seat-4": "#6d1f4a", "seat-5": "#22262b", "seat-6": "#5a2ca0", "seat-7": "#0b6a7a",
+    "token-1": "#1c2f7a", "token-2": "#b3261e", "token-3": "#0b6456", "token-4": "#8a5a00",
+    "token-5": "#6d1f4a", "token-6": "#22262b", "token-7": "#5a2ca0", "token-8": "#0b6a7a",
 }  # fmt: skip
 DARK: Final = {
     "paper": "#0c1310", "surface": "#16201b", "surface-2": "#202c26", "surface-3": "#2c3a33",
@@ -27,11 +30,24 @@ DARK: Final = {
     "night": "#060d0a", "night-3": "#254034", "on-night": "#f6f1e3", "on-night-2": "#a9bdb1",
     "pitch": "#1c5738", "pitch-2": "#194f32", "pitch-out": "#123b26", "pitch-line": "#dcebdd",
     "net": "rgba(255,255,255,.3)",
-    "team-0": "#a9c1ff", "team-1": "#ff9c6b", "team-0-soft": "#26356b", "team-1-soft": "#5c2a14",
+    "side-stripes": "#a9c1ff", "side-checks": "#ff9c6b", "side-sash": "#ff9a8c", "side-sleeves": "#ffc52e",
+    "side-stripes-soft": "#26356b", "side-checks-soft": "#5c2a14", "side-sash-soft": "#5c1d18",
+    "side-sleeves-soft": "#4d3c0c",
     "draw-soft": "#2c3a33",
-    "seat-0": "#a9c1ff", "seat-1": "#ff9a8c", "seat-2": "#74d6bd", "seat-3": "#ffc75c",
-    "seat-4": "#f0a3cb", "seat-5": "#d5dbd7", "seat-6": "#cdb0ff", "seat-7": "#7fd8e8",
+    "token-1": "#a9c1ff", "token-2": "#ff9a8c", "token-3": "#74d6bd", "token-4": "#ffc75c",
+    "token-5": "#f0a3cb", "token-6": "#d5dbd7", "token-7": "#cdb0ff", "token-8": "#7fd8e8",
 }  # fmt: skip
+
+
+def aliases(colours: Sequence[str]) -> dict[str, str]:
+    """What drawings call the colours of the sides, by the seats that have them: `team-0`, `team-0-soft`, `seat-0`, …"""
+    found: dict[str, str] = {}
+    for seat, colour in enumerate(colours):
+        if colour.startswith("side-"):
+            found |= {f"team-{seat}": colour, f"team-{seat}-soft": f"{colour}-soft"}
+        else:
+            found[f"seat-{seat}"] = colour
+    return found
 
 
 def resolve(drawing: str, colours: dict[str, str]) -> str:

@@ -17,8 +17,11 @@ class Reader(Protocol):
     def before(self, state: Any, seat: int, choice: int) -> None:
         """Look at the position in which an answer is given."""
 
+    def tell(self, state: Any, event: Event) -> None:
+        """Write down one event; `facts.now` is when it happened, `state` what came of the whole answer."""
+
     def after(self, state: Any, events: list[Event]) -> None:
-        """Look at what came of it; `facts.now` is set."""
+        """Look at what came of it."""
 
     def clock(self, state: Any) -> int:
         """The game's own time: minutes, or goals played."""
@@ -33,6 +36,8 @@ def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     state = rules.new(record.setup)
     facts.extra["draws"] = rules.may_draw(state)
+    facts.teams = [rules.team(state, seat) for seat in range(facts.seats)]
+    facts.opening = rules.score(state)
     at = 0
     for line, text in enumerate(record.answers, start=1):
         seat, choice = read_answer(rules, record.setup.seats, text)
@@ -42,11 +47,23 @@ def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -
         if isinstance(outcome, Refusal):
             raise RecordError(outcome, line)
         at += sum(event.seats == EVERYONE for event in outcome)
+        for event in outcome:
+            facts.now = Moment(at, _minute(rules, event, facts.now.clock))
+            reader.tell(state, event)
         facts.now = Moment(at, reader.clock(state))
         reader.after(state, outcome)
+    facts.now = Moment(at, reader.clock(state))
     reader.finish(state)
     facts.score = rules.score(state)
     result = rules.result(state)
     if result is not None:
         facts.places, facts.reason = result.places, result.reason
         facts.score = result.scores or facts.score
+
+
+def _minute(rules: Rules[Any, Any], event: Event, before: int) -> int:
+    """The minute on the scoreboard when something happened: the last one that an event has named."""
+    for name, value in zip(rules.event_fields(event.code), event.args, strict=True):
+        if name == "minute":
+            return value
+    return before

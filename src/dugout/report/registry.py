@@ -8,7 +8,7 @@ from typing import Any
 from dugout.core.contract import Rules
 from dugout.games.registry import UnknownGame
 from dugout.report.board import Board
-from dugout.report.facts import Facts, Man
+from dugout.report.facts import Facts
 from dugout.report.reel import Reader
 
 
@@ -41,17 +41,6 @@ def board_of(game: str) -> Board | None:
 
         return hex_pitch.board()
     return None
-
-
-def keeps_goal(game: str, man: Man) -> bool:
-    """Whether a man is one of the keepers of his squad."""
-    if game == "champions":
-        from dugout.report.games import champions
-
-        return champions.keeps_goal(man)
-    from dugout.report.games import counter_attack
-
-    return counter_attack.keeps_goal(man)
 
 
 def third_of(game: str, seat: int, zone: str) -> int:

@@ -10,13 +10,15 @@ from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game
 from dugout.i18n import has, render
-from dugout.report.facts import Facts
+from dugout.report.facts import Facts, Mark
 from dugout.report.figures import all_figures
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import ratings
 from dugout.report.figures.turning import swings
+from dugout.report.kits import kit_of
 from dugout.report.match import Match
 from dugout.report.model import Report, Side
+from dugout.report.names import side_names
 from dugout.report.reel import read
 from dugout.report.registry import reader_for
 from dugout.report.words import Words
@@ -37,32 +39,22 @@ def follow(record: Record, rules: Rules[Any, Any]) -> Facts:
     return facts
 
 
-def names_of(record: Record, language: str) -> list[str]:
-    """What the seats are called: names of the record, the level of a computer, home and away, or a number."""
-    given = record.headers.get("names")
-    names = given if isinstance(given, list) else []
-    found = []
-    for seat in range(record.setup.seats):
-        name = names[seat] if seat < len(names) else None
-        found.append(name if isinstance(name, str) and name.strip() else _nobody(record, seat, language))
-    return found
-
-
-def _nobody(record: Record, seat: int, language: str) -> str:
-    if record.setup.seats == 2:
-        return render("report-home" if seat == 0 else "report-away", None, language)
-    return render("seat-number", {"number": seat + 1}, language)
-
-
 def write(
     facts: Facts, names: Sequence[str], language: str, ending: tuple[str, dict[str, Any]] | None = None
 ) -> Report:
-    """The report in one language. `ending` is how a match ended that its rules did not end, as a key with figures."""
-    match = Match(facts, Words(language, list(names)))
+    """The report in one language; `names` are those of the people on the seats.
+
+    `ending` is how a match ended that its rules did not end, as a key with figures.
+    """
+    match = Match(facts, Words(language, side_names(facts.teams, names)))
     sides = [
         Side(
             seat=seat,
             name=match.name(seat),
+            coach=names[seat] if facts.teams[seat] else "",
+            kit=kit_of(facts.game, seat),
+            letter=facts.letters[seat] if facts.letters else "",
+            colour=match.colours[seat],
             score=str(facts.score[seat]) if seat < len(facts.score) else "",
             place=facts.places[seat] if facts.places else 0,
             deeds=_deeds(match, seat),
@@ -89,26 +81,41 @@ def _title(m: Match, score: str) -> str:
 
 
 def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
-    key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {})
-    how = render(key, args, m.words.language) if has(key) else ""
-    shots = m.facts.extra.get("shootout")
-    if shots:
-        how = f"{how} {m.words('shootout', score='–'.join(map(str, shots)))}".strip()
-    rounds = len(m.facts.rounds)
-    long = m.clock(m.facts.now.clock) if m.is_pitch else m.words("rounds", rounds=rounds)
-    return f"{how} {long}".strip()
+    """How it ended, with whoever won where the score alone does not say it, and how long it lasted."""
+    winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
+    key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {"name": ", ".join(winners)})
+    parts = [render(key, args, m.words.language)] if has(key) else []
+    if m.is_pitch:
+        parts += _scores(m)
+    parts.append(m.clock(m.facts.now.clock) if m.is_pitch else m.words("rounds", rounds=len(m.facts.rounds)))
+    return " ".join(parts)
+
+
+def _scores(m: Match) -> list[str]:
+    """Scores that the one in the head does not tell: of the shoot-out, of the first leg, at the start, on the pitch."""
+    found = {
+        "shootout": m.facts.extra.get("shootout"),
+        "first-leg": m.facts.extra.get("first_leg"),
+        "began": list(m.facts.opening) if any(m.facts.opening) else None,
+        "stood": m.stood if m.facts.score and m.stood != list(m.facts.score) else None,
+    }
+    return [m.words(key, score="–".join(map(str, score))) for key, score in found.items() if score]
 
 
 def _deeds(m: Match, seat: int) -> str:
     """Scorers with their minutes, or the best round."""
     if m.is_pitch:
-        goals = [mark for mark in m.facts.marks if mark.kind == "goal" and mark.seat == seat]
-        return ", ".join(
-            f"{m.words.short(mark.man) if mark.man and mark.man.number else ''} {m.clock(mark.when.clock)}".strip()
-            for mark in goals
-        )
+        return ", ".join(_scorer(m, mark) for mark in m.goals(seat))
     best = max((one.counts[seat] for one in m.facts.rounds if one.counts), default=0)
     return m.words("best-round", count=best)
+
+
+def _scorer(m: Match, mark: Mark) -> str:
+    minute = m.clock(mark.when.clock)
+    if mark.man is None:
+        return minute
+    shown = f"{m.words.short(mark.man)} {minute}"
+    return shown if mark.args["own"] == "none" else m.words("own-goal", man=shown)
 
 
 def plain(m: Match) -> dict[str, Any]:
@@ -129,7 +136,7 @@ def plain(m: Match) -> dict[str, Any]:
                 "at": shot.when.at,
                 "clock": shot.when.clock,
                 "seat": shot.seat,
-                "man": shot.man.number,
+                "man": shot.man.number if shot.man else None,
                 "place": shot.place.name,
                 "chance": [shot.chance.numerator, shot.chance.denominator],
                 "outcome": shot.outcome,

@@ -74,7 +74,7 @@ class Created(Struct, kw_only=True):
 
 
 class SeatInfo(Struct, kw_only=True):
-    """A seat as everybody sees it; `text` is how the game's notation calls it."""
+    """A seat as everybody sees it; `text` is how the game's notation calls it, `team` the name of the team it leads."""
 
     seat: int
     text: str
@@ -91,6 +91,7 @@ class SeatInfo(Struct, kw_only=True):
     """The level of the computer that plays meanwhile."""
     salt: str | None = None
     """What the seat has added to the dice."""
+    team: str | None = None
 
 
 class EventMessage(Struct, kw_only=True):

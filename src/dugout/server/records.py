@@ -100,8 +100,8 @@ def _judged(rules: Rules[Any, Any], record: Record) -> Append:
 
 
 def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
-    names = texts(record, "names")
-    kinds = texts(record, "kinds")
+    names = record.texts("names")
+    kinds = record.texts("kinds")
     levels = rooms.catalogue.levels(record.game)
     seats = []
     for seat in range(record.setup.seats):
@@ -118,14 +118,6 @@ def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
         dice.new_secret(),
         seats=seats,
     )
-
-
-def texts(record: Record, header: str) -> list[str]:
-    """A header with a text for each seat; empty ones where it has none."""
-    found = record.headers.get(header)
-    given = found if isinstance(found, list) else []
-    known = [text if isinstance(text, str) else "" for text in given]
-    return (known + [""] * record.setup.seats)[: record.setup.seats]
 
 
 def _name(text: str) -> str | None:

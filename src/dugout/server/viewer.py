@@ -200,6 +200,7 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
         absent=row.absent,
         stand_in=row.stand_in,
         salt=row.salt,
+        team=room.rules.team(room.state, seat) or None,
     )
 
 

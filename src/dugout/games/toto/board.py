@@ -51,6 +51,11 @@ _CARDS_EACH: Final = (0, 0, 32, 21, 16, 12, 10, 9, 8)
 _JACKPOT: Final = (0, 0, 10, 10, 15, 15, 20, 25, 25)
 
 
+def letter_of(column: int, seat: int) -> str:
+    """TO-1.4: the letter of a column; before a seat has one, its number at the table."""
+    return "ABCDEFGH"[column - 1] if column else str(seat + 1)
+
+
 def cards_each(seats: int) -> int:
     """TO-3.2: how many cards each seat is dealt."""
     return _CARDS_EACH[seats]

@@ -208,9 +208,9 @@ refusal-ch-mate-is-nearer = Ein Mitspieler wäre dem Ball so nahe wie { $man }.
 
 end-ch-time = Das Spiel ist nach Ablauf der Zeit gewonnen.
 end-ch-draw = Das Spiel endet unentschieden.
-end-ch-golden-goal = Das Golden Goal entscheidet das Spiel.
-end-ch-shoot-out = Das Elfmeterschießen entscheidet das Spiel.
-end-ch-forfeit = Das Spiel ist mit weniger als sieben Spielern verloren.
+end-ch-golden-goal = { $name } gewinnt durch das Golden Goal.
+end-ch-shoot-out = { $name } gewinnt im Elfmeterschießen.
+end-ch-forfeit = { $name } gewinnt: Die andere Mannschaft hat weniger als sieben Spieler.
 
 ## Einstellungen
 

@@ -270,9 +270,9 @@ refusal-ca-bad-teams = Diese Kader sind nicht brauchbar: { $field }
 end-ca-won = Gewonnen durch mehr Tore.
 end-ca-draw = Unentschieden.
 end-ca-extra-time = Gewonnen nach Verlängerung.
-end-ca-shootout = Gewonnen im Elfmeterschießen.
-end-ca-tie-won = Kommt nach Hin- und Rückspiel weiter.
-end-ca-forfeit = Kampflos gewonnen.
+end-ca-shootout = { $name } gewinnt im Elfmeterschießen.
+end-ca-tie-won = { $name } kommt nach Hin- und Rückspiel weiter.
+end-ca-forfeit = { $name } gewinnt kampflos.
 
 ## Einstellungen
 

@@ -16,14 +16,16 @@ report-as-table = Als Tabelle
 report-show = Diesen Moment ansehen
 report-made-with = Dugout
 
-report-home = Heim
-report-away = Gast
 report-title-table =
     { $count ->
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
 report-shootout = Elfmeterschießen: { $score }.
+report-first-leg = Hinspiel: { $score }.
+report-began = Das Spiel begann bei { $score }.
+report-stood = Auf dem Platz stand es { $score }.
+report-own-goal = { $man } (Eigentor)
 report-rounds =
     { $rounds ->
         [one] { $rounds } Runde.
@@ -160,7 +162,8 @@ report-timeline = Verlauf
 report-timeline-note = Jede Zeile führt zu ihrem Moment in der Wiederholung.
 report-mark-goal =
     { $own ->
-        [1] { $score }: Eigentor von { $name }
+        [deflected] { $score }: ein abgefälschtes Tor für { $name }
+        [own] { $score }: Eigentor von { $name }
        *[other]
             { $known ->
                 [1] { $score }: { $name } trifft bei einer Chance von { $chance }
@@ -179,7 +182,8 @@ report-mark-yellow = Gelbe Karte für { $name }
 report-mark-red = Rote Karte für { $name }
 report-mark-penalty = Elfmeter für { $name }
 report-mark-injury = { $name } ist verletzt
-report-mark-sub = { $name } kommt für #{ $off }
+report-mark-sub = { $name } kommt für { $off }
+report-mark-second-leg = Das Rückspiel beginnt; das Hinspiel endete { $score }
 report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
 report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
 report-mark-scored = { $name } stellt in { $match } auf { $result }

@@ -214,9 +214,9 @@ refusal-ch-mate-is-nearer = A team-mate would be as near to the ball as { $man }
 
 end-ch-time = The match is won on time.
 end-ch-draw = The match ends in a draw.
-end-ch-golden-goal = The golden goal decides the match.
-end-ch-shoot-out = The shoot-out decides the match.
-end-ch-forfeit = The match is lost with fewer than seven players.
+end-ch-golden-goal = { $name } wins by the golden goal.
+end-ch-shoot-out = { $name } wins on penalties.
+end-ch-forfeit = { $name } wins: the other side has fewer than seven players.
 
 ## Options
 

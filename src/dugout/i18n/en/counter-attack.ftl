@@ -1,7 +1,7 @@
 ### Counter Attack: events (ev-ca-…), questions (ask-ca-…), refusals (refusal-ca-…), ends (end-ca-…), options.
 ###
 ### Variables have the names of the game's event fields. Before a sentence is made, they become words:
-### - a seat ($seat) becomes the person's name;
+### - a seat ($seat) becomes the name of its team, or of whoever leads it;
 ### - a piece ($piece, $carrier, $scorer, …) becomes shirt and name, such as "9 Kofi Asarebi"; nobody becomes "nobody";
 ### - a hex ($target, $at) becomes the part of the pitch it lies in; a card becomes the name on it;
 ### - $formation becomes "4-4-2"; $referee becomes a name; $restart, $play and $period stay numbers.
@@ -276,9 +276,9 @@ refusal-ca-bad-teams = These squads cannot be used: { $field }
 end-ca-won = Won by more goals.
 end-ca-draw = A draw.
 end-ca-extra-time = Won after extra time.
-end-ca-shootout = Won on penalties.
-end-ca-tie-won = Goes through over both legs.
-end-ca-forfeit = Won by forfeit.
+end-ca-shootout = { $name } wins on penalties.
+end-ca-tie-won = { $name } goes through over both legs.
+end-ca-forfeit = { $name } wins by forfeit.
 
 ## Options
 

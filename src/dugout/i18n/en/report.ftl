@@ -16,14 +16,16 @@ report-as-table = As a table
 report-show = Watch this moment
 report-made-with = Dugout
 
-report-home = Home
-report-away = Away
 report-title-table =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
 report-shootout = Shoot-out: { $score }.
+report-first-leg = First leg: { $score }.
+report-began = The match began at { $score }.
+report-stood = On the pitch it stood { $score }.
+report-own-goal = { $man } (own goal)
 report-rounds =
     { $rounds ->
         [one] { $rounds } round.
@@ -160,7 +162,8 @@ report-timeline = Timeline
 report-timeline-note = Each line leads to its moment in the replay.
 report-mark-goal =
     { $own ->
-        [1] { $score }: an own goal by { $name }
+        [deflected] { $score }: a goal for { $name } off an opponent
+        [own] { $score }: an own goal by { $name }
        *[other]
             { $known ->
                 [1] { $score }: { $name } scores from a chance of { $chance }
@@ -179,7 +182,8 @@ report-mark-yellow = Yellow card for { $name }
 report-mark-red = Red card for { $name }
 report-mark-penalty = Penalty for { $name }
 report-mark-injury = { $name } is injured
-report-mark-sub = { $name } comes on for #{ $off }
+report-mark-sub = { $name } comes on for { $off }
+report-mark-second-leg = The second leg begins; the first ended { $score }
 report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
 report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
 report-mark-scored = { $name } makes it { $result } in { $match }

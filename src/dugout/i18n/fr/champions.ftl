@@ -208,9 +208,9 @@ refusal-ch-mate-is-nearer = Un coéquipier serait aussi près du ballon que { $m
 
 end-ch-time = Le match est gagné au temps.
 end-ch-draw = Le match finit sur un nul.
-end-ch-golden-goal = Le but en or décide du match.
-end-ch-shoot-out = Les tirs au but décident du match.
-end-ch-forfeit = Le match est perdu avec moins de sept joueurs.
+end-ch-golden-goal = { $name } gagne grâce au but en or.
+end-ch-shoot-out = { $name } gagne aux tirs au but.
+end-ch-forfeit = { $name } gagne : l’autre équipe a moins de sept joueurs.
 
 ## Réglages
 

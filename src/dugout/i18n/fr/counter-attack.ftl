@@ -270,9 +270,9 @@ refusal-ca-bad-teams = Ces effectifs sont inutilisables : { $field }
 end-ca-won = Victoire avec plus de buts.
 end-ca-draw = Match nul.
 end-ca-extra-time = Victoire après prolongation.
-end-ca-shootout = Victoire aux tirs au but.
-end-ca-tie-won = Qualification sur les deux matchs.
-end-ca-forfeit = Victoire par forfait.
+end-ca-shootout = { $name } gagne aux tirs au but.
+end-ca-tie-won = { $name } se qualifie sur les deux matchs.
+end-ca-forfeit = { $name } gagne par forfait.
 
 ## Réglages
 

@@ -16,14 +16,16 @@ report-as-table = En tableau
 report-show = Revoir ce moment
 report-made-with = Dugout
 
-report-home = Domicile
-report-away = Visiteurs
 report-title-table =
     { $count ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
 report-shootout = Tirs au but : { $score }.
+report-first-leg = Match aller : { $score }.
+report-began = Le match a commencé à { $score }.
+report-stood = Sur le terrain, le score était de { $score }.
+report-own-goal = { $man } (contre son camp)
 report-rounds =
     { $rounds ->
         [one] { $rounds } manche.
@@ -160,7 +162,8 @@ report-timeline = Chronologie
 report-timeline-note = Chaque ligne mène à son moment dans le match.
 report-mark-goal =
     { $own ->
-        [1] { $score } : { $name } contre son camp
+        [deflected] { $score } : un but pour { $name } dévié par un adversaire
+        [own] { $score } : { $name } contre son camp
        *[other]
             { $known ->
                 [1] { $score } : { $name } marque sur une chance de { $chance }
@@ -179,7 +182,8 @@ report-mark-yellow = Carton jaune pour { $name }
 report-mark-red = Carton rouge pour { $name }
 report-mark-penalty = Penalty pour { $name }
 report-mark-injury = { $name } est blessé
-report-mark-sub = { $name } remplace #{ $off }
+report-mark-sub = { $name } remplace { $off }
+report-mark-second-leg = Le match retour commence ; l’aller s’est terminé sur { $score }
 report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
 report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
 report-mark-scored = { $name } fait passer { $match } à { $result }

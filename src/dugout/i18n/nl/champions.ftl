@@ -208,9 +208,9 @@ refusal-ch-mate-is-nearer = Een medespeler zou even dicht bij de bal zijn als { 
 
 end-ch-time = De wedstrijd is gewonnen toen de tijd om was.
 end-ch-draw = De wedstrijd eindigt in een gelijkspel.
-end-ch-golden-goal = De golden goal beslist de wedstrijd.
-end-ch-shoot-out = De strafschoppen beslissen de wedstrijd.
-end-ch-forfeit = De wedstrijd is verloren met minder dan zeven spelers.
+end-ch-golden-goal = { $name } wint door de golden goal.
+end-ch-shoot-out = { $name } wint na strafschoppen.
+end-ch-forfeit = { $name } wint: de andere ploeg heeft minder dan zeven spelers.
 
 ## Instellingen
 

@@ -270,9 +270,9 @@ refusal-ca-bad-teams = Deze selecties zijn niet te gebruiken: { $field }
 end-ca-won = Gewonnen met meer doelpunten.
 end-ca-draw = Gelijkspel.
 end-ca-extra-time = Gewonnen na verlenging.
-end-ca-shootout = Gewonnen na strafschoppen.
-end-ca-tie-won = Gaat door over twee wedstrijden.
-end-ca-forfeit = Reglementair gewonnen.
+end-ca-shootout = { $name } wint na strafschoppen.
+end-ca-tie-won = { $name } gaat door over twee wedstrijden.
+end-ca-forfeit = { $name } wint reglementair.
 
 ## Instellingen
 

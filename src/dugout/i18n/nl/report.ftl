@@ -16,14 +16,16 @@ report-as-table = Als tabel
 report-show = Bekijk dit moment
 report-made-with = Dugout
 
-report-home = Thuis
-report-away = Uit
 report-title-table =
     { $count ->
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
 report-shootout = Strafschoppenserie: { $score }.
+report-first-leg = Heenwedstrijd: { $score }.
+report-began = De wedstrijd begon bij { $score }.
+report-stood = Op het veld stond het { $score }.
+report-own-goal = { $man } (eigen doelpunt)
 report-rounds =
     { $rounds ->
         [one] { $rounds } ronde.
@@ -160,7 +162,8 @@ report-timeline = Tijdlijn
 report-timeline-note = Elke regel leidt naar zijn moment in de herhaling.
 report-mark-goal =
     { $own ->
-        [1] { $score }: eigen doelpunt van { $name }
+        [deflected] { $score }: een doelpunt voor { $name } via een tegenstander
+        [own] { $score }: eigen doelpunt van { $name }
        *[other]
             { $known ->
                 [1] { $score }: { $name } scoort uit een kans van { $chance }
@@ -179,7 +182,8 @@ report-mark-yellow = Gele kaart voor { $name }
 report-mark-red = Rode kaart voor { $name }
 report-mark-penalty = Strafschop voor { $name }
 report-mark-injury = { $name } raakt geblesseerd
-report-mark-sub = { $name } komt in het veld voor #{ $off }
+report-mark-sub = { $name } komt in het veld voor { $off }
+report-mark-second-leg = De terugwedstrijd begint; de heenwedstrijd eindigde in { $score }
 report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
 report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
 report-mark-scored = { $name } maakt er in { $match } { $result } van

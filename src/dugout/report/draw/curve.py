@@ -108,7 +108,7 @@ def _goals(frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: i
 
 def table(
     points: Sequence[Point],
-    names: Sequence[str],
+    letters: Sequence[str],
     ticks: Sequence[Flag],
     percents: Sequence[str],
     label: str,
@@ -128,16 +128,16 @@ def table(
         if tick.point not in (0, last):
             parts.append(svg.line(x, frame.top, x, frame.y(0), "line-strong", 1, "2 4"))
     parts += _ticks(frame, ticks, last, height)
-    for seat in range(len(names)):
+    for seat in range(len(letters)):
         way = [(frame.x(i, last), frame.y(point.chances[seat])) for i, point in enumerate(points)]
         parts.append(
             svg.path(svg.polyline(way), stroke=f"seat-{seat}", width=2.5, dash=svg.SERIES_DASHES[seat])
         )
-    parts += ends(frame, points[-1].chances if points else [])
+    parts += ends(frame, points[-1].chances if points else [], letters)
     return svg.picture(width, height, label, parts)
 
 
-def ends(frame: Frame, values: Sequence[float]) -> list[str]:
+def ends(frame: Frame, values: Sequence[float], letters: Sequence[str]) -> list[str]:
     """The letter of each seat where its line ends, moved apart where two would meet."""
     order = sorted(range(len(values)), key=lambda seat: -values[seat])
     parts: list[str] = []
@@ -155,9 +155,5 @@ def ends(frame: Frame, values: Sequence[float]) -> list[str]:
     for seat, y in zip(order, places, strict=True):
         x = frame.left + frame.width + 18
         parts.append(svg.circle(x, y, 9.5, f"seat-{seat}"))
-        parts.append(svg.text(x, y + 4, letter(seat), 11, "surface", 800, "middle"))
+        parts.append(svg.text(x, y + 4, letters[seat], 11, "surface", 800, "middle"))
     return parts
-
-
-def letter(seat: int) -> str:
-    return "ABCDEFGH"[seat]

@@ -11,6 +11,7 @@ from dugout.report.draw.curve import Flag, Frame, _ticks, ends
 
 def money(
     series: Sequence[Sequence[int]],
+    letters: Sequence[str],
     start: str,
     amounts: Sequence[str],
     top: int,
@@ -34,7 +35,7 @@ def money(
             svg.path(svg.polyline(way), stroke=f"seat-{seat}", width=2.8, dash=svg.SERIES_DASHES[seat])
         )
         parts += [svg.circle(x, y, 3.6, f"seat-{seat}", "surface", 1.5) for x, y in way]
-    parts += ends(frame, [cash / top for cash in series[-1]])
+    parts += ends(frame, [cash / top for cash in series[-1]], letters)
     return svg.picture(width, height, label, parts)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from dugout.report.board import Board
 from dugout.report.draw import svg
 from dugout.report.facts import BLOCKED, GOAL, WIDE, Shot
+from dugout.report.palette import LIGHT
 
 SIGNS: Final = {"goal": "", "saved": "S", "blocked": "×", "wide": "W", "open": "?"}
 """What stands in the middle of a shot: never colour alone. Saved, blocked, wide are explained below the drawing."""
@@ -37,7 +38,7 @@ def ground(board: Board, scale: float, name: str) -> list[str]:
     ]
 
 
-def shots(board: Board, taken: Sequence[Shot], width: float, label: str) -> str:
+def shots(board: Board, taken: Sequence[Shot], colours: Sequence[str], width: float, label: str) -> str:
     """Every shot where it was taken, as large as its chance; goals with a solid line, others dashed."""
     scale = width / board.width
     height = board.height * scale
@@ -51,15 +52,19 @@ def shots(board: Board, taken: Sequence[Shot], width: float, label: str) -> str:
     for shot in sorted(taken, key=lambda one: -one.chance):
         again = used[shot.place.x, shot.place.y] = used.get((shot.place.x, shot.place.y), -1) + 1
         parts.append(
-            spot(shot, shot.place.x * scale + ASIDE[again % 5][0], shot.place.y * scale + ASIDE[again % 5][1])
+            spot(
+                shot,
+                LIGHT[colours[shot.seat]],
+                shot.place.x * scale + ASIDE[again % 5][0],
+                shot.place.y * scale + ASIDE[again % 5][1],
+            )
         )
     return svg.picture(width, height, label, parts)
 
 
-def spot(shot: Shot, x: float, y: float) -> str:
-    """Home round, away square; a ball for a goal, otherwise a sign."""
+def spot(shot: Shot, colour: str, x: float, y: float) -> str:
+    """Home round, away square; a ball for a goal, otherwise a sign. Grass is dark in both themes."""
     r = 9 + 11 * sqrt(float(shot.chance))
-    colour = "#1c2f7a" if shot.seat == 0 else "#b8400f"
     shape = (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" '
         if shot.seat == 0

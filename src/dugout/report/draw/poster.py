@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from dugout.report.draw import svg
-from dugout.report.draw.curve import letter
 from dugout.report.model import Bar, Figure, Item, Report, Table
-from dugout.report.palette import DARK, LIGHT, resolve
+from dugout.report.palette import DARK, LIGHT, aliases, resolve
 
 WIDTH: Final = 1200.0
 MARGIN: Final = 32.0
@@ -37,7 +36,9 @@ def poster(report: Report, dark: bool = False) -> str:
     parts.append(svg.text(WIDTH - MARGIN, height - 14, "Dugout", 13, "ink-3", 700, "end"))
     drawing = svg.picture(WIDTH, height, report.title, parts, size=True)
     drawing = drawing.replace("<svg ", f'<svg font-family="{svg.FONT}" ', 1)
-    return resolve(drawing, DARK if dark else LIGHT)
+    colours = DARK if dark else LIGHT
+    own = aliases([side.colour for side in report.sides])
+    return resolve(drawing, {**colours, **{name: colours[colour] for name, colour in own.items()}})
 
 
 def _left(figures: dict[str, Figure], tall: float) -> list[str]:
@@ -106,7 +107,7 @@ def _head(report: Report) -> list[str]:
     if not report.score:
         winners = sorted(report.sides, key=lambda side: side.place)
         parts.append(svg.text(MARGIN + 8, 78, fit(report.title, 1100, 48), 48, "on-night", 800))
-        row = " · ".join(f"{letter(side.seat)} {side.name} {side.score}" for side in winners)
+        row = " · ".join(f"{side.letter} {side.name} {side.score}" for side in winners)
         parts.append(svg.text(MARGIN + 8, 116, fit(row, 1120, 18), 18, "on-night-2", 600))
         parts.append(svg.text(MARGIN + 8, 144, fit(report.subtitle, 1120, 16), 16, "on-night-2"))
         return parts

@@ -55,7 +55,7 @@ def _two_teams(m: Match, label: str, width: float, height: float) -> str:
 
 def _table(m: Match, label: str, width: float, height: float) -> str:
     percents = [m.words.percent(part / 4) for part in range(5)]
-    return curve.table(m.curve, m.words.names, _ticks(m, 9), percents, label, width, height)
+    return curve.table(m.curve, m.facts.letters, _ticks(m, 9), percents, label, width, height)
 
 
 def _ticks(m: Match, most: int) -> list[Flag]:

@@ -30,8 +30,8 @@ def figure(m: Match) -> Figure | None:
         title=m.words("money"),
         note=m.words("money-note"),
         drawing=Drawing(
-            wide=lines.money(series, start, amounts, top, label, *WIDE),
-            narrow=lines.money(series, start, amounts, top, label, *NARROW),
+            wide=lines.money(series, m.facts.letters, start, amounts, top, label, *WIDE),
+            narrow=lines.money(series, m.facts.letters, start, amounts, top, label, *NARROW),
             label=label,
         ),
         tables=[Table(caption=m.words("money"), head=[m.words("round-head"), *m.words.names], rows=rows)],

@@ -32,8 +32,9 @@ def figure(m: Match) -> Figure | None:
 def bar(m: Match, name: str, values: list[int] | list[float], digits: int = 0, share: bool = False) -> Bar:
     total = sum(values)
     part = values[0] / total if total else 0.5
+    whole = round(100 * part)
     shown = (
-        [m.words.percent(part), m.words.percent(1 - part)]
+        [m.words.percent(whole / 100), m.words.percent((100 - whole) / 100)]
         if share
         else [m.words.number(value, digits) for value in values]
     )

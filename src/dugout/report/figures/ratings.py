@@ -8,7 +8,6 @@ from typing import Final
 from dugout.report.facts import Man
 from dugout.report.match import Match
 from dugout.report.model import Figure, Table
-from dugout.report.registry import keeps_goal
 
 START: Final = 6.0
 LOWEST, HIGHEST = 1.0, 10.0
@@ -91,7 +90,7 @@ def _row(m: Match, man: Man) -> list[str]:
         )
         if deeds[name]
     ]
-    keeper = m.words("keeper") if keeps_goal(m.facts.game, man) else ""
+    keeper = m.words("keeper") if man in m.facts.keepers else ""
     return [
         f"{m.words.man(man)} {keeper}".strip(),
         m.name(man.seat),

@@ -39,8 +39,8 @@ def figure(m: Match) -> Figure | None:
         title=m.words("shots"),
         note=m.words("shots-note"),
         drawing=Drawing(
-            wide=pitch.shots(board, m.facts.shots, WIDE, label),
-            narrow=pitch.shots(board, m.facts.shots, NARROW, label),
+            wide=pitch.shots(board, m.facts.shots, m.colours, WIDE, label),
+            narrow=pitch.shots(board, m.facts.shots, m.colours, NARROW, label),
             label=label,
         ),
         bars=[

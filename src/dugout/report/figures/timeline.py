@@ -7,7 +7,9 @@ from typing import Final
 from dugout.report.match import Match
 from dugout.report.model import Figure, Item
 
-PITCH: Final = ("goal", "yellow", "red", "penalty", "injury", "sub", "shootout-goal", "shootout-miss")
+PITCH: Final = (
+    "goal", "yellow", "red", "penalty", "injury", "sub", "second-leg", "shootout-goal", "shootout-miss",
+)  # fmt: skip
 TABLE: Final = ("taken",)
 
 

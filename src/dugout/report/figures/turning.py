@@ -10,6 +10,8 @@ from dugout.report.model import Figure, Item
 
 MOST: Final = 3
 AGAINST: Final = ("yellow", "red", "injury", "wide", "shootout-miss")
+SILENT: Final = ("sub", "second-leg")
+"""Marks that turn nothing."""
 SMALLEST: Final = 0.03
 """A swing under three points turned nothing."""
 
@@ -58,7 +60,7 @@ def mark_of(m: Match, swing: Swing) -> Mark | None:
     first, last = m.curve[swing.point - 1].when.at, m.curve[swing.point].when.at
     between = [mark for mark in m.facts.marks if first < mark.when.at <= last]
     if m.is_pitch:
-        between = [mark for mark in between if mark.kind != "sub" and helps(mark) == swing.seat]
+        between = [mark for mark in between if mark.kind not in SILENT and helps(mark) == swing.seat]
     return min(between, key=lambda mark: MARKS.index(mark.kind), default=None)
 
 

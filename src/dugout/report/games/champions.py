@@ -12,11 +12,9 @@ from dugout.core.contract import Rules
 from dugout.core.values import Event
 from dugout.games.champions.actions import KICK, SHIFT
 from dugout.games.champions.board import (
-    SQUAD,
     cell_named,
     cell_text,
     column_of,
-    kind_of,
     own_row,
     row_of,
     seat_of,
@@ -29,7 +27,6 @@ from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT
 from dugout.report.board import Board, Box, Tile
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Place, Sample, Shot
 
-KEEPER_LINE: Final = 0
 RIM: Final = 0.62
 """The outer columns and rows are drawn narrower, as on the board of the page."""
 WIDE: Final = 10 + 2 * RIM
@@ -80,13 +77,12 @@ class Reader:
     def before(self, s: State, seat: int, choice: int) -> None:
         self.chance = None
         self.path, self.starts = s.path[:], s.leg_starts[:]
+        self.facts.keepers.update(man_of(piece) for piece in s.keeper if piece >= 0)
         if seat >= 0 and choice >> SHIFT == KICK:
             goal = self.rules.odds(s, seat, self.rules.describe(choice)).get("goal")
             self.chance = Fraction(goal["num"], goal["den"]) if goal else None
 
     def after(self, s: State, events: list[Event]) -> None:
-        for event in events:
-            self.tell(s, event)
         top = s.agenda[-1].kind
         if top in (ASK_TURN, ROLL_TURN) and any(event.code in QUIET for event in events):
             self.sample(s)
@@ -170,7 +166,9 @@ class Reader:
         if self.legs and self.legs[-1][1] == piece and not own:
             self.facts.did(man_of(self.legs[-1][0]), "assists")
         self.settle(len(self.legs), failed=False)
-        self.facts.mark("goal", seat, man, shot.chance if shot else None, (home, away), own=int(own))
+        self.facts.mark(
+            "goal", seat, man, shot.chance if shot else None, (home, away), own="own" if own else "none"
+        )
 
     def over(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """The turn is over: passes that nobody cut out have arrived."""
@@ -205,12 +203,10 @@ class Reader:
             self.facts.did(man_of(args[0]), "duels-won")
             self.facts.counts[1 - seat_of(args[0])]["duels"] += 1
         elif code == "ch.sub":
-            self.facts.mark("sub", seat_of(args[0]), man_of(args[0]), off=shirt_of(args[1]))
+            self.facts.mark("sub", seat_of(args[0]), man_of(args[0]), off=man_of(args[1]))
         elif code == "ch.shot-taken":
             kind = "shootout-goal" if args[1] else "shootout-miss"
             self.facts.mark(kind, args[0], None, None, (args[2], args[3]))
-        elif code == "ch.extra-time":
-            self.facts.periods.append(self.facts.now)
 
     def settle(self, arrived: int, failed: bool) -> None:
         """So many passes have arrived; the next one failed, and what was planned after it was never played."""
@@ -241,11 +237,6 @@ class Reader:
 
 QUIET: Final = ("ch.turn", "ch.kick-off", "ch.goal", "ch.red")
 RESTARTS: Final = {3: "throw-ins", 4: "corners", 5: "free-kicks", 7: "penalties"}
-
-
-def keeps_goal(man: Man) -> bool:
-    """CH-4.1: whether a shirt belongs to a keeper."""
-    return kind_of(man.seat * SQUAD + man.number - 1) == KEEPER_LINE
 
 
 def board() -> Board:

@@ -12,7 +12,7 @@ from dugout.core.ids import CHANCE
 from dugout.core.values import Event
 from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
-from dugout.games.counter_attack.rules import clock, heading
+from dugout.games.counter_attack.rules import clock, heading, periods
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
@@ -22,6 +22,8 @@ SHOTS: Final = ("shot", "aim", "goal")
 LOST: Final = ("ca.interception", "ca.loose", "ca.out", "ca.behind", "ca.offside", "ca.restart", "ca.too-far")
 KEPT: Final = ("ca.received", "ca.possession", "ca.holds", "ca.claims", "ca.heads")
 PLAYED: Final = ("ca.pass", "ca.high", "ca.long", "ca.headed-pass")
+THROW_IN_PHASE: Final = "CA-16.11"
+"""CA-18.4: the movement before a throw-in takes no time of its own."""
 RESTARTS: Final = {3: "corners", 4: "throw-ins", 5: "free-kicks", 6: "penalties"}
 
 
@@ -37,14 +39,21 @@ class Reader:
         self.contest: tuple[int, Fraction] | None = None
         self.open_pass: Man | None = None
         self.last_pass: tuple[Man, Man | None] | None = None
-        self.minute = 0
         self.men: dict[int, Man] = {}
+        """Who wore which shirt when the answer was given."""
+        self.attack = 0
+        self.free_kick = False
+        self.phase: int | None = None
+        """Whose movement phase is going on; it takes its minutes when it is over."""
 
     def clock(self, s: State) -> int:
         return clock.shown_minute(s)
 
     def before(self, s: State, seat: int, choice: int) -> None:
         self.chance = None
+        self.men = {piece: _man(s, piece) for piece in range(codes.PIECES) if s.who[piece] != NOBODY}
+        self.facts.keepers.update(self.men[piece] for piece in s.keeper if piece in self.men)
+        self.attack, self.free_kick = s.attack, s.last == codes.ROW_FREE_KICK
         if seat >= 0:
             text = self.rules.describe(choice)
             word = text.partition(" ")[0]
@@ -59,34 +68,29 @@ class Reader:
             self.contest = _contest(s)
 
     def after(self, s: State, events: list[Event]) -> None:
-        for event in events:
-            self.tell(s, event)
-        minute = self.clock(s)
-        if minute > self.minute and s.attack >= 0:
-            self.facts.counts[s.attack]["possession"] += minute - self.minute
-        self.minute = max(self.minute, minute)
+        if s.step == codes.NO_STEP:
+            self.end_phase()
         if self.is_quiet(s, events):
             self.sample(s)
 
     def finish(self, s: State) -> None:
         if s.period == clock.SHOOTOUT:
             self.facts.extra["shootout"] = list(s.converted)
+        if s.options.two_legged:
+            self.facts.extra["first_leg"] = list(periods.first_leg(s))
 
     # Who it was.
 
     def man(self, s: State, piece: int) -> Man:
-        """The man who wears a shirt now; his squad number stays with him."""
-        member = s.member(piece)
-        if member not in self.men:
-            card = card_of(s, member)
-            self.men[member] = Man(piece // codes.MEN, member % codes.SQUAD + 1, card.name if card else "")
-        return self.men[member]
+        """The man who wore a shirt when the answer was given: with it the second leg may have begun."""
+        return self.men[piece] if piece in self.men else _man(s, piece)
 
     # What happened.
 
     def tell(self, s: State, event: Event) -> None:
         """One event, as facts."""
         code, args = event.code, event.args
+        self.time(s, event)
         self.passes(s, code, args)
         if code in ("ca.shot", "ca.header", "ca.penalty-roll"):
             self.shoots(s, code, args)
@@ -106,6 +110,25 @@ class Reader:
             self.booked(s, code, args)
         else:
             self.other(s, code, args)
+
+    def time(self, s: State, event: Event) -> None:
+        """CA-18.2, CA-18.4: the minutes of an action belong to the side that takes it, those of the host to who attacks."""
+        code, args = event.code, event.args
+        if s.options.real_clock:
+            if code == "ca.minute":
+                self.facts.counts[self.attack]["possession"] += 1
+        elif code == "ca.phase":
+            self.end_phase()
+            self.phase = None if event.rule == THROW_IN_PHASE else args[0]
+        elif (code in ("ca.pass", "ca.high", "ca.long") and args[3] != codes.PLAY_FIRST_TIME) or (
+            code == "ca.shot" and self.free_kick
+        ):
+            self.facts.counts[args[0] // codes.MEN]["possession"] += clock.PASS_MINUTES
+
+    def end_phase(self) -> None:
+        if self.phase is not None:
+            self.facts.counts[self.phase]["possession"] += clock.PHASE_MINUTES
+        self.phase = None
 
     def passes(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """CA-9: whether a ball that was played arrived is told by who has it next."""
@@ -168,13 +191,13 @@ class Reader:
     def scored(self, s: State, args: tuple[int, ...]) -> None:
         seat, piece, home, away, _minute = args
         shot = self.facts.decide(GOAL)
-        man = self.man(s, piece) if piece >= 0 else Man(seat, 0)
+        man = self.man(s, piece) if piece >= 0 else None
         if shot is None:  # carried over the line, or headed past a keeper who came for it
             chance = self.contest[1] if self.contest is not None else Fraction(1)
             start, end = end_of(seat, GOAL_LINE - 1.5), end_of(seat, GOAL_LINE)
             shot = Shot(self.facts.now, seat, man, start, end, chance, GOAL)
             self.facts.shots.append(shot)
-        if man.seat == seat:
+        if man is not None and man.seat == seat:
             self.facts.did(man, "goals")
             if self.last_pass is not None and self.last_pass[1] == man:
                 self.facts.did(self.last_pass[0], "assists")
@@ -182,7 +205,7 @@ class Reader:
         if guard != NOBODY:
             self.facts.did(self.man(s, guard), "beaten")
         self.last_pass = None
-        self.facts.mark("goal", seat, man, shot.chance, (home, away), own=int(man.seat != seat))
+        self.facts.mark("goal", seat, man, shot.chance, (home, away), own="none" if man else "deflected")
 
     def duelled(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """CA-8.14: a tackle is a duel between two men; a foul has lost it."""
@@ -221,7 +244,7 @@ class Reader:
     def booked(self, s: State, code: str, args: tuple[int, ...]) -> None:
         man = self.man(s, args[0])
         if code == "ca.substitution":
-            self.facts.mark("sub", man.seat, man, off=args[1])
+            self.facts.mark("sub", man.seat, _man(s, args[0]), off=man)
         elif code == "ca.injured":
             self.facts.did(man, "injuries")
             self.facts.mark("injury", man.seat, man)
@@ -241,12 +264,20 @@ class Reader:
         elif code in ("ca.shootout-goal", "ca.shootout-miss"):
             man = self.man(s, args[0])
             self.facts.mark(code.removeprefix("ca."), man.seat, man, None, (args[1], args[2]))
-        elif code == "ca.period-over":
-            self.facts.periods.append(self.facts.now)
+        elif code == "ca.second-leg":
+            self.second_leg(s, args)
         elif code == "ca.high":
             self.contest = None
         elif code == "ca.keeper-step":
             self.stepped(s)
+
+    def second_leg(self, s: State, args: tuple[int, ...]) -> None:
+        """CA-21.3, CA-21.4: goals begin anew, except where those of both legs count as one score."""
+        self.end_phase()
+        self.facts.mark("second-leg", 0, None, None, args)
+        if s.options.two_legged:
+            self.facts.opening = (0, 0)
+            self.facts.extra["leg"] = self.facts.now.at
 
     def stepped(self, s: State) -> None:
         """CA-11.6: the keeper has taken the step that a shot from afar allows him; the odds are those after it."""
@@ -316,6 +347,11 @@ def time_left(s: State) -> float:
     return max(0, left) / 90
 
 
+def _man(s: State, piece: int) -> Man:
+    card = card_of(s, s.member(piece))
+    return Man(piece // codes.MEN, piece % codes.MEN + 1, card.name if card else "")
+
+
 def _fraction(pair: list[int] | None) -> Fraction | None:
     return Fraction(pair[0], pair[1]) if pair else None
 
@@ -331,8 +367,3 @@ def _contest(s: State) -> tuple[int, Fraction]:
     if not sides[0] or not sides[1]:
         return team, Fraction(1 if sides[0] else 0)
     return team, contests.contest(sides[0], sides[1], s.options.tie_loose_ball)
-
-
-def keeps_goal(man: Man) -> bool:
-    """CO-10.3: the keeper is number 1 of his squad."""
-    return man.number == 1

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dugout.core.contract import Rules
 from dugout.core.values import Event
-from dugout.games.toto.board import FACES, FIRST_CASH, FIXTURES, SIDES, WHISTLE_FACE, form_text
+from dugout.games.toto.board import FACES, FIRST_CASH, FIXTURES, SIDES, WHISTLE_FACE, form_text, letter_of
 from dugout.games.toto.rules.results import result
 from dugout.games.toto.state import ASK_GOAL, ASK_WHISTLE, NOT_SENT, OVER, State
 from dugout.report.facts import Facts, Sample
@@ -52,13 +52,13 @@ class Reader:
         """Everything a report wants to know is in the events and in the state after them."""
 
     def after(self, s: State, events: list[Event]) -> None:
-        for event in events:
-            self.tell(s, event)
         playing = s.asking.kind in (ASK_GOAL, ASK_WHISTLE, OVER)
         if playing and any(event.code in ("to.goal", "to.whistle", "to.forms-locked") for event in events):
             self.facts.samples.append(Sample(self.facts.now, describe(s, self.round)))
 
     def finish(self, s: State) -> None:
+        self.facts.letters = [letter_of(s.columns[seat], seat) for seat in range(self.facts.seats)]
+        self.facts.extra["columns"] = s.columns[:]
         self.facts.extra["fixtures"] = [list(pair) for pair in s.config.fixtures]
         self.facts.extra["own_fixtures"] = s.config.own_fixtures
         self.facts.extra["deck"] = s.config.deck[:]
@@ -99,7 +99,6 @@ class Reader:
         )
         self.scores = [0] * SIDES
         self.facts.rounds.append(self.round)
-        self.facts.periods.append(self.facts.now)
 
     def score(self, s: State, args: tuple[int, ...]) -> None:
         seat, fixture, side, card, home, away = args

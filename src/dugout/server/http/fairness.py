@@ -15,6 +15,7 @@ from dugout.core.record import RecordError
 from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
+from dugout.report.names import names_of
 from dugout.server import records
 from dugout.server.errors import too_many_requests
 from dugout.server.http import replays
@@ -96,7 +97,7 @@ def _rolls(rules: Rules[Any, Any], record: Record, language: str) -> Rolls:
     return Rolls(
         game=record.game,
         match=match if isinstance(match, str) else None,
-        names=records.texts(record, "names"),
+        names=names_of(record, language),
         proof=None
         if proof is None
         else ProofInfo(

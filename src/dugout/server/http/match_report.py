@@ -17,11 +17,11 @@ from litestar.response import Response
 
 from dugout.core.contract import DugoutError
 from dugout.core.values import Record, Setup
-from dugout.i18n import render
 from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
 from dugout.report.model import Report
+from dugout.report.names import seat_name
 from dugout.report.writing import gather, write
 from dugout.server import viewer as viewers
 from dugout.server.errors import ApiError, too_many_requests
@@ -55,7 +55,7 @@ class Reports:
         if facts is None:
             facts = await self._read(room)
         self._kept.move_to_end(room.id)
-        names = [_name(room, seat, language) for seat in range(len(room.match.seats))]
+        names = [seat_name(row.name, row.kind == BOT, row.seat, language) for row in room.match.seats]
         return await self._tapes.run(write, facts, names, language, _ending(room, names))
 
     async def _read(self, room: Room) -> Facts:
@@ -88,13 +88,6 @@ class Reports:
 def _drawn(report: Report, dark: bool, pixels: bool) -> bytes:
     drawing = poster(report, dark)
     return png(drawing) if pixels else drawing.encode()
-
-
-def _name(room: Room, seat: int, language: str) -> str:
-    """The same names as everywhere on the page."""
-    row = room.match.seats[seat]
-    key = "seat-computer" if row.kind == BOT else "seat-number"
-    return row.name or render(key, {"number": seat + 1}, language)
 
 
 def _ending(room: Room, names: list[str]) -> tuple[str, dict[str, Any]] | None:

@@ -1,0 +1,31 @@
+"""What the sides of a match are called: the same for the log, the report and its picture, on the page and in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dugout.core.values import Record
+from dugout.i18n import render
+
+PERSON = "person"
+
+
+def seat_name(given: str | None, computer: bool, seat: int, language: str) -> str:
+    """Whoever sits on a seat: by name, or as a computer or a player with a number, as `lib/names.ts` of the page."""
+    if given and given.strip():
+        return given
+    return render("seat-computer" if computer else "seat-number", {"number": seat + 1}, language)
+
+
+def names_of(record: Record, language: str) -> list[str]:
+    """Who sat on the seats of a record."""
+    names, kinds = record.texts("names"), record.texts("kinds")
+    return [
+        seat_name(names[seat], kinds[seat] not in ("", PERSON), seat, language)
+        for seat in range(record.setup.seats)
+    ]
+
+
+def side_names(teams: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The sides: a team that has a name of its own is called by it, else by the name of whoever leads it."""
+    return [team or name for team, name in zip(teams, names, strict=True)]

@@ -1,0 +1,33 @@
+"""A property over simulated matches: every number and name in a report follows from the record (tests/report/audit.py).
+
+`python scripts/audit_reports.py GAME --matches 200` does the same for many.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from dugout.games.registry import GAMES
+from tests.report.audit import faults, listen
+from tests.report.simulated import played
+
+MATCHES = {"champions": (0, 1, 3, 5, 8, 14), "counter-attack": range(20), "toto": range(12)}
+
+
+@pytest.mark.parametrize(("game", "number"), [(game, number) for game in GAMES for number in MATCHES[game]])
+def test_a_report_says_what_happened(game: str, number: int) -> None:
+    match = played(game, number)
+    assert faults(match) == [], match.label
+
+
+def test_the_matches_have_what_reports_get_wrong() -> None:
+    """Shoot-outs, teams with names, letters out of order, men who give up: without them the property proves little."""
+    told = [listen(played("counter-attack", number)) for number in range(20)]
+    assert any(one.shoot_out for one in told)
+    assert any(one.names != one.coaches for one in told)
+    assert any(one.goals for one in told)
+    assert any(one.leg == 2 for one in told) or any(any(one.opening) for one in told)
+    assert any(played("counter-attack", number).given_up is not None for number in range(20))
+    letters = [listen(played("toto", number)).letters for number in range(12)]
+    assert {len(one) for one in letters} >= {2, 3, 8}
+    assert any(sorted(one.values()) != list(one.values()) for one in letters)
