@@ -29,7 +29,7 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
     language = check_language(lang)
     for name, record in read_records(file):
         rules = find_game(record.game)
-        narrator = Narrator(rules, record.setup.seats, language)
+        narrator = Narrator(rules, record, language)
         say(f"{name}: {record.game}, rules version {record.setup.version}, {record.setup.seats} seats")
         result = None
         for state, events in replay_record(rules, record):

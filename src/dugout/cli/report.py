@@ -32,8 +32,9 @@ def report(
 
     from dugout.report.draw.png import png as pixels
     from dugout.report.draw.poster import poster
+    from dugout.report.names import names_of
     from dugout.report.page import page
-    from dugout.report.writing import gather, names_of, write
+    from dugout.report.writing import gather, write
 
     language = check_language(lang)
     record = next((one for at, (_, one) in enumerate(read_records(file), start=1) if at == number), None)

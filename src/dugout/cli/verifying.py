@@ -86,15 +86,17 @@ def _list_rolls(verdict: Verdict, language: str) -> None:
 
 
 def _tell_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
-    from dugout.cli.words import seat_name
+    from dugout.cli.words import teams_of
     from dugout.fairness.luck import luck
     from dugout.i18n import render
+    from dugout.report.names import names_of, side_names
 
+    names = side_names(teams_of(rules, record), names_of(record, language))
     found = luck(rules, record)
     if not found:
         say(f"  {render('luck-none', {}, language)}")
     for one in found:
-        whose = f"{seat_name(rules, one.seat, language)}, {render(f'luck-kind-{one.kind}', {}, language)}"
+        whose = f"{names[one.seat]}, {render(f'luck-kind-{one.kind}', {}, language)}"
         figures = {
             "actual": one.actual,
             "count": one.count,

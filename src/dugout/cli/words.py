@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.core.contract import Rules
-from dugout.core.ids import PUBLIC, Seat, seats_in
-from dugout.core.values import Event, Refusal, Result
+from dugout.core.ids import PUBLIC, seats_in
+from dugout.core.values import Event, Record, Refusal, Result
 from dugout.games.champions.words import word as champions_word
 from dugout.games.counter_attack.board import COLUMN, HEIGHT
-from dugout.games.toto.board import form_text
+from dugout.games.counter_attack.codes import MEN
+from dugout.games.counter_attack.teams import STAND_IN
+from dugout.games.counter_attack.view import FORMATION_NAMES
+from dugout.games.toto.board import form_text, letter_of
 from dugout.i18n import has, render
+from dugout.report.names import names_of, side_names
 
 
 def refusal_sentence(refusal: Refusal, language: str = "en") -> str:
@@ -24,24 +28,40 @@ def refusal_sentence(refusal: Refusal, language: str = "en") -> str:
     return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
 
-def seat_name(rules: Rules[Any, Any], seat: Seat, language: str) -> str:
-    """What a seat is called where nobody has given a name: `Player 1`, or the game's own word."""
-    text = rules.seat_text(seat)
-    return render("seat-number", {"number": text}, language) if text.isdigit() else text
+def teams_of(rules: Rules[Any, Any], record: Record) -> list[str]:
+    """By seat: the name of its team, empty where it has none."""
+    state = rules.new(record.setup)
+    return [rules.team(state, seat) for seat in range(record.setup.seats)]
+
+
+def _squads(view: Any) -> list[Any]:
+    return [member for team in getattr(view, "teams", ()) for member in team.squad]
 
 
 class Narrator:
     """Tells a match. Arguments of events become words by their types (`Rules.event_fields`)."""
 
-    def __init__(self, rules: Rules[Any, Any], seats: int, language: str) -> None:
+    def __init__(self, rules: Rules[Any, Any], record: Record, language: str) -> None:
         self._rules = rules
-        self._names = [seat_name(rules, seat, language) for seat in range(seats)]
+        teams = teams_of(rules, record)
+        self._names = side_names(teams, names_of(record, language))
         self._language = language
         self._teams: list[list[str]] = []
+        self._men: dict[int, str] = {}
+        self._cards: dict[tuple[bool, int], str] = {}
+        self._referee = ""
 
     def look(self, state: Any) -> None:
         """Learn what things are called in this match, from what everybody may see."""
         view = self._rules.view(state, PUBLIC)
+        for man in getattr(view, "pieces", ()):
+            key = "ca-man" if man.name else "ca-shirt"
+            self._men[man.piece] = render(key, {"shirt": man.shirt, "name": man.name}, self._language)
+        for member in [*getattr(view, "open_cards", ()), *_squads(view)]:
+            if getattr(member, "card", member.number) is not None:
+                keeper = member.kind in ("keeper", STAND_IN)
+                self._cards[keeper, getattr(member, "card", member.number)] = member.name
+        self._referee = getattr(view, "referee", None) or ""
         fixtures = getattr(view, "fixtures", None)
         if fixtures is not None:
             own = getattr(view, "own_fixtures", False)
@@ -63,8 +83,8 @@ class Narrator:
         """The last line: how it ended, or that it has not."""
         if result is None:
             return f"Sound so far: {answers} answers, the match is not over."
-        reason = render("end-" + result.reason.replace(".", "-"), None, self._language)
         winners = ", ".join(self._names[seat] for seat, place in enumerate(result.places) if place == 1)
+        reason = render("end-" + result.reason.replace(".", "-"), {"name": winners}, self._language)
         return f"{result.rule:<9} {reason} [{winners}] Sound: {answers} answers."
 
     def _put(self, args: dict[str, Any], name: str, kind: str, value: int) -> None:
@@ -78,9 +98,24 @@ class Narrator:
             args[name] = f"{COLUMN[value]},{HEIGHT[value]}" if value >= 0 else ""
         elif kind == "form":
             args[name] = form_text(value)
+        elif kind == "column":
+            args[name] = letter_of(value, 0)
+        elif self._rules.name == "counter-attack":
+            args[name] = self._counter_attack(kind, value)
         else:
             text = champions_word(kind, value) if self._rules.name == "champions" else None
             args[name] = value if text is None else text
+
+    def _counter_attack(self, kind: str, value: int) -> int | str:
+        """Men by shirt and name, cards by name, formations as coaches say them."""
+        if kind == "piece":
+            nobody = render("ca-nobody", None, self._language)
+            return self._men.get(value, nobody if value < 0 else f"#{value % MEN + 1}")
+        if kind in ("card", "keeper"):
+            return self._cards.get((kind == "keeper", value), f"#{value}")
+        if kind == "formation":
+            return FORMATION_NAMES[value]
+        return self._referee if kind == "referee" else value
 
     def _team(self, code: str) -> str:
         key = f"team-{code.lower()}"
