@@ -84,8 +84,8 @@ export default defineConfig({
     },
   },
   server: {
-    // catalogues and rule texts are read where they live
-    fs: { allow: [".", "../src/dugout/i18n", "../docs/rules"] },
+    // catalogues, rule texts and the table of shirts are read where they live
+    fs: { allow: [".", "../src/dugout/i18n", "../src/dugout/report", "../docs/rules"] },
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], environment: "jsdom", passWithNoTests: true },

@@ -107,7 +107,7 @@ fi
 CLIENT_DEPS="$(stamp_of client/package.json client/package-lock.json client/.npmrc)"
 CLIENT_SRC="$( { find client/src client/public docs/rules src/dugout/i18n -type f \
     \( -path 'client/*' -o -name '*.md' -o -name '*.ftl' \) 2>/dev/null | LC_ALL=C sort | tr '\n' '\0'
-  printf '%s\0' client/index.html client/vite.config.ts client/tsconfig.json client/package-lock.json
+  printf '%s\0' client/index.html client/vite.config.ts client/tsconfig.json client/package-lock.json src/dugout/report/kits.json
 } | xargs -0 "${SHA[@]}" 2>/dev/null | "${SHA[@]}" | cut -c1-16)"
 BUNDLE=src/dugout/static/.stamp
 if ! fits client/node_modules/.stamp "$CLIENT_DEPS" && { [ "$SET" = test ] || ! fits "$BUNDLE" "$CLIENT_SRC"; }; then

@@ -68,6 +68,8 @@ export interface SeatInfo {
   stand_in?: string | null;
   /** What the seat has added to the dice. */
   salt?: string | null;
+  /** The name of the team it leads, where the match gives it one. */
+  team?: string | null;
 }
 
 /** What people settle among themselves; see docs/protocol.md. */

@@ -3,14 +3,28 @@
 import type { Snapshot } from "../protocol";
 import { t } from "./i18n.svelte";
 
+interface Named {
+  seat: number;
+  kind: "person" | "bot";
+  name: string | null;
+}
+
+/** What whoever sits there is called: by name, or as a computer or a player with a number. */
+export function nameOf(info: Named): string {
+  if (info.name) return info.name;
+  return t(info.kind === "bot" ? "seat-computer" : "seat-number", { number: info.seat + 1 });
+}
+
 type Seated = Pick<Snapshot, "seats">;
 
-/** What a seat is called: the person's name, the computer's level, or its number. */
+/** Whoever sits on a seat. */
 export function seatName(snapshot: Seated | null | undefined, seat: number): string {
-  const info = snapshot?.seats.find((s) => s.seat === seat);
-  if (info?.name) return info.name;
-  if (info?.kind === "bot") return t("seat-computer", { number: seat + 1 });
-  return t("seat-number", { number: seat + 1 });
+  return nameOf(snapshot?.seats.find((s) => s.seat === seat) ?? { seat, kind: "person", name: null });
+}
+
+/** What a side of a match is called: its team where that has a name of its own, else whoever leads it. */
+export function sideName(snapshot: Seated | null | undefined, seat: number): string {
+  return snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat);
 }
 
 /** Up to two letters for an avatar. */

@@ -2,6 +2,7 @@
 
 import { call } from "../lib/api";
 import { held } from "../lib/held";
+import type { Kit } from "../ui/kits";
 
 export interface Drawing {
   wide: string;
@@ -43,6 +44,12 @@ export interface Figure {
 export interface Side {
   seat: number;
   name: string;
+  /** Whoever leads a team that has a name of its own. */
+  coach: string;
+  kit: Kit;
+  letter: string;
+  /** The name of the colour that goes with kit or letter. */
+  colour: string;
   score: string;
   place: number;
   deeds: string;
@@ -64,3 +71,13 @@ export const loadReport = (id: string) => call<Report>(at(id), held(id).tokens);
 /** Where the picture of a report lies; it opens in any viewer. */
 export const pictureAt = (id: string, kind: "svg" | "png", language: string, dark: boolean) =>
   `/api${at(id)}.${kind}?lang=${language}${dark ? "&dark=true" : ""}`;
+
+/** What the drawings call the colours of the sides (src/dugout/report/palette.py). */
+export const colours = (sides: Side[]) =>
+  sides
+    .flatMap(({ seat, colour }) =>
+      colour.startsWith("side-")
+        ? [`--team-${seat}: var(--${colour})`, `--team-${seat}-soft: var(--${colour}-soft)`]
+        : [`--seat-${seat}: var(--${colour})`],
+    )
+    .join(";");

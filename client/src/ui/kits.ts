@@ -1,16 +1,26 @@
-/** The shirts of the seats: eight that differ in pattern as well as in colour. */
-export const KITS = [
-  "stripes",
-  "checks",
-  "hoops",
-  "sleeves",
-  "halves",
-  "band",
-  "chevron",
-  "quarters",
-] as const;
-export type Kit = (typeof KITS)[number] | "plain" | "sash" | "pinstripe" | "yoke" | "keeper" | "keeper2";
+/** The shirts of the seats: the table that reports use as well, so that a team wears the same everywhere. */
+import table from "../../../src/dugout/report/kits.json";
 
-export function kitOf(seat: number): Kit {
-  return KITS[seat % KITS.length] ?? "plain";
+export type Kit =
+  | "stripes"
+  | "checks"
+  | "hoops"
+  | "sleeves"
+  | "halves"
+  | "band"
+  | "chevron"
+  | "quarters"
+  | "plain"
+  | "sash"
+  | "pinstripe"
+  | "yoke"
+  | "keeper"
+  | "keeper2";
+
+const teams: Record<string, string[]> = table.games;
+
+/** What the men of a seat wear in a game; a game without teams has a shirt for every seat. */
+export function kitOf(game: string, seat: number, keeper = false): Kit {
+  const kits = keeper ? table.keepers : (teams[game] ?? table.seats);
+  return (kits[seat % kits.length] ?? "plain") as Kit;
 }

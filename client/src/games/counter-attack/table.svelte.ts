@@ -3,7 +3,7 @@ import { type Hex, hexName, hexOf, ways } from "../../board/hexes";
 import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { seatName } from "../../lib/names";
+import { seatName, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
@@ -126,7 +126,7 @@ export class Table {
     return (odds?.rolls ?? []).map(([piece]) => pieceText(piece));
   });
 
-  name = (seat: number): string => this.view.teams[seat]?.name ?? seatName(this.snapshot, seat);
+  name = (seat: number): string => sideName(this.snapshot, seat);
   coach = (seat: number): string => seatName(this.snapshot, seat);
   member = (piece: Piece): Member | undefined =>
     this.view.teams[piece.seat]?.squad.find((m) => m.number === piece.member);

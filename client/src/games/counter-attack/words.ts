@@ -1,6 +1,6 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import type { Args, Translate } from "../../lib/i18n.svelte";
-import { seatName } from "../../lib/names";
+import { sideName } from "../../lib/names";
 import type { Figures, Snapshot } from "../../protocol";
 import type { CounterAttackView } from "./types";
 import { zoneOf } from "./zones";
@@ -50,7 +50,7 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
   const words: Args = {};
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
-    else if (name === "seat") words.seat = seatName(snapshot, value);
+    else if (name === "seat") words.seat = sideName(snapshot, value);
     else if (PIECES.has(name)) words[name] = manName(view, value, t);
     else if (HEXES.has(name)) words[name] = t("ca-zone", { zone: zoneOf(value) });
     else if (name === "card") words.card = cardName(view, value, event.code === "ca.keeper-drawn");
