@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -27,6 +27,9 @@ class Decider(Protocol):
     ) -> Choice: ...
 
 
+BEAT_AFTER: Final = 8
+"""Decisions after which a beat of real time (`Tempo.beat`) has gone by, where nobody waits for it."""
+
 Watcher = Callable[[Seat, Choice, list[Event]], None]
 
 
@@ -42,14 +45,15 @@ def play_out(
 
     Dice and minds have generators of their own, so that paired matches can
     share the dice while the deciders differ. Of several seats asked at once
-    the first named answers first; a host that alone can go on does so.
+    the first named answers first; a host that alone can go on does so, and one
+    that counts real time after every few decisions.
     """
-    decisions = 0
+    decisions = beat_at = 0
     listeners = _listeners(deciders)
     while True:
         pending = rules.pending(state)
         asked = pending.seats
-        if asked:
+        if asked and not (pending.host and is_beat_due(rules, state, decisions - beat_at)):
             seat = asked[0]
             legal = rules.legal(state, seat)
             decider = deciders[seat]
@@ -62,11 +66,17 @@ def play_out(
             return decisions
         else:
             seat, choice = HOST, rules.legal(state, HOST)[0]
+            beat_at = decisions
         events = rules.apply(state, seat, choice)
         for mask, listener in listeners:
             listener.observe([event for event in events if event.visible_to(mask)])
         if watch is not None:
             watch(seat, choice, events)
+
+
+def is_beat_due(rules: Rules[Any, Any], state: Any, since: int) -> bool:
+    """Whether the host counts real time and the last beat was so many decisions ago."""
+    return since >= BEAT_AFTER and rules.tempo(state).beat > 0
 
 
 def _listeners(deciders: Sequence[Decider]) -> list[tuple[int, Any]]:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from dugout.core.contract import DugoutError
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
+from dugout.core.playout import is_beat_due
 from dugout.core.values import Setup
 from dugout.games.registry import game
 from dugout.research.observations import ENCODERS, Vector
@@ -37,6 +38,8 @@ class Table:
         self.seat = -1
         """Whose digit is wanted; −1 when the match is over."""
         self._legal: Sequence[int] = ()
+        self._since = 0
+        """Answers since the host has counted a beat of real time."""
 
     @property
     def actions(self) -> int:
@@ -51,6 +54,7 @@ class Table:
     def reset(self, seed: str) -> None:
         self._dice = Roller(seed)
         self.state = self.rules.new(self.setup)
+        self._since = 0
         self._next_question()
 
     def step(self, digit: int) -> None:
@@ -60,12 +64,12 @@ class Table:
         self.prefix.append(int(digit))
         choice = self.spelling.complete(self._legal, self.prefix)
         if choice is not None:
-            self.rules.apply(self.state, self.seat, choice)
-            self._next_question()
+            self.answer(choice)
 
     def answer(self, choice: int) -> None:
         """Give a whole answer at once (computer opponents do)."""
         self.rules.apply(self.state, self.seat, choice)
+        self._since += 1
         self._next_question()
 
     @property
@@ -85,8 +89,9 @@ class Table:
             if pending.chance:
                 if not self._roll():
                     return
-            elif not pending.seats:
+            elif not pending.seats or (pending.host and is_beat_due(rules, state, self._since)):
                 rules.apply(state, HOST, rules.legal(state, HOST)[0])
+                self._since = 0
             else:
                 seat = pending.seats[0]
                 legal = rules.legal(state, seat)
@@ -95,6 +100,7 @@ class Table:
                     self.spelling.complete(legal, self.prefix)
                     return
                 rules.apply(state, seat, legal[0])
+                self._since += 1
 
     def _roll(self) -> bool:
         """Answer a question to the dice; False if somebody else is to do it."""

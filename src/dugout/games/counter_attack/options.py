@@ -15,7 +15,7 @@ VERSION: Final = 2
 """Rises when a stored match would end differently. What each version changed:
 
 2: a keeper who holds the ball goes no way through the outside of his area (CA-13.14);
-   a forfeit at a difference of exactly three is 0-3 (CA-17.4).
+   a forfeit at a difference of exactly three is 0-3 (CA-17.4); a player who is lifted again is placed (CA-16.2).
 """
 
 SWITCHES: Final = (

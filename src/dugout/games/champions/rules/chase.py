@@ -9,7 +9,6 @@ from dugout.games.champions.board import SQUAD, row_of, spread
 from dugout.games.champions.cells import COMPILED
 from dugout.games.champions.kinds import ASK_CHASE, DO_RESOLVE
 from dugout.games.champions.measure import FAR, Distances, ball_reachable, depth, free_cells, offside_men
-from dugout.games.champions.options import TAKES_BACK
 from dugout.games.champions.rules.conduct import end_cell_breach
 from dugout.games.champions.state import PENALTY_KICK, RECEIVE_KICK, State
 from dugout.geometry.square import cells_in
@@ -94,7 +93,7 @@ def readable_moves(s: State, excluded: int) -> list[int]:
 
 def answers(s: State, moves: list[int]) -> list[int]:
     """CH-9.1: nobody chases, or somebody runs; CH-8.10: in version 1 the last leg could be taken back."""
-    if s.config.version <= TAKES_BACK:
+    if s.config.version < 2:
         return [NONE << SHIFT, BACK << SHIFT, *moves]
     return [NONE << SHIFT, *moves]
 

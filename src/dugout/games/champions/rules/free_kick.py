@@ -23,7 +23,6 @@ from dugout.games.champions.kinds import (
     DO_VICTIM,
     DO_WALL,
 )
-from dugout.games.champions.options import BEHIND_THE_LINE
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, OUTSIDE_RING, relocate
 from dugout.games.champions.state import HANDS, State
@@ -98,7 +97,7 @@ def place_victim(s: State, log: list[Event]) -> None:
 
 def may_stay(s: State, cell: int) -> bool:
     """CH-20.2: whoever stands behind the ball already stays there if that is in the field; in version 1 anywhere."""
-    return is_field(cell) or s.config.version <= BEHIND_THE_LINE
+    return is_field(cell) or s.config.version < 2
 
 
 def beside_cells(s: State) -> list[int]:

@@ -24,7 +24,6 @@ from dugout.games.champions.kinds import (
     DO_THROWER_BACK,
 )
 from dugout.games.champions.measure import free_cells
-from dugout.games.champions.options import TAKES_BACK
 from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
 from dugout.games.champions.state import (
     ACTION_KICK,
@@ -97,7 +96,7 @@ def options(s: State) -> list[int]:
 
 def can_go_back(s: State) -> bool:
     """CH-8.10: in version 1 the last step could be chosen anew until the whole path was."""
-    return s.config.version <= TAKES_BACK and (len(s.path) > 0 or s.run_from >= 0)
+    return s.config.version < 2 and (len(s.path) > 0 or s.run_from >= 0)
 
 
 def play_leg(s: State, choice: int, log: list[Event]) -> None:

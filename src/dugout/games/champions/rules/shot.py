@@ -87,9 +87,10 @@ def ask_dive(s: State, log: list[Event]) -> None:
 
 
 def options(s: State) -> list[int]:
-    """CH-12.3: the cells he may try, or no attempt."""
-    found = [NONE << SHIFT]
-    found.extend(sorted([pack(DIVE, 0, chance >> 8) for chance in save_chances(s)]))
+    """CH-12.3: the cells he may try, or no attempt; CH-26.2: in a shoot-out he tries, or it would never end."""
+    found = sorted([pack(DIVE, 0, chance >> 8) for chance in save_chances(s)])
+    if s.kick_kind != SHOOT_OUT_KICK or s.config.version < 2:
+        found.insert(0, NONE << SHIFT)
     return found
 
 

@@ -3,7 +3,8 @@
 A placing is a question ASK_PLACE (`lift`, `formation`, `arrange`, `end`) and,
 after a lift, ASK_PUT. Both carry in `a` the kind of placing, in `b` the
 placements left or, for kick-offs and penalties, the pieces already placed.
-Putting a player back where he stood is no placement.
+Putting a player back where he stood is no placement, once for each; ASK_PLACE
+keeps in `c` who was put back (PUT_BACK and up), and CHOSEN for a formation.
 """
 
 from __future__ import annotations
@@ -41,6 +42,10 @@ KICK_OFF_PLACES: Final = 0
 REPLACING: Final = 1
 PENALTY_PLACES: Final = 2
 SCENARIO_PLACES: Final = 3
+
+CHOSEN: Final = 1
+PUT_BACK: Final = 1
+"""How far up in `c` the mask of those begins who were put back."""
 
 
 def begin_kick_off(s: State, log: list[Event]) -> None:
@@ -165,7 +170,7 @@ def answers(s: State, q: Frame) -> list[int]:
         found.append(actions.pack(actions.ARRANGE))
         return found
     found = [actions.pack(actions.END)]
-    if q.a in (KICK_OFF_PLACES, SCENARIO_PLACES) and q.b == 0 and q.c == 0:
+    if q.a in (KICK_OFF_PLACES, SCENARIO_PLACES) and q.b == 0 and not q.c & CHOSEN:
         found += [actions.pack(actions.FORMATION, number) for number in range(len(PLACES))]
     for piece in s.pieces(team):
         if movable(s, q, piece):
@@ -186,7 +191,7 @@ def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
         s.formation[team] = actions.first(choice)
         take_formation(s, team, s.formation[team])
         log.append(Event("ca.formation", "CA-5.13", (team, s.formation[team])))
-        s.push(ASK_PLACE, q.seats, q.a, 0, 1)
+        s.push(ASK_PLACE, q.seats, q.a, 0, CHOSEN)
     elif verb == actions.ARRANGE:
         _arrange(s, q, team, log)
 
@@ -206,9 +211,9 @@ def _arrange(s: State, q: Frame, team: int, log: list[Event]) -> None:
 
 
 def put_answers(s: State, q: Frame) -> list[int]:
-    """CA-16.2: any free hex that the placing allows, or back where he stood."""
+    """CA-16.2: any free hex that the placing allows, or, once, back where he stood."""
     free = allowed(s, q, q.c) & ~s.occupied()
-    if s.cell[q.c] != NO_CELL:
+    if s.cell[q.c] != NO_CELL and not s.agenda[-2].c >> PUT_BACK >> q.c & 1:
         free |= 1 << s.cell[q.c]
     return [actions.pack(actions.PUT, cell) for cell in cells_in(free)]
 
@@ -218,14 +223,15 @@ def put(s: State, q: Frame, choice: int, log: list[Event]) -> None:
     piece, cell = q.c, actions.first(choice)
     session = s.agenda.pop()
     if s.cell[piece] == cell:
-        s.agenda.append(session)
+        back = 1 << piece << PUT_BACK if s.options.version >= 2 else 0
+        s.push(ASK_PLACE, session.seats, session.a, session.b, session.c | back)
         return
     s.place(piece, cell)
     log.append(Event("ca.placed", "CA-16.2", (piece, cell)))
     if q.a != REPLACING:
         s.push(ASK_PLACE, session.seats, q.a, session.b | 1 << piece, session.c)
     elif session.b > 1:
-        s.push(ASK_PLACE, session.seats, q.a, session.b - 1)
+        s.push(ASK_PLACE, session.seats, q.a, session.b - 1, session.c)
 
 
 def too_near(s: State, team: int, cell: int, gap: int) -> list[int]:
