@@ -15,6 +15,8 @@ from dugout.server.addresses import is_public
 from dugout.server.catalogue import registered
 from dugout.server.errors import ApiError
 from dugout.server.hooks import check_address
+from dugout.server.hosts import Hosts
+from dugout.server.settings import from_environment
 from tests.server.harness import Served, running, settings_for, until
 
 RECORD: dict[str, Any] = {
@@ -299,3 +301,83 @@ async def test_a_failure_outside_of_every_handler_is_typed_too(
         for path in ("/api/matches/x", "/api/nothing"):
             answer = await served.http.get(path)
             assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+
+
+# names
+
+
+def test_a_server_answers_to_its_own_names_and_to_those_of_the_house() -> None:
+    hosts = Hosts(settings_for("sqlite://", public_url="https://football.example", hosts=("cup.example",)))
+    for host in (
+        "localhost",
+        "LOCALHOST:8000",
+        "127.0.0.1:8000",
+        "127.8.9.1",
+        "[::1]:8000",
+        "192.168.1.20:8000",
+        "10.0.0.7",
+        "172.16.4.4",
+        "100.64.0.9",
+        "169.254.3.4",
+        "[fd12:3456::1]",
+        "[fe80::1%25eth0]:8000",
+        "laptop",
+        "laptop:8000",
+        "laptop.local",
+        "laptop.lan.",
+        "football.example",
+        "Football.Example:443",
+        "cup.example.",
+    ):
+        assert hosts.knows(host), host
+    assert hosts.knows("203.0.114.9:80", "203.0.114.9"), "the address at which the request arrived"
+
+
+def test_a_server_answers_to_no_name_of_somebody_else() -> None:
+    hosts = Hosts(settings_for("sqlite://"))
+    for host in (
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "localhost.evil.example",
+        "football.example",
+        "203.0.114.9",
+        "[2606:4700::1]",
+        "2130706433.",
+        "",
+        "[",
+        "[::1",
+        "::1",
+        "user@localhost",
+        "localhost/",
+        "localhost:x",
+        "localhost:999999",
+        ".local",
+        "a b.local",
+        "é.local",
+        "\x00",
+    ):
+        assert not hosts.knows(host), host
+    assert Hosts(settings_for("sqlite://", hosts=("*",)))._any
+    assert from_environment({"DUGOUT_HOSTS": "a.example b.example"}).hosts == ("a.example", "b.example")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "[", "[::1", "localhost:x", ""])
+async def test_a_request_for_another_host_is_refused(lite: Served, host: str) -> None:
+    name = host.encode("latin-1")
+    answer = await raw(lite, b"GET /api/games HTTP/1.1\r\nHost: " + name + b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 421 ") and b'"bad-host"' in answer and b"DUGOUT_HOSTS" in answer
+    assert (await raw(lite, b"GET /readyz HTTP/1.1\r\nHost: " + name + b"\r\n\r\n")).startswith(
+        b"HTTP/1.1 200 "
+    )
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    head = b"GET /api/matches/x/live HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nHost: "
+    assert (await raw(lite, head + name + b"\r\n" + key + b"\r\n")).startswith(b"HTTP/1.1 403 ")
+
+
+async def test_a_host_that_is_no_text_is_malformed(lite: Served) -> None:
+    answer = await raw(lite, b"GET /api/games HTTP/1.1\r\nHost: \xff\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 4") and b'"error"' in answer
+
+
+async def test_a_request_without_a_host_is_of_a_machine(lite: Served) -> None:
+    assert (await raw(lite, b"GET /api/games HTTP/1.0\r\n\r\n")).startswith(b"HTTP/1.1 200 ")

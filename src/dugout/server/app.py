@@ -21,6 +21,7 @@ from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clock import WallClock
 from dugout.server.competitions.keeper import Competitions
 from dugout.server.hooks import Postman
+from dugout.server.hosts import Hosts
 from dugout.server.http import (
     advice,
     championships,
@@ -80,7 +81,8 @@ def create_app(
             await rooms.close()
             await limits.close()
 
-    gate = Gate(limits.addresses, limits.people, settings.origins)
+    hosts = Hosts(settings)
+    gate = Gate(limits.addresses, limits.people, hosts, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
     return Litestar(
         route_handlers=[
@@ -129,6 +131,7 @@ def create_app(
                 "sockets": Turnstile(sys.maxsize, settings.address_connections, 5),
                 "competitions": leagues,
                 "settings": settings,
+                "hosts": hosts,
                 "assets": static.Assets(settings.static),
             }
         ),

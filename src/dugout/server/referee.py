@@ -15,6 +15,7 @@ from dugout.core.values import Pending, Refusal, Setup, Tempo
 from dugout.fairness.scheme import Dice
 from dugout.server.history import Stamped
 from dugout.server.store.base import AnswerRow, DeadlineRow, MatchRow
+from dugout.server.store.rows import readable
 
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
@@ -94,12 +95,13 @@ class Draft:
             self.answer(*decided, BY_ORDER)
 
     def replay(self, rows: list[AnswerRow], seats: int) -> None:
-        """Take answers as they were stored."""
-        for row in rows:
-            seat, choice = read_answer(self.rules, seats, row.text)
-            if seat == CHANCE:
-                self.rolls += 1
-            self._happen(seat, choice, row.by, row.at)
+        """Take answers as they were stored; raises Damaged where they cannot have been."""
+        with readable("answers"):
+            for row in rows:
+                seat, choice = read_answer(self.rules, seats, row.text)
+                if seat == CHANCE:
+                    self.rolls += 1
+                self._happen(seat, choice, row.by, row.at)
 
     def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice] | None:
         pending = self.pending

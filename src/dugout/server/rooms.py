@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import structlog
 
-from dugout.core.contract import ParseError, Rules, SetupError
+from dugout.core.contract import Rules, SetupError
 from dugout.core.values import Setup
 from dugout.server import background, clock, hearing, host
 from dugout.server.accounts import free_name
@@ -243,6 +243,20 @@ class Rooms:
             room.history = history
 
     async def _load(self, match: str) -> Room:
+        try:
+            room = await self._read(match)
+        except (ApiError, StoreAway):
+            raise
+        except Exception as error:  # whatever is wrong with it, it is wrong with this match alone
+            background.failed("matches", error, match=match)
+            raise ApiError("damaged") from error
+        self.warm[match] = room
+        self.alarms.set(room)
+        if room.match.status == WAITING and all(row.taken for row in room.match.seats):
+            self.alarms.ring(match)  # a server died between the last seat taken and the start
+        return room
+
+    async def _read(self, match: str) -> Room:
         stored = await self.store.load(match)
         if stored is None:
             raise ApiError("no-match")
@@ -251,17 +265,17 @@ class Rooms:
             raise ApiError("no-game", {"game": stored.match.game, "version": stored.match.version})
         try:
             base, history = _beginning(rules, stored)
-        except ParseError as error:  # a snapshot is only a cache: the answers are all there
-            log.warning("snapshot.unreadable", match=match, error=repr(error.refusal))
+        except Exception as error:  # a snapshot is only a cache: the answers are all there
+            log.warning("snapshot.unreadable", match=match, error=repr(error)[:200])
             stored = await self.store.load(match, after=0) or stored
             base, history = _beginning(rules, stored)
         base.replay(stored.answers, len(stored.match.seats))
         history.extend(base.events)
-        room = self.warm[match] = Room(self, stored, rules, base, history)
+        room = Room(self, stored, rules, base, history)
         room.chat_at = stored.chat
-        self.alarms.set(room)
-        if room.match.status == WAITING and all(row.taken for row in room.match.seats):
-            self.alarms.ring(match)  # a server died between the last seat taken and the start
+        for row in room.match.seats:  # what cannot be used is found here, not in the middle of play
+            rules.view(room.state, row.seat)
+        _ = room.pending, room.tempo, room.control
         return room
 
     async def refresh(self, room: Room) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -12,6 +14,8 @@ from dugout.server.ws.protocol import ServiceOut, encode
 if TYPE_CHECKING:
     from dugout.server.rooms import Rooms
 
+PATIENCE: Final = 5.0
+A_MOMENT: Final = 1.0
 log = structlog.get_logger()
 
 
@@ -21,6 +25,7 @@ class Service:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self.up = True
+        self._checked = -A_MOMENT
 
     @property
     def message(self) -> bytes:
@@ -36,7 +41,21 @@ class Service:
     async def look(self) -> None:
         """After something failed: whether a write comes through again; raises StoreAway."""
         if not self.up:
-            await self._rooms.store.probe()
+            await self.check()
+
+    async def check(self) -> None:
+        """Whether something can be stored, now or a moment ago; raises StoreAway."""
+        if self.up and time.monotonic() - self._checked < A_MOMENT:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._rooms.store.probe()
+        except (StoreAway, TimeoutError) as error:
+            away = error if isinstance(error, StoreAway) else StoreAway("a write takes too long")
+            self.lost(away)
+            raise away from None
+        self._checked = time.monotonic()
+        if not self.up:
             self.up = True
             log.info("database.back")
             self._tell()

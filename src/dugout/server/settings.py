@@ -50,6 +50,8 @@ class Settings:
     database_url: str = ""
     bus_url: str = ""
     workers: int = 1
+    hosts: tuple[str, ...] = ()
+    """Names by which people reach the server, besides its own address and those of the house; `*`: any."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may open sockets."""
     public_url: str = ""
@@ -110,6 +112,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         database_url=env.get("DUGOUT_DATABASE_URL", ""),
         bus_url=env.get("DUGOUT_BUS_URL", ""),
         workers=_whole(env, "DUGOUT_WORKERS", plain.workers),
+        hosts=tuple(env.get("DUGOUT_HOSTS", "").split()),
         origins=tuple(env.get("DUGOUT_ORIGINS", "").split()),
         public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
         bot_pause=_pause(env, plain.bot_pause),

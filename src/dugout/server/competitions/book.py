@@ -17,6 +17,7 @@ from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
 from dugout.server.errors import ApiError, refused
 from dugout.server.store.base import Conflict
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
+from dugout.server.store.rows import readable
 from dugout.server.timekeeping import DAY, TimeControl
 
 ATTEMPTS: Final = 8
@@ -49,7 +50,8 @@ class Book:
 
     @property
     def clock(self) -> TimeControl:
-        return msgspec.json.decode(self.row.clock, type=TimeControl)
+        with readable(f"clock of competition {self.id}"):
+            return msgspec.json.decode(self.row.clock, type=TimeControl)
 
     async def refresh(self) -> None:
         """Read what others have told since."""

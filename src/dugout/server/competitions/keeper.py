@@ -35,6 +35,7 @@ from dugout.server.store.base import BOT, LINK, OVER, Conflict, MatchRow, SeatRo
 from dugout.server.store.base import WAITING as MATCH_WAITING
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.people import Person
+from dugout.server.store.rows import readable
 from dugout.server.timekeeping import NONE, TimeControl
 
 TASK: Final = "competitions"
@@ -116,16 +117,18 @@ class Competitions:
         return before, [Link(id=each.id, title=each.title) for each in rows]
 
     async def get(self, competition: str) -> Book:
-        """A competition, up to date; raises ApiError."""
+        """A competition, up to date; raises ApiError or Damaged."""
         book = self._books.pop(competition, None)
         if book is None:
             row = await self.store.load(competition)
             if row is None:
                 raise ApiError("no-competition")
-            book = self._books.pop(competition, None) or Book(self.store, row)
+            with readable(f"competition {competition}"):
+                book = self._books.pop(competition, None) or Book(self.store, row)
         self._books[competition] = book  # at the end: the dictionary is in the order of use
         self._forget()
-        await book.refresh()
+        with readable(f"competition {competition}"):
+            await book.refresh()
         return book
 
     def _forget(self) -> None:

@@ -17,6 +17,7 @@ from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.reports import check_codes
 from dugout.competition.season import OPEN, TABLES
+from dugout.server import background
 from dugout.server.accounts import free_name
 from dugout.server.competitions import downloads
 from dugout.server.competitions.book import Book
@@ -42,7 +43,7 @@ from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError, refused
 from dugout.server.http.session import accounts_of, known, who
 from dugout.server.names import clean_name
-from dugout.server.store.base import RUNNING
+from dugout.server.store.base import RUNNING, StoreAway
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 
@@ -83,21 +84,24 @@ async def get_competitions(request: Request[Any, Any, Any]) -> CompetitionList:
     mine = await store.mine(person.id) if person else set()
     lines = []
     for row in rows:
-        book = await competitions_of(request).get(row.id)
-        lines.append(
-            CompetitionLine(
-                id=row.id,
-                title=row.title,
-                game=book.config.game,
-                format=book.config.format,
-                phase=row.phase,
-                entrants=len(book.season.entrants),
-                public=row.public,
-                organiser=person is not None and row.organiser == person.id,
-                playing=row.id in mine,
-                created=row.created,
+        with background.guarded(
+            "lists", passing=StoreAway, competition=row.id
+        ):  # a damaged one hides no other
+            book = await competitions_of(request).get(row.id)
+            lines.append(
+                CompetitionLine(
+                    id=row.id,
+                    title=row.title,
+                    game=book.config.game,
+                    format=book.config.format,
+                    phase=row.phase,
+                    entrants=len(book.season.entrants),
+                    public=row.public,
+                    organiser=person is not None and row.organiser == person.id,
+                    playing=row.id in mine,
+                    created=row.created,
+                )
             )
-        )
     combined = await competitions_of(request).rooms.store.championships.listed(
         person.id if person else None, SHOWN
     )

@@ -12,13 +12,15 @@ from litestar.middleware import ASGIMiddleware
 from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from dugout.server import background
 from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.hosts import Hosts
 from dugout.server.http import static
 from dugout.server.inputs import token_hash
 from dugout.server.limits import Buckets, household
 from dugout.server.messages import ErrorMessage
 from dugout.server.security import origin_is_ours
-from dugout.server.store.base import StoreAway
+from dugout.server.store.base import Damaged, StoreAway
 from dugout.server.words import error_body, language_of
 
 log = structlog.get_logger()
@@ -34,9 +36,10 @@ _BY_STATUS: Final = {404: "not-found", 405: "method-not-allowed", 413: "too-larg
 class Gate(ASGIMiddleware):
     """Counts requests by address and by person; other sites can change nothing in a visitor's name."""
 
-    def __init__(self, addresses: Buckets, people: Buckets, origins: tuple[str, ...]) -> None:
+    def __init__(self, addresses: Buckets, people: Buckets, hosts: Hosts, origins: tuple[str, ...]) -> None:
         self._addresses = addresses
         self._people = people
+        self._hosts = hosts
         self._origins = origins
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -47,8 +50,11 @@ class Gate(ASGIMiddleware):
             wait = self._people.take(token_hash(seats.decode("latin-1")))
         if wait:
             raise too_many_requests(wait)
+        request: Request[Any, Any, Any] = Request(scope)
+        if not self._hosts.allow(request):
+            raise ApiError("bad-host", {"host": request.headers.get("host", "")[:100]})
         changes = scope.get("method") not in ("GET", "HEAD", "OPTIONS")
-        if changes and not origin_is_ours(Request(scope), self._origins):
+        if changes and not origin_is_ours(request, self._origins):
             raise ApiError("bad-origin")
         await next_app(scope, _whole(receive), send)
 
@@ -100,6 +106,9 @@ def as_api_error(error: Exception) -> ApiError:
         return error
     if isinstance(error, StoreAway):
         return ApiError("database-away")
+    if isinstance(error, Damaged):
+        background.failed("matches", error)
+        return ApiError("damaged")
     if isinstance(error, HTTPException) and error.status_code < 500:
         if error.status_code in _BY_STATUS:
             return ApiError(_BY_STATUS[error.status_code])

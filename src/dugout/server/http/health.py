@@ -13,10 +13,10 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/readyz", summary="The database answers too; without the bus play goes on, a little later")
+@get("/readyz", summary="Answers can be stored, too; without the bus play goes on, a little later")
 async def readyz(state: State) -> dict[str, str]:
     rooms = rooms_of(state)
     await rooms.store.ping()
-    await rooms.service.look()
+    await rooms.service.check()
     bus = ("up" if rooms.bus.up else "away") if rooms.bus.shared else "none"
     return {"status": "ready", "database": "up", "bus": bus}

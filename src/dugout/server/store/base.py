@@ -43,6 +43,10 @@ class StoreAway(DugoutError):
     """The database does not answer. Nothing was acknowledged; it may or may not have been stored."""
 
 
+class Damaged(DugoutError):
+    """What is stored of something cannot be read: a row was changed or lost behind our back. The rest is not concerned."""
+
+
 class Conflict(DugoutError):
     """Somebody else appended first."""
 

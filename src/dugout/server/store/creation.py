@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.base import Append, MatchRow
+from dugout.server.store.base import WAITING, AnswerRow, Append, MatchRow, SeatRow, SnapshotRow
 from dugout.server.store.people_schema import reports
 from dugout.server.store.rows import match_values, seat_values
 from dugout.server.store.schema import (
@@ -23,6 +23,12 @@ from dugout.server.store.schema import (
 )
 
 OF_A_MATCH: Final = (answers, actions, snapshots, deadlines, retracted, chat, reports, seats)
+
+PROBE: Final = MatchRow("?", "?", 0, {}, WAITING, 0, "00", seats=[SeatRow(0, "me")])
+"""A match that is put in and taken out again, to see whether that is possible."""
+PROBE_ANSWERS: Final = Append(
+    PROBE.id, 0, (AnswerRow(0, "", "", 0),), None, WAITING, snapshot=SnapshotRow(1, {})
+)
 
 
 async def insert_match(connection: AsyncConnection, match: MatchRow, begun: Append | None = None) -> None:

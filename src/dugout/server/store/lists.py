@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from sqlalchemy import Select, and_, func, or_, select
 
-from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow, SeatRow
+from dugout.server import background
+from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow
 from dugout.server.store.people import Reading
 from dugout.server.store.people_schema import ratings
-from dugout.server.store.rows import match_row, seat_row
+from dugout.server.store.rows import match_row, seat_row, seated
 from dugout.server.store.schema import answers, chat, matches, seats
 
 MOST_DUELS: Final = 5000
@@ -107,11 +108,13 @@ class MatchLists:
 
     async def _with_seats(self, query: Select[Any]) -> list[MatchRow]:
         async with self._reading() as connection:
-            found = [match_row(row) for row in await connection.execute(query)]
-            wanted = select(seats).where(seats.c.match.in_([match.id for match in found]))
-            by_match: dict[str, list[SeatRow]] = defaultdict(list)
+            rows = (await connection.execute(query)).all()
+            wanted = select(seats).where(seats.c.match.in_([row.id for row in rows]))
+            by_match: dict[str, list[Any]] = defaultdict(list)
             for row in await connection.execute(wanted.order_by(seats.c.match, seats.c.seat)):
-                by_match[row.match].append(seat_row(row))
-        for match in found:
-            match.seats = by_match[match.id]
+                by_match[row.match].append(row)
+        found: list[MatchRow] = []
+        for row in rows:
+            with background.guarded("lists", match=row.id):  # one that cannot be read hides no other
+                found.append(seated(match_row(row), [seat_row(seat) for seat in by_match[row.id]]))
         return found

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
-from dugout.server.store.base import MatchRow, SeatRow
+from dugout.fairness.scheme import SCHEMES
+from dugout.server.store.base import (
+    OVER,
+    RUNNING,
+    WAITING,
+    AnswerRow,
+    Damaged,
+    MatchRow,
+    SeatRow,
+    StoreAway,
+)
 
 
 def as_text(data: Any) -> str | None:
@@ -17,30 +29,49 @@ def from_text(text: str | None) -> Any:
     return None if text is None else msgspec.json.decode(text)
 
 
-def match_row(row: Any, seats: list[SeatRow] | None = None) -> MatchRow:
-    return MatchRow(
-        id=row.id,
-        game=row.game,
-        version=row.version,
-        options=msgspec.json.decode(row.options),
-        status=row.status,
-        created=row.created,
-        dice_secret=row.dice_secret,
-        length=row.length,
-        ended=row.ended,
-        seats=seats or [],
-        listed=row.listed,
-        rated=row.rated,
-        settled=row.settled,
-        expires=row.expires,
-        clock=from_text(row.clock) or {},
-        ending=from_text(row.ending),
-        proposal=from_text(row.proposal),
-        revision=row.revision,
-        rewinds=from_text(row.rewinds) or [],
-        next=row.next,
-        dice_scheme=row.dice_scheme,
-    )
+class Ending(TypedDict):
+    reason: str
+    seat: int | None
+    places: list[int]
+
+
+class Proposal(TypedDict):
+    kind: str
+    seat: int
+    agreed: list[int]
+    keep: NotRequired[int]
+
+
+def columns_of(row: Any) -> dict[str, Any]:
+    """A row by the plain names of its columns."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def match_row(row: Any) -> MatchRow:
+    """A match without its seats; raises Damaged."""
+    with readable(f"match {row.id}"):
+        found = columns_of(row)
+        for name in ("options", "clock", "ending", "proposal", "rewinds"):
+            found[name] = from_text(found[name])
+        found["clock"], found["rewinds"] = found["clock"] or {}, found["rewinds"] or []
+        match = msgspec.convert(found, MatchRow)
+        msgspec.convert(match.ending, Ending | None)
+        msgspec.convert(match.proposal, Proposal | None)
+        bytes.fromhex(match.dice_secret)
+        if match.status not in (WAITING, RUNNING, OVER) or match.dice_scheme not in SCHEMES:
+            raise ValueError(match.status, match.dice_scheme)
+        return match
+
+
+@contextmanager
+def readable(what: str) -> Iterator[None]:
+    """Read stored values; raises Damaged where they are not what was stored once."""
+    try:
+        yield
+    except (Damaged, StoreAway):
+        raise
+    except Exception as error:
+        raise Damaged(f"{what}: {error!r}"[:300]) from error
 
 
 def match_values(match: MatchRow) -> dict[str, Any]:
@@ -64,22 +95,27 @@ def match_values(match: MatchRow) -> dict[str, Any]:
 
 
 def seat_row(row: Any) -> SeatRow:
-    return SeatRow(
-        row.seat,
-        row.kind,
-        row.level,
-        row.name,
-        row.taken,
-        row.token_hash,
-        from_text(row.orders),
-        row.person,
-        row.place,
-        row.stand_in,
-        row.absent,
-        row.time_left,
-        row.time_since,
-        row.salt,
-    )
+    """A seat of a match; raises Damaged."""
+    with readable(f"seat {row.seat} of match {row.match}"):
+        return msgspec.convert({**columns_of(row), "orders": from_text(row.orders)}, SeatRow)
+
+
+def seated(match: MatchRow, seats: list[SeatRow]) -> MatchRow:
+    """A match with its seats, all of them; raises Damaged."""
+    if not seats or [row.seat for row in seats] != list(range(len(seats))):
+        raise Damaged(f"match {match.id}: seats {[row.seat for row in seats]}")
+    match.seats = seats
+    return match
+
+
+def answer_rows(rows: Iterable[Any], first: int) -> list[AnswerRow]:
+    """Answers without a gap, from number `first` on; raises Damaged."""
+    with readable(f"answers from {first} on"):
+        found = [msgspec.convert((row.seq, row.text, row.by, row.at), AnswerRow) for row in rows]
+        for number, answer in enumerate(found, start=first):
+            if answer.seq != number:
+                raise ValueError(f"answer {number} is missing")
+        return found
 
 
 def seat_values(match: str, seat: SeatRow) -> dict[str, Any]:

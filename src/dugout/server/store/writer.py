@@ -18,6 +18,7 @@ from dugout.server import background, metrics
 from dugout.server.store.appender import Appender
 from dugout.server.store.base import Append, StoreAway
 from dugout.server.store.bulk import DEADLOCK
+from dugout.server.store.creation import PROBE_ANSWERS
 
 TASK: Final = "writer"
 SMALL_GROUP: Final = 32
@@ -125,8 +126,9 @@ class Writer:
             metrics.appends.labels("uncertain").inc(len(appends))
             raise
         stored = sum(verdict is None for verdict in verdicts)
+        probes = sum(append is PROBE_ANSWERS for append in appends)
         metrics.appends.labels("stored").inc(stored)
-        metrics.appends.labels("refused").inc(len(verdicts) - stored)
+        metrics.appends.labels("refused").inc(len(verdicts) - stored - probes)
         return list(verdicts)
 
     async def _store_works(self, jobs: list[Job]) -> list[Any]:

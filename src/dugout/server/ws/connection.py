@@ -20,7 +20,7 @@ from dugout.server.limits import Buckets
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.settings import LARGEST_MESSAGE
-from dugout.server.store.base import StoreAway
+from dugout.server.store.base import Damaged, StoreAway
 from dugout.server.turns import Owner
 from dugout.server.viewer import Viewer
 from dugout.server.words import error_body, language_of
@@ -79,7 +79,7 @@ class Connection:
                 if not isinstance(first, Hello):
                     raise ApiError("malformed", {"detail": "hello"})
                 await self._enter(match, first)
-        except (ApiError, StoreAway) as error:
+        except (ApiError, StoreAway, Damaged) as error:
             self._refuse(_as_api_error(error))
             return
         except TimeoutError:
@@ -100,7 +100,7 @@ class Connection:
                     self.post(encode(Answered(action=action, last=last)))
                 else:
                     await self._handle(message)
-            except (ApiError, StoreAway) as error:
+            except (ApiError, StoreAway, Damaged) as error:
                 self._refuse(_as_api_error(error), action)
             except WebSocketDisconnect:
                 raise
@@ -179,5 +179,7 @@ class Connection:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
 
 
-def _as_api_error(error: ApiError | StoreAway) -> ApiError:
-    return error if isinstance(error, ApiError) else ApiError("database-away")
+def _as_api_error(error: ApiError | StoreAway | Damaged) -> ApiError:
+    if isinstance(error, ApiError):
+        return error
+    return ApiError("database-away" if isinstance(error, StoreAway) else "damaged")

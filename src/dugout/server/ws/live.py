@@ -25,6 +25,9 @@ THIS_MACHINE: Final = ("127.0.0.1", "::1")
 async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
     """The socket of one match."""
     state = socket.app.state
+    if not state.hosts.allow(socket):
+        await socket.close(code=4403, reason="bad-host")
+        return
     if not origin_is_ours(socket, state.settings.origins):
         await socket.close(code=4403, reason="bad-origin")
         return
