@@ -117,6 +117,8 @@ class Bots(Minds):
         """What the coach says; raises ApiError where nothing comes of it."""
         try:
             return await asyncio.wait_for(self._run(room, work, task), LONGEST_THOUGHT)
+        except ApiError:
+            raise
         except Exception as error:
             background.failed("coach", error)
             raise ApiError("not-now", {"reason": "no-hints"}) from None
