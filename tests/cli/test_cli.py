@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -148,6 +149,15 @@ def test_replay_tells_a_match_in_sentences_with_rules(records: Path) -> None:
     assert "Player 1 puts a 1 on" in out
     assert out.count("Sound: ") == 2
     assert "ev-to-" not in out
+
+
+def test_replay_names_men_and_places_of_counter_attack() -> None:
+    folder = Path(__file__).parents[1] / "replays" / "versions" / "counter-attack"
+    status, out, _ = run("replay", str(folder / "rules-1-easy-json-1.json"))
+    assert status == 0
+    assert re.search(r"^CA-9\.\d+ +\d+ [A-Z]\w+ .* passes – [a-z]", out, re.MULTILINE)
+    raw = [line for line in out.splitlines() if re.search(r"-?\d+,-?\d+|^\S+ +-?\d+ [a-z]", line)]
+    assert raw == []
 
 
 def test_replay_speaks_dutch(records: Path) -> None:

@@ -34,6 +34,18 @@ def teams_of(rules: Rules[Any, Any], record: Record) -> list[str]:
     return [rules.team(state, seat) for seat in range(record.setup.seats)]
 
 
+def _zone(cell: int) -> str:
+    """Where a hex lies, as the page names it (client/src/games/counter-attack/zones.ts)."""
+    long, wide = abs(COLUMN[cell]), abs(HEIGHT[cell])
+    if long >= 16 and wide <= 10:
+        return "goal-area"
+    if long >= 12 and wide <= 15:
+        return "penalty-area"
+    if wide > 15:
+        return "corner" if long >= 15 and wide >= 20 else "wing"
+    return "edge" if long >= 8 else "midfield"
+
+
 def _squads(view: Any) -> list[Any]:
     return [member for team in getattr(view, "teams", ()) for member in team.squad]
 
@@ -95,7 +107,7 @@ class Narrator:
             args[name] = ", ".join(names)
             args[f"{name}-count"] = len(names)
         elif kind == "hex":
-            args[name] = f"{COLUMN[value]},{HEIGHT[value]}" if value >= 0 else ""
+            args[name] = render("ca-zone", {"zone": _zone(value)}, self._language) if value >= 0 else ""
         elif kind == "form":
             args[name] = form_text(value)
         elif kind == "column":

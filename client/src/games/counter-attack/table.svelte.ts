@@ -20,6 +20,8 @@ export interface Refused {
   sentence: string;
   rule: string;
   hex: string | null;
+  /** The hex of whoever is the reason. */
+  cause: string | null;
 }
 
 interface Source {
@@ -338,7 +340,8 @@ export class Table {
 
   #refuse(error: ApiError, hex: string | null): void {
     play("refusal");
-    this.refused = { sentence: refusalText(error), rule: error.rule ?? "", hex };
+    const cause = typeof error.args?.hex === "string" ? error.args.hex : null;
+    this.refused = { sentence: refusalText(error), rule: error.rule ?? "", hex, cause };
   }
 
   /** Ask what answers are worth; odds that nobody knows are simply not shown. */

@@ -227,29 +227,48 @@ refusal-ca-not-your-turn = Das entscheidest du jetzt nicht.
 refusal-ca-no-such-answer = Diese Antwort gibt es nicht.
 refusal-ca-learning = Hohe Pässe und lange Bälle gibt es im Lernspiel nicht.
 refusal-ca-no-target = Kein Ziel ist in Reichweite.
-refusal-ca-not-in-row = Das darf hier nicht folgen (nach { $row }).
+refusal-ca-not-in-row = Das darf hier nicht folgen, nach { $row ->
+    [KICK_OFF] dem Pfiff zum Anstoß
+    [MP] einer Bewegungsphase
+    [TACKLE] einem gewonnenen Tackling
+    [STANDARD] einem Pass
+    [SHORT] einem Kurzpass
+    [THROW_IN] einem Einwurf
+    [FIRST_TIME] einem direkten Pass
+    [HIGH] einem hohen Pass
+    [HEADED] einem Kopfballpass
+    [LONG] einem langen Ball
+    [LOOSE] einem freien Ball
+    [HELD] einem festgehaltenen Ball
+    [KEEPER_KICK] einem Abschlag des Torwarts
+    [FREE_KICK] dem Pfiff zum Freistoß
+    [CORNER] dem Pfiff zum Eckstoß
+    [GOAL_KICK] dem Pfiff zum Abstoß
+    [PENALTY] dem Pfiff zum Strafstoß
+   *[OTHER] einem eben gewonnenen Ball
+}.
 refusal-ca-not-now = Danach wird jetzt nicht gefragt.
 refusal-ca-not-possible = Das ist hier nicht möglich.
-refusal-ca-occupied = Auf { $hex } steht jemand.
+refusal-ca-occupied = Auf diesem Feld steht jemand.
 refusal-ca-not-your-player = Das ist keiner deiner Spieler auf dem Platz.
 refusal-ca-moved = Er hat sich in dieser Phase schon bewegt.
 refusal-ca-barred = Er darf sich in dieser Phase nicht bewegen.
 refusal-ca-not-listed = Er gehört nicht zu denen, die sich jetzt bewegen dürfen, oder hat sich schon bewegt.
 refusal-ca-anchored = Wer das Spiel fortgesetzt hat, darf den Ball erst nach einem anderen wieder berühren.
 refusal-ca-hex-by-hex = Mit dem Ball wird der Weg Feld für Feld gewählt.
-refusal-ca-too-far = Er kann { $hex } nicht erreichen.
-refusal-ca-next-to-throw = Beim Einwurf bleiben Gegner von { $hex } weg, direkt neben dem Werfer.
-refusal-ca-keeper-stays = Mit dem Ball in den Händen bleibt der Torwart in seinem Strafraum; { $hex } liegt außerhalb.
+refusal-ca-too-far = Er kann dieses Feld nicht erreichen.
+refusal-ca-next-to-throw = Beim Einwurf bleiben Gegner von den Feldern neben dem Werfer weg.
+refusal-ca-keeper-stays = Mit dem Ball in den Händen bleibt der Torwart in seinem Strafraum.
 refusal-ca-keeper-way-out = Mit dem Ball in den Händen kommt der Torwart dort nicht hin, ohne seinen Strafraum zu verlassen.
 refusal-ca-own-hex = Auf das eigene Feld wird kein Ball gespielt.
 refusal-ca-out-of-range = Das sind { $distance } Felder; die Reichweite ist { $range }.
-refusal-ca-path-blocked = Ein Gegenspieler auf { $hex } steht im Weg.
-refusal-ca-opponent-there = Auf { $hex } steht ein Gegenspieler.
+refusal-ca-path-blocked = Ein Gegenspieler steht im Weg.
+refusal-ca-opponent-there = Dort steht ein Gegenspieler.
 refusal-ca-kick-blocked = Ein Gegenspieler neben dem Ball steht im Weg.
 refusal-ca-not-in-area = Der hohe Pass eines Eckstoßes geht in den Strafraum.
 refusal-ca-third-to-third = Ein langer Ball fliegt nicht von einem letzten Drittel ins andere.
-refusal-ca-mate-too-near = Ein Mitspieler auf { $hex } ist näher als 6 Felder am Ziel.
-refusal-ca-opponent-too-near = Ein Gegenspieler auf { $hex } steht neben dem Ziel.
+refusal-ca-mate-too-near = Ein Mitspieler ist näher als 6 Felder am Ziel.
+refusal-ca-opponent-too-near = Ein Gegenspieler steht neben dem Ziel.
 refusal-ca-far-third = Ein Abschlag des Torwarts reicht nicht bis ins ferne letzte Drittel.
 refusal-ca-not-the-goal = Gezielt wird nur auf die Felder der Tormündung.
 refusal-ca-own-keeper = Nach einem Eckstoß darf der Ball nicht zum eigenen Torwart geköpft werden.

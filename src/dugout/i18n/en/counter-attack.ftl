@@ -233,29 +233,48 @@ refusal-ca-not-your-turn = It is not your decision now.
 refusal-ca-no-such-answer = There is no such answer.
 refusal-ca-learning = High passes and long balls are not played in the learning game.
 refusal-ca-no-target = There is no target in range.
-refusal-ca-not-in-row = That may not follow here (after { $row }).
+refusal-ca-not-in-row = That may not follow { $row ->
+    [KICK_OFF] the whistle for the kick-off
+    [MP] a movement phase
+    [TACKLE] a won tackle
+    [STANDARD] a pass
+    [SHORT] a short pass
+    [THROW_IN] a throw-in
+    [FIRST_TIME] a first-time pass
+    [HIGH] a high pass
+    [HEADED] a headed pass
+    [LONG] a long ball
+    [LOOSE] a loose ball
+    [HELD] a ball that the keeper has held
+    [KEEPER_KICK] a keeper's kick
+    [FREE_KICK] the whistle for a free kick
+    [CORNER] the whistle for a corner
+    [GOAL_KICK] the whistle for a goal kick
+    [PENALTY] the whistle for a penalty
+   *[OTHER] a ball that was just won
+}.
 refusal-ca-not-now = That is not what is asked now.
 refusal-ca-not-possible = That is not possible here.
-refusal-ca-occupied = Somebody stands on { $hex }.
+refusal-ca-occupied = Somebody stands on that hex.
 refusal-ca-not-your-player = He is not one of your players on the pitch.
 refusal-ca-moved = He has already moved in this phase.
 refusal-ca-barred = He may not move in this phase.
 refusal-ca-not-listed = He is not one of those who may move now, or has moved already.
 refusal-ca-anchored = Whoever took the restart may not touch the ball again before somebody else.
 refusal-ca-hex-by-hex = With the ball the way is chosen hex by hex.
-refusal-ca-too-far = He cannot reach { $hex }.
-refusal-ca-next-to-throw = Opponents of the throw-in stay off { $hex }, next to the taker.
-refusal-ca-keeper-stays = With the ball in his hands the keeper stays in his own penalty area; { $hex } is outside.
+refusal-ca-too-far = He cannot reach that hex.
+refusal-ca-next-to-throw = Opponents of the throw-in stay off the hexes next to the taker.
+refusal-ca-keeper-stays = With the ball in his hands the keeper stays in his own penalty area.
 refusal-ca-keeper-way-out = With the ball in his hands the keeper cannot get there without leaving his own penalty area.
 refusal-ca-own-hex = A ball is not played to the own hex.
 refusal-ca-out-of-range = That is { $distance } hexes away; the range is { $range }.
-refusal-ca-path-blocked = An opponent on { $hex } is in the way.
-refusal-ca-opponent-there = An opponent stands on { $hex }.
+refusal-ca-path-blocked = An opponent is in the way.
+refusal-ca-opponent-there = An opponent stands there.
 refusal-ca-kick-blocked = An opponent next to the ball is in the way.
 refusal-ca-not-in-area = A corner's high pass goes into the penalty area.
 refusal-ca-third-to-third = A long ball does not fly from one final third into the other.
-refusal-ca-mate-too-near = A team-mate on { $hex } is nearer than 6 hexes to the target.
-refusal-ca-opponent-too-near = An opponent on { $hex } is next to the target.
+refusal-ca-mate-too-near = A team-mate is nearer than 6 hexes to the target.
+refusal-ca-opponent-too-near = An opponent is next to the target.
 refusal-ca-far-third = A keeper's kick does not reach the far final third.
 refusal-ca-not-the-goal = Only the hexes of the goal mouth can be aimed at.
 refusal-ca-own-keeper = After a corner the ball may not be headed to the own keeper.

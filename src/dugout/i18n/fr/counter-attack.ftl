@@ -227,29 +227,48 @@ refusal-ca-not-your-turn = Ce n'est pas à vous de décider maintenant.
 refusal-ca-no-such-answer = Cette réponse n'existe pas.
 refusal-ca-learning = Les passes hautes et longues ne se jouent pas dans le jeu d'apprentissage.
 refusal-ca-no-target = Aucune cible n'est à portée.
-refusal-ca-not-in-row = Cela ne peut pas suivre ici (après { $row }).
+refusal-ca-not-in-row = Cela ne peut pas suivre { $row ->
+    [KICK_OFF] le coup de sifflet du coup d'envoi
+    [MP] une phase de mouvement
+    [TACKLE] un tacle gagné
+    [STANDARD] une passe
+    [SHORT] une passe courte
+    [THROW_IN] une touche
+    [FIRST_TIME] une passe en une touche
+    [HIGH] une passe haute
+    [HEADED] une passe de la tête
+    [LONG] un ballon long
+    [LOOSE] un ballon libre
+    [HELD] un ballon capté par le gardien
+    [KEEPER_KICK] un dégagement du gardien
+    [FREE_KICK] le coup de sifflet d'un coup franc
+    [CORNER] le coup de sifflet d'un corner
+    [GOAL_KICK] le coup de sifflet d'un dégagement au but
+    [PENALTY] le coup de sifflet d'un penalty
+   *[OTHER] un ballon qui vient d'être gagné
+}.
 refusal-ca-not-now = Ce n'est pas ce qui est demandé maintenant.
 refusal-ca-not-possible = Ce n'est pas possible ici.
-refusal-ca-occupied = Quelqu'un est en { $hex }.
+refusal-ca-occupied = Quelqu'un est sur cette case.
 refusal-ca-not-your-player = Ce n'est pas un de vos joueurs sur le terrain.
 refusal-ca-moved = Il a déjà bougé dans cette phase.
 refusal-ca-barred = Il ne peut pas bouger dans cette phase.
 refusal-ca-not-listed = Il n'est pas de ceux qui peuvent bouger maintenant, ou il a déjà bougé.
 refusal-ca-anchored = Qui a remis en jeu ne peut pas retoucher le ballon avant un autre.
 refusal-ca-hex-by-hex = Avec le ballon, le chemin se choisit case par case.
-refusal-ca-too-far = Il ne peut pas atteindre { $hex }.
-refusal-ca-next-to-throw = À la touche, les adversaires n'entrent pas sur { $hex }, à côté du lanceur.
-refusal-ca-keeper-stays = Ballon en mains, le gardien reste dans sa surface de réparation ; { $hex } est en dehors.
+refusal-ca-too-far = Il ne peut pas atteindre cette case.
+refusal-ca-next-to-throw = À la touche, les adversaires n'entrent pas sur les cases à côté du lanceur.
+refusal-ca-keeper-stays = Ballon en mains, le gardien reste dans sa surface de réparation.
 refusal-ca-keeper-way-out = Le ballon en main, le gardien ne peut pas y aller sans sortir de sa surface de réparation.
 refusal-ca-own-hex = On ne joue pas le ballon sur sa propre case.
 refusal-ca-out-of-range = C'est à { $distance } cases ; la portée est de { $range }.
-refusal-ca-path-blocked = Un adversaire en { $hex } barre le chemin.
-refusal-ca-opponent-there = Un adversaire est en { $hex }.
+refusal-ca-path-blocked = Un adversaire barre le chemin.
+refusal-ca-opponent-there = Un adversaire est là.
 refusal-ca-kick-blocked = Un adversaire à côté du ballon barre le chemin.
 refusal-ca-not-in-area = La passe haute d'un corner va dans la surface de réparation.
 refusal-ca-third-to-third = Une passe longue ne va pas d'un tiers final à l'autre.
-refusal-ca-mate-too-near = Un coéquipier en { $hex } est à moins de 6 cases de la cible.
-refusal-ca-opponent-too-near = Un adversaire en { $hex } est à côté de la cible.
+refusal-ca-mate-too-near = Un coéquipier est à moins de 6 cases de la cible.
+refusal-ca-opponent-too-near = Un adversaire est à côté de la cible.
 refusal-ca-far-third = Un dégagement du gardien n'atteint pas le tiers final opposé.
 refusal-ca-not-the-goal = On ne peut viser que les cases de l'ouverture du but.
 refusal-ca-own-keeper = Après un corner, on ne remet pas le ballon de la tête à son propre gardien.

@@ -227,29 +227,48 @@ refusal-ca-not-your-turn = Het is nu niet jouw beslissing.
 refusal-ca-no-such-answer = Dat antwoord bestaat niet.
 refusal-ca-learning = Hoge passes en lange ballen horen niet bij het leerspel.
 refusal-ca-no-target = Er is geen doel binnen bereik.
-refusal-ca-not-in-row = Dat mag hier niet volgen (na { $row }).
+refusal-ca-not-in-row = Dat mag niet volgen op { $row ->
+    [KICK_OFF] het fluitsignaal voor de aftrap
+    [MP] een bewegingsfase
+    [TACKLE] een gewonnen tackle
+    [STANDARD] een pass
+    [SHORT] een korte pass
+    [THROW_IN] een ingooi
+    [FIRST_TIME] een pass in één keer
+    [HIGH] een hoge pass
+    [HEADED] een gekopte pass
+    [LONG] een lange bal
+    [LOOSE] een losse bal
+    [HELD] een bal die de keeper vastheeft
+    [KEEPER_KICK] een trap van de keeper
+    [FREE_KICK] het fluitsignaal voor een vrije trap
+    [CORNER] het fluitsignaal voor een hoekschop
+    [GOAL_KICK] het fluitsignaal voor een doeltrap
+    [PENALTY] het fluitsignaal voor een strafschop
+   *[OTHER] een bal die net veroverd is
+}.
 refusal-ca-not-now = Dat wordt nu niet gevraagd.
 refusal-ca-not-possible = Dat kan hier niet.
-refusal-ca-occupied = Op { $hex } staat iemand.
+refusal-ca-occupied = Op dat vakje staat iemand.
 refusal-ca-not-your-player = Dat is niet een van jouw spelers op het veld.
 refusal-ca-moved = Hij heeft in deze fase al bewogen.
 refusal-ca-barred = Hij mag in deze fase niet bewegen.
 refusal-ca-not-listed = Hij hoort niet bij de spelers die nu mogen bewegen, of heeft al bewogen.
 refusal-ca-anchored = Wie het spel hervatte, mag de bal pas weer raken na een ander.
 refusal-ca-hex-by-hex = Met de bal wordt de weg vakje voor vakje gekozen.
-refusal-ca-too-far = Hij kan { $hex } niet bereiken.
-refusal-ca-next-to-throw = Tegenstanders blijven bij een ingooi weg van { $hex }, naast de nemer.
-refusal-ca-keeper-stays = Met de bal klemvast blijft de doelman in zijn eigen strafschopgebied; { $hex } ligt erbuiten.
+refusal-ca-too-far = Hij kan dat vakje niet bereiken.
+refusal-ca-next-to-throw = Tegenstanders blijven bij een ingooi weg van de vakjes naast de nemer.
+refusal-ca-keeper-stays = Met de bal klemvast blijft de doelman in zijn eigen strafschopgebied.
 refusal-ca-keeper-way-out = Met de bal in zijn handen kan de keeper daar niet komen zonder zijn eigen strafschopgebied te verlaten.
 refusal-ca-own-hex = Een bal wordt niet naar het eigen vakje gespeeld.
 refusal-ca-out-of-range = Dat is { $distance } vakjes ver; het bereik is { $range }.
-refusal-ca-path-blocked = Een tegenstander op { $hex } staat in de weg.
-refusal-ca-opponent-there = Op { $hex } staat een tegenstander.
+refusal-ca-path-blocked = Een tegenstander staat in de weg.
+refusal-ca-opponent-there = Daar staat een tegenstander.
 refusal-ca-kick-blocked = Een tegenstander naast de bal staat in de weg.
 refusal-ca-not-in-area = De hoge pass van een corner gaat het strafschopgebied in.
 refusal-ca-third-to-third = Een lange bal gaat niet van het ene aanvalsvak naar het andere.
-refusal-ca-mate-too-near = Een medespeler op { $hex } is dichter dan 6 vakjes bij het doel van de pass.
-refusal-ca-opponent-too-near = Een tegenstander op { $hex } staat naast het doel van de pass.
+refusal-ca-mate-too-near = Een medespeler is dichter dan 6 vakjes bij het doel van de pass.
+refusal-ca-opponent-too-near = Een tegenstander staat naast het doel van de pass.
 refusal-ca-far-third = Een uittrap van de keeper komt niet tot in het verste aanvalsvak.
 refusal-ca-not-the-goal = Er kan alleen op de vakjes van de doelmond gericht worden.
 refusal-ca-own-keeper = Na een corner mag de bal niet naar de eigen keeper worden gekopt.
