@@ -406,3 +406,43 @@ def test_a_marathon_ends_for_all_its_rounds_at_once() -> None:
         replay(Config("champions", "cup", calendar=kind), log) for kind in ("marathon", "season")
     )
     assert (due_part(marathon), due_part(season)) == (2, 1)
+
+
+async def test_what_a_guest_organises_and_enters_is_theirs_after_signing_in(games: Served) -> None:
+    password = "correct horse battery"
+    async with games.device() as phone, games.device() as home, games.device() as other:
+        ann = (await phone.keep("Ann", password))["me"]["id"]
+        guest = (await home.guest("Somebody"))["me"]["id"]
+        await other.guest("Bo")
+        one = await new(home, league(options={"rounds": 1}))
+        path = f"/api/competitions/{one}"
+        await home.call("POST", f"{path}/join", {})
+        await other.call("POST", f"{path}/join", {})
+        shared = await new(other, league(options={"rounds": 1}))
+        await phone.call("POST", f"/api/competitions/{shared}/join", {})
+        await home.call("POST", f"/api/competitions/{shared}/join", {})
+        posing = {"name": "\u0410nn"}  # with a Cyrillic A
+        assert await other.refused("POST", f"{path}/join", posing) == "name-taken"
+
+        await home.call("POST", "/api/session", {"name": "Ann", "password": password})
+        for device in (home, phone):
+            page = await look(device, one)
+            assert page["organiser"], "the competition is still hers"
+            assert page["me"] == 1
+        assert not (await look(other, one))["organiser"]
+        await phone.call("POST", f"{path}/start", {})
+        book = await games.app.state.competitions.get(one)
+        assert sorted(entrant.id == ann for entrant in book.season.entrants) == [False, True]
+        again = replay(book.config, book.log)
+        assert [entrant.id for entrant in again.entrants] == [entrant.id for entrant in book.season.entrants]
+        fixture = (await look(phone, one))["fixtures"][0]["id"]
+        for device in (phone, other):
+            await device.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
+        (made,) = await games.rooms.store.competitions.matches_of(one)
+        match = await home.call("GET", f"/api/matches/{made.match}")
+        assert sorted(seat["yours"] for seat in match["seats"]) == [False, True]
+        log = json.loads((await other.http.get(f"{path}/competition.json")).text)["log"]
+        assert guest not in json.dumps(log) and ann not in json.dumps(log)
+        replay(book.config, [read(json.dumps(command)) for command in log])
+        both = await games.app.state.competitions.get(shared)
+        assert [entrant.id for entrant in both.season.entrants] == [ann, guest], "nobody plays twice"

@@ -20,6 +20,13 @@ class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
     entrant: str
 
 
+class Become(msgspec.Struct, frozen=True, tag="become", tag_field="do"):
+    """Somebody who entered as a guest has signed in, and is this person from now on."""
+
+    entrant: str
+    person: str
+
+
 class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
     """The organiser closes the entries. `seed` feeds every draw; `order` is the seeding, if he gives one."""
 
@@ -122,7 +129,19 @@ class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
 
 
 Command = (
-    Join | Leave | Close | Pick | Ready | Finish | Session | HandIn | Deadline | Withdraw | Concede | Strike
+    Join
+    | Leave
+    | Become
+    | Close
+    | Pick
+    | Ready
+    | Finish
+    | Session
+    | HandIn
+    | Deadline
+    | Withdraw
+    | Concede
+    | Strike
 )
 
 PART = "part"

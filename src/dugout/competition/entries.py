@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.competition import draw, inheritance, squads, stages
-from dugout.competition.commands import Close, Join, Leave
+from dugout.competition.commands import Become, Close, Join, Leave
 from dugout.competition.config import CHAMPIONS, Refused, check_size
 from dugout.competition.season import OPEN, Entrant, Season
 from dugout.core.dice import Roller
@@ -32,6 +32,16 @@ def leave(s: Season, command: Leave) -> None:
     if len(kept) == len(s.entrants):
         raise Refused("no-entrant", "CO-0.1")
     s.entrants = kept
+
+
+def become(s: Season, command: Become) -> None:
+    """CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
+    entrant = next((each for each in s.entrants if each.id == command.entrant), None)
+    if entrant is None:
+        raise Refused("no-entrant", "CO-0.1")
+    if any(each.id == command.person for each in s.entrants if each is not entrant):
+        raise Refused("joined-already", "CO-0.1", name=entrant.name)
+    entrant.id = command.person
 
 
 def close(s: Season, command: Close) -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from dugout.competition import absences, entries, market, play, rulings, squads, stages
 from dugout.competition.commands import (
+    Become,
     Close,
     Command,
     Concede,
@@ -99,6 +100,8 @@ def _dispatch(s: Season, command: Command) -> None:
         entries.join(s, command)
     elif isinstance(command, Leave):
         entries.leave(s, command)
+    elif isinstance(command, Become):
+        entries.become(s, command)
     elif isinstance(command, Close):
         entries.close(s, command)
     elif isinstance(command, Pick):

@@ -95,10 +95,8 @@ class Accounts:
         await self.people.change(person.id, name=name)
         return replace(person, name=name)
 
-    async def sign_in(
-        self, name: str, password: str, address: str, guest: Person | None
-    ) -> tuple[Person, str]:
-        """Start a session on this device; what a guest began here comes along."""
+    async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
+        """Start a session on this device."""
         key = name_key(name)
         if wait := await self._tries.take_for_sure(f"address:{address}"):
             raise too_many_requests(wait)
@@ -112,8 +110,6 @@ class Accounts:
         token = secrets.token_urlsafe(32)
         now = self._now()
         await self.people.sign_in(person.id, token_hash(token), now, now - SESSION)
-        if guest is not None and not guest.kept:
-            await self.people.merge(guest.id, person.id)
         return person, token
 
     async def sign_out(self, token: str) -> None:

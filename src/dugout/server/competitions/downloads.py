@@ -138,10 +138,14 @@ def nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ids: dict[str, str] = {}
     for command in told:
         if command["do"] == "join":
-            ids.setdefault(command["entrant"], f"e{len(ids) + 1}")
+            ids.setdefault(command["entrant"], f"e{len(set(ids.values())) + 1}")
+        elif command["do"] == "become":
+            ids[command["person"]] = ids.get(command["entrant"], command["entrant"])
     for command in told:
         if "entrant" in command:
             command["entrant"] = ids.get(command["entrant"], command["entrant"])
+        if "person" in command:
+            command["person"] = ids[command["person"]]
         if command.get("order"):
             command["order"] = [ids.get(each, each) for each in command["order"]]
     return told

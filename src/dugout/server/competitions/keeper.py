@@ -129,6 +129,9 @@ class Competitions:
         self._forget()
         with readable(f"competition {competition}"):
             await book.refresh()
+        row = await self.store.load(competition)
+        if row is not None:  # somebody else may organise it by now, at another server
+            book.row.organiser = row.organiser
         return book
 
     def _forget(self) -> None:
@@ -142,6 +145,16 @@ class Competitions:
         async with book.lock:
             await book.tell([command], by, self.rooms.clock.now())
             await self._host(book)
+
+    async def become(self, guest: str, person: str) -> None:
+        """What a guest organises, and where a guest plays, belongs to the person it signs in as.
+
+        Where both play, both entries stay as they are: nobody plays twice.
+        """
+        await self.store.hand_over(guest, person)
+        for competition in sorted(await self.store.mine(guest)):
+            with suppress(ApiError):
+                await self.tell(await self.get(competition), commands.Become(guest, person), person)
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()

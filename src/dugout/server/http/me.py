@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from dugout.server import agreement, timekeeping
 from dugout.server.bus.base import SEATS, Notice
+from dugout.server.competitions.keeper import Competitions
 from dugout.server.errors import ApiError
 from dugout.server.hooks import check_address
 from dugout.server.http.access import rooms_of
@@ -78,9 +79,9 @@ async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) ->
 @post("/api/session", status_code=200, summary="Sign in on this device")
 async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Response[MeAnswer]:
     guest = await who(request)
-    moved = await _matches_of(request, guest) if guest is not None and not guest.kept else []
-    person, token = await accounts_of(request).sign_in(data.name, data.password, address_of(request), guest)
-    await _tell(request, moved)
+    person, token = await accounts_of(request).sign_in(data.name, data.password, address_of(request))
+    if guest is not None and not guest.kept:
+        await _take_along(request, guest, person)
     return with_session(request, MeAnswer(me=await _me(request, person)), token)
 
 
@@ -172,6 +173,15 @@ async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
         away_until=person.away_until,
         blocked=[PersonInfo(id=other, name=name, kept=True) for other, name in names.items()],
     )
+
+
+async def _take_along(request: Request[Any, Any, Any], guest: Person, person: Person) -> None:
+    """What a guest began here (matches, offers, competitions) goes on under the name it signs in with."""
+    moved = await _matches_of(request, guest)
+    competitions: Competitions = request.app.state.competitions
+    await competitions.become(guest.id, person.id)
+    await accounts_of(request).people.merge(guest.id, person.id)
+    await _tell(request, moved)
 
 
 async def _matches_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:

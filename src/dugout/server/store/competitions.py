@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.base import OVER, Conflict
 from dugout.server.store.competition_schema import (
+    championships,
     competition_log,
     competition_matches,
     competition_people,
@@ -139,6 +140,16 @@ class CompetitionStore:
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
             return FixtureMatch(**row._mapping) if row else None
+
+    async def hand_over(self, guest: str, person: str) -> None:
+        """What one person organises is organised by another."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for table in (competitions, championships):
+                mine = update(table).where(table.c.organiser == guest)
+                await connection.execute(mine.values(organiser=person))
+
+        await self._writer.write(work)
 
     async def reported(self, match: str) -> None:
         async def work(connection: AsyncConnection) -> None:
