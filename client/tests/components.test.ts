@@ -133,6 +133,21 @@ describe("the chat", () => {
     render(ChatPanel, { match, seat: null });
     expect(screen.queryByRole("textbox")).toBeNull();
   });
+
+  it("keeps the keys in reach when somebody is muted and heard again", async () => {
+    const socket = follow();
+    render(ChatPanel, { match, seat: 0 });
+    socket.say({ type: "chat", lines: [{ k: 1, seat: 1, text: "hi", at: 1 }] });
+    await tick();
+    await fireEvent.click(screen.getByRole("button", { name: /P2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: "Mute in this match" }));
+    await tick();
+    const unmute = screen.getByRole("button", { name: "Listen again" });
+    expect(document.activeElement).toBe(unmute);
+    await fireEvent.click(unmute);
+    await tick();
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  });
 });
 
 describe("fields", () => {

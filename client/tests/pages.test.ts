@@ -37,6 +37,25 @@ const LISTED = [
       option("turn_seconds", { default: 60, low: 10, high: 600, optional: true }),
     ],
   },
+  {
+    id: "champions",
+    version: 1,
+    min_seats: 2,
+    max_seats: 2,
+    bots: ["easy"],
+    options: [option("home_absent", { kind: "data", advanced: true })],
+  },
+  {
+    id: "counter-attack",
+    version: 1,
+    min_seats: 2,
+    max_seats: 2,
+    bots: ["easy"],
+    options: [
+      option("teams", { kind: "data", advanced: true }),
+      option("anchor", { kind: "bool", advanced: true }),
+    ],
+  },
   { id: "game-without-a-table", version: 1, min_seats: 2, max_seats: 2, bots: [], options: [] },
 ];
 
@@ -119,6 +138,16 @@ describe("a new match", () => {
       invites: [{ seat: 1, token: "theirs" }],
     });
     expect(settings.name).toBe("Noor");
+  });
+
+  it("offers more options only where there are some to choose", async () => {
+    const { unmount } = render(NewMatch, { game: "champions" });
+    expect(await screen.findByRole("button", { name: "Start the match" })).toBeTruthy();
+    expect(screen.queryByText("More options")).toBeNull();
+    unmount();
+    const { container } = render(NewMatch, { game: "counter-attack" });
+    expect(await screen.findByText("More options")).toBeTruthy();
+    expect(container.querySelectorAll("details .fields > *").length).toBe(1);
   });
 
   it("shows options in seconds only where a clock runs", async () => {

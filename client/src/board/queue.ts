@@ -71,7 +71,7 @@ export class Queue<Step> {
     await this.#wait(onceDrawn); // what the news has changed around the board has a frame of its own
     do {
       for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift())
-        await this.#act(step, this.#pause);
+        await this.#act(step, this.#pause).catch(console.error); // what cannot be shown holds nothing up
       this.#settle();
       await this.#wait(onceDrawn);
     } while (this.#steps.length > 0);

@@ -1,7 +1,7 @@
 /**
  * One match as this device follows it: the newest snapshot, every event seen, the chat, and the line to the server.
  * Promises to the tables drawn from it:
- * - `snapshot` is always one whole moment, never a mixture of two;
+ * - `snapshot` and `events` are what is shown, `known` and `heard` what a table has still to act out (see story);
  * - an answer given while the line or the database is down is sent when it is back, with the same action id, so it
  *   counts once;
  * - a refusal is a value, not an exception.
@@ -14,7 +14,8 @@ import { language } from "./i18n.svelte";
 import { Line, PATIENCE, pause } from "./line";
 import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
 import { service } from "./service.svelte";
-import { withNews, withPresence } from "./snapshots";
+import { viewIn, withNews, withPresence } from "./snapshots";
+import { Story } from "./story.svelte";
 import { type Advice, type Surroundings, type Way, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
@@ -23,10 +24,7 @@ const POLL_EVERY = 2_000;
 const SOCKET_TRIES_BEFORE_POLLING = 2;
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
-export class MatchClient<V = any> {
-  snapshot = $state.raw<Snapshot<V> | null>(null);
-  /** Every event this viewer has seen, in order of `n`. */
-  events = $state.raw<GameEvent[]>([]);
+export class MatchClient<V = any> extends Story<V> {
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   /** When the next try to reconnect starts (local milliseconds); null while one is running or none is needed. */
@@ -40,7 +38,7 @@ export class MatchClient<V = any> {
   /** Answers on their way. */
   underway = $state.raw<readonly Letter[]>([]);
   /** An answer to the question that stands is among them: the table shows it as given and takes no second one. */
-  sending = $derived(this.underway.some(({ question }) => question === this.snapshot?.question));
+  sending = $derived(this.underway.some(({ question }) => question === this.known?.question));
   /** An answer has been out for long without a word about it; it is sent again. */
   overdue = $state(false);
   /** The table is still showing something that everybody may see (results): a curtain waits for it. */
@@ -66,6 +64,7 @@ export class MatchClient<V = any> {
   #forget = service.onBack(() => this.#deliver());
 
   constructor(id: string, tokens: string[] = [], surroundings: Partial<Surroundings> = {}) {
+    super();
     this.id = id;
     this.tokens = tokens;
     this.#world = { ...world, ...surroundings };
@@ -111,21 +110,19 @@ export class MatchClient<V = any> {
     return this.#world.now() + this.#skew;
   }
 
-  /** What `seat` is asked right now. */
+  /** What `seat` is asked right now: nothing while something has still to be acted out. */
   asked(seat: number | null): Asked | undefined {
-    return this.snapshot?.asked.find((a) => a.seat === seat);
+    return this.isBehind ? undefined : this.snapshot?.asked.find((a) => a.seat === seat);
   }
 
   /** The view of one seat, or what everybody may see. */
   viewOf(seat: number | null): V | undefined {
-    const s = this.snapshot;
-    if (!s) return undefined;
-    return (seat === null ? undefined : s.views?.[String(seat)]) ?? s.view;
+    return viewIn(this.snapshot, seat);
   }
 
   /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
   answer(seat: number, text: string): Promise<Outcome> {
-    const question = this.snapshot?.question ?? 0;
+    const question = this.known?.question ?? 0;
     const judged = this.#outbox.put({ seat, question, action: actionId(), answer: text });
     this.#deliver();
     return judged;
@@ -161,8 +158,8 @@ export class MatchClient<V = any> {
   async act(seat: number, act: string, about: number | null = null): Promise<ApiError | null> {
     const body = about === null ? { seat, act } : { seat, act, about };
     const settled = api.table<V>(this.id, this.tokens, body).then(({ table, status, seats, edition }) => {
-      if (this.snapshot && (edition ?? 0) === this.#edition)
-        this.snapshot = { ...this.snapshot, table: table ?? null, status, seats };
+      if ((edition ?? 0) === this.#edition)
+        this.amend((before) => ({ ...before, table: table ?? null, status, seats }));
     });
     return refusalOf(settled);
   }
@@ -195,11 +192,11 @@ export class MatchClient<V = any> {
 
   /** How often something had been taken back when this was seen. */
   get #edition(): number {
-    return this.snapshot?.edition ?? 0;
+    return this.known?.edition ?? 0;
   }
 
   get #lastSeen(): number {
-    return this.events.at(-1)?.n ?? 0;
+    return this.heard.at(-1)?.n ?? 0;
   }
 
   /** The device knows that it has no network: no need to wait for a ping that stays unanswered. */
@@ -244,9 +241,8 @@ export class MatchClient<V = any> {
   async #poll(first = false): Promise<void> {
     try {
       const snapshot = await api.snapshot<V>(this.id, this.tokens);
-      if ((snapshot.edition ?? 0) !== this.#edition) this.events = [];
-      const isNews = snapshot.last > this.#lastSeen;
-      const events = isNews ? (await api.events(this.id, this.tokens, this.#lastSeen)).events : [];
+      const seen = (snapshot.edition ?? 0) === this.#edition ? this.#lastSeen : 0;
+      const events = snapshot.last > seen ? (await api.events(this.id, this.tokens, seen)).events : [];
       const { lines } = await api.chat(this.id, this.tokens, this.chat.at(-1)?.k ?? 0);
       if (this.#closed) return;
       this.polling = true;
@@ -317,29 +313,27 @@ export class MatchClient<V = any> {
   }
 
   #take(snapshot: Snapshot<V>, events: GameEvent[]): void {
-    // the server went back to an older store, or something was taken back: begin anew
-    if (snapshot.last < this.#lastSeen || (snapshot.edition ?? 0) !== this.#edition) this.events = [];
-    this.#tell(events);
     this.#setClock(snapshot);
-    this.snapshot = snapshot;
+    // the server went back to an older store, or something was taken back: begin anew
+    const isAnew = snapshot.last < this.#lastSeen || (snapshot.edition ?? 0) !== this.#edition;
+    if (isAnew || !this.known) this.begin(snapshot, events);
+    else this.add(snapshot, this.#fresh(events));
   }
 
   #advance(news: News<V>, events: GameEvent[]): void {
-    if (!this.snapshot) return;
+    if (!this.known) return;
     const takenBack = (news.edition ?? 0) !== this.#edition;
     const missed = (events[0]?.n ?? 0) > this.#lastSeen + 1;
     if (takenBack || missed) {
       this.#connect(); // say hello again and get the match as it is now
       return;
     }
-    this.#tell(events);
     this.#setClock(news);
-    this.snapshot = withNews(this.snapshot, news);
+    this.add(withNews(this.known, news), this.#fresh(events));
   }
 
-  #tell(events: GameEvent[]): void {
-    const fresh = events.filter((e) => e.n > this.#lastSeen);
-    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+  #fresh(events: GameEvent[]): GameEvent[] {
+    return events.filter((event) => event.n > this.#lastSeen);
   }
 
   #hear(lines: ChatLine[]): void {
@@ -349,7 +343,7 @@ export class MatchClient<V = any> {
   }
 
   #presence(news: protocol.Presence[]): void {
-    if (this.snapshot) this.snapshot = withPresence(this.snapshot, news);
+    this.amend((before) => withPresence(before, news));
   }
 
   #setClock(moment: Moment<V>): void {

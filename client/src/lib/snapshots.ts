@@ -1,5 +1,10 @@
 import type { Moment, News, Presence, Snapshot } from "../protocol";
 
+/** The view of one seat in a snapshot, or what everybody may see. */
+export function viewIn<V>(snapshot: Snapshot<V> | null, seat: number | null): V | undefined {
+  return (seat === null ? undefined : snapshot?.views?.[String(seat)]) ?? snapshot?.view;
+}
+
 /** A snapshot in which these people have come, gone or taken a name. */
 export function withPresence<V>(snapshot: Snapshot<V>, news: readonly Presence[]): Snapshot<V> {
   const by = new Map(news.map((person) => [person.seat, person]));

@@ -22,6 +22,8 @@ export class Show {
   marks = $derived.by(() => (this.landmarks ? marksOf(this.reel, this.landmarks) : []));
   turns = $derived.by(() => (this.landmarks ? turnsOf(this.reel, this.landmarks) : [0]));
   clocks = $derived.by(() => (this.landmarks ? clocksOf(this.reel, this.landmarks, t) : []));
+  /** The stop that has been shown whole: one that is still acted out is not told yet. */
+  told = $derived.by(() => (this.match.isBehind ? Math.max(0, this.player.stop - 1) : this.player.stop));
   scenes = $derived.by(() => scenesOf(this.marks, this.turns));
 
   #live: MatchClient;

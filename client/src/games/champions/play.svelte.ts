@@ -78,6 +78,8 @@ export class Play {
   view = $derived.by(
     (): ChampionsView => this.#stage.view ?? (this.match.viewOf(this.seat) as ChampionsView),
   );
+  /** What has been told: score, clock and who is asked. */
+  told = $derived.by(() => this.match.viewOf(this.seat) as ChampionsView);
   men = $derived.by(() => new Map(this.view.men.map((man) => [man.id, man])));
   asked = $derived.by((): Asked | undefined =>
     this.#stage.busy || this.seat === null || this.match.snapshot?.status !== "running"

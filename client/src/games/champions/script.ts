@@ -1,10 +1,12 @@
 /** Events of the engine as steps for the eye, in the order in which they happen. */
+import type { Tell } from "../../board/acting.svelte";
 import type { GameEvent } from "../../protocol";
 import { step as cellBeside, cellNamed, flightCells, manNamed } from "./pitch";
 
 export type Die = "d6" | "d4" | "d3";
 
 export type Step =
+  | Tell
   /** A man goes to a cell. */
   | { kind: "move"; man: string; to: string }
   /** A man appears on a cell. */

@@ -2,6 +2,7 @@
  * What the pitch shows. It follows the match event by event and is never more than that: whenever everything has been
  * shown, it is drawn from the view itself, so that it cannot drift from the truth.
  */
+import { withTelling } from "../../board/acting.svelte";
 import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
@@ -34,7 +35,8 @@ const PICTURES: Record<string, string> = {
 const STEP = 130;
 const BALL = 91;
 const SHOT = 60;
-const DICE = 700;
+const ROLL = 560;
+const LANDED = 500;
 const SAY = 900;
 const BIG = 1600;
 const SETTLE = 160;
@@ -54,6 +56,9 @@ export function ballIn({ view, chance }: Moment): string | null {
   }
   return view.ball;
 }
+
+const kindOf = (step: Step) =>
+  step.kind === "die" ? "die" : step.kind === "say" && step.big ? "great" : null;
 
 const cellsOf = (view: ChampionsView): Record<string, string> =>
   Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
@@ -83,9 +88,12 @@ export class Stage {
   #shot = false;
   #queue: Queue<Step>;
   #words: (event: GameEvent) => string;
+  #tell: (n: number) => void;
 
-  constructor(words: (event: GameEvent) => string) {
+  /** `tell` hears up to which event everything may be told. */
+  constructor(words: (event: GameEvent) => string, tell: (n: number) => void) {
     this.#words = words;
+    this.#tell = tell;
     this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
@@ -103,17 +111,17 @@ export class Stage {
     else this.#settled();
   }
 
-  /** Act out what has happened, and end at the moment. */
-  follow(moment: Moment, events: readonly GameEvent[]): void {
+  /** Act out what has happened up to event `last`, and end at the moment. */
+  follow(moment: Moment, events: readonly GameEvent[], last: number): void {
     const steps = stepsOf(events);
     if (steps.length > 0 && this.#supposed) this.suppose(null); // what was a plan happens now, from the beginning
     this.#moment = moment;
-    if (steps.length === 0) {
-      if (!this.#queue.busy) this.#settled();
+    if (steps.length === 0 && !this.#queue.busy) {
+      this.#settled();
       return;
     }
     this.busy = true;
-    this.#queue.add(steps);
+    this.#queue.add(withTelling(steps, last, kindOf));
     if (steps.length > TOO_LONG || paced(1) === 0 || document.hidden) this.#queue.skip();
   }
 
@@ -145,6 +153,9 @@ export class Stage {
 
   #act = async (step: Step, pause: (ms: number) => Promise<void>): Promise<void> => {
     switch (step.kind) {
+      case "tell":
+        this.#tell(step.n);
+        break;
       case "move":
         await this.#move(step.man, step.to, pause);
         break;
@@ -185,12 +196,10 @@ export class Stage {
         await pause(paced(BALL));
         break;
       case "die":
-        this.shown = {
-          text: this.#words(step.event),
-          big: false,
-          icon: `${step.die}-${step.face}`,
-        };
-        await pause(paced(DICE + 250));
+        this.shown = { text: "", big: false, icon: step.die }; // no face is up while it rolls
+        await pause(paced(ROLL));
+        this.shown = { text: this.#words(step.event), big: false, icon: `${step.die}-${step.face}` };
+        await pause(paced(LANDED));
         this.shown = null;
         break;
       case "say":

@@ -78,6 +78,7 @@ describe("the ball", () => {
 });
 
 describe("the stage", () => {
+  const told = vi.fn();
   const before = { view: position(), chance: null };
   const after = {
     view: position({ ball: "g10", men: [man("H#10", "e7"), man("H#8", "g9"), man("A#1", "e14")] }),
@@ -90,9 +91,9 @@ describe("the stage", () => {
   ];
 
   it("acts out what happened and ends with the truth", async () => {
-    const stage = new Stage(() => "");
+    const stage = new Stage(() => "", told);
     stage.settle(before);
-    stage.follow(after, events());
+    stage.follow(after, events(), 3);
     expect([stage.busy, stage.at["H#10"]]).toEqual([true, "e5"]); // a frame for what the news changes elsewhere
     await vi.advanceTimersByTimeAsync(20);
     expect(stage.at["H#10"]).toBe("e6");
@@ -106,33 +107,35 @@ describe("the stage", () => {
   });
 
   it("is at the end at once when somebody skips, or nothing may move", async () => {
-    const stage = new Stage(() => "");
+    const stage = new Stage(() => "", told);
     stage.settle(before);
-    stage.follow(after, events());
+    stage.follow(after, events(), 3);
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect([stage.busy, stage.ball]).toEqual([false, "g10"]);
     setSpeed("off");
-    const quick = new Stage(() => "");
+    const quick = new Stage(() => "", told);
     quick.settle(before);
-    quick.follow(after, events());
+    quick.follow(after, events(), 3);
     await vi.advanceTimersByTimeAsync(0);
     expect([quick.busy, quick.ball]).toEqual([false, "g10"]);
   });
 
   it("draws the truth whatever the events said", async () => {
-    const stage = new Stage(() => "");
+    const stage = new Stage(() => "", told);
     stage.settle(before);
-    stage.follow(after, [event("walk", { man: 9, start: cell("e5"), cell: cell("a1") })]);
+    stage.follow(after, [event("walk", { man: 9, start: cell("e5"), cell: cell("a1") })], 1);
     await vi.advanceTimersByTimeAsync(3000);
     expect(stage.at["H#10"]).toBe("e7");
   });
 
   it("shows a die with its sentence", async () => {
-    const stage = new Stage((e) => `rolled ${e.args.face}`);
+    const stage = new Stage((e) => `rolled ${e.args.face}`, told);
     stage.settle(before);
-    stage.follow(before, [event("roll", { seat: 0, face: 5 })]);
+    stage.follow(before, [event("roll", { seat: 0, face: 5 })], 1);
     await vi.advanceTimersByTimeAsync(20);
+    expect(stage.shown).toEqual({ text: "", big: false, icon: "d6" });
+    await vi.advanceTimersByTimeAsync(600);
     expect(stage.shown).toEqual({ text: "rolled 5", big: false, icon: "d6-5" });
     await vi.advanceTimersByTimeAsync(2000);
     expect(stage.shown).toBeNull();

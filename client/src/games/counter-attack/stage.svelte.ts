@@ -4,6 +4,8 @@
  * News is shown one event after another. Whenever nothing is left to show, the stage takes everything over from the
  * newest view, so that it can lag behind for a moment but never drift.
  */
+
+import { type Tell, withTelling } from "../../board/acting.svelte";
 import { distance, type Hex, hexOf } from "../../board/hexes";
 import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
@@ -88,6 +90,7 @@ const BANNERS = new Set([
   "ca.shootout-goal",
   "ca.shootout-miss",
 ]);
+const GREAT = new Set(["ca.goal", "ca.shootout-goal", "ca.shootout-miss"]);
 const MS_A_HEX = 90;
 const MS_ROLL = 520;
 const MS_BANNER = 900;
@@ -108,6 +111,8 @@ export function rollOf(event: GameEvent): Roll | null {
   };
 }
 
+const kindOf = ({ code }: GameEvent) => (code.endsWith("-roll") ? "die" : GREAT.has(code) ? "great" : null);
+
 export class Stage {
   /** By man (`H9`): the hex he stands on. */
   at = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -126,11 +131,17 @@ export class Stage {
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
   #drawn: CounterAttackView | null = null;
-  #queue = new Queue<GameEvent>(
-    (event, pause) => this.#act(event, pause),
+  #tell: (n: number) => void;
+  #queue = new Queue<GameEvent | Tell>(
+    async (step, pause) => ("kind" in step ? this.#tell(step.n) : await this.#act(step, pause)),
     () => this.#draw(),
     () => this.#settle(),
   );
+
+  /** `tell` hears up to which event everything may be told. */
+  constructor(tell: (n: number) => void) {
+    this.#tell = tell;
+  }
 
   /** Draw a position as it is; of what happened before, the dice are remembered. */
   settle(view: CounterAttackView, events: readonly GameEvent[]): void {
@@ -141,17 +152,17 @@ export class Stage {
     else this.#settle();
   }
 
-  follow(view: CounterAttackView, events: readonly GameEvent[]): void {
+  /** Act out what has happened up to event `last`, and end with the view. */
+  follow(view: CounterAttackView, events: readonly GameEvent[], last: number): void {
     this.#view = view;
     const seen = events.filter((event) => !event.seats);
-    if (seen.length === 0 || seen.length > PATIENCE) {
-      for (const event of seen.slice(-12)) this.#note(event);
-      if (!this.busy) this.#settle();
+    if (seen.length === 0 && !this.#queue.busy) {
+      this.#settle();
       return;
     }
     this.busy = true;
-    this.#queue.add(seen);
-    if (paced(1) === 0) this.#queue.skip();
+    this.#queue.add(withTelling(seen, last, kindOf));
+    if (seen.length > PATIENCE || paced(1) === 0 || document.hidden) this.#queue.skip();
   }
 
   skip = (): void => this.#queue.skip();

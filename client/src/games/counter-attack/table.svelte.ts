@@ -47,7 +47,7 @@ export class Table {
   /** Draft picks are made for this manager. */
   quickDraft = $state(false);
 
-  readonly stage = new Stage();
+  readonly stage = new Stage((n) => this.match.show(n));
   #source: () => Source;
   #way: Hex[] = [];
   #walking = false;

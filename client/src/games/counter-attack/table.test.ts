@@ -39,6 +39,7 @@ function sat(choices: string[]): Table {
     asked: () => asked,
     sending: false,
     events: [],
+    show: () => undefined,
     advice,
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
@@ -59,7 +60,7 @@ describe("dice", () => {
 
   it("lie on the pitch while they are shown and are gone when the next question is open", async () => {
     const { stage } = sat(["move"]);
-    stage.follow(view, [roll]);
+    stage.follow(view, [roll], 1);
     await vi.waitFor(() => expect(stage.lying.map(({ die }) => die)).toEqual([4]));
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));

@@ -3,7 +3,7 @@ import { drawn } from "../../lib/frames";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import { sideKey, WHISTLE } from "./model";
-import type { Step } from "./stage.svelte";
+import type { Move } from "./stage.svelte";
 
 const FLIGHT = 420;
 const REST = 200;
@@ -41,13 +41,12 @@ async function travel(face: number, from: DOMRect, to: DOMRect, ms: number, away
 }
 
 /** Shows one step; resolves when it has been seen. */
-export async function act(step: Step): Promise<void> {
+export async function act(step: Move): Promise<void> {
   if (document.hidden) return;
   if (step.kind === "pass") {
     await wait(paced(PASS));
     return;
   }
-  if (step.kind === "report") return;
   play(step.kind === "goal" ? "kick" : "whistle");
   const ms = paced(FLIGHT);
   if (ms === 0) return;

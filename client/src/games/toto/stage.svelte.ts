@@ -4,15 +4,19 @@
  * News comes in as steps and is shown one after another. Whenever the queue runs dry the stage takes over the
  * scores of the newest view, so that the board can lag behind for a moment but never drift.
  */
+import type { Tell } from "../../board/acting.svelte";
 import type { RoundReport, Side, TotoView } from "./types";
 
 export type Step =
   | ({ kind: "goal" | "whistle"; seat: number; card: number } & Side)
   | { kind: "pass"; seat: number }
-  | { kind: "report"; number: number };
+  | { kind: "report"; number: number }
+  | Tell;
 
+/** A step that moves something. */
+export type Move = Exclude<Step, { kind: "report" | "tell" }>;
 /** Shows a step; resolves when it has been seen. Absent or instant where nothing may move. */
-export type Act = (step: Step) => Promise<void>;
+export type Act = (step: Move) => Promise<void>;
 
 /** More steps than this waiting: the older ones are only noted, not acted out. */
 const PATIENCE = 3;
@@ -32,13 +36,18 @@ export class Stage {
   #queue: Step[] = [];
   #view: TotoView | null = null;
   #act: Act;
+  #tell: (n: number) => void;
   #isUrgent: () => boolean;
   #hurry = false;
   #next: (() => void) | null = null;
 
-  /** `isUrgent`: somebody here is asked something, so that only the newest goal is worth the time. */
-  constructor(act: Act, isUrgent: () => boolean = () => false) {
+  /**
+   * `tell` hears up to which event everything may be told. `isUrgent`: somebody here is asked something, so that only the
+   * newest goal is worth the time.
+   */
+  constructor(act: Act, tell: (n: number) => void, isUrgent: () => boolean = () => false) {
     this.#act = act;
+    this.#tell = tell;
     this.#isUrgent = isUrgent;
   }
 
@@ -54,10 +63,10 @@ export class Stage {
     this.closeReport();
   }
 
-  /** News: what happened, and the position it led to. */
-  follow(view: TotoView, steps: Step[]): void {
+  /** News: what happened up to event `last`, and the position it led to. */
+  follow(view: TotoView, steps: Step[], last: number): void {
     this.#view = view;
-    this.#queue.push(...steps);
+    this.#queue.push(...steps, { kind: "tell", n: last });
     if (steps.some((step) => step.kind === "report")) this.behind = true;
     if (!this.busy) void this.#run();
   }
@@ -82,7 +91,12 @@ export class Stage {
         await this.#read(step.number);
         continue;
       }
-      const late = this.#hurry || this.#queue.length >= (this.#isUrgent() ? 1 : PATIENCE);
+      if (step.kind === "tell") {
+        this.#tell(step.n);
+        continue;
+      }
+      const waiting = this.#queue.filter(({ kind }) => kind !== "tell").length;
+      const late = this.#hurry || waiting >= (this.#isUrgent() ? 1 : PATIENCE);
       if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
       if (step.kind === "pass") this.passed = step.seat;
       if (!late) await this.#act(step);
@@ -110,7 +124,7 @@ export class Stage {
     this.behind = this.#queue.some((step) => step.kind === "report");
   }
 
-  #note(step: Exclude<Step, { kind: "report" }>): void {
+  #note(step: Move): void {
     if (step.kind === "pass") return;
     this.passed = null;
     const goals = step.kind === "goal" ? step.card : step.card - 1;

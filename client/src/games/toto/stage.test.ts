@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { level, roundReport, totoView } from "./fixture";
 import { Stage, type Step } from "./stage.svelte";
 
 const goal = (fixture: number, card = 1): Step => ({ kind: "goal", seat: 1, fixture, side: 0, card });
+const told = vi.fn();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function scored(...fixtures: number[]): number[][] {
@@ -14,9 +15,9 @@ describe("the stage", () => {
     const seen: number[] = [];
     const stage = new Stage(async (step) => {
       if (step.kind === "goal") seen.push(step.fixture);
-    });
+    }, told);
     stage.settle(totoView());
-    stage.follow(totoView({ scores: scored(3, 5) }), [goal(3), goal(5)]);
+    stage.follow(totoView({ scores: scored(3, 5) }), [goal(3), goal(5)], 9);
     expect(stage.busy).toBe(true);
     await settled();
     expect(seen).toEqual([3, 5]);
@@ -27,9 +28,9 @@ describe("the stage", () => {
 
   it("shows a score only once its card has landed", async () => {
     let land = () => {};
-    const stage = new Stage(() => new Promise((resolve) => (land = resolve)));
+    const stage = new Stage(() => new Promise((resolve) => (land = resolve)), told);
     stage.settle(totoView());
-    stage.follow(totoView({ scores: scored(3) }), [goal(3)]);
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)], 9);
     await settled();
     expect(stage.scores).toEqual(level());
     land();
@@ -38,9 +39,9 @@ describe("the stage", () => {
   });
 
   it("never drifts: a step that the view contradicts is put right at the end", async () => {
-    const stage = new Stage(async () => {});
+    const stage = new Stage(async () => {}, told);
     stage.settle(totoView());
-    stage.follow(totoView({ scores: scored(7) }), [goal(3)]);
+    stage.follow(totoView({ scores: scored(7) }), [goal(3)], 9);
     await settled();
     expect(stage.scores).toEqual(scored(7));
   });
@@ -50,36 +51,41 @@ describe("the stage", () => {
     const act = async (step: Step) => {
       if (step.kind === "goal") acted.push(step.fixture);
     };
-    const calm = new Stage(act);
+    const calm = new Stage(act, told);
     calm.settle(totoView());
     calm.follow(
       totoView({ scores: scored(1, 2, 3, 4, 5) }),
       [1, 2, 3, 4, 5].map((f) => goal(f)),
+      9,
     );
     await settled();
     expect(acted).toEqual([3, 4, 5]);
     acted.length = 0;
-    const urgent = new Stage(act, () => true);
+    const urgent = new Stage(act, told, () => true);
     urgent.settle(totoView());
-    urgent.follow(totoView({ scores: scored(1, 2) }), [goal(1), goal(2)]);
+    urgent.follow(totoView({ scores: scored(1, 2) }), [goal(1), goal(2)], 9);
     await settled();
     expect(acted).toEqual([2]);
   });
 
   it("takes a whistled goal off again", async () => {
-    const stage = new Stage(async () => {});
+    const stage = new Stage(async () => {}, told);
     stage.settle(totoView());
-    stage.follow(totoView(), [goal(3), { kind: "whistle", seat: 2, fixture: 3, side: 0, card: 1 }]);
+    stage.follow(totoView(), [goal(3), { kind: "whistle", seat: 2, fixture: 3, side: 0, card: 1 }], 9);
     await settled();
     expect(stage.scores).toEqual(level());
     expect(stage.hot).toMatchObject({ fixture: 3, kind: "whistle" });
   });
 
   it("stops for a report until the reader closes it", async () => {
-    const stage = new Stage(async () => {});
+    const stage = new Stage(async () => {}, told);
     const report = roundReport();
     stage.settle(totoView());
-    stage.follow(totoView({ round: 2, phase: "expose", reports: [report] }), [{ kind: "report", number: 1 }]);
+    stage.follow(
+      totoView({ round: 2, phase: "expose", reports: [report] }),
+      [{ kind: "report", number: 1 }],
+      9,
+    );
     expect(stage.behind).toBe(true);
     await settled();
     expect(stage.report).toEqual(report);

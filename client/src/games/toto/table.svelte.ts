@@ -4,6 +4,7 @@ import { api } from "../../lib/api";
 import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { list, seatName } from "../../lib/names";
+import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import { type Asked, HOST } from "../../protocol";
@@ -47,13 +48,17 @@ export class Table {
     return this.shared && this.match.snapshot?.view.phase === "window" ? null : seat;
   });
   view = $derived.by(() => this.match.viewOf(this.seat) as TotoView);
+  /** What is known, though the board may have to act it out first. */
+  latest = $derived.by(() => viewIn(this.match.known, this.#source().seat) as TotoView);
   me = $derived.by(() => (this.seat === null ? undefined : this.view.seats[this.seat]));
   /** The question put to the seat shown. */
   asked = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
   /** Questions to the seats of this device, for a window that they share. */
-  askedHere = $derived.by((): Asked[] => (this.snapshot?.asked ?? []).filter((a) => a.seat >= 0 && !a.may));
+  askedHere = $derived.by((): Asked[] =>
+    this.match.isBehind ? [] : (this.snapshot?.asked ?? []).filter((a) => a.seat >= 0 && !a.may),
+  );
   /** The host's choice ("continue"), where this device may call for it. */
-  host = $derived.by(() => this.snapshot?.asked.find((a) => a.seat === HOST));
+  host = $derived.by(() => this.match.asked(HOST));
   /** An answer of the seat shown is on its way. */
   sending = $derived.by(() => this.match.sending);
   myTurn = $derived.by(() => this.view.phase === "turn" && this.asked !== undefined);
@@ -104,7 +109,7 @@ export class Table {
 
   /** Answer for the seat shown, or for another seat of this device. */
   answer = async (text: string, side: string | null = null, seat = this.seat): Promise<boolean> => {
-    const question = this.snapshot?.question ?? 0;
+    const question = this.match.known?.question ?? 0;
     const given = `${question} ${seat} ${text}`;
     if (seat === null || this.sending || given === this.#given) return false;
     const outcome = await this.match.answer(seat, text);
