@@ -380,6 +380,7 @@ ca-text-man = { $text } { $name }: { $hex }, Tempo { $pace }{ $ball ->
     [yes] , hat sich bewegt
    *[other] {""}
 }
+ca-text-off = neben dem Platz
 ca-text-send = Spielen
 ca-text-count = { $count } Antworten:
 

@@ -380,6 +380,7 @@ ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
     [yes] , has moved
    *[other] {""}
 }
+ca-text-off = off the pitch
 ca-text-send = Play
 ca-text-count = { $count } answers:
 

@@ -380,6 +380,7 @@ ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
     [yes] , a bougé
    *[other] {""}
 }
+ca-text-off = hors du terrain
 ca-text-send = Jouer
 ca-text-count = { $count } réponses :
 

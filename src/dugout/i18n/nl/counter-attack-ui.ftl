@@ -380,6 +380,7 @@ ca-text-man = { $text } { $name }: { $hex }, Snelheid { $pace }{ $ball ->
     [yes] , heeft bewogen
    *[other] {""}
 }
+ca-text-off = naast het veld
 ca-text-send = Spelen
 ca-text-count = { $count } antwoorden:
 
