@@ -15,7 +15,7 @@ SCREENS = [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")]
 SCENARIOS = {
     "Outnumbered": ("SC-1", 11, 60, "two goals save a draw"),
     "The away goal": ("SC-2", 11, 45, "Stay ahead until the end"),
-    "Defence v attack": ("SC-3", 7, 0, "Score as often as you can"),
+    "Defence v attack": ("SC-3", 7, 0, "Score as often as possible"),
     "All-stars v pub side": ("SC-4", 11, 0, "Win high with the all-stars"),
 }
 """By title: its id, the men of the home side, the first minute, and the aim of the home side."""

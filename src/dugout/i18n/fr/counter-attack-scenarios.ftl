@@ -1,25 +1,25 @@
 ### Counter Attack : les scénarios. $a et $b sont les noms de ceux qui jouent les deux côtés ; le côté a joue à domicile.
-### `.aim-a` et `.aim-b` s'adressent à qui joue ce côté ; les titres sont ceux de l'option.
+### `.aim-a` et `.aim-b` sont lus des deux côtés et ne s'adressent donc à personne ; les titres sont ceux de l'option.
 
 scenario-counter-attack-SC-1 =
     .about = 60e minute : { $a } est mené 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Après les compositions, on tire au sort les deux joueurs de champ de { $b } qui manquent. Puis { $b } place son équipe où il veut sur le terrain, { $a } ensuite, et { $a } commence par un dégagement au but.
-    .aim-a = Vous jouez à onze contre neuf pendant une demi-heure : deux buts sauvent le nul, trois donnent la victoire.
-    .aim-b = Gardez vos deux buts d’avance à neuf.
+    .aim-a = Renverser le match à onze contre neuf : deux buts sauvent le nul, trois donnent la victoire.
+    .aim-b = Garder deux buts d’avance à neuf.
     .end = La 90e minute. Le score compte depuis 0–2 ; l’égalité est un match nul.
 scenario-counter-attack-SC-2 =
     .about = Mi-temps du match retour : { $a } mène 1–0 à domicile, et l’aller, sur le terrain de { $b }, a fini sur 0–0. On ne joue que la seconde mi-temps, onze contre onze ; le coup d’envoi est tiré au sort.
-    .aim-a = Restez devant jusqu’au bout : l’égalité ne vous suffit pas.
-    .aim-b = Marquez autant que l’autre : à 1–1 ou plus, vous passez grâce aux buts à l’extérieur.
+    .aim-a = Rester devant jusqu’au bout : l’égalité ne suffit pas.
+    .aim-b = Marquer autant que l’autre : à 1–1 ou plus, les buts à l’extérieur décident.
     .end = La 90e minute. Qui a le plus de buts sur les deux matchs passe ; à égalité, c’est { $b }, grâce aux buts à l’extérieur.
 scenario-counter-attack-SC-3 =
     .about = { $a } attaque avec sept joueurs de champ et sans gardien, { $b } défend avec cinq joueurs de champ et un gardien. Vous les choisissez tour à tour parmi vingt cartes ouvertes, { $a } d’abord ; { $b } choisit aussi un gardien. { $a } donne le coup d’envoi, et encore après chaque but et chaque dégagement.
-    .aim-a = Marquez le plus souvent possible en 30 minutes.
-    .aim-b = Amenez le ballon au-delà de la ligne médiane, par une course, un coup de pied ou une tête : c’est un dégagement, et l’attaque s’arrête. Vous ne pouvez pas marquer vous-même.
+    .aim-a = Marquer le plus souvent possible en 30 minutes.
+    .aim-b = Amener le ballon au-delà de la ligne médiane, par une course, un coup de pied ou une tête : c’est un dégagement, et l’attaque s’arrête. La défense ne peut pas marquer.
     .end = Après 30 minutes, vous échangez les rôles et jouez encore 30 minutes. Qui a marqué le plus de buts gagne ; l’égalité est un match nul.
 scenario-counter-attack-SC-4 =
     .about = Des vedettes contre une équipe de bistrot : { $a } a le meilleur gardien et les quinze meilleurs joueurs du paquet, { $b } les pires. Vous jouez 60 minutes sans mi-temps, puis vous échangez les équipes et jouez encore 60 minutes.
-    .aim-a = Gagnez largement avec les vedettes : vous devrez ensuite défendre vos buts avec l’équipe de bistrot.
-    .aim-b = Limitez l’écart, et marquez : avec l’équipe de bistrot, chaque but compte comme un but à l’extérieur.
+    .aim-a = Gagner largement avec les vedettes : après l’échange, il faut défendre l’avance avec l’équipe de bistrot.
+    .aim-b = Limiter l’écart, et marquer : avec l’équipe de bistrot, chaque but compte comme un but à l’extérieur.
     .end = Après les deux matchs, on additionne les buts de chacun. À égalité, ceux marqués avec l’équipe de bistrot décident, puis la prolongation et les tirs au but.
 scenario-counter-attack-own =
     .about = Un scénario à vous : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes.
