@@ -1,6 +1,6 @@
 /** The wire protocol of docs/protocol.md, written by hand so that it can be generic over a game's view. */
 
-import type { TimeControl } from "./lib/people.svelte";
+import type { Pace, TimeControl } from "./lib/people.svelte";
 
 /** Who is not a seat: the dice, the host ("continue" on a shared device), everybody. */
 export const CHANCE = -1;
@@ -30,6 +30,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Levels of computer players, weakest first. */
   bots: string[];
+  /** The clocks one can choose, each with the pace it comes to. */
+  clocks: { clock: TimeControl; pace: Pace }[];
 }
 
 export interface NewSeat {
@@ -160,7 +162,7 @@ export interface Snapshot<V = unknown> extends Moment<V> {
   hot_seat: boolean;
   created: string;
   dice_commitment: string | null;
-  time?: TimeControl;
+  pace?: Pace;
   rated?: boolean;
   /** Whether the coach may be asked. */
   hints?: boolean;

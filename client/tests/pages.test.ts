@@ -31,6 +31,7 @@ const LISTED = [
     min_seats: 2,
     max_seats: 8,
     bots: ["easy", "medium", "hard"],
+    clocks: [],
     options: [
       option("rounds", {}),
       option("mode", { kind: "choice", default: "live", choices: ["hotseat", "live", "async"] }),
@@ -43,6 +44,7 @@ const LISTED = [
     min_seats: 2,
     max_seats: 2,
     bots: ["easy"],
+    clocks: [],
     options: [option("home_absent", { kind: "data", advanced: true })],
   },
   {
@@ -51,12 +53,13 @@ const LISTED = [
     min_seats: 2,
     max_seats: 2,
     bots: ["easy"],
+    clocks: [],
     options: [
       option("teams", { kind: "data", advanced: true }),
       option("anchor", { kind: "bool", advanced: true }),
     ],
   },
-  { id: "game-without-a-table", version: 1, min_seats: 2, max_seats: 2, bots: [], options: [] },
+  { id: "game-without-a-table", version: 1, min_seats: 2, max_seats: 2, bots: [], clocks: [], options: [] },
 ];
 
 let answers: Record<string, () => [number, unknown]>;
@@ -129,11 +132,13 @@ describe("a new match", () => {
     await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
     expect(posted).toEqual({
       game: "toto",
+      clock: {},
       options: { rounds: 4, mode: "live" },
       seats: [{ kind: "me", name: "Noor" }, { kind: "link" }, { kind: "bot", level: "hard" }],
     });
     expect(held("fresh")).toMatchObject({
       game: "toto",
+      clock: {},
       tokens: ["mine"],
       invites: [{ seat: 1, token: "theirs" }],
     });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { clockText, timeLeft } from "../src/lib/clocks";
+import { paceText, timeLeft } from "../src/lib/clocks";
 import { addMessages } from "../src/lib/i18n.svelte";
-import type { PlayedMatch } from "../src/lib/people.svelte";
+import type { PlayedMatch, TimeControl } from "../src/lib/people.svelte";
 import { resultText, won } from "../src/lib/results";
 import { pageOf } from "../src/lib/router.svelte";
 
 beforeAll(() => {
   addMessages(
     "en",
-    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nchip-over = over",
+    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\npace-decision = { $time } each\npace-form = form { $time }\npace-whistle = whistle { $time }\nspan = { $count } { $unit }\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nchip-over = over",
   );
 });
 
@@ -29,7 +29,7 @@ function match(places: (number | null)[], seat: number | null = 0): PlayedMatch 
     created: 0,
     ended: 0,
     rated: false,
-    clock: {},
+    pace: { clock: {}, limits: [] },
     seats,
     seat,
     turn: false,
@@ -63,9 +63,22 @@ describe("clocks", () => {
   });
 
   it("calls clocks by what they allow", () => {
-    expect(clockText({ kind: "live", bank: 300, increment: 5 })).toBe("5+5");
-    expect(clockText({ kind: "days", days: 3 })).toBe("3 days");
-    expect(clockText({})).toBe("no clock");
+    const clock = (clock: TimeControl) => paceText({ clock, limits: [] });
+    expect(clock({ kind: "live", bank: 300, increment: 5 })).toBe("5+5");
+    expect(clock({ kind: "days", days: 3 })).toBe("3 days");
+    expect(clock({})).toBe("no clock");
+  });
+
+  it("says no clock only where nothing runs", () => {
+    const limits = [
+      { kind: "decision", seconds: 60 },
+      { kind: "form", seconds: 180 },
+      { kind: "whistle", seconds: 6 },
+    ];
+    expect(paceText({ clock: {}, limits })).toBe("60 seconds each · form 3 minutes · whistle 6 seconds");
+    expect(paceText({ clock: {}, limits: [{ kind: "decision", seconds: 3 * 86_400 }] })).toBe("3 days each");
+    const live = { kind: "live", bank: 300, increment: 5 } as const;
+    expect(paceText({ clock: live, limits: limits.slice(2) })).toBe("5+5 · whistle 6 seconds");
   });
 });
 

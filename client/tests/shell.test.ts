@@ -14,6 +14,7 @@ const game: GameInfo = {
   max_seats: 8,
   options: [],
   bots: ["easy", "medium", "hard"],
+  clocks: [],
 };
 const ask = (seat: number, may = false): Asked => ({
   seat,

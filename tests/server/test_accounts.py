@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dugout.competition.season import FORMER_PLAYER
 from dugout.server.names import name_key
 from dugout.server.ratings import Rating, rated
 from dugout.server.settings import Rate
@@ -161,7 +162,7 @@ async def test_a_deleted_person_leaves_matches_without_name_and_words(server: Se
         await one.call("POST", "/api/me/delete", {"password": PASSWORD})
         assert await one.call("GET", "/api/me") == {"me": None}
         seen = await other.call("GET", f"/api/matches/{match}")
-        assert (seen["seats"][0]["name"], seen["seats"][0]["person"]) == (None, None)
+        assert (seen["seats"][0]["name"], seen["seats"][0]["person"]) == (FORMER_PLAYER, None)
         assert seen["table"]["absent"][0]["why"] == "left", "nobody waits for somebody who is gone"
         lines = (await other.call("GET", f"/api/matches/{match}/chat"))["lines"]
         assert [line["text"] for line in lines] == [""]

@@ -30,7 +30,11 @@ async def test_an_offer_is_seen_taken_by_one_and_watched_by_all(server: Served) 
         await ann.guest("Ann")
         match = (await noor.call("POST", "/api/lobby", tiny(clock=LIVE), 201))["match"]
         (offer,) = (await sam.call("GET", "/api/lobby"))["offers"]
-        assert (offer["match"]["match"], offer["yours"], offer["match"]["clock"]) == (match, False, LIVE)
+        assert (offer["match"]["match"], offer["yours"], offer["match"]["pace"]["clock"]) == (
+            match,
+            False,
+            LIVE,
+        )
         assert (await noor.call("GET", "/api/lobby"))["offers"][0]["yours"] is True
         outcomes = await asyncio.gather(
             *(one.http.post(f"/api/lobby/{match}/join", json={}) for one in (sam, ann))

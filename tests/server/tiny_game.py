@@ -15,7 +15,18 @@ import msgspec
 from dugout.core.contract import ParseError, Rules, SetupError
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST, PUBLIC, seat_mask
-from dugout.core.values import BOTS_AT_ONCE, Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
+from dugout.core.values import (
+    BOTS_AT_ONCE,
+    EVERY_DECISION,
+    Event,
+    Option,
+    Pending,
+    Question,
+    Refusal,
+    Result,
+    Setup,
+    Tempo,
+)
 
 CLAIM, LEAVE, CLOSE = 100, 101, 102
 OPTIONS = {"rounds": 2, "seconds": 0, "pace": BOTS_AT_ONCE, "host": True}
@@ -152,6 +163,10 @@ class TinyRules(Rules[State, TinyView]):
 
     def tempo(self, s: State) -> Tempo:
         return Tempo(s.options["seconds"], host_on_timeout=s.phase == "window", bots=s.options["pace"])
+
+    def pace(self, options: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+        seconds = options.get("seconds", 0)
+        return ((EVERY_DECISION, seconds),) if seconds else (("window", 0),)
 
     def check_orders(self, s: State, seat: int, orders: Any) -> Refusal | None:
         if s.phase == "window":

@@ -1,7 +1,8 @@
 /** Leagues and cups over HTTP; docs/protocol.md says what the fields mean. */
 
 import { call } from "../lib/api";
-import type { TimeControl } from "../lib/people.svelte";
+import { named } from "../lib/names";
+import type { Pace, TimeControl } from "../lib/people.svelte";
 
 export interface Config {
   game: string;
@@ -111,6 +112,8 @@ export interface Entrant {
   level: string;
   lot: number;
   out: boolean;
+  /** The account is deleted. */
+  gone: boolean;
   men: Man[];
   squad: number[];
   balance: number;
@@ -179,6 +182,7 @@ export interface Competition {
   title: string;
   config: Config;
   clock: TimeControl;
+  pace: Pace;
   public: boolean;
   phase: "OPEN" | "SQUADS" | "RUNNING" | "WINDOW" | "FINISHED";
   now: number;
@@ -226,8 +230,12 @@ export type Act =
   | { act: "list"; requests: [number, number][] }
   | { act: "withdraw" | "leave" };
 
+/** Whoever is gone has a name in the reader's language, wherever it stands. */
+export const said = <T>(found: T): T =>
+  JSON.parse(JSON.stringify(found), (_, value) => (typeof value === "string" ? named(value) : value));
+const get = <T>(path: string) => call<T>(path).then(said);
 const post = <T>(path: string, body: unknown) =>
-  call<T>(path, [], { method: "POST", body: JSON.stringify(body) });
+  call<T>(path, [], { method: "POST", body: JSON.stringify(body) }).then(said);
 const at = (id: string, rest = "") => `/competitions/${encodeURIComponent(id)}${rest}`;
 
 export const competitions = {
@@ -243,7 +251,7 @@ export const competitions = {
     post<{ preview: Preview | null }>("/competitions/preview", { config, entrants }).then(
       (found) => found.preview,
     ),
-  look: (id: string) => call<Competition>(at(id)),
+  look: (id: string) => get<Competition>(at(id)),
   join: (id: string, name: string, team: string) => post<Competition>(at(id, "/join"), { name, team }),
   computers: (id: string, level: string, count: number) =>
     post<Competition>(at(id, "/computers"), { level, count }),
@@ -255,12 +263,24 @@ export const competitions = {
     post<Competition>(at(id, "/correct"), { fixture, report }),
 };
 
+/** A competition that somebody plays in or runs, and who would run it after a deletion. */
+export interface Obligation {
+  id: string;
+  title: string;
+  plays: boolean;
+  runs: boolean;
+  heir: string;
+}
+
+export const obligations = () =>
+  call<{ competitions: Obligation[] }>("/me/competitions").then((found) => found.competitions);
+
 const combined = (id: string) => `/championships/${encodeURIComponent(id)}`;
 
 export const championships = {
   create: (title: string, competitions: string[]) =>
     post<{ id: string }>("/championships", { title, competitions }),
-  look: (id: string) => call<Championship>(combined(id)),
+  look: (id: string) => get<Championship>(combined(id)),
   remove: (id: string) => call<Link>(combined(id), [], { method: "DELETE" }),
 };
 

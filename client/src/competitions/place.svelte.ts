@@ -1,7 +1,7 @@
 /** Where a match belongs: its competition, and the men who are out of it. */
 import { call } from "../lib/api";
 import { t, useGame } from "../lib/i18n.svelte";
-import type { Cause, Man } from "./api";
+import { type Cause, type Man, said } from "./api";
 
 export interface Absence {
   seat: number;
@@ -30,7 +30,7 @@ class PlaceOfMatch {
     this.#match = match;
     this.now = null;
     try {
-      const found = await call<Place>(`/matches/${encodeURIComponent(match)}/competition`);
+      const found = await call<Place>(`/matches/${encodeURIComponent(match)}/competition`).then(said);
       if (found.competition) await useGame("competitions");
       if (this.#match === match) this.now = found;
     } catch {

@@ -1,27 +1,38 @@
-/** Clocks of matches: the ones people can choose, and how they are called. */
+/** The pace of matches, as the server tells it, in words: the only place that writes them. */
 
+import { call } from "./api";
 import { number, t } from "./i18n.svelte";
-import type { TimeControl } from "./people.svelte";
+import type { Pace, TimeControl } from "./people.svelte";
 
-export const CLOCKS: readonly TimeControl[] = [
-  { kind: "none" },
-  { kind: "live", bank: 300, increment: 5 },
-  { kind: "live", bank: 900, increment: 10 },
-  { kind: "live", bank: 2700, increment: 20 },
-  { kind: "days", days: 1 },
-  { kind: "days", days: 3 },
-  { kind: "days", days: 7 },
-];
-
-export function clockText(clock: TimeControl | undefined): string {
-  if (clock?.kind === "live")
-    return t("clock-live", {
-      minutes: number((clock.bank ?? 0) / 60),
-      seconds: number(clock.increment ?? 0),
-    });
-  if (clock?.kind === "days") return t("clock-days", { days: clock.days ?? 1 });
-  return t("clock-none");
+/** "No clock", "5 min + 5 s", "60 s a decision · 3 min for the form · 6 s to whistle". */
+export function paceText(pace: Pace | undefined): string {
+  const limits = (pace?.limits ?? []).map(({ kind, seconds }) => t(`pace-${kind}`, { time: span(seconds) }));
+  return [...clockText(pace?.clock), ...limits].join(" · ") || t("clock-none");
 }
+
+function clockText(clock: TimeControl | undefined): string[] {
+  if (clock?.kind === "live")
+    return [
+      t("clock-live", { minutes: number((clock.bank ?? 0) / 60), seconds: number(clock.increment ?? 0) }),
+    ];
+  return clock?.kind === "days" ? [t("clock-days", { days: clock.days ?? 1 })] : [];
+}
+
+const UNITS = [
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+] as const;
+
+/** "3 days", "12 h", "3 min", "60 s": a minute is told in seconds, a day in hours. */
+function span(seconds: number): string {
+  const found = UNITS.find(([, size]) => seconds > size && seconds % size === 0);
+  return t("span", { unit: found?.[0] ?? "seconds", count: seconds / (found?.[1] ?? 1) });
+}
+
+/** The pace that a match of one's own would have. */
+export const paceFor = (game: string, options: Record<string, unknown>, clock: TimeControl) =>
+  call<Pace>("/pace", [], { method: "POST", body: JSON.stringify({ game, options, clock }) });
 
 /** "4:05", or "2 d 3 h" for correspondence. */
 export function timeLeft(ms: number): string {

@@ -11,11 +11,17 @@ interface Named {
 
 /** What whoever sits there is called: by name, or as a computer or a player with a number. */
 export function nameOf(info: Named): string {
-  if (info.name) return info.name;
+  if (info.name) return named(info.name);
   return t(info.kind === "bot" ? "seat-computer" : "seat-number", { number: info.seat + 1 });
 }
 
 type Seated = Pick<Snapshot, "seats">;
+
+/** What the server calls somebody whose account is deleted. */
+const FORMER = "former player";
+
+/** A text of the server's with the neutral name in the reader's language. */
+export const named = (text: string): string => text.replaceAll(FORMER, t("person-gone"));
 
 /** Whoever sits on a seat. */
 export function seatName(snapshot: Seated | null | undefined, seat: number): string {

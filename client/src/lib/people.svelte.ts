@@ -11,6 +11,12 @@ export interface TimeControl {
   days?: number;
 }
 
+/** What runs in a match: a clock, seconds for kinds of decisions, both, or nothing. The server works it out. */
+export interface Pace {
+  clock: TimeControl;
+  limits: { kind: string; seconds: number }[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -39,7 +45,7 @@ export interface PlayedMatch {
   created: number;
   ended: number | null;
   rated: boolean;
-  clock: TimeControl;
+  pace: Pace;
   seats: PlayedSeat[];
   seat: number | null;
   turn: boolean;

@@ -109,6 +109,12 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
     day: str = ""
 
 
+class Forget(msgspec.Struct, frozen=True, tag="forget", tag_field="do"):
+    """Somebody deleted the account: the name goes, results stay. Told after the person has left or withdrawn."""
+
+    entrant: str
+
+
 class Concede(msgspec.Struct, frozen=True, tag="concede", tag_field="do"):
     """A side gave its match up, or ran out of time and the other claimed it."""
 
@@ -140,6 +146,7 @@ Command = (
     | HandIn
     | Deadline
     | Withdraw
+    | Forget
     | Concede
     | Strike
 )

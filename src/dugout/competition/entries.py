@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dugout.competition import draw, inheritance, squads, stages
-from dugout.competition.commands import Become, Close, Join, Leave
+from dugout.competition.commands import Become, Close, Forget, Join, Leave
 from dugout.competition.config import CHAMPIONS, Refused, check_size
-from dugout.competition.season import OPEN, Entrant, Season
+from dugout.competition.season import FORMER_PLAYER, OPEN, Entrant, Season
 from dugout.core.dice import Roller
 
 
@@ -42,6 +42,13 @@ def become(s: Season, command: Become) -> None:
     if any(each.id == command.person for each in s.entrants if each is not entrant):
         raise Refused("joined-already", "CO-0.1", name=entrant.name)
     entrant.id = command.person
+
+
+def forget(s: Season, command: Forget) -> None:
+    """CO-0.1: an entrant without a person keeps its results and loses its name; nobody for who has left before."""
+    for entrant in s.entrants:
+        if entrant.id == command.entrant:
+            entrant.name, entrant.gone = FORMER_PLAYER, True
 
 
 def close(s: Season, command: Close) -> None:

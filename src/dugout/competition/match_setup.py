@@ -6,7 +6,7 @@ from typing import Any
 
 from dugout.competition import play, squads
 from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config
-from dugout.competition.season import KNOCKOUT, STAND_IN, Fixture, Season
+from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Season
 from dugout.core.values import Setup
 from dugout.games.registry import game
 
@@ -33,6 +33,15 @@ def check_options(config: Config) -> None:
     own = {name: value for name, value in config.options.items() if name not in SET_HERE}
     rules = game(config.game)
     rules.new(Setup(2, own, rules.version))
+
+
+def without_name(options: dict[str, Any], side: int) -> dict[str, Any]:
+    """The options of a match with the neutral name for a manager whose account is deleted."""
+    teams = options.get("teams")
+    if not isinstance(teams, list) or not isinstance(teams[side], dict):
+        return options
+    named = [{**team, "name": FORMER_PLAYER} if at == side else team for at, team in enumerate(teams)]
+    return {**options, "teams": named}
 
 
 def _champions(fixture: Fixture) -> dict[str, Any]:

@@ -34,6 +34,9 @@ VOID: Final = "void"
 STAND_IN: Final = -1
 """CO-10.6: stands for the keeper's card where somebody without one keeps goal."""
 
+FORMER_PLAYER: Final = "former player"
+"""What somebody is called whose account is deleted; pages say it in the reader's language."""
+
 Man = dict[str, int]
 
 
@@ -47,6 +50,8 @@ class Entrant:
     team: str = ""
     number: int = 0
     out: bool = False
+    gone: bool = False
+    """The account is deleted, and with it the name."""
     forfeits: dict[str, int] = field(default_factory=dict)
     """CO-4.6: own forfeits by stage."""
     squad: list[int] = field(default_factory=list)

@@ -14,6 +14,7 @@ from dugout.competition.commands import (
     Concede,
     Deadline,
     Finish,
+    Forget,
     HandIn,
     Join,
     Leave,
@@ -118,6 +119,8 @@ def _dispatch(s: Season, command: Command) -> None:
         rulings.deadline(s, command)
     elif isinstance(command, Concede):
         rulings.concede(s, command)
+    elif isinstance(command, Forget):
+        entries.forget(s, command)
     elif isinstance(command, Withdraw):
         rulings.withdraw(s, command)
     else:

@@ -99,6 +99,17 @@ class Rules(Generic[S, V]):
         """How the host should pace the open question."""
         return Tempo()
 
+    def pace(self, options: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+        """The seconds that `tempo` gives in a match with these options, each with the word for what gets them.
+
+        0 stands for a question with secret answers (`Pending.shown`) to which the game gives no time.
+        """
+        return ()
+
+    def timed(self, clock: str, days: int) -> dict[str, Any]:
+        """Options for a match with this clock: "none" (nothing runs), "live", or "days" (so many for a decision)."""
+        return {}
+
     def default(self, s: S, seat: Seat) -> Choice:
         """What the host answers for a seat whose time has run out."""
         return self.legal(s, seat)[0]

@@ -96,6 +96,9 @@ class Event(Struct, frozen=True, gc=False):
         return self.seats == EVERYONE or (self.seats & seats) != 0
 
 
+EVERY_DECISION: Final = "decision"
+"""In `Rules.pace`: the limit of every decision that has none of its own."""
+
 BOTS_AT_ONCE: Final = "at-once"
 BOTS_LATE: Final = "late"
 """Hand a computer's answer over after half the time only, so that people can be first."""

@@ -92,9 +92,10 @@ def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
     if room.match.status != RUNNING or room.tempo.seconds:
         return []
     pending = room.pending
-    if pending.shown or room.control.kind != timekeeping.NONE:
+    if room.control.kind != timekeeping.NONE or (pending.shown and room.host_on_call):
         return []
-    rows = [room.match.seats[seat] for seat in pending.seats if seat not in room.bots and seat not in seats]
+    asked = pending.shown or pending.seats  # who of them has answered in secret does not show
+    rows = [room.match.seats[seat] for seat in asked if seat not in room.bots and seat not in seats]
     return [row.seat for row in rows if not row.absent and row.time_since is None]
 
 

@@ -87,6 +87,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             games.list_games,
+            games.post_pace,
             *matches.ROUTES,
             *competitions.ROUTES,
             *championships.ROUTES,

@@ -112,8 +112,9 @@ def _called(draft: Draft, pending: Pending, seats: list[SeatRow]) -> int | None:
     for row in seats:
         if row.time_since is None:
             continue
-        if same and row.seat in pending.seats and not row.absent and not row.stand_in:
-            moments.append(row.time_since + (row.time_left or 0))
+        if same and row.seat in (pending.shown or pending.seats) and not row.absent and not row.stand_in:
+            if row.seat in pending.seats:  # of an answer in secret nothing shows before the next question
+                moments.append(row.time_since + (row.time_left or 0))
         else:
             draft.seats.setdefault(row.seat, {}).update(time_left=None, time_since=None)
     return min(moments, default=None)

@@ -16,6 +16,7 @@ from dugout.server.bus.base import SEATS, TABLE, Notice
 from dugout.server.errors import ApiError
 from dugout.server.making import check_terms
 from dugout.server.messages import Created, NewMatch, NewSeat
+from dugout.server.pace import agreed_options, running_clock
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.store.base import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow
@@ -29,6 +30,7 @@ LIFETIMES: Final = {LIVE: 20 * 60_000, DAYS: 7 * DAY}
 
 async def offer(rooms: Rooms, new: NewMatch, person: Person, address: str) -> Created:
     """A match that anybody may join; raises ApiError."""
+    new.options = agreed_options(rooms.rules(new.game), new.options, new.clock)
     expires = rooms.clock.now() + LIFETIMES.get(new.clock.kind, DAY)
     return await rooms.create(new, person=person, expires=expires, address=address)
 
@@ -72,6 +74,7 @@ async def quick(
 ) -> str:
     """Into the oldest offer that fits, or into a new one."""
     rules = rooms.rules(game)
+    options = agreed_options(rules, options, clock)
     new = NewMatch(
         game=game,
         options=options,
@@ -81,7 +84,7 @@ async def quick(
         listed=True,
     )
     check_terms(new, person)
-    wanted = (game, options, msgspec.to_builtins(clock), rated)
+    wanted = (game, options, msgspec.to_builtins(running_clock(rules, options, clock)), rated)
     for match in await offers(rooms, person):
         if any(row.person == person.id for row in match.seats):
             if (match.game, match.options, match.clock, match.rated) == wanted:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dugout.server.pace import Offered, Pace
 from dugout.server.timekeeping import TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -40,6 +41,7 @@ class GameInfo(Struct, kw_only=True):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    clocks: list[Offered]
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -205,7 +207,7 @@ class Snapshot(Standing, kw_only=True):
     created: str
     dice_commitment: str
     dice_scheme: int
-    time: TimeControl = TimeControl()
+    pace: Pace = Pace()
     rated: bool = False
     listed: bool = False
     hints: bool = False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from dugout.server.messages import Name
+from dugout.server.pace import Pace
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
@@ -91,7 +92,7 @@ class PlayedMatch(Struct, kw_only=True):
     created: int
     ended: int | None
     rated: bool
-    clock: dict[str, Any]
+    pace: Pace
     seats: list[PlayedSeat]
     seat: int | None
     turn: bool

@@ -6,10 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import convert
+
 from dugout.server.errors import ApiError
+from dugout.server.pace import pace_of
 from dugout.server.people_messages import HeadToHead, PlayedMatch, PlayedSeat, Profile, RatingInfo
 from dugout.server.rooms import Rooms
 from dugout.server.store.base import BOT, OVER, RUNNING, MatchRow
+from dugout.server.timekeeping import TimeControl
 
 SHOWN: Final = 50
 LOADED: Final = 30
@@ -41,7 +45,7 @@ async def profile(rooms: Rooms, person: str, viewer: str | None) -> Profile:
         drawn=tally["drawn"],
         lost=tally["lost"],
         heads=await _heads(rooms, duels),
-        matches=[listed(match, person) for match in played if match.status == OVER or own],
+        matches=[listed(rooms, match, person) for match in played if match.status == OVER or own],
     )
 
 
@@ -50,7 +54,7 @@ async def matches_of(rooms: Rooms, person: str) -> list[PlayedMatch]:
     found = await rooms.store.lists.of_person(person, SHOWN)
     shown = []
     for number, match in enumerate(found):
-        item = listed(match, person)
+        item = listed(rooms, match, person)
         if match.status == RUNNING and number < LOADED:
             item.turn = await _waits_for(rooms, match, person)
         shown.append(item)
@@ -58,7 +62,7 @@ async def matches_of(rooms: Rooms, person: str) -> list[PlayedMatch]:
     return sorted(shown, key=lambda item: (not item.turn, order.get(item.status, 1)))
 
 
-def listed(match: MatchRow, person: str | None) -> PlayedMatch:
+def listed(rooms: Rooms, match: MatchRow, person: str | None) -> PlayedMatch:
     """A match as a line of a list."""
     return PlayedMatch(
         match=match.id,
@@ -67,7 +71,7 @@ def listed(match: MatchRow, person: str | None) -> PlayedMatch:
         created=match.created,
         ended=match.ended,
         rated=match.rated,
-        clock=match.clock,
+        pace=pace_of(rooms.catalogue.games.get(match.game), match.options, convert(match.clock, TimeControl)),
         seats=[
             PlayedSeat(
                 seat=row.seat,

@@ -27,6 +27,7 @@ from dugout.server.messages import (
     Snapshot,
     Standing,
 )
+from dugout.server.pace import pace_of
 from dugout.server.store.base import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
 from dugout.server.ws.protocol import PresenceOut, SeatPresence, encode
 
@@ -109,7 +110,7 @@ def snapshot(room: Room, viewer: Viewer) -> Snapshot:
         created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
         dice_commitment=commitment(match.dice_secret),
         dice_scheme=match.dice_scheme,
-        time=room.control,
+        pace=pace_of(room.rules, match.options, room.control),
         rated=match.rated,
         listed=match.listed,
         hints=may_coach(match),

@@ -25,7 +25,7 @@ from dugout.games.counter_attack import (
     results,
 )
 from dugout.games.counter_attack.data import deck
-from dugout.games.counter_attack.options import DRAWS, SAND_ON, SAND_SECOND_HALF
+from dugout.games.counter_attack.options import DRAWS, SAND_OFF, SAND_ON, SAND_SECOND_HALF, SANDS, configure
 from dugout.games.counter_attack.rules import clock, lineup
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import CounterAttackView, see
@@ -96,6 +96,20 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
             aside=s.top().kind not in STEP_QUESTIONS,
             beat=MINUTE_SECONDS if flow.has_minutes(s) else 0,
         )
+
+    def pace(self, options: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+        """CA-18.2, CA-18.3: the sand timer, from the start or from the second half on, and halves in real minutes."""
+        config = configure(Setup(2, options))
+        found: list[tuple[str, int]] = []
+        if config.sand_timer != SAND_OFF:
+            found.append(("step" if config.sand_timer == SAND_ON else "late-step", SAND_SECONDS))
+        if config.real_clock:
+            found.append(("half", config.half_minutes * MINUTE_SECONDS))
+        return tuple(found)
+
+    def timed(self, clock: str, days: int) -> dict[str, Any]:
+        """CA-18.7: without a clock and by correspondence no sand timer, whatever preset is played."""
+        return {} if clock == "live" else {"sand_timer": SANDS[SAND_OFF]}
 
     def default(self, s: State, seat: int) -> int:
         return defaults.default(s, seat, flow.legal(s, seat))

@@ -52,7 +52,7 @@ def legal(s: State, seat: int) -> Sequence[int]:
     """TO-14: every answer open to a seat or to the host, ascending."""
     kind = s.asking.kind
     if seat == HOST:
-        return [CLOSE] if kind == ASK_WHISTLE else []
+        return [CLOSE] if kind == ASK_WHISTLE and whistle.host_closes(s) else []
     if seat < 0 or seat >= s.config.seats:
         return []
     if kind == ASK_FORM:
@@ -89,7 +89,7 @@ def _pending(s: State) -> Pending:
     if kind == OVER:
         return Pending(s.number, over=True)
     if kind == ASK_WHISTLE:
-        return Pending(s.number, whistle.waiting(s), host=True, shown=seats_in(s.asking.c))
+        return Pending(s.number, whistle.waiting(s), host=whistle.host_closes(s), shown=seats_in(s.asking.c))
     seats = seats_in(s.asking.seats)
     if kind in (ASK_HAND, ASK_FORM):  # TO-4.2, TO-5.4
         return Pending(s.number, seats, may=seats_in(s.everybody() & ~s.asking.seats))

@@ -24,6 +24,7 @@ from dugout.games.toto import (
     seeing,
 )
 from dugout.games.toto.board import MAX_SEATS, MIN_SEATS
+from dugout.games.toto.options import configure
 from dugout.games.toto.rules import digital, ranking
 from dugout.games.toto.state import OVER, State
 from dugout.games.toto.view import TotoView
@@ -68,6 +69,12 @@ class TotoRules(Rules[State, TotoView]):
 
     def tempo(self, s: State) -> Tempo:
         return digital.tempo(s)
+
+    def pace(self, options: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+        return digital.pace(configure(Setup(self.max_seats, options)))
+
+    def timed(self, clock: str, days: int) -> dict[str, Any]:
+        return digital.timed(clock, days)
 
     def default(self, s: State, seat: int) -> int:
         return digital.default(s, seat)

@@ -34,7 +34,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("rounds", "TO-11.1", "int", 5, 1, 20),
     Option("mode", "TO-13.2", "choice", "live", choices=MODES),
     Option("final_pot", "TO-11.3", "choice", "share", choices=FINAL_POTS),
-    Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30),
+    Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30, optional=True),
     Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
     Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
     Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
@@ -55,7 +55,7 @@ class Config:
         self.rounds: Final[int] = values["rounds"]
         self.mode: Final[int] = MODES.index(values["mode"])
         self.final_pot: Final[int] = FINAL_POTS.index(values["final_pot"])
-        self.whistle_seconds: Final[int] = values["whistle_seconds"]
+        self.whistle_seconds: Final[int] = values["whistle_seconds"] or 0
         self.turn_seconds: Final[int] = values["turn_seconds"] or 0
         self.whistle_hours: Final[int] = values["whistle_hours"]
         self.turn_hours: Final[int] = values["turn_hours"]

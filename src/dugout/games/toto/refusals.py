@@ -17,6 +17,7 @@ from dugout.games.toto.actions import (
     is_goal,
 )
 from dugout.games.toto.board import COLUMNS, FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.rules import whistle
 from dugout.games.toto.state import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE, State
 
 
@@ -29,6 +30,8 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
     if choice in (WHISTLE, STAND):
         return _window_answer(s, seat, choice)
     if choice == CLOSE:
+        if not whistle.host_closes(s):
+            return Refusal("to.not-allowed-now", "TO-13.5")
         return _wrong_state(s, ASK_WHISTLE, "TO-13.2")
     if choice in (OPEN, COVERED):
         return _wrong_state(s, ASK_HAND, "TO-4.3")

@@ -54,6 +54,12 @@ co-ready = Ich bin bereit
 co-ready-later = Bereit, sobald es beginnen darf
 co-unready = Doch nicht bereit
 co-ready-waiting = Warten auf die Gegenseite
+co-ready-opens = Du bist bereit. Sobald die andere Seite es ist, öffnet sich das Spiel hier.
+co-gone =
+    { $count ->
+        [one] 1 Teilnehmer hat das Konto gelöscht und ist zurückgezogen.
+       *[other] { $count } Teilnehmer haben ihr Konto gelöscht und sind zurückgezogen.
+    }
 co-nobody = Noch macht niemand mit.
 co-computer = Computer, { $level }
 co-remove = Entfernen

@@ -10,6 +10,19 @@ clock-days =
         [one] 1 Tag je Entscheidung
        *[other] { $days } Tage je Entscheidung
     }
+pace-decision = { $time } je Entscheidung
+pace-form = { $time } für den Tippschein
+pace-whistle = { $time } zum Pfeifen
+pace-step = { $time } je Schritt
+pace-late-step = { $time } je Schritt ab der zweiten Halbzeit
+pace-half = Halbzeiten von { $time } in Echtzeit
+span =
+    { $unit ->
+        [seconds] { $count } s
+        [minutes] { $count } Min.
+        [hours] { $count } Std.
+       *[days] { $count } Tage
+    }
 time-days = { $days } T { $hours } h
 clocks-label = Uhren
 rated = gewertet
@@ -83,6 +96,7 @@ act-abort = Das Spiel absagen
 menu-title = Spiel
 menu-clock = Bedenkzeit
 menu-counts = Zählt als
+counts-in = Spiel von { $title }
 stuck = Dieses Spiel steckt fest
 stuck-text = Die Betreiber dieses Servers bekommen die ganze Aufzeichnung des Spiels.
 stuck-words = Was ist passiert?

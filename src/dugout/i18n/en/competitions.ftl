@@ -57,6 +57,12 @@ co-ready = I am ready
 co-ready-later = Ready as soon as it may begin
 co-unready = Not ready after all
 co-ready-waiting = Waiting for the other side
+co-ready-opens = You are ready. As soon as the other side is, the match opens here.
+co-gone =
+    { $count ->
+        [one] 1 entrant has deleted the account and is withdrawn.
+       *[other] { $count } entrants have deleted their accounts and are withdrawn.
+    }
 co-nobody = Nobody has entered yet.
 co-computer = computer, { $level }
 co-remove = Remove

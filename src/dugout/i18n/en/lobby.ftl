@@ -10,6 +10,19 @@ clock-days =
         [one] 1 day a decision
        *[other] { $days } days a decision
     }
+pace-decision = { $time } a decision
+pace-form = { $time } for the form
+pace-whistle = { $time } to whistle
+pace-step = { $time } a step
+pace-late-step = { $time } a step from the second half on
+pace-half = halves of { $time } in real time
+span =
+    { $unit ->
+        [seconds] { $count } s
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } days
+    }
 time-days = { $days } d { $hours } h
 clocks-label = Clocks
 rated = rated
@@ -83,6 +96,7 @@ act-abort = Call the match off
 menu-title = Match
 menu-clock = Time to think
 menu-counts = Counts as
+counts-in = a match of { $title }
 stuck = This match is stuck
 stuck-text = The people who run this server get the whole record of the match.
 stuck-words = What happened?

@@ -57,6 +57,12 @@ co-ready = Je suis prêt
 co-ready-later = Prêt dès que c’est possible
 co-unready = Finalement pas prêt
 co-ready-waiting = En attente de l’adversaire
+co-ready-opens = Vous êtes prêt. Dès que l’autre camp l’est aussi, le match s’ouvre ici.
+co-gone =
+    { $count ->
+        [one] 1 participant a supprimé son compte et est retiré.
+       *[other] { $count } participants ont supprimé leur compte et sont retirés.
+    }
 co-nobody = Personne n’est encore inscrit.
 co-computer = ordinateur, { $level }
 co-remove = Retirer

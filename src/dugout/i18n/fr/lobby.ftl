@@ -10,6 +10,19 @@ clock-days =
         [one] 1 jour par décision
        *[other] { $days } jours par décision
     }
+pace-decision = { $time } par décision
+pace-form = { $time } pour la grille
+pace-whistle = { $time } pour siffler
+pace-step = { $time } par étape
+pace-late-step = { $time } par étape dès la seconde mi-temps
+pace-half = mi-temps de { $time } en temps réel
+span =
+    { $unit ->
+        [seconds] { $count } s
+        [minutes] { $count } min
+        [hours] { $count } h
+       *[days] { $count } jours
+    }
 time-days = { $days } j { $hours } h
 clocks-label = Pendules
 rated = classé
@@ -83,6 +96,7 @@ act-abort = Annuler le match
 menu-title = Match
 menu-clock = Temps de réflexion
 menu-counts = Compte comme
+counts-in = match de { $title }
 stuck = Ce match est bloqué
 stuck-text = Les responsables de ce serveur reçoivent l’enregistrement complet du match.
 stuck-words = Que s’est-il passé ?

@@ -57,6 +57,12 @@ co-ready = Ik ben klaar
 co-ready-later = Klaar zodra het mag beginnen
 co-unready = Toch niet klaar
 co-ready-waiting = Wachten op de tegenstander
+co-ready-opens = Je bent klaar. Zodra de andere kant dat ook is, gaat de wedstrijd hier open.
+co-gone =
+    { $count ->
+        [one] 1 deelnemer heeft het account verwijderd en is teruggetrokken.
+       *[other] { $count } deelnemers hebben hun account verwijderd en zijn teruggetrokken.
+    }
 co-nobody = Er doet nog niemand mee.
 co-computer = computer, { $level }
 co-remove = Verwijderen

@@ -10,6 +10,19 @@ clock-days =
         [one] 1 dag per beslissing
        *[other] { $days } dagen per beslissing
     }
+pace-decision = { $time } per beslissing
+pace-form = { $time } voor het formulier
+pace-whistle = { $time } om te fluiten
+pace-step = { $time } per stap
+pace-late-step = { $time } per stap vanaf de tweede helft
+pace-half = helften van { $time } in echte tijd
+span =
+    { $unit ->
+        [seconds] { $count } s
+        [minutes] { $count } min
+        [hours] { $count } uur
+       *[days] { $count } dagen
+    }
 time-days = { $days } d { $hours } u
 clocks-label = Klokken
 rated = voor de ranglijst
@@ -83,6 +96,7 @@ act-abort = Gelast de wedstrijd af
 menu-title = Wedstrijd
 menu-clock = Bedenktijd
 menu-counts = Telt als
+counts-in = wedstrijd van { $title }
 stuck = Deze wedstrijd zit vast
 stuck-text = De beheerders van deze server krijgen het hele verslag van de wedstrijd.
 stuck-words = Wat gebeurde er?

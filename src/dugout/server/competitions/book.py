@@ -11,10 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from dugout.competition import calendar, commands, story
-from dugout.competition.commands import Command, Strike
+from dugout.competition.commands import Command, Forget, Strike
 from dugout.competition.config import MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
+from dugout.games.registry import game
 from dugout.server.errors import ApiError, refused
+from dugout.server.pace import Pace, agreed_options, pace_of
 from dugout.server.store.base import Conflict
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
 from dugout.server.store.rows import readable
@@ -53,6 +55,15 @@ class Book:
         with readable(f"clock of competition {self.id}"):
             return msgspec.json.decode(self.row.clock, type=TimeControl)
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game, with what follows from the clock that the organiser chose."""
+        return agreed_options(game(self.config.game), self.config.options, self.clock)
+
+    @property
+    def pace(self) -> Pace:
+        return pace_of(game(self.config.game), self.options, self.clock)
+
     async def refresh(self) -> None:
         """Read what others have told since."""
         async with self._moving:
@@ -72,9 +83,16 @@ class Book:
             row = await self.store.load(self.id)
             if row is not None:
                 self.row = row
-            self.log += [commands.read(each.text) for each in rows]
+            told = [commands.read(each.text) for each in rows]
+            if any(isinstance(each, Forget) for each in told):  # names have gone from what was told before
+                self.log = await self._whole_log()
+            else:
+                self.log += told
         if rows or self._ahead:
             await self._rebuild()
+
+    async def _whole_log(self) -> list[Command]:
+        return [commands.read(each.text) for each in await self.store.log(self.id)]
 
     async def _rebuild(self) -> None:
         """Tell the whole story again, off the event loop: long ones take a while."""
@@ -100,6 +118,8 @@ class Book:
             except Conflict:
                 continue
             self.log += told
+            if any(isinstance(command, Forget) for command in told):
+                self.log = await self._whole_log()
             self.season, self._ahead = season, False
             self.row = replace(self.row, length=len(self.log), **values)
             return

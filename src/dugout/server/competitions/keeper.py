@@ -29,6 +29,7 @@ from dugout.server.competitions import interventions
 from dugout.server.competitions.book import HOST, Book, due_part
 from dugout.server.competitions.messages import Link
 from dugout.server.errors import ApiError, refused
+from dugout.server.pace import agreed_options, running_clock
 from dugout.server.room import Room
 from dugout.server.rooms import Rooms
 from dugout.server.store.base import BOT, LINK, OVER, Conflict, MatchRow, SeatRow, StoreAway
@@ -302,17 +303,20 @@ class Competitions:
         name = f"{book.id}/{fixture.id}/{attempt}"
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
         setup = setup_of(book.season, fixture)
+        rules = self.rooms.rules(book.config.game)
+        options = agreed_options(rules, setup.options, book.clock)
+        clock = running_clock(rules, options, book.clock)
         match = MatchRow(
             match_id,
             book.config.game,
             setup.version,
-            setup.options,
+            options,
             MATCH_WAITING,
             self.rooms.clock.now(),
             dice.new_secret(),
-            seats=[self._seat(book, fixture, seat) for seat in range(len(fixture.sides))],
+            seats=[_seat(book, fixture, seat, clock) for seat in range(len(fixture.sides))],
             listed=book.row.public,
-            clock=msgspec.to_builtins(book.clock),
+            clock=msgspec.to_builtins(clock),
         )
         with suppress(Conflict):
             await self.rooms.store.create(match)
@@ -333,14 +337,15 @@ class Competitions:
             if absent:
                 await interventions.play_for(await self.rooms.get(made.match), absent)
 
-    def _seat(self, book: Book, fixture: Fixture, seat: int) -> SeatRow:
-        entrant = book.season.entrant(fixture.sides[seat])
-        if entrant.level:
-            return SeatRow(seat, BOT, entrant.level, entrant.name, True)
-        row = SeatRow(seat, LINK, None, entrant.name, True, person=entrant.id)
-        if book.clock.kind != NONE:
-            row.time_left = book.clock.whole
-        return row
+
+def _seat(book: Book, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRow:
+    entrant = book.season.entrant(fixture.sides[seat])
+    if entrant.level:
+        return SeatRow(seat, BOT, entrant.level, entrant.name, True)
+    row = SeatRow(seat, LINK, None, entrant.name, True, person=entrant.id)
+    if clock.kind != NONE:
+        row.time_left = clock.whole
+    return row
 
 
 async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, OpenMatch], list[int]]:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.server.messages import Name
+from dugout.server.pace import Pace
 from dugout.server.timekeeping import TimeControl
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -117,6 +118,7 @@ class EntrantInfo(Struct, kw_only=True):
     level: str
     lot: int
     out: bool
+    gone: bool
     men: list[ManInfo]
     squad: list[int]
     balance: int
@@ -270,6 +272,8 @@ class CompetitionInfo(Struct, kw_only=True):
     title: str
     config: Config
     clock: TimeControl
+    """As the organiser chose it; `pace` is what it comes to."""
+    pace: Pace
     public: bool
     phase: str
     now: int
@@ -296,6 +300,20 @@ class CompetitionInfo(Struct, kw_only=True):
     """CO-7.9: the competition whose suspensions and injuries were taken over."""
     championships: list[Link]
     """CO-16: the combined championships it counts for."""
+
+
+class Obligation(Struct, kw_only=True):
+    """A competition that somebody plays in or runs, and who runs it after a deletion (empty: nobody)."""
+
+    id: str
+    title: str
+    plays: bool
+    runs: bool
+    heir: str
+
+
+class Obligations(Struct, kw_only=True):
+    competitions: list[Obligation]
 
 
 class CompetitionLine(Struct, kw_only=True):

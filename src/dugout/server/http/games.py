@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
 
 from dugout.server.http.access import rooms_of
 from dugout.server.messages import GameInfo, OptionInfo
+from dugout.server.pace import Pace, offered, pace_of
+from dugout.server.timekeeping import TimeControl
+
+
+class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A match that somebody might make."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    clock: TimeControl = TimeControl()
+
+
+@post("/api/pace", status_code=200, summary="What would run in such a match")
+async def post_pace(state: State, data: JSONBody[Wanted]) -> Pace:
+    return pace_of(rooms_of(state).rules(data.game), data.options, data.clock)
 
 
 @get("/api/games", summary="The games, their options and their computer opponents")
@@ -24,6 +43,7 @@ async def list_games(state: State) -> list[GameInfo]:
                 for option in rules.options()
             ],
             bots=list(catalogue.levels(game)),
+            clocks=offered(rules),
         )
         for game, rules in catalogue.games.items()
     ]

@@ -15,6 +15,7 @@ from dugout.server.http.session import address_of, known, who
 from dugout.server.messages import Created, NewMatch, Salt
 from dugout.server.people_messages import PlayedMatch, RatingInfo
 from dugout.server.profiles import listed
+from dugout.server.rooms import Rooms
 from dugout.server.store.base import MatchRow
 from dugout.server.timekeeping import TimeControl
 
@@ -66,8 +67,8 @@ async def get_lobby(request: Request[Any, Any, Any]) -> LobbyInfo:
     live = await rooms.store.lists.live(lobby.SHOWN)
     return LobbyInfo(
         now=rooms.clock.now(),
-        offers=[_offer(match, mine, strengths) for match in open_],
-        live=[listed(match, mine) for match in live],
+        offers=[_offer(rooms, match, mine, strengths) for match in open_],
+        live=[listed(rooms, match, mine) for match in live],
     )
 
 
@@ -96,7 +97,9 @@ async def post_join(
     )
 
 
-def _offer(match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], tuple[float, float]]) -> Offer:
+def _offer(
+    rooms: Rooms, match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], tuple[float, float]]
+) -> Offer:
     maker = next((row.person for row in match.seats if row.person and row.taken), None)
     known_strength = strengths.get((maker or "", match.game))
     rating = None
@@ -104,7 +107,7 @@ def _offer(match: MatchRow, mine: str | None, strengths: dict[tuple[str, str], t
         strength, deviation = known_strength
         rating = RatingInfo(game=match.game, rating=round(strength), deviation=round(deviation), played=0)
     return Offer(
-        match=listed(match, mine),
+        match=listed(rooms, match, mine),
         options=match.options,
         expires=match.expires,
         yours=mine is not None and any(row.person == mine for row in match.seats),

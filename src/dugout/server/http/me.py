@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 
 from dugout.server import agreement, timekeeping
 from dugout.server.bus.base import SEATS, Notice
+from dugout.server.competitions import leaving
 from dugout.server.competitions.keeper import Competitions
+from dugout.server.competitions.messages import Obligations
 from dugout.server.errors import ApiError
 from dugout.server.hooks import check_address
 from dugout.server.http.access import rooms_of
@@ -92,12 +94,19 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[MeAnswer]:
     return with_session(request, MeAnswer(me=None), "")
 
 
+@get("/api/me/competitions", summary="What becomes of my competitions if I am deleted")
+async def get_obligations(request: Request[Any, Any, Any]) -> Obligations:
+    person = await known(request)
+    return Obligations(competitions=await leaving.obligations(request.app.state.competitions, person))
+
+
 @post("/api/me/delete", status_code=200, summary="Delete me: matches stay, without my name and my words")
 async def delete_me(request: Request[Any, Any, Any], data: JSONBody[Confirm]) -> Response[MeAnswer]:
     person = await known(request)
     accounts = accounts_of(request)
     await accounts.confirm(person, data.password)
     mine = await _matches_of(request, person)
+    await leaving.leave(request.app.state.competitions, person)
     for match in mine:
         await _step_out(request, match, person)
     await accounts.people.erase(person.id)
@@ -217,6 +226,7 @@ ROUTES = [
     post_account,
     sign_in,
     sign_out,
+    get_obligations,
     delete_me,
     get_matches,
     put_leave,

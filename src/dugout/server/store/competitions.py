@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,8 +18,9 @@ from dugout.server.store.competition_schema import (
     competition_people,
     competitions,
 )
+from dugout.server.store.forgetting import change_options, forget_entries
 from dugout.server.store.people import Reading
-from dugout.server.store.schema import matches
+from dugout.server.store.schema import matches, seats
 from dugout.server.store.writer import Writer
 
 
@@ -189,6 +191,48 @@ class CompetitionStore:
         query = select(competitions).where(condition).order_by(competitions.c.created.desc()).limit(limit)
         async with self._reading() as connection:
             return [CompetitionRow(**row._mapping) for row in await connection.execute(query)]
+
+    async def of_person(self, person: str) -> list[str]:
+        """The competitions that a person runs, plays in, or once entered."""
+        entered = select(competition_log.c.competition).where(competition_log.c.by == person)
+        query = select(competitions.c.id).where(
+            or_(competitions.c.organiser == person, competitions.c.id.in_(entered))
+        )
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def appoint(self, competition: str, organiser: str | None, public: bool) -> None:
+        """Somebody else runs it from now on, or nobody."""
+
+        async def work(connection: AsyncConnection) -> None:
+            where = competitions.c.id == competition
+            await connection.execute(
+                update(competitions).where(where).values(organiser=organiser, public=public)
+            )
+
+        await self._writer.write(work)
+
+    async def forget_entries(self, person: str) -> None:
+        """Names of somebody in all logs."""
+        await self._writer.write(lambda connection: forget_entries(connection, person))
+
+    async def seats_of(self, person: str) -> list[tuple[str, int, dict[str, Any]]]:
+        """The matches of competitions in which a person has a seat, with seat and options."""
+        query = (
+            select(matches.c.id, seats.c.seat, matches.c.options)
+            .join(seats, seats.c.match == matches.c.id)
+            .join(competition_matches, competition_matches.c.match == matches.c.id)
+            .where(seats.c.person == person)
+        )
+        async with self._reading() as connection:
+            return [
+                (row.id, row.seat, msgspec.json.decode(row.options))
+                for row in await connection.execute(query)
+            ]
+
+    async def change_options(self, match: str, options: dict[str, Any]) -> None:
+        """Other options of a match that are played alike."""
+        await self._writer.write(lambda connection: change_options(connection, match, options))
 
     async def mine(self, person: str) -> set[str]:
         """The competitions in which a person plays."""

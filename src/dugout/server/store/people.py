@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.core.contract import DugoutError
+from dugout.server.store.forgetting import forget_names
 from dugout.server.store.people_schema import blocks, hooks, people, ratings, sessions
-from dugout.server.store.schema import chat, seats
+from dugout.server.store.schema import seats
 from dugout.server.store.writer import Writer
 
 Reading: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
@@ -205,13 +206,7 @@ async def _keeper(connection: AsyncConnection, shapes: set[str]) -> str | None:
 
 async def erase(connection: AsyncConnection, person: str) -> None:
     """Forget a person within a transaction."""
-    mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
-    for row in (await connection.execute(mine)).all():
-        said = (chat.c.match == row.match, chat.c.seat == row.seat)
-        await connection.execute(update(chat).where(*said).values(text=""))
-    await connection.execute(
-        update(seats).where(seats.c.person == person).values(person=None, name=None, token_hash=None)
-    )
+    await forget_names(connection, person)
     await _remove(connection, person)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Refusal, Tempo
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, EVERY_DECISION, Refusal, Tempo
 from dugout.games.toto.actions import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
-from dugout.games.toto.options import ASYNC, HOTSEAT, is_int
+from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config, is_int
 from dugout.games.toto.rules import columns, turns
 from dugout.games.toto.state import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE, State
 
@@ -16,6 +16,8 @@ HOUR: Final = 3600
 FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
 MAX_CONDITIONS: Final = 50
+MOST_HOURS: Final = 168
+"""TO-12.6: the longest time for a decision."""
 
 
 def tempo(s: State) -> Tempo:
@@ -31,6 +33,27 @@ def tempo(s: State) -> Tempo:
     if window:
         return _pace(config.whistle_seconds, host_on_timeout=True, bots=BOTS_LATE)
     return _pace(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
+
+
+def pace(config: Config) -> tuple[tuple[str, int], ...]:
+    """TO-13.3, TO-13.5, TO-13.8, TO-13.10: the seconds of `tempo`, each with what gets them."""
+    if config.mode == HOTSEAT:
+        return (("whistle", 0),)
+    if config.mode == ASYNC:
+        return ((EVERY_DECISION, config.turn_hours * HOUR), ("whistle", config.whistle_hours * HOUR))
+    window = ("whistle", config.whistle_seconds)
+    turn = config.turn_seconds
+    return ((EVERY_DECISION, turn), ("form", turn * FORM_TIME), window) if turn else (window,)
+
+
+def timed(clock: str, days: int) -> dict[str, Any]:
+    """TO-12.6: what people who agree on a clock mean: no limit at all, the usual ones, or days for a decision."""
+    if clock == "none":
+        return {"mode": MODES[LIVE], "turn_seconds": None, "whistle_seconds": None}
+    if clock == "days":
+        return {"mode": MODES[ASYNC], "turn_hours": min(24 * days, MOST_HOURS)}
+    usual = {option.name: option.default for option in OPTIONS}
+    return {name: usual[name] for name in ("mode", "turn_seconds", "whistle_seconds")}
 
 
 @lru_cache(256)

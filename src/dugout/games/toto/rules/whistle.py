@@ -6,7 +6,7 @@ from dugout.core.agenda import Frame
 from dugout.core.values import Event
 from dugout.games.toto.actions import STAND, WHISTLE
 from dugout.games.toto.board import FACES, WHISTLE_FACE
-from dugout.games.toto.options import ASYNC
+from dugout.games.toto.options import ASYNC, LIVE
 from dugout.games.toto.rules import turns
 from dugout.games.toto.state import ASK_WHISTLE, OPEN_HAND, State
 
@@ -48,6 +48,11 @@ def open_window(s: State, scorer: int, side: int, asked: int, log: list[Event]) 
     """TO-7.1, TO-7.8: every goal has its own window, also the last one (TO-8.2) and one after a whistle."""
     log.append(Event("to.window", "TO-7.1", (scorer, side // 2 + 1, side % 2, s.scores[side], asked)))
     s.ask(Frame(ASK_WHISTLE, asked, side, scorer, asked))
+
+
+def host_closes(s: State) -> bool:
+    """TO-13.2, TO-13.5: the host may end a window; but live without a countdown it waits for all who are asked."""
+    return s.config.mode != LIVE or s.config.whistle_seconds > 0
 
 
 def waiting(s: State) -> tuple[int, ...]:

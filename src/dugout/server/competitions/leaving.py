@@ -1,0 +1,101 @@
+"""What becomes of somebody's competitions when the account is deleted."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from dugout.competition.commands import Command, Forget, Leave, Withdraw
+from dugout.competition.match_setup import without_name
+from dugout.competition.season import FINISHED, OPEN, Entrant, Season
+from dugout.server.competitions.book import Book
+from dugout.server.competitions.keeper import Competitions, open_matches
+from dugout.server.competitions.messages import Obligation
+from dugout.server.errors import ApiError
+from dugout.server.store.people import Person
+
+log = structlog.get_logger()
+
+
+async def obligations(keeper: Competitions, person: Person) -> list[Obligation]:
+    """The competitions that somebody plays in or runs, and what becomes of each."""
+    found = []
+    for competition in await keeper.store.of_person(person.id):
+        book = await keeper.get(competition)
+        async with book.still() as season:
+            runs = book.row.organiser == person.id
+            heir = heir_of(season, person)
+            plays = _plays(season, person.id)
+            if plays or (runs and season.phase != FINISHED):
+                name = heir.name if runs and heir is not None else ""
+                found.append(Obligation(id=book.id, title=book.row.title, plays=plays, runs=runs, heir=name))
+    return found
+
+
+def heir_of(s: Season, person: Person) -> Entrant | None:
+    """Who runs a competition when its organiser is gone: the first person in it who still plays."""
+    others = (entrant for entrant in s.entrants if not entrant.level and entrant.id != person.id)
+    return next((entrant for entrant in others if not entrant.out and not entrant.gone), None)
+
+
+def _plays(s: Season, person: str) -> bool:
+    mine = any(entrant.id == person and not entrant.out for entrant in s.entrants)
+    return mine and s.phase != FINISHED
+
+
+async def leave(keeper: Competitions, person: Person) -> None:
+    """CO-4.6, CO-17: out of every competition by its rules, handed over where the person ran it, and no name left."""
+    competitions = await keeper.store.of_person(person.id)
+    for competition in competitions:
+        book = await keeper.get(competition)
+        await _hand_over(keeper, book, person)
+        if _plays(book.season, person.id):
+            await _withdraw(keeper, book, person)
+    await _unname_matches(keeper, person.id)
+    await keeper.store.forget_entries(person.id)
+    for competition in competitions:
+        await keeper.tell(await keeper.get(competition), Forget(person.id), person.id)
+
+
+async def _hand_over(keeper: Competitions, book: Book, person: Person) -> None:
+    if book.row.organiser != person.id:
+        return
+    heir = heir_of(book.season, person)
+    to = heir.id if heir is not None else None
+    public = book.row.public and (to is not None or book.season.phase != OPEN)
+    await keeper.store.appoint(book.id, to, public)
+    book.row.organiser, book.row.public = to, public
+    await _notify(keeper, book, "organiser")
+
+
+async def _withdraw(keeper: Competitions, book: Book, person: Person) -> None:
+    command: Command = Leave(person.id)
+    if book.season.phase != OPEN:
+        going, rolls = await open_matches(keeper, book)
+        command = Withdraw(person.id, going, rolls, keeper.today())
+    with suppress(ApiError):  # put out or over a moment ago
+        await keeper.tell(book, command, person.id)
+    await _notify(keeper, book, "withdrawn")
+
+
+async def _notify(keeper: Competitions, book: Book, event: str) -> None:
+    """Tell who runs the competition now, without a name."""
+    rooms = keeper.rooms
+    link = f"{rooms.settings.address}/competitions/{book.id}"
+    body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
+    if book.row.organiser is not None:
+        await rooms.store.desk.write(
+            {book.row.organiser}, msgspec.json.encode(body).decode(), rooms.clock.now()
+        )
+    log.info("competition.left", competition=book.id, event_=event)
+
+
+async def _unname_matches(keeper: Competitions, person: str) -> None:
+    """The name that a match was set up with goes from its options."""
+    for match, seat, before in await keeper.store.seats_of(person):
+        options = without_name(before, seat)
+        if options != before:
+            await keeper.store.change_options(match, options)
+            keeper.rooms.warm.pop(match, None)
