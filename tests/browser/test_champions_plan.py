@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -62,7 +64,7 @@ async def test_a_plan_is_weighed_bent_and_taken_back(new_page: NewPage, live_ser
 
 async def test_nobody_watches_a_plan_being_drawn(new_page: NewPage, live_server: str) -> None:
     match = create(live_server, [ME, {"kind": "me", "name": "Sam"}], profile="starter")
-    seat = play_to_a_run(live_server, match)
+    seat = play_until(live_server, match, lambda choices: len(runners(choices)) > 0)
     coach = await sit(await new_page(), live_server, match, seat, seed=9)
     other = await sit(await new_page(), live_server, match, 1 - seat, seed=9)
     run = await runner(coach)
@@ -83,19 +85,80 @@ async def test_nobody_watches_a_plan_being_drawn(new_page: NewPage, live_server:
     await other.compare()
 
 
-def play_to_a_run(server: str, match: dict[str, Any]) -> int:
-    """Answer for both until somebody can run onto the ball; his seat."""
+def runners(choices: list[str]) -> set[str]:
+    """The men who can run onto the ball."""
+    return {text.split()[1] for text in choices if text.startswith("run")}
+
+
+def play_until(server: str, match: dict[str, Any], wanted: Callable[[list[str]], bool]) -> int:
+    """Answer for both at random until somebody is to act with choices that are wanted; his seat."""
     headers = {"Dugout-Seats": " ".join(match["tokens"][seat] for seat in (0, 1))}
+    chance = random.Random(1)
     with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers) as api:
         for number in range(500):
             moment = api.get("").json()
             asked = moment["asked"][0]
             choices = asked["choices"] or ["lineup 1 2,3,4,5 8,9,10,11 14,15"]
-            if asked["code"] == "ch.action" and any(text.startswith("run") for text in choices):
+            if asked["code"] == "ch.action" and wanted(choices):
                 return int(asked["seat"])
-            answer = {"seat": asked["seat"], "question": moment["question"], "answer": choices[0]}
-            api.post("/actions", json={**answer, "action": f"play-to-a-run-{number:04}"}).raise_for_status()
-    raise AssertionError("nobody could ever run onto the ball")
+            answer = {"seat": asked["seat"], "question": moment["question"], "answer": chance.choice(choices)}
+            api.post("/actions", json={**answer, "action": f"play-until-{number:06}"}).raise_for_status()
+    raise AssertionError("it never came to that")
+
+
+async def tap_ball(coach: Coach) -> None:
+    await coach.page.locator(".champions .pitch .ball").first.click(force=True)
+
+
+async def test_the_ball_is_tapped_and_one_of_several_men_chosen(new_page: NewPage, live_server: str) -> None:
+    match = create(live_server, [ME, {"kind": "me", "name": "Sam"}], profile="starter")
+    seat = play_until(live_server, match, lambda choices: len(runners(choices)) > 1)
+    page = await new_page()
+    coach = await sit(page, live_server, match, seat, seed=9)
+    await page.wait_for_selector(".champions .tray[data-code=action]")
+    able = runners(coach.server_view()["asked"][0]["choices"])
+    assert set((await coach.look())["men"]) > able
+
+    shirts = page.locator("[data-man]")
+    before = [await shirts.nth(index).bounding_box() for index in range(await shirts.count())]
+    await tap_ball(coach)
+    await expect(page.locator(".champions .tray")).to_contain_text(f"{len(able)} players can get to the ball")
+    assert set((await coach.look())["men"]) == able
+    # they pulse where they stand
+    marked = page.locator(".pulse-man")
+    assert await marked.count() == len(able)
+    for _ in range(6):
+        for index, box in enumerate(before):
+            now = await shirts.nth(index).bounding_box()
+            assert box is not None and now is not None
+            assert abs(now["x"] + now["width"] / 2 - box["x"] - box["width"] / 2) < box["width"] / 2
+            assert abs(now["y"] + now["height"] / 2 - box["y"] - box["height"] / 2) < box["height"] / 2
+    man = min(able)
+    await page.locator(f"[data-man='{man}'] .can").click(force=True)
+    await expect(page.locator(".champions .tray[data-code=leg][data-plan='1']")).to_be_visible()
+    ball = coach.server_view()["view"]["ball"]
+    assert (await coach.look())["board"][man] == ball
+
+    # and back: the mark is gone with the choice
+    await page.get_by_role("button", name="Take back one step").click()
+    await expect(page.locator(".champions .tray[data-code=action]")).to_be_visible()
+    await tap_ball(coach)
+    await page.keyboard.press("Escape")
+    assert set((await coach.look())["men"]) > able
+
+
+async def test_the_ball_is_tapped_and_nobody_can_reach_it(new_page: NewPage, live_server: str) -> None:
+    match = create(live_server, [ME, {"kind": "me", "name": "Sam"}], profile="starter")
+    seat = play_until(live_server, match, lambda choices: not runners(choices))
+    page = await new_page()
+    coach = await sit(page, live_server, match, seat, seed=9)
+    tray = page.locator(".champions .tray[data-code=action]")
+    await expect(tray).to_contain_text("The ball is out of reach.")
+    await expect(tray).not_to_contain_text("tap the ball")
+    await tap_ball(coach)
+    refusal = tray.get_by_role("alert")
+    await expect(refusal).to_contain_text("Nobody gets to the ball")
+    await expect(refusal.get_by_role("button", name="CH-6.4")).to_be_visible()
 
 
 async def test_a_man_is_dragged_to_where_he_can_go(new_page: NewPage, live_server: str) -> None:

@@ -198,6 +198,7 @@ export function intentOf(
   acts: readonly Option[],
 ): string | null {
   if (code === "ch.action" && actor) return cell === ball ? `run ${actor} 1` : `walk ${actor} ${cell}`;
+  if (code === "ch.action" && cell === ball) return "run";
   if (code === "ch.chase" && actor) return `chase ${actor} ${cell}`;
   if (code === "ch.leg") return kickText(from, cell);
   const word = acts.find((option) => option.cell)?.word;

@@ -10,7 +10,7 @@ import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
-import { buzz, play as sound } from "../../lib/sound";
+import { buzz } from "../../lib/sound";
 import type { ApiError, Asked } from "../../protocol";
 import {
   actorsIn,
@@ -22,18 +22,12 @@ import {
   readOption,
   targetsOf,
 } from "./notation";
-import { apart } from "./pitch";
 import { type Ahead, Plan } from "./plan.svelte";
+import { type Refused, Refusing } from "./refusing.svelte";
 import { Scales } from "./scales";
 import type { Stage } from "./stage.svelte";
 import type { ChampionsView, Man, Odds } from "./types";
 import { refusalSentence } from "./words";
-
-export interface Refused {
-  sentence: string;
-  rule: string;
-  cell: string | null;
-}
 
 interface Source {
   match: MatchClient<ChampionsView>;
@@ -45,10 +39,10 @@ export class Play {
   pencil = $state.raw<Option | null>(null);
   /** The cell over which a drag is. */
   hovered = $state<string | null>(null);
-  refused = $state.raw<Refused | null>(null);
   odds = $state.raw<Odds | null>(null);
-  /** Cells that pulse once: the nearest that are possible. */
-  pulsing = $state.raw<ReadonlySet<string>>(new Set());
+  /** The ball was tapped and several men can get there: one of them is chosen. */
+  reaching = $state(false);
+  no = new Refusing();
   cursor = $state<string | null>(null);
 
   #source: () => Source;
@@ -106,11 +100,15 @@ export class Play {
   );
   /** What can be tapped now, by cell. */
   targets = $derived.by(() => targetsOf(this.acts, this.actor));
+  /** What can be done with the ball before a man is picked. */
+  runners = $derived.by(() =>
+    this.acts.filter(({ cell, word }) => cell === this.view.ball && word !== "kick"),
+  );
   /** Men who can be picked, by cell. */
   pickable = $derived.by((): Map<string, string> => {
     const found = new Map<string, string>();
     if (this.actors.length < 2) return found;
-    for (const id of this.actors) {
+    for (const id of this.reaching ? actorsIn(this.runners) : this.actors) {
       const cell = this.men.get(id)?.cell;
       if (cell) found.set(cell, id);
     }
@@ -150,14 +148,16 @@ export class Play {
 
   #lift(): void {
     this.picked = null;
+    this.reaching = false;
     this.pencil = null;
     this.hovered = null;
-    this.refused = null;
+    this.no.refused = null;
     this.odds = null;
   }
 
   pick = (id: string | null): void => {
-    this.refused = null;
+    this.reaching = false;
+    this.no.refused = null;
     this.pencil = null;
     this.odds = null;
     this.picked = this.picked === id ? null : id;
@@ -174,8 +174,9 @@ export class Play {
     const here = this.targets.get(cell);
     const man = this.pickable.get(cell);
     if (here) this.#take(here);
+    else if (man && this.reaching) this.#reach(man);
     else if (man) this.pick(man);
-    else if (this.actor === null && cell === this.view.ball && this.#runners.length > 0) this.#takeBall();
+    else if (this.actor === null && cell === this.view.ball && this.runners.length > 0) this.#takeBall();
     else void this.refuse(cell);
   };
 
@@ -186,7 +187,7 @@ export class Play {
     if (man) {
       this.picked = man;
       this.pencil = null;
-      this.refused = null;
+      this.no.refused = null;
       return true;
     }
     return this.actor !== null && this.man(this.actor)?.cell === cell;
@@ -197,23 +198,28 @@ export class Play {
     else if (this.man(this.actor)?.cell !== cell) void this.refuse(cell);
   };
 
-  get #runners(): Option[] {
-    return this.acts.filter((option) => option.cell === this.view.ball && option.word !== "kick");
-  }
-
-  /** The ball was tapped before a man: one man can only be meant, or those who can get there show themselves. */
+  /** The ball was tapped before a man: one man can only be meant, or one of those who can get there is chosen. */
   #takeBall(): void {
-    const men = [...new Set(this.#runners.map((option) => option.man))];
+    this.no.refused = null;
+    const men = actorsIn(this.runners);
     if (men.length === 1 && men[0]) {
       this.picked = men[0];
-      this.#take(this.#runners);
+      this.#take(this.runners);
       return;
     }
-    this.#pulse(men.flatMap((id) => this.man(id)?.cell ?? []));
+    this.reaching = true;
+    this.no.pulse([...this.pickable.keys()]);
+  }
+
+  /** Of the men who can get to the ball this one was chosen. */
+  #reach(man: string): void {
+    const ways = this.runners.filter((option) => option.man === man);
+    this.pick(man);
+    this.#take(ways);
   }
 
   #take(options: Option[]): void {
-    this.refused = null;
+    this.no.refused = null;
     const [first] = options;
     if (!first) return;
     const again = this.pencil && options.some((option) => option.text === this.pencil?.text);
@@ -243,7 +249,7 @@ export class Play {
 
   /** Pencil an answer in, and ask what it is worth. */
   draw = (option: Option): void => {
-    this.refused = null;
+    this.no.refused = null;
     this.pencil = option;
     this.odds = null;
     buzz(10);
@@ -288,7 +294,7 @@ export class Play {
   /** An answer: a step of a plan, or with all steps before it what is handed in. */
   answer = async (text: string, cell: string | null = null): Promise<boolean> => {
     if (this.seat === null || this.sending || !this.asked) return false;
-    this.refused = null;
+    this.no.refused = null;
     try {
       if (await this.plan.add(text)) {
         this.#lift();
@@ -306,12 +312,12 @@ export class Play {
 
   /** One step back: the pencil, then the plan, then the man. */
   undo = (): void => {
-    this.refused = null;
+    this.no.refused = null;
     if (this.pencil) {
       this.pencil = null;
       this.odds = null;
     } else if (this.canBack) this.#back();
-    else this.picked = null;
+    else this.#lift();
   };
 
   /** The whole plan back. */
@@ -377,18 +383,7 @@ export class Play {
   }
 
   #say(refused: Refused): void {
-    this.refused = refused;
-    sound("refusal");
-    const spots = this.targets.size > 0 ? this.targets.keys() : this.pickable.keys();
-    const far = (spot: string) => (refused.cell ? apart(spot, refused.cell) : 0);
-    this.#pulse([...spots].sort((a, b) => far(a) - far(b)).slice(0, 3));
-  }
-
-  #pulse(cells: string[]): void {
-    this.pulsing = new Set(cells);
-    setTimeout(() => {
-      this.pulsing = new Set();
-    }, 700);
+    this.no.say(refused, this.targets.size > 0 ? this.targets.keys() : this.pickable.keys());
   }
 
   /** The same match once more, with the same people and options. */

@@ -23,7 +23,7 @@ from dugout.games.champions import (
     refusals,
 )
 from dugout.games.champions.actions import BACK, ROLL, SHIFT
-from dugout.games.champions.kinds import ASK_CHASE, ASK_LINEUP, ASK_TURN
+from dugout.games.champions.kinds import ASK_ACTION, ASK_CHASE, ASK_LINEUP, ASK_TURN
 from dugout.games.champions.options import FRIENDLY
 from dugout.games.champions.rules import setup as set_up
 from dugout.games.champions.rules import tournament
@@ -129,6 +129,12 @@ class ChampionsRules(Rules[State, ChampionsView]):
 
     def carry_over(self, results: Sequence[Any]) -> Any:
         return tournament.carry_over(results)
+
+    def explain(self, s: State, seat: int, intent: str) -> Refusal | None:
+        """CH-3.5: `run` alone asks why nobody can run onto the ball."""
+        if intent == "run" and s.agenda[-1].kind == ASK_ACTION and seat in flow.pending(s).seats:
+            return refusals.ball_refusal(s, seat)
+        return refusals.refusal(s, seat, actions.parse(intent))
 
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
         return odds.odds(s, seat, plan)

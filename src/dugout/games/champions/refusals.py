@@ -152,6 +152,22 @@ def run_refusal(s: State, seat: int, man: int, steps: int) -> Refusal:
     return _about("ch.no-kick", "CH-7.8", man, s.ball)
 
 
+def ball_refusal(s: State, seat: int) -> Refusal | None:
+    """CH-6.4: why none of a coach's men can run onto the ball: the nearest is too far, or what hinders him; None if one can."""
+    if any(choice >> SHIFT == RUN for choice in flow.legal(s, seat)):
+        return None
+    distances = Distances(s, s.ball)
+    free = [man for man in s.on_pitch(seat) if man != s.barred] or s.on_pitch(seat)
+    nearest = min(free, key=lambda man: distances.of(s, man))
+    steps = distances.of(s, nearest)
+    if steps == FAR:
+        return Refusal("ch.ball-shut-in", "CH-7.3")
+    if steps > s.roll:
+        figures: dict[str, int | str] = {"man": piece_text(nearest), "steps": steps, "roll": s.roll}
+        return Refusal("ch.ball-too-far", "CH-6.4", figures)
+    return run_refusal(s, seat, nearest, steps)
+
+
 def pick_up_refusal(s: State) -> Refusal:
     """CH-14.1, CH-14.2: why the keeper cannot pick up the ball."""
     keeper = s.keeper[s.owner]

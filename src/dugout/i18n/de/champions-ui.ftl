@@ -93,6 +93,11 @@ ch-action-help = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, 
     [one] 1 Schritt bringt
    *[other] { $roll } Schritte bringen
 }, oder tippe auf den Ball.
+ch-action-help-far = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, wohin ihn genau { $roll ->
+    [one] 1 Schritt bringt
+   *[other] { $roll } Schritte bringen
+}. Der Ball ist außer Reichweite.
+ch-reach-help = { $count } Spieler können an den Ball kommen. Tippe den an, der gehen soll.
 ch-actor-help = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte

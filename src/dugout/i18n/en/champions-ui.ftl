@@ -93,6 +93,11 @@ ch-action-help = Players with a ring can act. Tap one to see where exactly { $ro
     [one] 1 step takes
    *[other] { $roll } steps take
 } him, or tap the ball.
+ch-action-help-far = Players with a ring can act. Tap one to see where exactly { $roll ->
+    [one] 1 step takes
+   *[other] { $roll } steps take
+} him. The ball is out of reach.
+ch-reach-help = { $count } players can get to the ball. Tap the one who should go.
 ch-actor-help = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps

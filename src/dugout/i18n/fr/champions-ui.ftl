@@ -93,6 +93,11 @@ ch-action-help = Les joueurs cerclés peuvent agir. Touchez-en un pour voir où 
     [one] { $roll } pas exactement le mène
    *[other] { $roll } pas exactement le mènent
 }, ou touchez le ballon.
+ch-action-help-far = Les joueurs cerclés peuvent agir. Touchez-en un pour voir où { $roll ->
+    [one] { $roll } pas exactement le mène
+   *[other] { $roll } pas exactement le mènent
+}. Le ballon est hors de portée.
+ch-reach-help = { $count } joueurs peuvent atteindre le ballon. Touchez celui qui doit y aller.
 ch-actor-help = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas

@@ -93,6 +93,11 @@ ch-action-help = Spelers met een ring kunnen iets doen. Tik er een aan om te zie
     [one] 1 stap
    *[other] { $roll } stappen
 } hem brengt, of tik op de bal.
+ch-action-help-far = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar precies { $roll ->
+    [one] 1 stap
+   *[other] { $roll } stappen
+} hem brengt. De bal is buiten bereik.
+ch-reach-help = { $count } spelers kunnen bij de bal komen. Tik aan wie er gaat.
 ch-actor-help = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
