@@ -78,7 +78,7 @@ beforeEach(async () => {
   posted = null;
   answers = { "/api/games": () => [200, LISTED] };
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    if (init.method === "POST") posted = JSON.parse(String(init.body));
+    if (init.method === "POST" && path !== "/api/pace") posted = JSON.parse(String(init.body));
     const [status, body] = answers[path]?.() ?? [404, { error: { code: "no-match", message: "gone" } }];
     return new Response(JSON.stringify(body), { status });
   });
@@ -138,7 +138,6 @@ describe("a new match", () => {
     });
     expect(held("fresh")).toMatchObject({
       game: "toto",
-      clock: {},
       tokens: ["mine"],
       invites: [{ seat: 1, token: "theirs" }],
     });
