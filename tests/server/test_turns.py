@@ -128,3 +128,23 @@ async def test_a_thought_that_is_dropped_gives_its_turn_away() -> None:
     assert done == [1, 3]
     async with asyncio.timeout(1):
         await think(4)
+
+
+async def test_a_thought_that_is_dropped_at_the_moment_of_its_turn_is_passed_over() -> None:
+    turns, owner, may_end = Turns(1), Owner("a", "a"), asyncio.Event()
+    done: list[int] = []
+
+    async def think(number: int) -> None:
+        async with turns.turn(owner):
+            await may_end.wait()
+            done.append(number)
+
+    tasks = [asyncio.create_task(think(number)) for number in range(3)]
+    await asyncio.sleep(0)
+    may_end.set()
+    tasks[1].cancel()  # the first ends before the second has heard of it
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), asyncio.CancelledError, type(None)]
+    async with asyncio.timeout(1):
+        await think(3)
+    assert done == [0, 2, 3]

@@ -21,7 +21,9 @@ from dugout.server.ws.outlet import LiveProtocol
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request line with its headers."""
 HEAD_SECONDS: Final = 15.0
-"""How long a request line with its headers may take, from the connection or the answer before on."""
+"""How long a request line with its headers may take, from its first byte or, on a new connection, from the start."""
+KEEP_ALIVE: Final = 75
+"""Seconds until the next request on a connection: longer than proxies and browsers keep one, or they would ask just as it closes."""
 BODY_SECONDS: Final = 60.0
 """How long what follows the headers may take, and how long an answer may lie unread."""
 RESERVED: Final = 100
@@ -51,33 +53,38 @@ class Connections:
     def __init__(self, most: int, each: int, trusted: list[str] | str) -> None:
         self._most, self._each = most, min(each, max(1, most // 2))
         self._trusted = _TrustedHosts(trusted)  # a proxy there speaks for many people
-        self._places: dict[Asking, str] = {}
+        self._count = 0
         self._held: Counter[str] = Counter()
         self._idle: dict[Asking, None] = {}  # those who have asked for nothing, in the order of their waiting
         self._due: dict[Asking, float] = {}
         self._looking = False
 
     def __len__(self) -> int:
-        return len(self._places)
+        return self._count
 
     def enter(self, asking: Asking, host: str) -> int:
         """0, or the status with which a new connection is turned away."""
         address = "" if not host or host in self._trusted else household(host)
         if address and self._held[address] >= self._each:
             return 429
-        if len(self._places) >= self._most and not self._make_room():
+        if self._count >= self._most and not self._make_room():
             return 503
-        self._places[asking] = address
+        self._count += 1
         self._held[address] += 1
+        asking.place = address
         return 0
 
     def leave(self, asking: Asking) -> None:
-        address = self._places.pop(asking, None)
         self.settled(asking)
-        if address is not None:
-            self._held[address] -= 1
-            if not self._held[address]:
-                del self._held[address]
+        if asking.place is not None:
+            self.give_back(asking.place)
+            asking.place = None
+
+    def give_back(self, place: str) -> None:
+        self._count -= 1
+        self._held[place] -= 1
+        if not self._held[place]:
+            del self._held[place]
 
     def waits(self, asking: Asking, seconds: float, *, idle: bool) -> None:
         """The other side has to do something within these seconds. `idle`: nothing is lost if it is closed before."""
@@ -118,6 +125,7 @@ class Asking(HttpToolsProtocol):
     def __init__(self, all_connections: Connections, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._all = all_connections
+        self.place: str | None = None  # the address among whose connections this one is counted
         self._head = 0  # bytes of a head that is not whole yet
         self._in_head = True
         self._too_large = False
@@ -136,6 +144,8 @@ class Asking(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if not self._head:
+            self._all.waits(self, HEAD_SECONDS, idle=True)
         self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > LARGEST_HEAD:
@@ -156,8 +166,8 @@ class Asking(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._in_head and not self.transport.is_closing():
-            self._all.waits(self, HEAD_SECONDS, idle=True)
+        if self._in_head and not self._head and not self.transport.is_closing():
+            self._all.waits(self, KEEP_ALIVE, idle=True)
 
     def pause_writing(self) -> None:
         self._all.waits(self, BODY_SECONDS, idle=False)
@@ -171,8 +181,9 @@ class Asking(HttpToolsProtocol):
         self._all.settled(self)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, LiveProtocol):
-            protocol.gone = partial(self._all.leave, self)
+        if isinstance(protocol, LiveProtocol) and self.place is not None:
+            protocol.gone = partial(self._all.give_back, self.place)
+            self.place = None
 
     def send_400_response(self, msg: str) -> None:
         if self._too_large:

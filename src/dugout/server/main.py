@@ -17,7 +17,7 @@ from litestar import Litestar
 
 from dugout.server import logs, metrics, workers
 from dugout.server.app import create_app
-from dugout.server.connections import Asking, Connections, most_connections
+from dugout.server.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
@@ -150,6 +150,7 @@ def uvicorn_config(settings: Settings, app: Litestar | None = None, ws: Any = Li
         ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=5,
         access_log=False,
         log_level="warning",

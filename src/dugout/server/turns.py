@@ -63,11 +63,12 @@ class Turns:
             self._next()
 
     def _next(self) -> None:
-        if not self._waiting:
+        waiting = [each for each in self._waiting if not each.cancelled()]
+        if not waiting:
             self._free += 1
             return
         now = asyncio.get_running_loop().time()
-        turn = min(self._waiting, key=lambda each: self._share(self._waiting[each], now))
+        turn = min(waiting, key=lambda each: self._share(self._waiting[each], now))
         del self._waiting[turn]
         turn.set_result(None)
 
