@@ -160,6 +160,21 @@ async def test_without_a_clock_somebody_silent_is_asked_whether_they_are_there(t
         assert (waited["table"]["absent"], waited["table"]["clocks"]) == ([], [])
 
 
+async def test_in_a_secret_window_without_a_clock_a_call_tells_nothing(tmp_path: Path) -> None:
+    """Whoever is asked may be called, whether or not there is an answer already."""
+    async with sitting(tmp_path, options={"rounds": 3, "host": False}) as table:
+        await table.noor.answer(table.match, 0, "pick 1")
+        await table.sam.answer(table.match, 1, "pick 2")
+        await table.sam.answer(table.match, 1, "leave")
+        called = await table.noor.act(table.match, 0, "call", 1)
+        assert clock_of(called, 1)["left"] == timekeeping.CALL, "as if Sam had not answered"
+        called = await table.sam.act(table.match, 1, "call", 0)
+        assert clock_of(called, 1)["left"] == timekeeping.CALL
+        table.hand.push(seconds=11 * 60)
+        late = await table.wait(lambda now: now["table"]["absent"])
+        assert [each["seat"] for each in late["table"]["absent"]] == [0], "only who has not answered is late"
+
+
 async def test_days_are_counted_for_each_decision_and_leave_puts_them_off(tmp_path: Path) -> None:
     async with sitting(tmp_path, clock=CORRESPONDENCE) as table:
         await table.sam.call("PUT", "/api/me/leave", {"days": 3})
