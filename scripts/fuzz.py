@@ -3,9 +3,10 @@
 
     python scripts/fuzz.py                                  12,000 requests and 40,000 messages
     python scripts/fuzz.py --requests 2000 --messages 0
+    python scripts/fuzz.py --installed --requests 100000 --messages 0    `dugout serve` as it is installed, in its own processes
 
-Requests come from the server's own OpenAPI description (schemathesis), messages from hypothesis; both are aimed at
-matches in play as well as at nothing. No answer may be a 5xx, none may take longer than a minute, and whatever was
+Requests come from the server's own OpenAPI description (schemathesis), each followed by copies that were spoilt (`oddities.py`);
+messages come from hypothesis. All are aimed at matches in play as well as at nothing. No answer may be a 5xx, none may take longer than a minute, and whatever was
 refused must have stored nothing. Prints what was sent; exit status 1 and the input if something breaks.
 """
 
@@ -25,7 +26,7 @@ os.environ["DUGOUT_COMPILED"] = (
     "0"  # the game that is played is made of plain classes, which compiled ones do not take as heirs
 )
 
-from tests.server.fuzzing import Background, Messages, Requests, Witness  # noqa: E402
+from tests.server.fuzzing import Background, Installed, Messages, Requests, Witness  # noqa: E402
 
 
 def main() -> int:
@@ -33,9 +34,13 @@ def main() -> int:
     parser.add_argument("--requests", type=int, default=12_000)
     parser.add_argument("--messages", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=0, help="another seed, other inputs")
+    parser.add_argument("--installed", action="store_true", help="`dugout serve` in processes of its own")
     wishes = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, Background(Path(folder)) as background:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        (Installed if wishes.installed else Background)(Path(folder)) as background,
+    ):
         witness = Witness(background.database)
         over_http = Requests(background, witness, wishes.seed)
         over_sockets = Messages(background, witness, wishes.seed)
@@ -48,7 +53,11 @@ def main() -> int:
         finally:
             tell("messages", over_sockets.sent)
             tell("requests", over_http.sent)
+            tell("spoilt requests", over_http.odd)
             witness.close()
+        if isinstance(background, Installed) and background.complaints:
+            print(*background.complaints[:20], sep="\n", file=sys.stderr)
+            return 1
     inputs = over_http.total + over_sockets.total
     print(
         f"{inputs:,} inputs in {time.monotonic() - began:.0f} s: no 5xx, no hang, nothing stored by a refusal"

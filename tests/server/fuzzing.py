@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import os
 import sqlite3
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import httpx
 import hypothesis.strategies as st
 import requests
 import schemathesis
@@ -33,9 +37,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from dugout.server.catalogue import registered
-from tests.server.harness import Match, Served, new_action, running, settings_for
+from tests.server.harness import Match, Served, client, new_action, running, settings_for, until
+from tests.server.oddities import Oddities
+from tests.services import free_port
 
 PATIENCE: Final = 60.0
+ODD_COPIES: Final = 7
+"""How many spoilt copies follow every request that the description suggests."""
 SEEDS_APART: Final = 1_000_000
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "toto": {"mode": "hotseat", "rounds": 1},
@@ -81,6 +89,50 @@ class Background:
     def match(self, game: str = "toto", *kinds: str) -> Match:
         made: Match = self.call(self.served.create(*(kinds or ("me", "me")), game=game, **GAMES[game]))
         return made
+
+
+class Installed(Background):
+    """A server as it is installed: `dugout serve` in a process of its own, with its processes beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.database = folder / "dugout.sqlite"
+        self.log = folder / "log"
+
+    async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stop = asyncio.Event()
+        port, rate = free_port(), "100000/100000"
+        free = {f"DUGOUT_RATE_{name}": rate for name in ("ADDRESS", "PERSON", "SIGN_IN")}
+        told = {**os.environ, **free, "DUGOUT_DATA": str(self.database.parent), "DUGOUT_BOT_PAUSE": "0"}
+        told.pop("DUGOUT_COMPILED", None)
+        words = ("-m", "dugout", "serve", "--port", str(port))
+        with self.log.open("wb") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, *words, env=told, stdout=log, stderr=log
+            )
+        async with client(f"http://127.0.0.1:{port}") as http:
+
+            async def ready() -> bool:
+                assert process.returncode is None, self.log.read_text()
+                with suppress(httpx.TransportError):
+                    return (await http.get("/readyz")).status_code == 200
+                return False
+
+            try:
+                await until(ready, PATIENCE)
+                self.served = Served(f"http://127.0.0.1:{port}", None, http)  # type: ignore[arg-type]  # elsewhere
+                self._ready.set()
+                await self._stop.wait()
+            finally:
+                process.terminate()
+                await process.wait()
+
+    @property
+    def complaints(self) -> list[str]:
+        """Lines of the log that tell of a failure of ours."""
+        lines = self.log.read_text(errors="replace").splitlines()
+        return [line for line in lines if "[error" in line or "Traceback" in line]
 
 
 class Witness:
@@ -149,20 +201,27 @@ class Requests:
         self._background = background
         self._witness = witness
         self._session = requests.Session()
+        self._odd = Oddities(background.served.url, Random(seed))
         self._url = background.served.url
         self._match = background.match()
         self._api = schemathesis.openapi.from_url(f"{self._url}/schema/openapi.json", timeout=PATIENCE)
         self._renew()
 
     @property
+    def odd(self) -> Counter[str]:
+        """What came of the spoilt copies."""
+        return self._odd.sent
+
+    @property
     def total(self) -> int:
-        return sum(self.sent.values())
+        return sum(self.sent.values()) + sum(self.odd.values())
 
     def send(self, wanted: int) -> None:
-        """Send at least so many, spread over all operations and both good and bad data."""
+        """Send at least so many, spread over all operations and both good and bad data, and spoilt copies of each."""
         operations = [result.ok() for result in self._api.get_all_operations()]
         while self.total < wanted:
-            each = max(1, (wanted - self.total) // (2 * len(operations)) + 1)
+            missing = (wanted - self.total) // (1 + ODD_COPIES)
+            each = max(1, missing // (2 * len(operations)) + 1)
             for operation in operations:
                 for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                     try:
@@ -170,9 +229,10 @@ class Requests:
                         hammer(strategy, self._one, each, next(self._seeds))
                     except schemathesis.errors.SchemathesisError as error:
                         raise AssertionError(f"{operation.label}: {error}") from error
+                    assert not self._odd.broken, "\n".join(self._odd.broken)
 
     def _one(self, case: Any) -> None:
-        number = self.total
+        number = sum(self.sent.values())
         self._aim(case, number)
         before = self._witness.state()
         try:
@@ -183,6 +243,7 @@ class Requests:
         case.validate_response(response, checks=list(CHECKS))
         if response.status_code >= 400:
             assert self._witness.state() == before, f"a refused request was stored: {case.as_curl_command()}"
+        self._odd.follow(response.request, ODD_COPIES)
         if number % 100 == 0:
             self._renew()
 

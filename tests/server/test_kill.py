@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 
 from tests.server.crowd import LONG, crowd
 from tests.server.harness import client, until
+from tests.server.killing import KINDS, Killing
 from tests.services import free_port
 
 pytestmark = pytest.mark.service
@@ -67,3 +69,13 @@ async def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
             await people.stop()
         people.check(database)
     assert all(person.cuts >= 1 for person in people.people if person.match in interrupted)
+
+
+@pytest.mark.timeout(600)
+async def test_whatever_process_is_killed_nothing_is_lost_and_nobody_sees_a_failure(tmp_path: Path) -> None:
+    """The short form of scripts/kill_people.py: each kind of process once, and two more."""
+    killing = Killing(tmp_path, random.Random("short"), tables=2)
+    await killing.run(len(KINDS) + 2)
+    assert killing.failures == []
+    assert killing.sound(), killing.verdict()
+    assert set(killing.kills) >= {"server", "starting server", "writing process"}

@@ -247,6 +247,15 @@ async def records(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield served
 
 
+@pytest.mark.parametrize(
+    "body", [b'"a\xed\xb0\x80b"', b"\xff", b'{"name": "\xc3"}', b'{"name": "\xed\xa0\x80"}']
+)
+async def test_a_body_that_is_no_text_is_malformed(lite: Served, body: bytes) -> None:
+    for method, path in (("POST", "/api/me"), ("PUT", "/api/matches/x/salt"), ("POST", "/api/records")):
+        answer = await lite.http.request(method, path, content=body)
+        assert 400 <= answer.status_code < 500, answer.text
+
+
 async def test_a_body_that_is_cut_off_is_no_failure_of_ours(lite: Served, capfd: Any) -> None:
     head = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n"
     with capture_logs() as told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -66,14 +67,56 @@ async def test_a_killed_scribe_loses_nothing_and_is_replaced(database_url: str) 
         waiting = asyncio.gather(*(store.append(an_append(name, at)) for name, at in (("a", 1), ("b", 0))))
         await asyncio.sleep(0)
         os.kill(before, signal.SIGKILL)
-        with pytest.raises(StoreAway):
-            await waiting
-        for name, at in (("a", 1), ("b", 0)):
-            await store.append(an_append(name, at, "again"))
+        await waiting  # the next one has written them
         assert scribe_of(store) != before
         assert [await seqs(store, name) for name in "ab"] == [[0, 1], [0]]
     finally:
         await store.close()
+
+
+async def test_what_a_killed_scribe_had_stored_is_not_stored_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It dies between the commit and its answer: whoever asked hears that the match has gone on, and looks."""
+    store = await opened(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+    appender = store._writer._appender
+    assert isinstance(appender, InProcess)
+    receive = InProcess._receive
+    deaths = 0
+
+    async def dies_first(self: InProcess) -> bytes:
+        nonlocal deaths
+        answer = await receive(self)
+        deaths += 1
+        if deaths == 1:
+            raise asyncio.IncompleteReadError(b"", 4)
+        return answer
+
+    monkeypatch.setattr(InProcess, "_receive", dies_first)
+    try:
+        with pytest.raises(Conflict):
+            await store.append(an_append("a", 0, "one"))
+        assert await seqs(store, "a") == [0]
+        with pytest.raises(Repeated):
+            await store.append(an_append("a", 1, "one"))
+    finally:
+        await store.close()
+
+
+async def test_processes_that_end_one_after_another_are_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+
+    async def dies(_self: InProcess) -> bytes:
+        raise asyncio.IncompleteReadError(b"", 4)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(InProcess, "_receive", dies)
+        with pytest.raises(StoreAway):
+            await store.append(an_append("a", 0, "one"))
+    await store.append(an_append("b", 0))
+    await store.close()
 
 
 async def test_what_a_scribe_cannot_do_spoils_no_later_group(database_url: str) -> None:

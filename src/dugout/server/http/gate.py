@@ -113,6 +113,8 @@ def as_api_error(error: Exception) -> ApiError:
         if error.status_code in _BY_STATUS:
             return ApiError(_BY_STATUS[error.status_code])
         return ApiError("malformed", {"detail": _detail(error)})
+    if isinstance(error, UnicodeDecodeError):  # a body that is no text
+        return ApiError("malformed", {"detail": "encoding"})
     if isinstance(error, RecursionError):  # brackets within brackets, thousands of them
         return ApiError("malformed", {"detail": "nesting"})
     return ApiError("internal")

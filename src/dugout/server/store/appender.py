@@ -14,17 +14,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol
 
-import structlog
-
+from dugout.server import background
 from dugout.server.store import scribe
 from dugout.server.store.appends import Verdict, store_group
-from dugout.server.store.base import Append, StoreAway
+from dugout.server.store.base import Append, Conflict, Repeated, StoreAway
 from dugout.server.store.bulk import bulk_for
 
+TASK: Final = "writing-process"
+ATTEMPTS: Final = 4
 LONGEST_GOODBYE: Final = 30.0
 COMMAND: Final = (sys.executable, "-m", scribe.__name__)
-
-log = structlog.get_logger()
 
 
 class Appender(Protocol):
@@ -81,15 +80,29 @@ class InProcess:
         self._send(self._url.encode())  # not in the command, which everybody on the machine can read
 
     async def append(self, group: list[Append]) -> list[Verdict]:
+        """A group whose process died is handed to the next one. Perhaps it was stored: then the match has gone on."""
+        verdicts = await self._try(group)
+        for _ in range(ATTEMPTS - 1):
+            if verdicts is not None:
+                return verdicts
+            again = await self._try(group)
+            # what was stored the first time is in the way now: whoever asked has to look, not to believe it was said before
+            verdicts = again and [Conflict() if isinstance(one, Repeated) else one for one in again]
+        if verdicts is None:
+            raise StoreAway("the processes that write end one after another")
+        return verdicts
+
+    async def _try(self, group: list[Append]) -> list[Verdict] | None:
+        """The verdicts; None where the process has ended meanwhile, and nobody knows what was stored."""
         if self._process is None:
             await self.start()
         try:
             self._send(scribe.encode_group(group))
             answer = await self._receive()
         except (OSError, asyncio.IncompleteReadError) as error:
-            log.warning("writer.lost", error=repr(error))
+            background.failed(TASK, error)
             await self._give_up()
-            raise StoreAway("the process that writes has ended") from error
+            return None
         except BaseException:
             await self._give_up()  # its answer would be taken for that of the next group
             raise
