@@ -36,10 +36,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="dugout-kills-") as folder:
         killing = Killing(Path(folder), random.Random(wishes.seed), wishes.tables)
         asyncio.run(killing.run(wishes.kills))
-        for name, figure in killing.verdict().items():
+        verdict = killing.verdict()
+        for name, figure in verdict.items():
             print(f"{name}: {figure}")
-        print(*killing.failures[:20], sep="\n")
-        sound = killing.sound()
+        sound = killing.sound(verdict)
+        if not sound:
+            print(*killing.failures[:20], *killing.complaints[-40:], sep="\n")
     print(f"{'sound' if sound else 'NOT SOUND'} after {time.monotonic() - began:.0f} s")
     return 0 if sound else 1
 

@@ -42,7 +42,7 @@ from tests.server.oddities import Oddities
 from tests.services import free_port
 
 PATIENCE: Final = 60.0
-ODD_COPIES: Final = 7
+ODD_COPIES: Final = 15
 """How many spoilt copies follow every request that the description suggests."""
 SEEDS_APART: Final = 1_000_000
 GAMES: Final[dict[str, dict[str, Any]]] = {

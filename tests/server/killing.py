@@ -103,6 +103,8 @@ class Killing:
         away = sum(person.refusals.count("database-away") for person in self.people)
         lost = len(set(self.made) - ledger_matches(url))
         fives = sum(count for status, count in self.answers.items() if status >= 500)
+        for person in self.people:
+            self.failures += [code for code in person.refusals if code in ("internal", "database-away")]
         return {
             "kills": dict(self.kills),
             "acknowledged": len(promises),
@@ -114,9 +116,14 @@ class Killing:
             "5xx": fives + bugs + away,
         }
 
-    def sound(self) -> bool:
+    @property
+    def complaints(self) -> list[str]:
+        """What the servers said of failures."""
+        lines = (self.folder / "log").read_text(errors="replace").splitlines()
+        return [line for line in lines if "[error" in line or "[warning" in line]
+
+    def sound(self, told: dict[str, Any]) -> bool:
         """Whether nothing is wrong."""
-        told = self.verdict()
         wrong = ("lost", "doubled", "gaps", "matches lost", "people who missed an event", "5xx")
         return told["acknowledged"] > 0 and not any(told[name] for name in wrong)
 

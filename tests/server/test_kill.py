@@ -76,6 +76,7 @@ async def test_whatever_process_is_killed_nothing_is_lost_and_nobody_sees_a_fail
     """The short form of scripts/kill_people.py: each kind of process once, and two more."""
     killing = Killing(tmp_path, random.Random("short"), tables=2)
     await killing.run(len(KINDS) + 2)
+    verdict = killing.verdict()
     assert killing.failures == []
-    assert killing.sound(), killing.verdict()
+    assert killing.sound(verdict), verdict
     assert set(killing.kills) >= {"server", "starting server", "writing process"}

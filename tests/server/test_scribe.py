@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
+import uvloop
 from msgspec.structs import replace
 
 from dugout.server.store.appender import InProcess
@@ -142,3 +143,19 @@ async def test_a_scribe_ends_with_its_store_and_not_before(tmp_path: object) -> 
     await store.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+async def test_an_idle_scribe_that_is_killed_is_replaced_under_uvloop_too(tmp_path: Path) -> None:
+    """There a pipe whose other end is gone refuses to be written to with an error of its own."""
+
+    async def work() -> list[int]:
+        store = await opened(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+        await store.append(an_append("a", 0))
+        os.kill(scribe_of(store), signal.SIGKILL)
+        await asyncio.sleep(0.3)
+        await store.append(an_append("a", 1))
+        found = await seqs(store, "a")
+        await store.close()
+        return found
+
+    assert await asyncio.to_thread(lambda: uvloop.run(work())) == [0, 1]

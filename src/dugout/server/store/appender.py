@@ -99,7 +99,7 @@ class InProcess:
         try:
             self._send(scribe.encode_group(group))
             answer = await self._receive()
-        except (OSError, asyncio.IncompleteReadError) as error:
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # uvloop: the handler is closed
             background.failed(TASK, error)
             await self._give_up()
             return None
