@@ -17,6 +17,7 @@ from dugout.server.store.schema import metadata
 from tests.server.harness import Device, Served, running, settings_for
 
 NAME = "Zebedee Quirk"
+PASSWORD = "correct horse"
 FILES = ("results.csv", "standings.csv", "competition.json", "calendar.ics")
 
 
@@ -176,3 +177,33 @@ async def test_a_toto_table_goes_on_without_who_is_deleted(games: Served) -> Non
                 await asyncio.sleep(0.2)
         assert [seat["name"] for seat in seen["seats"]].count(FORMER_PLAYER) == 1
         assert NAME not in await everything_shown(ann, one)
+
+
+async def test_the_name_of_a_guest_who_signed_in_goes_too(games: Served) -> None:
+    async with games.device() as ann, games.device() as home, games.device() as away:
+        await ann.guest("Ann")
+        await home.keep("Zed", PASSWORD)
+        await away.guest(NAME)
+        one = await league(ann, {"game": "toto", "format": "toto_league"}, {"Ann": ann, NAME: away})
+        await away.call("POST", "/api/session", {"name": "Zed", "password": PASSWORD})
+        assert (await page(home, one))["me"] == 2
+        await home.call("POST", "/api/me/delete", {"password": PASSWORD})
+        assert [each["name"] for each in (await page(ann, one))["entrants"]] == ["Ann"]
+        assert NAME not in await everything_stored(games)
+        assert NAME not in await everything_shown(ann, one)
+
+
+async def test_only_the_organiser_learns_that_somebody_has_gone_and_no_name(games: Served) -> None:
+    async with games.device() as ann, games.device() as zeb:
+        await ann.guest("Ann")
+        await zeb.guest(NAME)
+        await ann.call("PUT", "/api/me/webhook", {"url": "https://example.com/hook"})
+        one = await league(ann, {"game": "champions", "format": "cup"}, {"Ann": ann, NAME: zeb})
+        await ann.call("POST", f"/api/competitions/{one}/start", {})
+        await zeb.call("POST", "/api/me/delete", {})
+        stored = await everything_stored(games)
+        assert '"event":"withdrawn"' in stored
+        assert NAME not in stored
+        now = await page(ann, one)
+        assert now["phase"] == "FINISHED"
+        assert now["entrants"][now["ranking"][0] - 1]["name"] == "Ann"
