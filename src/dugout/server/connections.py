@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ BODY_SECONDS: Final = 60.0
 """How long what follows the headers may take, and how long an answer may lie unread."""
 RESERVED: Final = 100
 """Files that are kept for the database, the processes beside the server and what it reads itself."""
+MOST_FILES: Final = 1 << 16
 FEWEST: Final = 16
 LOOK_EVERY: Final = 1.0
 
@@ -39,10 +41,13 @@ def most_connections(wanted: int) -> int:
     except ImportError:  # Windows counts otherwise
         return wanted or 8192
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:  # the system gives more to those who ask
-        top = 1 << 16 if hard == resource.RLIM_INFINITY else min(hard, 1 << 16)
-        soft = max(soft, top)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    top = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY:
+        soft = MOST_FILES
+    elif soft < top:  # the system gives more to those who ask, as a rule
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (top, hard))
+            soft = top
     files = max(FEWEST, soft - RESERVED)
     return min(wanted, files) if wanted else files
 
