@@ -9,6 +9,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.hexes import create as create_hexes
+from tests.browser.hexes import sit as sit_hexes
 from tests.browser.table import create, me
 from tests.browser.test_access import SCREENS, Inspector
 from tests.browser.test_replay import Watched
@@ -59,6 +61,49 @@ async def test_all_figures_are_there_with_their_tables_and_lead_into_the_replay(
     await expect(page.locator("[data-replay][data-ready=true]")).to_have_attribute("data-at", at or "")
     await page.locator("[data-act=report]").first.click()
     await expect(page.locator("[data-report]")).to_be_visible()
+
+
+WORN = """([sides, name]) => [...document.querySelectorAll(sides)].map((side) =>
+  [side.querySelector(name).textContent, side.querySelector("use[href^='#kit-']").getAttribute("href")])"""
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("champions", "goals"), ("counter-attack", "extra-time-shootout")]
+)
+async def test_a_team_has_the_name_and_the_shirts_of_the_board(
+    new_page: NewPage, live_server: str, game: str, name: str
+) -> None:
+    match = Watched(live_server, game, name)
+    page = await new_page()
+    await match.open(page, len(match.stops) - 1)
+    board = await page.evaluate(WORN, [".score .side", ".nm"])
+    assert len({shirt for _, shirt in board}) == 2
+    await opened(page, match)
+    assert await page.evaluate(WORN, [".head .team", ".name"]) == board
+
+
+async def test_curtain_card_and_invitation_wear_the_shirts_of_the_board(
+    new_page: NewPage, live_server: str
+) -> None:
+    """Counter Attack: home in a sash, away with other sleeves, as on the pitch."""
+    page = await new_page()
+    await page.goto("/new/counter-attack")
+    card = page.locator("figure use[href^='#kit-']")
+    await expect(card).to_have_count(2)
+    worn = await card.evaluate_all("(all) => all.map((one) => one.getAttribute('href'))")
+    assert worn == ["#kit-sash", "#kit-sleeves"]
+    seats = [me("Noor"), me("Sam")]
+    await sit_hexes(page, live_server, create_hexes(live_server, seats, squads="fixed"))
+    curtain = page.locator(".curtain")
+    name = "Noor" if "Noor" in await curtain.locator("h1").inner_text() else "Sam"
+    shirt = worn[0] if name == "Noor" else worn[1]
+    await expect(curtain.locator("use")).to_have_attribute("href", shirt)
+    await curtain.locator("button").click()
+    await expect(page.locator(".score .side use").first).to_have_attribute("href", worn[0])
+    invited = create(live_server, [me("Noor"), {"kind": "link"}], game="counter-attack", squads="fixed")
+    guest = await new_page()
+    await guest.goto(f"/match/{invited['id']}#seat={invited['tokens'][1]}")
+    await expect(guest.locator("form .shirt use").first).to_have_attribute("href", worn[1])
 
 
 async def test_the_picture_opens_and_the_page_prints(new_page: NewPage, live_server: str) -> None:

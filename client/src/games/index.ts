@@ -6,7 +6,7 @@ import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import { once } from "../lib/once";
 import type { Way } from "../lib/surroundings";
-import type { Figures, Snapshot } from "../protocol";
+import type { Figures, GameEvent, Snapshot } from "../protocol";
 
 /** A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has sheets. */
 export interface TableProps {
@@ -17,7 +17,13 @@ export interface TableProps {
 
 /** Turns the integers of an event (or the figures of a question) into words for the sentence. */
 export interface Words {
-  eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args;
+  /** `events` are all that is known of the match: what something was called then may be called otherwise now. */
+  eventArgs(
+    event: { code: string; args: Figures; n?: number },
+    snapshot: Snapshot,
+    t: Translate,
+    events?: readonly GameEvent[],
+  ): Args;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
   /** Events that the log leaves out because the table says them better. */

@@ -21,17 +21,24 @@ export async function learn(game: string): Promise<void> {
 
 export const keyOf = (kind: string, code: string) => `${kind}-${code.replaceAll(".", "-")}`;
 
-function figures(about: { code: string; args: Args }, snapshot: Snapshot): Args {
+function figures(
+  about: { code: string; args: Args },
+  snapshot: Snapshot,
+  events?: readonly GameEvent[],
+): Args {
   const speaker = speakers[snapshot.game];
   if (!speaker) return about.args;
-  return { ...about.args, ...speaker.eventArgs(about as GameEvent, snapshot, t) };
+  return { ...about.args, ...speaker.eventArgs(about as GameEvent, snapshot, t, events) };
 }
 
-/** What happened, in a sentence; empty while the words are loading or when the event has none. */
-export function sentence(event: GameEvent, snapshot: Snapshot): string {
+/**
+ * What happened, in a sentence; empty while the words are loading or when the event has none. With all `events` of the
+ * match a sentence about the past stays as it was.
+ */
+export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly GameEvent[]): string {
   const key = keyOf("ev", event.code);
   const speaker = speakers[snapshot.game];
-  return speaker && !speaker.quiet?.(event.code) && has(key) ? t(key, figures(event, snapshot)) : "";
+  return speaker && !speaker.quiet?.(event.code) && has(key) ? t(key, figures(event, snapshot, events)) : "";
 }
 
 /** What an answer would do, in a sentence, also where the log would leave it out. */

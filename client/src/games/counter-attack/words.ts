@@ -1,7 +1,7 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import type { Args, Translate } from "../../lib/i18n.svelte";
 import { sideName } from "../../lib/names";
-import type { Figures, Snapshot } from "../../protocol";
+import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import type { CounterAttackView } from "./types";
 import { zoneOf } from "./zones";
 
@@ -37,6 +37,27 @@ export function manName(view: CounterAttackView | undefined, piece: number, t: T
   return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
 }
 
+/** The squad number of whoever wore a shirt when event `n` happened; 0 where nobody can tell any more. */
+function wearer(events: readonly GameEvent[], piece: number, n: number): number | undefined {
+  let on: number | undefined;
+  for (const { code, args, n: at } of events) {
+    if (code === "ca.second-leg" && at > n) return 0; // other squads play now
+    if (code === "ca.second-leg") on = undefined;
+    if (code !== "ca.substitution" || args.piece !== piece) continue;
+    if (at > n) return args.off;
+    on = args.on;
+  }
+  return on;
+}
+
+/** A man as he was called when an event happened: somebody else may wear his shirt by now. */
+function manThen(view: CounterAttackView | undefined, piece: number, member: number, t: Translate): string {
+  const shirt = (piece % 11) + 1;
+  const squad = view?.teams[piece < 11 ? 0 : 1]?.squad;
+  const name = squad?.find((m) => m.number === member)?.name;
+  return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
+}
+
 function cardName(view: CounterAttackView | undefined, card: number, keeper: boolean): string {
   const members = view?.teams.flatMap((team) => team.squad) ?? [];
   const found =
@@ -45,13 +66,22 @@ function cardName(view: CounterAttackView | undefined, card: number, keeper: boo
   return found?.name ?? `#${card}`;
 }
 
-export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
+export function eventArgs(
+  event: { code: string; args: Figures; n?: number },
+  snapshot: Snapshot,
+  t: Translate,
+  events: readonly GameEvent[] = [],
+): Args {
   const view = snapshot.view as CounterAttackView | undefined;
   const words: Args = {};
+  const man = (piece: number): string => {
+    const member = piece < 0 || event.n === undefined ? undefined : wearer(events, piece, event.n);
+    return member === undefined ? manName(view, piece, t) : manThen(view, piece, member, t);
+  };
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
     else if (name === "seat") words.seat = sideName(snapshot, value);
-    else if (PIECES.has(name)) words[name] = manName(view, value, t);
+    else if (PIECES.has(name)) words[name] = man(value);
     else if (HEXES.has(name)) words[name] = t("ca-zone", { zone: zoneOf(value) });
     else if (name === "card") words.card = cardName(view, value, event.code === "ca.keeper-drawn");
     else if (name === "formation") words.formation = FORMATIONS[value] ?? "";
