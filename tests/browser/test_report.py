@@ -99,7 +99,8 @@ async def test_curtain_card_and_invitation_wear_the_shirts_of_the_board(
     shirt = worn[0] if name == "Noor" else worn[1]
     await expect(curtain.locator("use")).to_have_attribute("href", shirt)
     await curtain.locator("button").click()
-    await expect(page.locator(".score .side use").first).to_have_attribute("href", worn[0])
+    sketch = page.get_by_role("region", name="Sketch of the line-up")
+    await expect(sketch.locator(".shirt use")).to_have_attribute("href", shirt)
     invited = create(live_server, [me("Noor"), {"kind": "link"}], game="counter-attack", squads="fixed")
     guest = await new_page()
     await guest.goto(f"/match/{invited['id']}#seat={invited['tokens'][1]}")

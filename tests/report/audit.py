@@ -293,6 +293,8 @@ def _minutes(report: Report, figures: dict[str, Figure], told: Told) -> list[str
             found += _same("minutes of the chances in order", minutes, sorted(minutes))
         if told.places:
             found += _same("last minute of the chances", minutes[-1], told.clocks[-1])
+    late = [row for table in _tables(figures, "shots") for row in table.rows[:-1] if "under way" in row[-1]]
+    found += _same("shots under way before the last one", late, [])
     shots = [int(MINUTE.findall(row[0])[0]) for table in _tables(figures, "shots") for row in table.rows]
     if told.leg == 1:
         found += _same("minutes of the shots in order", shots, sorted(shots))

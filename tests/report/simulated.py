@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from dugout.bots.registry import bot
@@ -31,6 +32,7 @@ class Played:
     names: list[str] = field(default_factory=list)
 
 
+@cache
 def played(name: str, number: int) -> Played:
     """Match `number` of a game: the same number always gives the same match."""
     roller = Roller(f"reports {name} {number}")

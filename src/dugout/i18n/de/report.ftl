@@ -56,13 +56,13 @@ report-chances-note-table = Nach jedem Tor, aus Geld, Pot und richtigen Tipps. D
 report-chances-label = Verlauf der Gewinnchancen von { $names }; die Tabelle darunter nennt die Zahlen.
 
 report-shots = Schüsse
-report-shots-note = Jeder Schuss dort, wo er abgegeben wurde, umso größer, je besser die Chance war. Ein Ball ist ein Tor, S gehalten, × unterwegs gestoppt, W daneben. Runde Zeichen gehören der Heimmannschaft.
+report-shots-note = Jeder Schuss dort, wo er abgegeben wurde, umso größer, je besser die Chance war. Ein Ball ist ein Tor, S gehalten, × unterwegs gestoppt, W daneben, ? noch unterwegs, als Schluss war. Runde Zeichen gehören der Heimmannschaft.
 report-shots-label = { $home }: { $home-count } Schüsse, zusammen { $home-worth } Tore wert. { $away }: { $away-count } Schüsse, zusammen { $away-worth } Tore wert.
 report-shot-goal = Tor
 report-shot-saved = gehalten
 report-shot-blocked = unterwegs gestoppt
 report-shot-wide = daneben
-report-shot-open = nicht entschieden
+report-shot-open = noch unterwegs, als Schluss war
 
 report-territory = Wo der Ball war
 report-territory-note = Jede Mannschaft greift in Richtung ihres Pfeils an; je heller ein Feld, desto öfter spielte sie dort den Ball.

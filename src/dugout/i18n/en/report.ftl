@@ -56,13 +56,13 @@ report-chances-note-table = After every goal, from money, pot and right forecast
 report-chances-label = Curve of the chances of winning of { $names } over the match; the table below has the figures.
 
 report-shots = Shot map
-report-shots-note = Each shot where it was taken, the larger the better its chance. A ball is a goal, S saved, × stopped on the way, W wide. Round marks are the home team.
+report-shots-note = Each shot where it was taken, the larger the better its chance. A ball is a goal, S saved, × stopped on the way, W wide, ? under way when play ended. Round marks are the home team.
 report-shots-label = { $home }: { $home-count } shots worth { $home-worth } goals. { $away }: { $away-count } shots worth { $away-worth } goals.
 report-shot-goal = goal
 report-shot-saved = saved
 report-shot-blocked = stopped on the way
 report-shot-wide = wide
-report-shot-open = not decided
+report-shot-open = under way when play ended
 
 report-territory = Where the ball was
 report-territory-note = Each team attacks in the direction of its arrow; the brighter a zone, the more often it played the ball there.

@@ -56,13 +56,13 @@ report-chances-note-table = Après chaque but, d’après l’argent, la cagnott
 report-chances-label = Courbe des chances de gagner de { $names } ; le tableau dessous donne les chiffres.
 
 report-shots = Tirs
-report-shots-note = Chaque tir là où il est parti, d’autant plus grand que la chance était bonne. Un ballon est un but, S arrêté, × stoppé en route, W à côté. Les signes ronds sont ceux de l’équipe à domicile.
+report-shots-note = Chaque tir là où il est parti, d’autant plus grand que la chance était bonne. Un ballon est un but, S arrêté, × stoppé en route, W à côté, ? encore en route à la fin du match. Les signes ronds sont ceux de l’équipe à domicile.
 report-shots-label = { $home } : { $home-count } tirs valant { $home-worth } buts. { $away } : { $away-count } tirs valant { $away-worth } buts.
 report-shot-goal = but
 report-shot-saved = arrêté
 report-shot-blocked = stoppé en route
 report-shot-wide = à côté
-report-shot-open = pas décidé
+report-shot-open = encore en route à la fin du match
 
 report-territory = Où était le ballon
 report-territory-note = Chaque équipe attaque dans le sens de sa flèche ; plus une zone est claire, plus elle y a joué le ballon.

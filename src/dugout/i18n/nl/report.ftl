@@ -56,13 +56,13 @@ report-chances-note-table = Na elke goal, uit geld, pot en goede voorspellingen.
 report-chances-label = Verloop van de winstkansen van { $names }; de tabel eronder geeft de cijfers.
 
 report-shots = Schoten
-report-shots-note = Elk schot waar het werd gelost, groter naarmate de kans beter was. Een bal is een doelpunt, S gered, × onderweg gestopt, W naast. Ronde tekens zijn de thuisploeg.
+report-shots-note = Elk schot waar het werd gelost, groter naarmate de kans beter was. Een bal is een doelpunt, S gered, × onderweg gestopt, W naast, ? nog onderweg toen het afgelopen was. Ronde tekens zijn de thuisploeg.
 report-shots-label = { $home }: { $home-count } schoten, samen { $home-worth } doelpunten waard. { $away }: { $away-count } schoten, samen { $away-worth } doelpunten waard.
 report-shot-goal = doelpunt
 report-shot-saved = gered
 report-shot-blocked = onderweg gestopt
 report-shot-wide = naast
-report-shot-open = niet beslist
+report-shot-open = nog onderweg toen het afgelopen was
 
 report-territory = Waar de bal was
 report-territory-note = Elke ploeg valt aan in de richting van haar pijl; hoe lichter een vak, hoe vaker zij daar de bal speelde.
