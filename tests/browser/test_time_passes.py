@@ -101,7 +101,7 @@ async def league(page: Page, _server: str) -> Use:
     async def use() -> None:
         await page.locator("select").select_option("random")
         await page.locator("[data-act=computers]").click()
-        await expect(page.locator("ol.who li:has(.num)")).to_have_count(3)
+        await expect(page.locator("ol.who li:has(.num)")).to_have_count(2)
 
     return use
 

@@ -8,12 +8,12 @@ from dugout.core.contract import Rules
 from dugout.core.ids import PUBLIC, seats_in
 from dugout.core.values import Event, Record, Refusal, Result
 from dugout.games.champions.words import word as champions_word
-from dugout.games.counter_attack.board import COLUMN, HEIGHT
 from dugout.games.counter_attack.codes import MEN
 from dugout.games.counter_attack.teams import STAND_IN
 from dugout.games.counter_attack.view import FORMATION_NAMES
 from dugout.games.toto.board import form_text, letter_of
 from dugout.i18n import has, render
+from dugout.report.games.hex_pitch import zone
 from dugout.report.names import names_of, side_names
 
 
@@ -32,18 +32,6 @@ def teams_of(rules: Rules[Any, Any], record: Record) -> list[str]:
     """By seat: the name of its team, empty where it has none."""
     state = rules.new(record.setup)
     return [rules.team(state, seat) for seat in range(record.setup.seats)]
-
-
-def _zone(cell: int) -> str:
-    """Where a hex lies, as the page names it (client/src/games/counter-attack/zones.ts)."""
-    long, wide = abs(COLUMN[cell]), abs(HEIGHT[cell])
-    if long >= 16 and wide <= 10:
-        return "goal-area"
-    if long >= 12 and wide <= 15:
-        return "penalty-area"
-    if wide > 15:
-        return "corner" if long >= 15 and wide >= 20 else "wing"
-    return "edge" if long >= 8 else "midfield"
 
 
 def _squads(view: Any) -> list[Any]:
@@ -107,7 +95,7 @@ class Narrator:
             args[name] = ", ".join(names)
             args[f"{name}-count"] = len(names)
         elif kind == "hex":
-            args[name] = render("ca-zone", {"zone": _zone(value)}, self._language) if value >= 0 else ""
+            args[name] = render("ca-zone", {"zone": zone(value)}, self._language) if value >= 0 else ""
         elif kind == "form":
             args[name] = form_text(value)
         elif kind == "column":

@@ -43,11 +43,12 @@ class Moment(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A point of the drawn board, and what the game calls it."""
+    """A point of the drawn board, what the game calls it, and the part of the pitch where that name tells people nothing."""
 
     x: float
     y: float
     name: str = ""
+    zone: str = ""
 
 
 @dataclass

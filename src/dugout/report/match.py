@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from dugout.report.facts import Facts, Man, Mark, Shot
+from dugout.report.facts import Facts, Man, Mark, Place, Shot
 from dugout.report.kits import kit_of
 from dugout.report.outlook import Point, curve
 from dugout.report.words import Words
@@ -41,6 +41,10 @@ class Match:
             return self.words("minute", minute=clock)
         number, goal = self.round_of(clock)
         return self.words("goal-number", round=number, goal=goal)
+
+    def where(self, place: Place) -> str:
+        """A place as people name it: a cell that is printed on the board, or a part of the pitch."""
+        return self.words.any("ca-zone", zone=place.zone) if place.zone else place.name or "–"
 
     def round_of(self, clock: int) -> tuple[int, int]:
         """The round in which a goal fell, and which of its goals it was."""

@@ -27,7 +27,7 @@ def figure(m: Match) -> Figure | None:
         [
             m.clock(shot.when.clock),
             m.who(shot.man, shot.seat),
-            shot.place.name or "–",
+            m.where(shot.place),
             m.words.percent(float(shot.chance)),
             m.words(f"shot-{shot.outcome}"),
         ]

@@ -23,10 +23,23 @@ def spot(c: float, h: float) -> tuple[float, float]:
     return BROAD - HALF * h, LONG - 1.5 * c
 
 
+def zone(cell: int) -> str:
+    """Where a hex lies, as the page names it (client/src/games/counter-attack/zones.ts)."""
+    long, wide = abs(COLUMN[cell]), abs(HEIGHT[cell])
+    if long >= 16 and wide <= 10:
+        return "goal-area"
+    if long >= 12 and wide <= 15:
+        return "penalty-area"
+    if wide > 15:
+        return "corner" if long >= 15 and wide >= 20 else "wing"
+    return "edge" if long >= 8 else "midfield"
+
+
 def place_of(s: State, cell: int) -> Place:
     """A hex on the drawing, turned so that home always attacks upwards, whatever the half; its name is the real one."""
     ahead = s.direction(0)
-    return Place(*spot(ahead * COLUMN[cell], ahead * HEIGHT[cell]), f"{COLUMN[cell]},{HEIGHT[cell]}")
+    x, y = spot(ahead * COLUMN[cell], ahead * HEIGHT[cell])
+    return Place(x, y, f"{COLUMN[cell]},{HEIGHT[cell]}", zone(cell))
 
 
 def end_of(seat: int, c: float) -> Place:

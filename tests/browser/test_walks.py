@@ -1,0 +1,202 @@
+"""Walks of a stranger through the page, each on another screen, which fail on any word that is not meant for people.
+
+`DUGOUT_LONG=1` takes every walk on every screen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser import hexes, pitch
+from tests.browser.conftest import DESKTOP, LONG, PHONE, TABLET, NewPage
+from tests.browser.table import Table, computers, create, me, sit
+from tests.browser.test_competitions import be_ready, enter, fill, make
+from tests.browser.test_replay import Watched
+from tests.browser.words_check import plain, raw_words
+
+SCREENS = {"390": PHONE, "820": TABLET, "1440": DESKTOP}
+ACTIONS = 14
+NOOR, COMPUTER = me("Noor"), {"kind": "bot", "level": "easy"}
+Walk = Callable[[NewPage, str, dict[str, Any]], Awaitable[None]]
+
+
+async def begin(new_page: NewPage, game: str, screen: dict[str, Any]) -> Page:
+    page = await new_page(**screen)
+    for path, landmark in (("/", "h1"), (f"/new/{game}", "form")):
+        await page.goto(path)
+        await expect(page.locator(landmark).first).to_be_visible()
+        await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        await plain(page, path)
+    return page
+
+
+async def first_champions(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    page = await begin(new_page, "champions", screen)
+    match = await asyncio.to_thread(pitch.create, server, [NOOR, COMPUTER], profile="starter")
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
+    coach = pitch.Coach(page, server, match, 0, 1)
+    for _ in range(ACTIONS):
+        await coach.play(60, until=1)
+        await plain(page, "Champions")
+    coach.api.close()
+
+
+async def first_counter_attack(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    page = await begin(new_page, "counter-attack", screen)
+    match = await asyncio.to_thread(hexes.create, server, [NOOR, COMPUTER], squads="fixed")
+    manager = await hexes.sit(page, server, match)
+    for _ in range(ACTIONS):
+        await manager.act(await manager.ready())
+        await plain(page, "Counter Attack")
+    await manager.api.aclose()
+
+
+async def first_toto(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    page = await begin(new_page, "toto", screen)
+    table = await sit(page, await asyncio.to_thread(create, server, [NOOR, *computers(2)], rounds=1))
+    for _ in range(ACTIONS):
+        before = sum(table.seen.values())
+        await table.play(when=lambda *_: sum(table.seen.values()) > before)  # noqa: B023  # played before the next round
+        await plain(page, "Toto")
+
+
+async def lessons(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    await page.goto("/learn")
+    await expect(page.get_by_role("link", name="The right number")).to_be_visible()
+    await plain(page, "lessons")
+    for lesson in ("champions/2", "counter-attack/5", "toto/4"):
+        await page.goto(f"/learn/{lesson}")
+        await page.get_by_role("button", name="Hint").click()
+        await plain(page, lesson)
+        await page.get_by_role("button", name="Show me").click()
+        await expect(page.locator("[data-lesson-verdict=won]")).to_be_visible(timeout=20_000)
+        await plain(page, f"{lesson} won")
+
+
+async def friend_by_link(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    noor, sam = await new_page(**screen), await new_page(**PHONE)
+    await noor.goto("/new/toto?with=friends")
+    await noor.get_by_label("Name of Player 1").fill("Noor")
+    for _ in range(2):
+        await noor.get_by_role("button", name="Players: one less").click()
+    await plain(noor, "new match with a friend")
+    await noor.get_by_role("button", name="Invite").click()
+    await noor.wait_for_url("**/match/*")
+    link = await noor.locator("input[readonly]").first.input_value()
+    await plain(noor, "waiting for a friend")
+    await sam.goto(link)
+    await sam.get_by_label("Your name").fill("Sam")
+    await plain(sam, "invitation")
+    await sam.get_by_role("button", name="Take my seat").click()
+    for page in (noor, sam):
+        await Table(page).until("column", "wait")
+        await plain(page, "table with a friend")
+    await notes_leave_the_pot_alone(noor, sam)
+
+
+async def notes_leave_the_pot_alone(noor: Page, sam: Page) -> None:
+    """What is said in passing lies over nothing that is needed on a phone."""
+    narrow = (noor.viewport_size or {"width": 0})["width"] < 1200
+    if narrow:
+        await noor.locator(".topbar [aria-label*='Chat']").click()
+    await noor.get_by_placeholder("Say something").fill(
+        "Good luck, and may the better form win this evening!"
+    )
+    await noor.get_by_role("button", name="Send").click()
+    note, pot = sam.locator(".toast"), sam.locator(".potchip")
+    await expect(note).to_be_visible()
+    await sam.wait_for_timeout(400)
+    over, under = await note.bounding_box(), await pot.bounding_box()
+    assert over is not None
+    assert under is not None
+    assert over["y"] + over["height"] <= under["y"]
+
+
+async def league_evening(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    await page.goto("/competitions")
+    await plain(page, "competitions")
+    competition = await make(page, "Evening", "league2")
+    await plain(page, "entries")
+    await enter(page, competition, "Ann", "Norway")
+    await fill(page, 3)
+    await page.locator("[data-act=start]").click()
+    await be_ready(page)
+    await plain(page, "the evening")
+    for tab in ("Squads", "Statistics"):
+        await page.get_by_text(tab, exact=True).click()
+        await plain(page, tab)
+
+
+async def scenario(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    match = await asyncio.to_thread(hexes.create, server, [NOOR, COMPUTER], scenario="SC-1")
+    manager = await hexes.sit(page, server, match)
+    for _ in range(5):
+        await manager.act(await manager.ready())
+        await plain(page, "scenario")
+    await manager.api.aclose()
+
+
+async def reports(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    for game, name in (("champions", "goals"), ("counter-attack", "draft-core"), ("toto", "single-winner")):
+        watched = await asyncio.to_thread(Watched, server, game, name)
+        await page.goto(f"/match/{watched.id}/report")
+        await page.wait_for_selector(f"[data-report={game}]", timeout=30_000)
+        await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        await plain(page, f"report of {game}")
+        await watched.open(page, len(watched.stops) // 2)
+        await plain(page, f"replay of {game}")
+
+
+async def account(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
+    page = await new_page(**screen)
+    await page.goto("/lobby")
+    await plain(page, "lobby as a stranger")
+    await page.context.request.post("/api/me", data={"name": "Noor"})
+    for path in ("/lobby", "/account"):
+        await page.goto(path)
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        await plain(page, path)
+
+
+WALKS: dict[str, Walk] = {
+    "first champions": first_champions,
+    "first counter-attack": first_counter_attack,
+    "first toto": first_toto,
+    "lessons": lessons,
+    "friend by link": friend_by_link,
+    "league evening": league_evening,
+    "scenario": scenario,
+    "reports": reports,
+    "account": account,
+}
+ALL = [(walk, width) for walk in WALKS for width in SCREENS]
+ONE_EACH = [(walk, list(SCREENS)[number % len(SCREENS)]) for number, walk in enumerate(WALKS)]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("walk", "width"), ALL if LONG else ONE_EACH)
+async def test_a_stranger_reads_only_words_for_people(
+    new_page: NewPage, live_server: str, walk: str, width: str
+) -> None:
+    await WALKS[walk](new_page, live_server, SCREENS[width])
+
+
+@pytest.mark.parametrize("text", [
+    "goes to 4,-6", "{$name} has the ball", "undefined", "[object Object]", "half_minutes", "ca.goal", "H9 runs", "ca-phase",
+])  # fmt: skip
+def test_the_checker_finds_what_is_raw(text: str) -> None:
+    assert raw_words(text)
+
+
+def test_the_checker_lets_words_pass() -> None:
+    assert raw_words("Kick-off for Noor: 1–0 after 12′, 3.5 % and 1,234 matches, e7 (CH-8.2)") == {}
