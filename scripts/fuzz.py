@@ -13,7 +13,6 @@ refused must have stored nothing. Prints what was sent; exit status 1 and the in
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 import time
@@ -22,9 +21,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-os.environ["DUGOUT_COMPILED"] = (
-    "0"  # the game that is played is made of plain classes, which compiled ones do not take as heirs
-)
 
 from tests.server.fuzzing import Background, Installed, Messages, Requests, Witness  # noqa: E402
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import dugout
 from tests import services
 
 BROWSER = {"page", "context", "new_context", "browser"}
@@ -55,6 +56,10 @@ def needs_service(item: pytest.Item) -> bool:
     """Marked by its file, or asking for PostgreSQL by a parameter, which no list of fixtures shows."""
     given = getattr(item, "callspec", None)
     return bool(item.get_closest_marker("service") or (given and "postgresql" in given.params.values()))
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if dugout.compiled() else 'interpreted'}"
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -242,10 +242,7 @@ def redis() -> Iterator[str]:
 
 @contextlib.contextmanager
 def server(*options: str, **env: str) -> Iterator[str]:
-    """The address of a real Dugout process, started as ./play does; its log is shown when it fails.
-
-    It takes the compiled code where there is some, also while the tests around it are run with plain Python.
-    """
+    """The address of a real Dugout process, started as ./play does; its log is shown when it fails."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="dugout-server-") as folder:
         log = Path(folder, "log")
@@ -262,7 +259,7 @@ def server(*options: str, **env: str) -> Iterator[str]:
                     str(port),
                     *options,
                 ],
-                env={**os.environ, "DUGOUT_COMPILED": "", "DUGOUT_DATA": folder, **env},
+                env={**os.environ, "DUGOUT_DATA": folder, **env},
                 stdout=sink,
                 stderr=subprocess.STDOUT,
             )

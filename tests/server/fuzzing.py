@@ -121,8 +121,7 @@ class Installed(Background):
 
             try:
                 await until(ready, PATIENCE)
-                elsewhere: Any = None  # what a server in this process would have
-                self.served = Served(f"http://127.0.0.1:{port}", elsewhere, http, elsewhere)
+                self.served = Served(f"http://127.0.0.1:{port}", None, http)  # type: ignore[arg-type]  # elsewhere
                 self._ready.set()
                 await self._stop.wait()
             finally:

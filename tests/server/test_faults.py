@@ -42,7 +42,6 @@ QUIET = {
     "DUGOUT_BOT_PAUSE": "0",
     "DUGOUT_BOT_PROCESSES": "0",
     "DUGOUT_LOG_LEVEL": "critical",
-    "DUGOUT_COMPILED": "",  # compiled where there is a build: the server as it comes
 }
 pytestmark = [pytest.mark.service, pytest.mark.timeout(1200 if AT_LENGTH else 400)]
 

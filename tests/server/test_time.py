@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from dugout.server import host
+from dugout.server import agreement, host
 from dugout.server.catalogue import registered
 from tests.server.harness import Served, running, settings_for, until
 
@@ -187,6 +187,20 @@ async def test_a_computer_that_answers_illegally_is_answered_for_by_the_default(
     await match.wait_for(is_over)
     answers = (await match.get("/record")).json()["answers"]
     assert [answer for answer in answers if answer.startswith("S1")] == ["S1 pick 0", "S1 claim"]
+
+
+async def test_a_match_that_ends_while_a_computer_thinks_stays_over(lite: Served, monkeypatch: Any) -> None:
+    match = await lite.create("me", "bot:first", rounds=1, pace="last")
+    room = await lite.rooms.get(match.id)
+
+    async def decide(*_: Any) -> int:
+        await agreement.close(room)
+        return 3
+
+    monkeypatch.setattr(room.rooms.bots, "decide", decide)
+    await host.bots_answer(room)
+    assert (room.match.status, room.match.ending["reason"]) == ("over", "match.closed")
+    assert not any(answer.startswith("S1") for answer in (await match.get("/record")).json()["answers"])
 
 
 async def test_an_idle_match_leaves_the_memory_and_comes_back(tmp_path: Any) -> None:

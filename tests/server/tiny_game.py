@@ -64,11 +64,12 @@ class State:
 
 
 class TinyRules(Rules[State, TinyView]):
-    name = "tiny"
-    version = 1
-    rule_prefix = "TI"
-    min_seats = 2
-    max_seats = 8
+    def __init__(self) -> None:
+        self.name = "tiny"
+        self.version = 1
+        self.rule_prefix = "TI"
+        self.min_seats = 2
+        self.max_seats = 8
 
     def options(self) -> tuple[Option, ...]:
         return (

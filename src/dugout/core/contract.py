@@ -5,7 +5,9 @@ Errors form one tree:
     DugoutError
     ├── SetupError     a setup that no game can be made of (carries a Refusal)
     ├── ParseError     a text that is no answer, position or record (carries a Refusal)
-    └── RecordError    a record that does not replay (core.replay)
+    └── RecordError    a record that does not replay (core.record)
+
+They are no native classes: those would lose what stands in an error on its way to another process.
 """
 
 from __future__ import annotations
@@ -23,10 +25,12 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+@mypyc_attr(native_class=False)
 class DugoutError(Exception):
     """The root of everything this project raises on purpose."""
 
 
+@mypyc_attr(native_class=False)
 class SetupError(DugoutError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -36,6 +40,7 @@ class SetupError(DugoutError):
         return self.refusal.code
 
 
+@mypyc_attr(native_class=False)
 class ParseError(DugoutError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -7,6 +7,8 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from dugout.core.contract import DugoutError, ParseError, Rules, SetupError, checked_apply
 from dugout.core.ids import CHANCE, HOST, Seat
 from dugout.core.values import Event, Record, Refusal, Setup
@@ -18,6 +20,7 @@ CHANCE_MARK: Final = "*"
 HOST_MARK: Final = "!"
 
 
+@mypyc_attr(native_class=False)
 class RecordError(DugoutError):
     """A record that is damaged, of another make, or does not replay.
 

@@ -134,6 +134,8 @@ async def bots_answer(room: Room) -> None:
     choices = await asyncio.gather(*(room.rooms.bots.decide(room, draft, seat) for seat in thinking))
     async with room.lock:
         await room.fresh()
+        if room.match.status != RUNNING:  # somebody gave up meanwhile
+            return
         draft = room.draft()
         for seat, choice in zip(thinking, choices, strict=True):
             if draft.pending.number == pending.number and seat in draft.pending.seats:
