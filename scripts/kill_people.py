@@ -29,7 +29,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--tables", type=int, default=4, help="matches that are in play all the time")
+    parser.add_argument("--tables", type=int, default=12, help="matches that are in play all the time")
     wishes = parser.parse_args()
     os.environ.pop("DUGOUT_COMPILED", None)  # the server as it is installed
     began = time.monotonic()

@@ -34,6 +34,7 @@ FIRST_TIME = 4
 """CA-18.4: the play of the ball that takes no time."""
 THROW_IN = "CA-16.11"
 """The movement phase before a throw-in takes none either."""
+AWARDED = ("ca.forfeit", "ch.forfeit")
 NAMES_WINNER = ("ca.shootout", "ca.tie-won", "ca.forfeit", "ch.shoot-out", "ch.golden-goal", "ch.forfeit")
 SHOOT_OUT = {"ca.shootout-goal": (1, 2), "ca.shootout-miss": (1, 2), "ch.shot-taken": (2, 3)}
 COUNTED = {
@@ -50,6 +51,8 @@ class Goal:
     minute: int
     shirt: int | None
     leg: int
+    own: bool = False
+    """Put into his own goal by a man of the other side: no shot."""
 
 
 @dataclass
@@ -153,7 +156,8 @@ def _step(told: Told, rules: Any, before: Any, view: Any, events: Any, at: int) 
             told.leg = 2
         elif event.code in ("ca.goal", "ch.goal") and getattr(before, "period", "") != "shoot-out":
             scorer = args.get("scorer", args.get("man"))
-            told.goals.append(Goal(args["seat"], minute, _shirt(event.code, scorer), told.leg))
+            own = scorer is not None and scorer >= 0 and _side(event.code, scorer) != args["seat"]
+            told.goals.append(Goal(args["seat"], minute, _shirt(event.code, scorer), told.leg, own))
         elif event.code in SHOOT_OUT:
             home, away = SHOOT_OUT[event.code]
             told.shoot_out = (event.args[home], event.args[away])
@@ -195,7 +199,7 @@ def _possession(told: Told, event: Event, before: Any, view: Any) -> None:
         told.possession[before.attack] += 1
     elif not real and code in ("ca.pass", "ca.high", "ca.long"):
         told.possession[_side(code, args[0])] += 0 if args[3] == FIRST_TIME else 1
-    elif not real and code == "ca.shot" and before.row == "free kick":
+    elif not real and code == "ca.shot" and before.row == "FREE_KICK":
         told.possession[_side(code, args[0])] += 1
     elif not real and code == "ca.phase":
         _close_phase(told)
@@ -266,11 +270,12 @@ def _goals(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:
         rows = [
             row[0] for row in shots if row[1].endswith(told.names[seat]) or f"({told.names[seat]})" in row[1]
         ]
-        found += _same(f"goals among the shots of {seat}", rows, minutes)
+        shot = [f"{goal.minute}′" for goal in goals if not goal.own]
+        found += _same(f"goals among the shots of {seat}", rows, shot)
         total = told.opening[seat] + len(counted) if told.leg == 1 else len(counted)
-        if told.reason != "ca.forfeit":
+        if told.reason not in AWARDED:
             found += _same(f"goals of {seat}", total, told.score[seat])
-    if told.reason == "ca.forfeit":
+    if told.reason in AWARDED:
         stood = [told.opening[s] + sum(g.seat == s for g in told.goals) for s in range(2)]
         if stood != list(told.score):
             found += _has("subtitle", report.subtitle, "–".join(map(str, stood)))

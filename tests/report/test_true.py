@@ -11,7 +11,8 @@ import pytest
 
 from dugout.games.registry import GAMES
 from tests.report.audit import faults, listen
-from tests.report.simulated import played
+from tests.report.matches import record
+from tests.report.simulated import Played, played
 
 MATCHES = {"champions": (0, 1, 3, 5, 8, 14), "counter-attack": range(20), "toto": range(12)}
 
@@ -20,6 +21,22 @@ MATCHES = {"champions": (0, 1, 3, 5, 8, 14), "counter-attack": range(20), "toto"
 def test_a_report_says_what_happened(game: str, number: int) -> None:
     match = played(game, number)
     assert faults(match) == [], match.label
+
+
+GOLDEN = {
+    "champions": ("forfeit", "golden-goal", "lively", "random-shoot-out", "rolls-extra-time", "stand-in"),
+    "counter-attack": (
+        "allstars-v-pub", "attack-v-defence", "away-goal", "curious-advanced", "extra-time-shootout", "outnumbered",
+        "real-clock", "restart-free-kick", "rough", "unlucky",
+    ),
+    "toto": ("full-table",),
+}  # fmt: skip
+"""Own goals, forfeits, both legs of scenarios, shots from free kicks, men in goal who are no keepers."""
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in GOLDEN[game]])
+def test_reports_of_rare_matches_are_true(game: str, name: str) -> None:
+    assert faults(Played(record(game, name), name)) == []
 
 
 def test_the_matches_have_what_reports_get_wrong() -> None:

@@ -121,7 +121,8 @@ class Installed(Background):
 
             try:
                 await until(ready, PATIENCE)
-                self.served = Served(f"http://127.0.0.1:{port}", None, http)  # type: ignore[arg-type]  # elsewhere
+                elsewhere: Any = None  # what a server in this process would have
+                self.served = Served(f"http://127.0.0.1:{port}", elsewhere, http, elsewhere)
                 self._ready.set()
                 await self._stop.wait()
             finally:

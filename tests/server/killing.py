@@ -47,7 +47,7 @@ class Killing:
 
     folder: Path
     random: random.Random
-    tables: int = 4
+    tables: int = 12
     port: int = field(default_factory=free_port)
     people: list[Scripted] = field(default_factory=list)
     kills: Counter[str] = field(default_factory=Counter)
@@ -74,7 +74,7 @@ class Killing:
             await self._goes_on()
             for number in range(kills):
                 await self._kill(KINDS[number] if number < len(KINDS) else self.random.choice(OFTEN))
-                await asyncio.sleep(self.random.choice((0.0, 0.1, 0.5)) * self.random.random())
+                await asyncio.sleep(self.random.choice((0.1, 0.5, 1.5)) * self.random.random())
                 if number % 5 == 4:
                     await self._goes_on()
                     print(
