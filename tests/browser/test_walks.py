@@ -15,7 +15,7 @@ from playwright.async_api import Page, expect
 from tests.browser import hexes, pitch
 from tests.browser.conftest import DESKTOP, LONG, PHONE, TABLET, NewPage
 from tests.browser.table import Table, computers, create, me, sit
-from tests.browser.test_competitions import be_ready, enter, fill, make
+from tests.browser.test_competitions import enter, fill, make
 from tests.browser.test_replay import Watched
 from tests.browser.words_check import plain, raw_words
 
@@ -105,6 +105,8 @@ async def notes_leave_the_pot_alone(noor: Page, sam: Page) -> None:
     narrow = (noor.viewport_size or {"width": 0})["width"] < 1200
     if narrow:
         await noor.locator(".topbar [aria-label*='Chat']").click()
+    else:
+        await noor.get_by_text("Chat", exact=True).click()
     await noor.get_by_placeholder("Say something").fill(
         "Good luck, and may the better form win this evening!"
     )
@@ -127,7 +129,7 @@ async def league_evening(new_page: NewPage, _server: str, screen: dict[str, Any]
     await enter(page, competition, "Ann", "Norway")
     await fill(page, 3)
     await page.locator("[data-act=start]").click()
-    await be_ready(page)
+    await expect(page.locator(".next")).to_be_visible(timeout=60_000)
     await plain(page, "the evening")
     for tab in ("Squads", "Statistics"):
         await page.get_by_text(tab, exact=True).click()
