@@ -20,7 +20,7 @@ def simulate(name: str, playouts: int) -> None:
     """`random_sim_test`: whole matches with clones, histories, observations and returns looked at on the way."""
     start = time.perf_counter()
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=playouts, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=playouts, serialize=True, verbose=False)
     print(f"{name}: {playouts} matches of random_sim_test passed in {time.perf_counter() - start:.1f} s")
 
 
