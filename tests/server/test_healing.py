@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from dugout.server import metrics
 from dugout.server.catalogue import registered
-from dugout.server.pool import Pool, ThoughtFailed
+from dugout.server.pool import LONGEST_SILENCE, LONGEST_THOUGHT, Pool, ThoughtFailed
 from tests.server.harness import Match, Served, running, settings_for, until
 from tests.server.thoughts import (
     Unreadable,
@@ -92,11 +93,40 @@ async def test_a_task_that_can_never_be_done_is_given_up_and_others_are_not(pool
 async def test_a_thought_without_end_is_ended_for_those_who_come_after(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dugout.server.pool.LONGEST_THOUGHT", 0.3)
+    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 0.3)
     await pool.run(double, 1)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pool.run(slowly, 3600), 0.5)
     assert await asyncio.wait_for(pool.run(double, 2), LONG) == 4
+
+
+async def test_a_thought_without_end_is_ended_also_where_nobody_waits_for_long(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deadlines of a few seconds, one after another: none of them alone is long enough to tell that it hangs."""
+    assert LONGEST_SILENCE < LONGEST_THOUGHT
+    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 1.0)
+    first = await pool.run(own_number, None)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(pool.run(slowly, 3600), 0.4)
+    async with asyncio.timeout(LONG):
+        while first in pool.processes:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(pool.run(own_number, None), 0.4)
+    assert await asyncio.wait_for(pool.run(own_number, None), LONG) != first
+
+
+async def test_who_waits_behind_a_thought_without_end_is_served_by_the_next_process(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 0.3)
+    await pool.run(double, 1)
+    hanging = asyncio.create_task(asyncio.wait_for(pool.run(slowly, 3600), 0.5))
+    await asyncio.sleep(0.1)
+    others = [asyncio.create_task(pool.run(double, number)) for number in range(8)]
+    with pytest.raises(TimeoutError):
+        await hanging
+    assert await asyncio.wait_for(asyncio.gather(*others), LONG) == [2 * number for number in range(8)]
 
 
 async def test_no_process_can_be_started_for_a_while(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:

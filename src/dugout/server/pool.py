@@ -10,7 +10,7 @@ import asyncio
 import pickle
 import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -21,6 +21,8 @@ from dugout.server import background
 from dugout.server.thinking import Beside, carry_out, ready, settle_in
 
 LONGEST_THOUGHT: Final = 60.0
+LONGEST_SILENCE: Final = 50.0
+"""Seconds without any result after which processes count as stuck: whoever has waited for LONGEST_THOUGHT finds them so."""
 LONGEST_GOODBYE: Final = 3.0
 ATTEMPTS: Final = 5
 """How many processes may die over one task before it is given up."""
@@ -43,7 +45,7 @@ class Pool:
         self._count = processes
         self._executor: ProcessPoolExecutor | None = None
         self._closed = False
-        self._waiting = 0
+        self._begun: set[Future[bytes]] = set()  # also what nobody waits for any more
         self._sign = 0.0  # when it was last known that they come on
 
     @property
@@ -63,9 +65,6 @@ class Pool:
     async def run(self, work: Callable[[K, None], T], task: K) -> T:
         """Do a task in a process; raises ThoughtFailed where it cannot be done."""
         message = pickle.dumps((work, task))
-        if not self._waiting:
-            self._sign = time.monotonic()
-        self._waiting += 1
         try:
             answer = await self._ask(message)
             done, result = pickle.loads(answer)
@@ -74,8 +73,6 @@ class Pool:
             raise
         except Exception as error:
             raise ThoughtFailed(repr(error)) from error
-        finally:
-            self._waiting -= 1
         if not done:
             raise ThoughtFailed(result)
         found: T = result
@@ -92,12 +89,11 @@ class Pool:
                 await asyncio.wait_for(ending, LONGEST_GOODBYE)
 
     async def _ask(self, message: bytes) -> bytes:
-        loop = asyncio.get_running_loop()
         for attempt in range(ATTEMPTS):
             executor: ProcessPoolExecutor | None = None
             try:
                 executor = self._open()
-                answer = await loop.run_in_executor(executor, carry_out, message)
+                answer = await asyncio.wrap_future(self._begin(executor, message))
             except FAILURES as error:
                 self._lose(executor, error)
                 await asyncio.sleep(attempt * background.AGAIN)
@@ -105,6 +101,14 @@ class Pool:
                 self._sign = time.monotonic()
                 return answer
         raise ThoughtFailed(f"{ATTEMPTS} processes ended over it")
+
+    def _begin(self, executor: ProcessPoolExecutor, message: bytes) -> Future[bytes]:
+        self._begun = {each for each in self._begun if not each.done()}
+        if not self._begun:
+            self._sign = time.monotonic()
+        begun = executor.submit(carry_out, message)
+        self._begun.add(begun)
+        return begun
 
     def _open(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -119,15 +123,15 @@ class Pool:
     def _lose(self, executor: ProcessPoolExecutor | None, error: BaseException) -> None:
         """Have no more to do with an executor that failed; of those who notice, the first one says so."""
         if executor is None or executor is self._executor:
-            self._executor = None
+            self._executor, self._begun = None, set()
             background.failed(TASK, error)
         if executor is not None:
             _kill(executor)
-            executor.shutdown(wait=False, cancel_futures=True)
+            executor.shutdown(wait=False)  # whoever still waits learns that it is broken, and tries again
 
     def _end_what_hangs(self) -> None:
         """Somebody has waited in vain. If nothing at all came to an end for so long, nothing will."""
-        if self._executor is not None and time.monotonic() - self._sign > LONGEST_THOUGHT:
+        if self._executor is not None and time.monotonic() - self._sign > LONGEST_SILENCE:
             self._lose(self._executor, TimeoutError("a thought without end"))
 
 
