@@ -7,7 +7,7 @@ what is not certainly public is not.
 from __future__ import annotations
 
 import re
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 NOT_PUBLIC: Final = tuple(
@@ -58,16 +58,6 @@ def is_public(address: str) -> bool:
             return ip in PUBLIC_6 and not any(ip in network for network in NOT_PUBLIC_6)
         ip = ip.ipv4_mapped
     return not any(ip in network for network in NOT_PUBLIC)
-
-
-def is_private(address: str) -> bool:
-    """Whether an address belongs to this machine, or to the network in a house or an office."""
-    ip = ip_address(address.partition("%")[0])
-    if isinstance(ip, IPv6Address) and ip.ipv4_mapped is not None:
-        ip = ip.ipv4_mapped
-    if isinstance(ip, IPv4Address) and ip in IPv4Network("100.64.0.0/10"):
-        return True
-    return ip.is_private or ip.is_link_local or ip.is_loopback
 
 
 def is_address(host: str) -> bool:

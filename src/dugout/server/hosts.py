@@ -1,7 +1,7 @@
 """By which names people may reach this server. A page of somebody else whose name suddenly leads here is refused.
 
 Without it any site could let its own name point into a visitor's house, and talk to the server there as if it were its
-own (DNS rebinding). Names that nobody can own in the internet, and addresses of the house, are harmless.
+own (DNS rebinding). Names that nobody can own in the internet are harmless, and so are addresses: they lead nowhere else.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from dugout.server.addresses import is_address, is_name, is_private
+from dugout.server.addresses import is_address, is_name
 from dugout.server.settings import Settings
 
 ANY: Final = "*"
@@ -24,7 +24,7 @@ HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+(?:%[\w.-]+)?)\]|([^:\[\]/@?#\s]+
 
 
 class Hosts:
-    """The names and addresses that the operator has set, and those that are harmless."""
+    """The names that the operator has set, and those that are harmless."""
 
     def __init__(self, settings: Settings) -> None:
         named = [
@@ -41,14 +41,13 @@ class Hosts:
         given = connection.headers.get("host")
         if given is None or self._any or connection.scope["path"] in ALWAYS:
             return True
-        return self.knows(given, (connection.scope.get("server") or ("", 0))[0])
+        return self.knows(given)
 
-    def knows(self, given: str, here: str = "") -> bool:
-        """`here` is the address at which the request arrived."""
+    def knows(self, given: str) -> bool:
         parts = HOST.fullmatch(given)
         if parts is None:
             return False
         host = (parts[1] or parts[2]).lower().removesuffix(".")
-        if is_address(host):
-            return host == here or host in self._named or is_private(host)
-        return host in self._named or (is_name(host) and ("." not in host or host.endswith(LOCAL)))
+        if is_address(host) or host in self._named:
+            return True
+        return is_name(host) and ("." not in host or host.endswith(LOCAL))

@@ -51,7 +51,7 @@ class Settings:
     bus_url: str = ""
     workers: int = 1
     hosts: tuple[str, ...] = ()
-    """Names by which people reach the server, besides its own address and those of the house; `*`: any."""
+    """Names by which people reach the server, besides addresses and the names of the house; `*`: any."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may open sockets."""
     public_url: str = ""
