@@ -195,6 +195,21 @@ async def test_two_at_once_cannot_keep_one_name(lite: Served) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+async def test_who_kept_a_name_before_another_looked_like_it_goes_on_as_before(lite: Served) -> None:
+    """Accounts from before the shapes of names were compared: both change their passwords, and play."""
+    async with lite.device() as older, lite.device() as newer:
+        await older.keep("Jan", PASSWORD)
+        await newer.keep("Piet", PASSWORD)
+        me = (await newer.call("GET", "/api/me"))["me"]["id"]
+        await lite.rooms.store.people.change(me, name="Ján", name_key="ján", name_shape="jan")
+        account = {"name": "Ján", "password": "another horse", "current": PASSWORD}
+        assert (await newer.call("POST", "/api/me/account", account))["me"]["name"] == "Ján"
+        seats = [{"kind": "me", "name": "Ján"}, {"kind": "link"}]
+        await newer.call("POST", "/api/matches", {"game": "tiny", "seats": seats}, 201)
+        taken = {"name": "JAN!", "password": PASSWORD, "current": "another horse"}
+        assert await newer.refused("POST", "/api/me/account", taken) == "name-taken"
+
+
 def test_names_that_were_kept_before_have_a_shape_after_the_upgrade(bare_url: str) -> None:
     engine = create_engine(bare_url)
     with engine.begin() as connection:

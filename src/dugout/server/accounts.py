@@ -28,8 +28,13 @@ AT_ONCE: Final = 2
 
 
 async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
-    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError."""
+    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError.
+
+    What somebody keeps already stays theirs, also where an older account has one that looks like it.
+    """
     name = clean_name(name)
+    if person is not None and person.name_key == name_key(name):
+        return name
     keeper = await people.keeper(shapes(name))
     if keeper is not None and (person is None or keeper != person.id):
         raise ApiError("name-taken")

@@ -102,8 +102,10 @@ class PeopleStore:
         """Name and password of a person; every session ends but a new one. Raises NameTaken."""
 
         async def work(connection: AsyncConnection) -> None:
-            if await _keeper(connection, {values["name_shape"]}) not in (None, person):
-                raise NameTaken
+            kept = select(people.c.name_key).where(people.c.id == person)
+            if (await connection.execute(kept)).scalar_one_or_none() != values["name_key"]:
+                if await _keeper(connection, {values["name_shape"]}) not in (None, person):
+                    raise NameTaken
             await connection.execute(update(people).where(people.c.id == person).values(**values))
             await connection.execute(delete(sessions).where(sessions.c.person == person))
             await connection.execute(insert(sessions), [_session(token_hash, person, now)])
