@@ -142,6 +142,18 @@ async def test_whatever_is_written_into_a_row_concerns_its_match_alone(tmp_path:
         assert done > 40
 
 
+@pytest.mark.parametrize("clock", ['{"kind": "sun"}', '{"kind": "days", "days": "x"}'])
+async def test_a_clock_of_no_kind_hides_no_other_match(tmp_path: Path, clock: str) -> None:
+    file = tmp_path / "m.sqlite"
+    async with running(settings_for(f"sqlite:///{file}")) as served, served.device() as noor:
+        await noor.guest("Noor")
+        other, match = await some_match(served, noor), await some_match(served, noor)
+        assert Damage(file).harm("matches", "clock", clock, match.id)
+        forget(served, match.id)
+        assert await asked_everything(served, match) == []
+        await the_rest_goes_on(served, noor, other)
+
+
 @pytest.mark.parametrize(
     ("table", "more"),
     [

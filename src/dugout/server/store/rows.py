@@ -19,6 +19,7 @@ from dugout.server.store.base import (
     SeatRow,
     StoreAway,
 )
+from dugout.server.timekeeping import TimeControl
 
 
 def as_text(data: Any) -> str | None:
@@ -55,6 +56,7 @@ def match_row(row: Any) -> MatchRow:
             found[name] = from_text(found[name])
         found["clock"], found["rewinds"] = found["clock"] or {}, found["rewinds"] or []
         match = msgspec.convert(found, MatchRow)
+        msgspec.convert(match.clock, TimeControl)
         msgspec.convert(match.ending, Ending | None)
         msgspec.convert(match.proposal, Proposal | None)
         bytes.fromhex(match.dice_secret)
