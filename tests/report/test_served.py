@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from copy import copy
 from pathlib import Path
 
 import pytest
 
+from dugout.competition.season import FORMER_PLAYER
 from dugout.core.record import record_to_json
+from dugout.report.names import seat_name
+from dugout.report.writing import write
 from dugout.server.catalogue import registered
-from tests.report.matches import record
+from tests.report.matches import facts, record
 from tests.server.harness import Served, running, settings_for
 
 
@@ -49,3 +53,14 @@ async def test_there_is_none_before_the_end(served: Served) -> None:
         assert (found.status_code, found.json()["error"]["code"]) == (403, "hidden")
     gone = await served.http.get("/api/matches/nobody/report")
     assert gone.status_code == 404
+
+
+@pytest.mark.parametrize(("language", "gone"), [("en", "former player"), ("nl", "oud-speler")])
+def test_whoever_is_deleted_is_called_so_in_the_language_of_the_reader(language: str, gone: str) -> None:
+    """A match may have been set up with a team of that name (Counter Attack); that is no name of a team."""
+    names = [seat_name(FORMER_PLAYER, False, 0, language), "Ben"]
+    assert names == [gone, "Ben"]
+    read = copy(facts("counter-attack", "draft-core"))
+    read.teams = [FORMER_PLAYER, "Rovers"]
+    sides = write(read, names, language).sides
+    assert [(side.name, side.coach) for side in sides] == [(gone, ""), ("Rovers", "Ben")]

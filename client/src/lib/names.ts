@@ -30,7 +30,7 @@ export function seatName(snapshot: Seated | null | undefined, seat: number): str
 
 /** What a side of a match is called: its team where that has a name of its own, else whoever leads it. */
 export function sideName(snapshot: Seated | null | undefined, seat: number): string {
-  return snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat);
+  return named(snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat));
 }
 
 /** Up to two letters for an avatar. */

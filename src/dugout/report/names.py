@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dugout.competition.season import FORMER_PLAYER
 from dugout.core.values import Record
 from dugout.i18n import render
 
@@ -12,6 +13,8 @@ PERSON = "person"
 
 def seat_name(given: str | None, computer: bool, seat: int, language: str) -> str:
     """Whoever sits on a seat: by name, or as a computer or a player with a number, as `lib/names.ts` of the page."""
+    if given == FORMER_PLAYER:
+        return render("person-gone", None, language)
     if given and given.strip():
         return given
     return render("seat-computer" if computer else "seat-number", {"number": seat + 1}, language)
@@ -28,4 +31,9 @@ def names_of(record: Record, language: str) -> list[str]:
 
 def side_names(teams: Sequence[str], names: Sequence[str]) -> list[str]:
     """The sides: a team that has a name of its own is called by it, else by the name of whoever leads it."""
-    return [team or name for team, name in zip(teams, names, strict=True)]
+    return [team if is_name(team) else name for team, name in zip(teams, names, strict=True)]
+
+
+def is_name(team: str) -> bool:
+    """Whether a team has a name of its own; it has none after whoever gave it is deleted."""
+    return team not in ("", FORMER_PLAYER)

@@ -18,7 +18,7 @@ from dugout.report.figures.turning import swings
 from dugout.report.kits import kit_of
 from dugout.report.match import Match
 from dugout.report.model import Report, Side
-from dugout.report.names import side_names
+from dugout.report.names import is_name, side_names
 from dugout.report.reel import read
 from dugout.report.registry import reader_for
 from dugout.report.words import Words
@@ -51,7 +51,7 @@ def write(
         Side(
             seat=seat,
             name=match.name(seat),
-            coach=names[seat] if facts.teams[seat] else "",
+            coach=names[seat] if is_name(facts.teams[seat]) else "",
             kit=kit_of(facts.game, seat),
             letter=facts.letters[seat] if facts.letters else "",
             colour=match.colours[seat],
