@@ -158,8 +158,7 @@ class Rooms:
         except StoreAway as error:  # it is made, and begins when somebody opens it or the keeper comes by
             self.service.lost(error)
         except Exception:
-            self.warm.pop(match.id, None)
-            self.alarms.forget(match.id)
+            self.evict(match.id)
             with background.guarded("making", match=match.id):
                 await self.store.remove(match.id)
             raise
@@ -186,7 +185,7 @@ class Rooms:
             if alone:
                 self._starting.remove(maker)
             if match.id not in self.warm:
-                del self.makers[match.id]
+                self.makers.pop(match.id, None)
 
     async def get(self, match: str) -> Room:
         """The room of a match; raises ApiError."""
@@ -296,9 +295,13 @@ class Rooms:
                 and not room.busy
                 and not self.alarms.is_waking(room.id)
             ):
-                del self.warm[room.id]
-                self.makers.pop(room.id, None)
-                self.alarms.forget(room.id)
+                self.evict(room.id)
+
+    def evict(self, match: str) -> None:
+        """Hold a match in memory no longer."""
+        self.warm.pop(match, None)
+        self.makers.pop(match, None)
+        self.alarms.forget(match)
 
 
 def _beginning(rules: Rules[Any, Any], stored: Stored) -> tuple[Draft, History]:

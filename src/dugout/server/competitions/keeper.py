@@ -131,8 +131,8 @@ class Competitions:
         with readable(f"competition {competition}"):
             await book.refresh()
         row = await self.store.load(competition)
-        if row is not None:  # somebody else may organise it by now, at another server
-            book.row.organiser = row.organiser
+        if row is not None:  # somebody else may organise it by now, or nobody, at another server
+            book.row.organiser, book.row.public = row.organiser, row.public
         return book
 
     def _forget(self) -> None:

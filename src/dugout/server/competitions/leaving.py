@@ -98,4 +98,4 @@ async def _unname_matches(keeper: Competitions, person: str) -> None:
         options = without_name(before, seat)
         if options != before:
             await keeper.store.change_options(match, options)
-            keeper.rooms.warm.pop(match, None)
+            keeper.rooms.evict(match)
