@@ -229,6 +229,7 @@ async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> Pl
     keeper = competitions_of(request)
     made = await keeper.store.of_match(match)
     if made is None:
+        await keeper.rooms.get(match)  # there is such a match at all
         return PlaceOfMatch(competition=None, title="", fixture="")
     book = await keeper.get(made.competition)
     async with book.still():
