@@ -3,6 +3,7 @@
 import { gameOf, type Words } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
+import { seatName, sideName } from "./names";
 
 const speakers = $state<Record<string, Words>>({});
 const asked = new Set<string>();
@@ -62,6 +63,17 @@ export function isOpen(snapshot: Snapshot): boolean {
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
   const key = keyOf("ask", question.code);
   return speakers[snapshot.game] && has(key) ? t(key, figures(question, snapshot)) : "";
+}
+
+/** How a match ended, with whoever gave up or was away, else whoever won; empty where there are no words for it. */
+export function endText(snapshot: Pick<Snapshot, "seats" | "result"> | null | undefined): string {
+  const result = snapshot?.result;
+  const key = keyOf("end", result?.reason ?? "");
+  if (!result || !has(key)) return "";
+  const { seat } = result.details;
+  return t(key, {
+    name: typeof seat === "number" ? seatName(snapshot, seat) : sideName(snapshot, result.places.indexOf(1)),
+  });
 }
 
 /** Why something was refused: the game's own sentence, then the protocol's, then what the server said. */

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SeatInfo, Snapshot } from "../protocol";
+import { LANGUAGES, setLanguage, startWords, useGame } from "./i18n.svelte";
+import { endText } from "./words.svelte";
+
+const seats = ["Noor", "Sam"].map((name, seat) => ({ seat, kind: "person", name })) as SeatInfo[];
+const ended = (reason: string, places: number[], details = {}): Pick<Snapshot, "seats" | "result"> => ({
+  seats,
+  result: { reason, places, details, rule: "", scores: [] },
+});
+
+beforeAll(startWords);
+
+describe.each([...LANGUAGES])("the end of a match in %s", (language) => {
+  beforeAll(async () => {
+    await setLanguage(language);
+    await Promise.all(["champions", "counter-attack"].map(useGame));
+  });
+
+  it.each(["ch.shoot-out", "ch.golden-goal", "ch.forfeit", "ca.shootout", "ca.tie-won", "ca.forfeit"])(
+    "says who has won where the score does not: %s",
+    (reason) => {
+      expect(endText(ended(reason, [2, 1]))).toContain("Sam");
+      expect(endText(ended(reason, [1, 2]))).toContain("Noor");
+    },
+  );
+
+  it("names who gave up, not who won by it", () => {
+    expect(endText(ended("match.resigned", [1, 2], { seat: 1 }))).toContain("Sam");
+  });
+
+  it("is empty where there are no words", () => {
+    expect(endText(ended("no.such-end", [1, 2]))).toBe("");
+    expect(endText(null)).toBe("");
+  });
+});
