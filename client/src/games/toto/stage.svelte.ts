@@ -99,7 +99,7 @@ export class Stage {
       const late = this.#hurry || waiting >= (this.#isUrgent() ? 1 : PATIENCE);
       if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
       if (step.kind === "pass") this.passed = step.seat;
-      if (!late) await this.#act(step);
+      if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
       this.#note(step);
     }
     this.busy = false;

@@ -38,6 +38,19 @@ describe("the stage", () => {
     expect(stage.scores).toEqual(scored(3));
   });
 
+  it("goes on where a step cannot be shown", async () => {
+    const noted = vi.spyOn(console, "error").mockReturnValue();
+    const stage = new Stage(() => Promise.reject(new Error("no picture")), told);
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)], 77);
+    await settled();
+    expect(stage.busy).toBe(false);
+    expect(stage.scores).toEqual(scored(3));
+    expect(told).toHaveBeenLastCalledWith(77);
+    expect(noted).toHaveBeenCalledOnce();
+    noted.mockRestore();
+  });
+
   it("never drifts: a step that the view contradicts is put right at the end", async () => {
     const stage = new Stage(async () => {}, told);
     stage.settle(totoView());
