@@ -8,43 +8,78 @@ import httpx
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser import table
 from tests.browser.conftest import NewPage
 from tests.browser.pitch import create
+from tests.browser.test_service import forgive_the_database
 
 pytestmark = pytest.mark.timeout(180)
 
 ME = {"kind": "me", "name": "Noor"}
 SAM = {"kind": "me", "name": "Sam"}
 
-HIDDEN = """([board, count]) => {
-  const parts = [...document.querySelectorAll(`${board} [data-row], ${board} [data-goal]`)];
+HIDDEN = """([board, count, inset]) => {
+  const parts = [...document.querySelectorAll(`${board} :is([data-row], [data-form-row], [data-goal])`)];
   if (parts.length !== count) return [`${parts.length} rows and goals`];
-  const name = (part) => part.dataset.row ? `row ${part.dataset.row}` : "goal";
+  const name = (part) => `row ${part.dataset.row ?? part.dataset.formRow ?? "of a goal"}`;
   const seen = (x, y) => document.elementFromPoint(x, y)?.closest(board);
   return parts.filter((part) => {
     const box = part.getBoundingClientRect();
     const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-    const edges = [box.left + 2, box.left + box.width / 2, box.right - 2];
+    const edges = [box.left + inset, box.left + box.width / 2, box.right - inset];
     return !inside || !edges.every((x) => seen(x, box.top + 2) && seen(x, box.bottom - 2));
   }).map(name);
 }"""
 
 
-PITCH = (".champions .pitch svg.board", 15)
+NOT_TO_BE_HAD = """([board, count]) => {
+  const rows = [...document.querySelectorAll(`${board} :is([data-row], [data-form-row])`)];
+  if (rows.length !== count) return [`${rows.length} rows`];
+  return rows.filter((row) => {
+    row.scrollIntoView({ block: "nearest" });
+    const box = row.getBoundingClientRect();
+    return ![box.top + 2, box.bottom - 2].every((y) => row.contains(document.elementFromPoint(innerWidth / 2, y)));
+  }).map((row) => row.innerText);
+}"""
+
+Board = tuple[str, int, int]
+PITCH = (".champions .pitch svg.board", 15, 2)
+FIXTURES = (".toto .board .rows", 13, 20)  # the pane has round corners
+FORM = (".toto .form", 13, 20)
 Size = tuple[int, int]
 
 
-async def check(page: Page, board: tuple[str, int], where: str) -> None:
-    await page.wait_for_selector(f"{board[0]} [data-row]")
+async def check(page: Page, board: Board, where: str) -> None:
+    await page.wait_for_selector(f"{board[0]} :is([data-row], [data-form-row])")
     await page.wait_for_timeout(300)  # what slides in has slid in
-    assert await page.evaluate(HIDDEN, list(board)) == [], where
+    scrolls = board != PITCH and (page.viewport_size or {"width": 0})["width"] < 600
+    assert await page.evaluate(NOT_TO_BE_HAD if scrolls else HIDDEN, list(board)) == [], where
 
 
-async def every_state(page: Page, live_server: str, match: dict[str, Any], board: tuple[str, int]) -> None:
-    """A match as it is played, without a line, when it is over, and again."""
+async def every_state(page: Page, live_server: str, match: dict[str, Any], board: Board) -> None:
+    """A match as it is played, without a line, again, and both while the service is away."""
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
-    await check(page, board, "a match")
+    await live_and_without_a_line(page, board)
 
+    await page.goto(f"/match/{match['id']}?at=end")
+    await page.wait_for_selector("[data-replay][data-ready=true]")
+    await check(page, board, "a replay")
+
+    await page.route("**/readyz", lambda route: route.fulfill(status=503))
+    away = {"error": {"code": "database-away", "message": ""}}
+    await page.route("**/matches/*/competition", lambda route: route.fulfill(status=503, json=away))
+    await page.goto(f"/match/{match['id']}")
+    await expect(page.locator("[data-service=away]")).to_be_visible()
+    await check(page, board, "while nothing can be stored")
+    await page.locator("[data-act=replay]").click()
+    await page.wait_for_selector("[data-replay][data-ready=true]")
+    await expect(page.locator("[data-service=away]")).to_be_visible()
+    await check(page, board, "a replay while nothing can be stored")
+    await page.unroute_all()
+
+
+async def live_and_without_a_line(page: Page, board: Board) -> None:
+    await check(page, board, "a match")
     await page.context.set_offline(True)
     await page.evaluate("dispatchEvent(new Event('offline'))")
     await expect(page.get_by_text("Connection lost").first).to_be_visible()
@@ -53,16 +88,14 @@ async def every_state(page: Page, live_server: str, match: dict[str, Any], board
     await page.evaluate("dispatchEvent(new Event('online'))")
     await expect(page.get_by_text("Connection lost")).to_have_count(0)
 
-    await page.goto(f"/match/{match['id']}?at=end")
-    await page.wait_for_selector("[data-replay][data-ready=true]")
-    await check(page, board, "a replay")
-
 
 def answer(server: str, match: dict[str, Any], seat: int, text: str) -> None:
     headers = {"Dugout-Seats": match["tokens"][seat]}
     with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers) as api:
-        body = {"seat": seat, "question": api.get("").json()["question"], "answer": text}
-        api.post("/actions", json={**body, "action": f"answer-of-the-seat-{seat}"}).raise_for_status()
+        question = api.get("").json()["question"]
+        action = f"answer-{question}-of-the-seat-{seat}"
+        body = {"seat": seat, "question": question, "answer": text, "action": action}
+        api.post("/actions", json=body).raise_for_status()
 
 
 def resign(server: str, match: dict[str, Any]) -> None:
@@ -88,3 +121,22 @@ async def test_every_row_and_both_goals_are_on_the_screen(
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     await expect(page.locator("[data-act=report]").first).to_be_visible()
     await check(page, PITCH, "with a banner")
+    forgive_the_database(new_page)
+
+
+@screens((1440, 900), (1280, 720), (820, 1180), (390, 844))
+async def test_every_fixture_of_toto_is_on_the_screen(
+    new_page: NewPage, live_server: str, size: Size
+) -> None:
+    match = table.create(live_server, [ME, SAM])
+    for seat in (0, 1):
+        answer(live_server, match, seat, f"column {seat + 1}")
+    for seat in (0, 1):
+        answer(live_server, match, seat, "covered")
+    page = await new_page(viewport={"width": size[0], "height": size[1]})
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
+    await live_and_without_a_line(page, FORM)
+    for seat in (0, 1):
+        answer(live_server, match, seat, "form 1212123212323")
+    await every_state(page, live_server, match, FIXTURES)
+    forgive_the_database(new_page)
