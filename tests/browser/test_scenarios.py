@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.hexes import Manager
+from tests.browser.words_check import plain
 
 SCREENS = [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")]
 SCENARIOS = {
@@ -19,21 +20,6 @@ SCENARIOS = {
     "All-stars v pub side": ("SC-4", 11, 0, "Win high with the all-stars"),
 }
 """By title: its id, the men of the home side, the first minute, and the aim of the home side."""
-RAW = {
-    "a coordinate": r"(?<![\d.–])-?\d+,-?\d+(?!\d)",
-    "a placeholder": r"[{}]|\bundefined\b|\bNaN\b|\bnull\b|\[object",
-    "a key of the catalogue": r"\b(?:ca|ask|ev|refusal|option|scenario|coach|hint)-[a-z]+(?:-[a-z]+)*\b",
-    "a term of the engine": r"\b[A-Za-z]+_[A-Za-z_]+\b|\bSC-\d|\bca\.[a-z]",
-    "a piece by its code": r"\b[HA](?:[1-9]|1[01])\b",
-    "a sign of the book": r"\*\*|`",
-}
-
-
-async def plain(page: Page, where: str) -> None:
-    """Whatever can be read on the page, dialogs and hidden words for readers included."""
-    text = await page.locator("body").inner_text()
-    for what, pattern in RAW.items():
-        assert not (found := re.findall(pattern, text)), f"{where}: {what}: {found}\n{text}"
 
 
 async def choose(page: Page, title: str) -> None:
