@@ -1,11 +1,10 @@
 /** What is at the address where the page was opened: it is asked for while the code that shows it is still coming. */
 
-import { gameOf } from "../games";
 import { lessons } from "../lessons/lessons.svelte";
 import { held, holdFromHash } from "./held";
 import { useGame } from "./i18n.svelte";
 import { MatchClient } from "./match.svelte";
-import { learn } from "./words.svelte";
+import { tableOf } from "./words.svelte";
 
 /** After this time the page says that it waits. */
 const PATIENCE = 700;
@@ -23,7 +22,7 @@ export function askFor(id: string): Promise<void> {
       $effect(() => {
         if (!match.snapshot && !match.failure) return;
         const game = match.snapshot?.game ?? "";
-        void Promise.allSettled([gameOf(game)?.table(), learn(game)]).then(() => done());
+        void Promise.allSettled([tableOf(game)]).then(() => done());
         queueMicrotask(forget);
       });
     });
@@ -36,7 +35,7 @@ export async function askForLesson(game: string, number: number): Promise<void> 
     const lesson = lessons.of(game)[number - 1];
     return lesson && lessons.begin(lesson);
   });
-  const all = Promise.allSettled([opening, gameOf(game)?.table(), learn(game), useGame("lessons")]);
+  const all = Promise.allSettled([opening, tableOf(game), useGame("lessons")]);
   await Promise.race([all, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 

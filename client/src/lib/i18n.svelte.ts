@@ -23,7 +23,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const bundles = new Map<Language, FluentBundle>();
-const loaded = new Set<string>();
+/** Catalogues that are there or on their way. */
+const loads = new Map<string, Promise<void>>();
 const games = new Set<string>();
 let current = $state<Language>("en");
 let edition = $state(0);
@@ -63,19 +64,20 @@ export function addMessages(lang: Language, source: string): void {
   take(lang, new FluentResource(source).body);
 }
 
+async function fetchWords(lang: Language, key: string): Promise<void> {
+  try {
+    const parsed = await words[key]?.();
+    if (parsed) take(lang, parsed.default);
+  } catch {
+    loads.delete(key); // offline: the next switch tries again
+  }
+}
+
+/** Resolves when every catalogue in use is there, whoever asked for it first. */
 async function load(lang: Language): Promise<void> {
-  const wanted = ["all", ...games].map((owner) => `${lang}/${owner}`).filter((key) => !loaded.has(key));
-  await Promise.all(
-    wanted.map(async (key) => {
-      loaded.add(key);
-      try {
-        const parsed = await words[key]?.();
-        if (parsed) take(lang, parsed.default);
-      } catch {
-        loaded.delete(key); // offline: the next switch tries again
-      }
-    }),
-  );
+  const wanted = ["all", ...games].map((owner) => `${lang}/${owner}`);
+  for (const key of wanted) if (!loads.has(key)) loads.set(key, fetchWords(lang, key));
+  await Promise.all(wanted.map((key) => loads.get(key)));
 }
 
 /** Load the words of the preferred language; call once before the page is drawn. */
@@ -94,7 +96,6 @@ export async function setLanguage(lang: Language, keep = true): Promise<void> {
 
 /** Load the catalogue of a game, or another that is loaded later, in the language in use. */
 export async function useGame(game: string): Promise<void> {
-  if (games.has(game)) return;
   games.add(game);
   await Promise.all([load("en"), current === "en" ? Promise.resolve() : load(current)]);
 }

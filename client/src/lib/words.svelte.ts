@@ -1,23 +1,35 @@
 /** Sentences for events, questions and refusals. A game's own `words.ts` turns its figures into words. */
 
-import { gameOf, type Words } from "../games";
+import { untrack } from "svelte";
+import { type Game, gameOf, type Words } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
 import { seatName, sideName } from "./names";
 
 const speakers = $state<Record<string, Words>>({});
-const asked = new Set<string>();
+const learned = new Map<string, Promise<void>>();
 
 /** Load the words of a game; sentences appear as soon as they are there. */
-export async function learn(game: string): Promise<void> {
-  if (asked.has(game)) return;
-  asked.add(game);
+export function learn(game: string): Promise<void> {
+  const begun = learned.get(game) ?? fetchWords(game);
+  learned.set(game, begun);
+  return begun;
+}
+
+async function fetchWords(game: string): Promise<void> {
   try {
     const [speaker] = await Promise.all([gameOf(game)?.words(), useGame(game)]);
     if (speaker) speakers[game] = speaker;
   } catch {
-    asked.delete(game);
+    learned.delete(game);
   }
+}
+
+/** The table of a game as soon as its words are there too: it is never drawn without them. At once when both are. */
+export function tableOf(game: string): ReturnType<Game["table"]> | undefined {
+  const table = gameOf(game)?.table();
+  if (!table || untrack(() => speakers[game])) return table;
+  return Promise.all([table, learn(game)]).then(([found]) => found);
 }
 
 export const keyOf = (kind: string, code: string) => `${kind}-${code.replaceAll(".", "-")}`;
