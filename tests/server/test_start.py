@@ -13,13 +13,13 @@ import pytest
 from dugout.server.store.upgrade import upgrade
 from tests.server.test_process import address, start
 
+pytestmark = pytest.mark.service
+
 DIES_AFTER = """
 import os, sys
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 from dugout.server.store.upgrade import upgrade
-
-pytestmark = pytest.mark.service
 folder, statements = sys.argv[1], 0
 for limit in range(1, 1000, 3):
     child = os.fork()
