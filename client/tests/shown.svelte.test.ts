@@ -161,7 +161,12 @@ afterEach(() => {
 
 function sit(at: MatchClient, table: (match: MatchClient) => Actor): void {
   match = at;
-  leave = $effect.root(() => actOut(() => match, table(match)));
+  // as on the page, where the seat that a table draws for is worked out anew from everything that is told
+  const source = () => {
+    void match.snapshot;
+    return match;
+  };
+  leave = $effect.root(() => actOut(source, table(match)));
   flushSync();
 }
 

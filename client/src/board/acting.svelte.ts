@@ -43,7 +43,8 @@ export function actOut(source: () => MatchClient, actor: Actor): void {
   let seen = -1;
   let edition: number | undefined;
   const isNew = (match: MatchClient) => seen < 0 || match.known?.edition !== edition;
-  $effect.pre(() => source().join());
+  const joined = $derived(source()); // whoever leaves lets everything be told: not for whatever else `source` reads
+  $effect.pre(() => joined.join());
   $effect.pre(() => {
     const match = source();
     const known = match.known;
