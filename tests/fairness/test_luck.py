@@ -15,7 +15,6 @@ from dugout.fairness.gifts import Gift
 from dugout.fairness.luck import _interval, _summed, _together, luck
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has
-from tests.fairness.making import fair_record
 
 DIE = [1 / 6] * 6
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -73,15 +72,32 @@ def test_every_kind_of_chance_of_each_game_is_counted(file: str, kinds: set[str]
     assert found == kinds
 
 
-def test_the_dice_of_turns_are_those_that_the_match_tells() -> None:
-    record = fair_record("champions")
+@pytest.mark.parametrize(
+    ("file", "again"),
+    [("carried-off", "CH-15.7"), ("golden-goal", "CH-12.9"), ("rolls-extra-time", "CH-26.2")],
+)
+def test_the_dice_of_turns_are_those_that_count(file: str, again: str) -> None:
+    """A 1 that is rolled again gives nothing, and other faces come more often; the kick-off is before the first turn."""
+    record = record_from_json(json.loads((REPLAYS / f"champions/{file}.json").read_text())["record"])
     rules = game("champions")
-    told: Counter[int] = Counter()
-    for _, events in replay(rules, record):
+    told: dict[int, list[tuple[int, float]]] = {}
+    void, most = 0, 0
+    for state, events in replay(rules, record):
         for event in events:
-            if event.code in ("ch.roll", "ch.kick-off-roll"):
-                told[event.args[0]] += event.args[1]
-    assert {one.seat: one.actual for one in luck(rules, record) if one.kind == "turn"} == dict(told)
+            if event.code == "ch.roll":
+                seat, face = event.args
+                least = 1 if event.rule == "CH-6.1" else 2
+                void += event.rule == again and face < least
+                if face >= least:
+                    told.setdefault(seat, []).append((face, (least + most) / 2))
+        most = rules.chances(state)[-1] if rules.pending(state).chance else 0
+    assert void > 0, "a 1 is rolled again"
+    for one in luck(rules, record):
+        if one.kind == "turn":
+            counted = told.pop(one.seat)
+            assert (one.count, one.actual) == (len(counted), sum(face for face, _ in counted))
+            assert one.expected == pytest.approx(sum(mean for _, mean in counted))
+    assert not told
 
 
 @pytest.mark.parametrize("kind", gifts.KINDS)

@@ -1,7 +1,8 @@
 """Which events tell what chance gave to whom, in each game.
 
 A face counts where a high one is good for whoever rolls. Where a roll decides something against a figure, the
-success counts. Dice of nobody (where a loose ball runs, how hard the referee is) count for nobody.
+success counts. Dice of nobody (where a loose ball runs, how hard the referee is) count for nobody, and neither do rolls
+that are made again nor those for the kick-off, which are before the first turn.
 """
 
 from __future__ import annotations
@@ -40,7 +41,6 @@ class Attempt:
 
 FACES: Final[Mapping[str, str]] = {
     "ch.roll": "turn",
-    "ch.kick-off-roll": "turn",
     "ca.dribbler-roll": "duel",
     "ca.tackler-roll": "duel",
     "ca.accuracy-roll": "pass",
@@ -49,6 +49,8 @@ FACES: Final[Mapping[str, str]] = {
     "ca.penalty-roll": "shot",
     "ca.save-roll": "save",
 }
+WITHOUT_ONES: Final = frozenset({"CH-12.9", "CH-15.7", "CH-26.2"})
+"""Rules of rolls that are made until they show more than a 1: kicks of the keeper, restarts and shoot-outs."""
 _KEEPER: Final = Attempt("keeper", frozenset({"ch.saved", "ch.caught"}))
 _CUT_OUT: Final = Attempt("interception", frozenset({"ch.intercepted"}))
 ATTEMPTS: Final[Mapping[str, Attempt]] = {
@@ -74,6 +76,11 @@ def face_of(event: Event, fields: Sequence[str]) -> tuple[str, int] | None:
     if kind is None:
         return None
     return kind, event.args[fields.index("face" if "face" in fields else "die")]
+
+
+def counted(event: Event, faces: range) -> range:
+    """The faces that give something; any other is rolled again."""
+    return range(2, faces.stop) if event.rule in WITHOUT_ONES else faces
 
 
 def attempt_of(event: Event) -> Attempt | None:

@@ -66,8 +66,9 @@ def _given(rules: Rules[Any, Any], record: Record, before: Any, events: list[Eve
     for event in events:
         if (thrown := gifts.face_of(event, rules.event_fields(event.code))) is not None:
             kind, face = thrown
-            faces = rules.chances(before)
-            yield Gift(gifts.owner(rules, event), kind, face, faces.start, [1 / len(faces)] * len(faces))
+            faces = gifts.counted(event, rules.chances(before))
+            if face in faces:
+                yield Gift(gifts.owner(rules, event), kind, face, faces.start, [1 / len(faces)] * len(faces))
         elif (tried := gifts.attempt_of(event)) is not None:
             wins = [_succeeds(rules, before, face, tried) for face in rules.chances(before)]
             chance = sum(wins) / len(wins)
