@@ -1,7 +1,7 @@
 /** Events of the engine as steps for the eye, in the order in which they happen. */
 import type { Tell } from "../../board/acting.svelte";
 import type { GameEvent } from "../../protocol";
-import { step as cellBeside, cellNamed, flightCells, manNamed } from "./pitch";
+import { step as cellBeside, cellNamed, flightCells, manNamed, seatOfMan } from "./pitch";
 
 export type Die = "d6" | "d4" | "d3";
 
@@ -20,6 +20,8 @@ export type Step =
   | { kind: "ball"; cell: string | null }
   /** A turn begins: what its coach did before is no longer shown. */
   | { kind: "turn"; seat: number }
+  /** Play has stopped: nothing that was done before is shown any more. `seat` goes on. */
+  | { kind: "stop"; seat: number }
   | { kind: "die"; die: Die; face: number; event: GameEvent }
   /** Something worth a headline on the pitch. */
   | { kind: "say"; event: GameEvent; big: boolean };
@@ -54,15 +56,7 @@ const PUTS = new Set([
   "enters",
   "shooter",
 ]);
-const HEADLINES = new Set([
-  "award",
-  "hands",
-  "no-action",
-  "extra-time",
-  "extra-time-over",
-  "forfeit",
-  "kick-off",
-]);
+const HEADLINES = new Set(["hands", "no-action", "extra-time", "extra-time-over", "forfeit"]);
 const CARDS = new Set(["yellow", "red", "injury", "sub", "stand-in", "carried-off"]);
 
 function flight(args: Record<string, number>): { start: string; cells: string[] } {
@@ -151,12 +145,19 @@ function stepsOfOne(event: GameEvent): Step[] {
         { kind: "fly", to: cell },
         { kind: "ball", cell },
       ];
+    case "award":
+    case "kick-off":
+      return [
+        { kind: "say", event, big: false },
+        { kind: "stop", seat: args.seat ?? seatOfMan(man) },
+      ];
     case "goal":
     case "shot-taken":
     case "full-time":
       return [
         { kind: "fly", to: null },
         { kind: "say", event, big: true },
+        { kind: "stop", seat: args.seat ?? 0 },
       ];
     case "push": {
       const to = cellBeside(cellNamed(args.start ?? 0), args.direction ?? 0);

@@ -42,6 +42,7 @@ const BIG = 1600;
 const SETTLE = 160;
 /** More than this has been missed: show the end only. */
 const TOO_LONG = 60;
+const NO_TRAILS: readonly (readonly string[][])[] = [[], []];
 
 /** Where the ball is drawn. A kick that is planned has not been kicked yet; one that is in doubt stops at the doubt. */
 export function ballIn({ view, chance }: Moment): string | null {
@@ -77,7 +78,7 @@ export class Stage {
   route = $state.raw<readonly string[]>([]);
   busy = $state(false);
   /** The ways of men and ball in the last turn of each seat. */
-  trails = $state.raw<readonly (readonly string[][])[]>([[], []]);
+  trails = $state.raw<readonly (readonly string[][])[]>(NO_TRAILS);
 
   #moment: Moment | null = null;
   /** What a plan would lead to, drawn in place of what is. */
@@ -107,6 +108,7 @@ export class Stage {
   settle(moment: Moment): void {
     this.#moment = moment;
     this.#supposed = null;
+    this.trails = NO_TRAILS;
     if (this.#queue.busy) this.#queue.clear();
     else this.#settled();
   }
@@ -162,6 +164,10 @@ export class Stage {
       case "turn":
         this.#turn = step.seat;
         this.trails = this.trails.map((ways, seat) => (seat === step.seat ? [] : ways));
+        break;
+      case "stop":
+        this.#turn = step.seat;
+        this.trails = NO_TRAILS;
         break;
       case "put":
         this.manMs = 0;

@@ -106,6 +106,36 @@ describe("the stage", () => {
     expect(stage.trails[0]).toContainEqual(["e5", "e6", "e7"]);
   });
 
+  it.each([
+    ["award", { restart: 1, seat: 1, cell: cell("e7") }],
+    ["goal", { seat: 0, man: 9, home: 1, away: 0 }],
+    ["kick-off", { man: 30, budget: 2 }],
+  ])("keeps no ways of a turn that ended with %s", async (code, args) => {
+    const stage = new Stage(() => "", told);
+    stage.settle(before);
+    stage.follow(after, [...events(), event(code, args)], 4);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([stage.busy, stage.trails]).toEqual([false, [[], []]]);
+  });
+
+  it("counts a free kick to the side that takes it", async () => {
+    const stage = new Stage(() => "", told);
+    stage.settle(before);
+    const award = event("award", { restart: 1, seat: 1, cell: cell("e7") });
+    stage.follow(after, [event("turn", { seat: 0 }), award, ...events().slice(1)], 4);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.trails).toEqual([[], [["e7", "f8", "g9", "g10"]]]);
+  });
+
+  it("keeps no ways of another moment when it goes to one", async () => {
+    const stage = new Stage(() => "", told);
+    stage.settle(before);
+    stage.follow(after, events(), 3);
+    await vi.advanceTimersByTimeAsync(5000);
+    stage.settle(before);
+    expect(stage.trails).toEqual([[], []]);
+  });
+
   it("is at the end at once when somebody skips, or nothing may move", async () => {
     const stage = new Stage(() => "", told);
     stage.settle(before);
