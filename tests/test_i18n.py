@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from dugout.i18n import LANGUAGES, render
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -26,6 +28,13 @@ check = _load()
 
 def test_no_word_is_missing_or_unused() -> None:
     assert check.problems() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_one_for_the_kick_off_is_said_to_be_rolled_again(language: str) -> None:
+    again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
+    assert render("ev-ch-kick-off-roll", {"seat": "Uta", "face": 1}, language).endswith(again)
+    assert again not in render("ev-ch-kick-off-roll", {"seat": "Uta", "face": 6}, language)
 
 
 @pytest.fixture

@@ -140,3 +140,17 @@ async def test_every_fixture_of_toto_is_on_the_screen(
         answer(live_server, match, seat, "form 1212123212323")
     await every_state(page, live_server, match, FIXTURES)
     forgive_the_database(new_page)
+
+
+async def test_who_waits_reads_of_the_other_and_of_giving_up(new_page: NewPage, live_server: str) -> None:
+    """No question to somebody else is put to whoever waits; the log and the headline say that a match was given up."""
+    match = create(live_server, [ME, SAM], profile="starter")
+    answer(live_server, match, 0, "lineup 1 2,3,4,5 8,9,10,11 14,15")
+    page = await new_page(viewport={"width": 1440, "height": 900})
+    await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
+    tray = page.locator(".champions .tray")
+    await expect(tray).to_have_text("Sam is thinking")
+    answer(live_server, match, 1, "lineup 1 2,3,4,5 8,9,10,11 14,15")
+    resign(live_server, match)
+    await expect(tray.locator("h2")).to_have_text("Noor wins by resignation")
+    await expect(page.locator(".log li").first).to_have_text("Sam has given up.")

@@ -88,6 +88,13 @@ export function endText(snapshot: Pick<Snapshot, "seats" | "result"> | null | un
   });
 }
 
+/** Who has won a match that somebody gave up or stayed away from, where the score does not say it; else empty. */
+export function wonText(snapshot: Pick<Snapshot, "seats" | "result"> | null | undefined): string {
+  const result = snapshot?.result;
+  const key = `${keyOf("end", result?.reason ?? "")}.won`;
+  return result && has(key) ? t(key, { name: sideName(snapshot, result.places.indexOf(1)) }) : "";
+}
+
 /** Why something was refused: the game's own sentence, then the protocol's, then what the server said. */
 export function refusalText(error: ApiError): string {
   const reason = typeof error.args?.reason === "string" ? keyOf("refusal", error.args.reason) : "";

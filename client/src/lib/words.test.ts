@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SeatInfo, Snapshot } from "../protocol";
 import { LANGUAGES, setLanguage, startWords, useGame } from "./i18n.svelte";
-import { endText } from "./words.svelte";
+import { endText, wonText } from "./words.svelte";
 
 const seats = ["Noor", "Sam"].map((name, seat) => ({ seat, kind: "person", name })) as SeatInfo[];
 const ended = (reason: string, places: number[], details = {}): Pick<Snapshot, "seats" | "result"> => ({
@@ -27,6 +27,11 @@ describe.each([...LANGUAGES])("the end of a match in %s", (language) => {
 
   it("names who gave up, not who won by it", () => {
     expect(endText(ended("match.resigned", [1, 2], { seat: 1 }))).toContain("Sam");
+  });
+
+  it.each(["match.resigned", "match.claimed"])("names who won by it in the headline: %s", (reason) => {
+    expect(wonText(ended(reason, [2, 1], { seat: 0 }))).toContain("Sam");
+    expect(wonText(ended("ch.time", [2, 1]))).toBe("");
   });
 
   it("is empty where there are no words", () => {

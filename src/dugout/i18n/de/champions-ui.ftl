@@ -207,7 +207,6 @@ ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
 ch-happening = Auf dem Feld
 ch-skip = Überspringen
 ch-skip-help = Tippe auf das Feld, um gleich das Ende zu sehen.
-ch-asked = Die Frage: { $question }
 ch-waiting = { $name } überlegt
 ch-won = { $name } gewinnt { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: unentschieden

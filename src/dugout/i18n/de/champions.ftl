@@ -7,7 +7,10 @@ ev-ch-lineup = { $seat } beginnt mit { $keeper } im Tor und { $defenders }-{ $mi
 ev-ch-keeper-placed = { $man } steht im Tor auf { $cell }.
 ev-ch-placed = { $man } beginnt auf { $cell }.
 ev-ch-to-centre = { $man } geht zum Anstoßpunkt, { $cell }.
-ev-ch-kick-off-roll = { $seat } würfelt { $face } für den Anstoß.
+ev-ch-kick-off-roll = { $face ->
+    [1] { $seat } würfelt 1 für den Anstoß. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
+   *[other] { $seat } würfelt { $face } für den Anstoß.
+}
 ev-ch-kick-off = { $man } stößt mit { $budget ->
     [one] 1 Auge
    *[other] { $budget } Augen

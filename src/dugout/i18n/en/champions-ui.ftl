@@ -207,7 +207,6 @@ ch-man-cannot = #{ $shirt } cannot act now.
 ch-happening = On the pitch
 ch-skip = Skip
 ch-skip-help = Tap the pitch to see the end at once.
-ch-asked = The question: { $question }
 ch-waiting = { $name } is thinking
 ch-won = { $name } wins { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: a draw

@@ -13,7 +13,10 @@ ev-ch-lineup = { $seat } starts with { $keeper } in goal and { $defenders }-{ $m
 ev-ch-keeper-placed = { $man } stands in goal on { $cell }.
 ev-ch-placed = { $man } starts on { $cell }.
 ev-ch-to-centre = { $man } goes to the centre spot, { $cell }.
-ev-ch-kick-off-roll = { $seat } rolls { $face } for the kick-off.
+ev-ch-kick-off-roll = { $face ->
+    [1] { $seat } rolls 1 for the kick-off. A 1 does not count here: { $seat } rolls again.
+   *[other] { $seat } rolls { $face } for the kick-off.
+}
 ev-ch-kick-off = { $man } kicks off with { $budget ->
     [one] 1 pip
    *[other] { $budget } pips

@@ -207,7 +207,6 @@ ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 ch-happening = Sur le terrain
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour voir tout de suite la fin.
-ch-asked = La question : { $question }
 ch-waiting = { $name } réfléchit
 ch-won = { $name } gagne { $home }–{ $away }
 ch-drawn = { $home }–{ $away } : match nul

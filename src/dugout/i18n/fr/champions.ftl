@@ -7,7 +7,10 @@ ev-ch-lineup = { $seat } commence avec { $keeper } au but et en { $defenders }-{
 ev-ch-keeper-placed = { $man } se place au but en { $cell }.
 ev-ch-placed = { $man } commence en { $cell }.
 ev-ch-to-centre = { $man } va au point central, { $cell }.
-ev-ch-kick-off-roll = { $seat } fait { $face } pour le coup d'envoi.
+ev-ch-kick-off-roll = { $face ->
+    [1] { $seat } fait 1 pour le coup d'envoi. Un 1 ne compte pas ici : { $seat } relance.
+   *[other] { $seat } fait { $face } pour le coup d'envoi.
+}
 ev-ch-kick-off = { $man } donne le coup d'envoi avec { $budget ->
     [one] { $budget } point
    *[other] { $budget } points

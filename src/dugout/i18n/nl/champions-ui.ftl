@@ -207,7 +207,6 @@ ch-man-cannot = #{ $shirt } kan nu niets doen.
 ch-happening = Op het veld
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om meteen het einde te zien.
-ch-asked = De vraag: { $question }
 ch-waiting = { $name } denkt na
 ch-won = { $name } wint met { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: gelijkspel

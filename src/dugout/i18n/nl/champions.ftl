@@ -7,7 +7,10 @@ ev-ch-lineup = { $seat } begint met { $keeper } in het doel en { $defenders }-{ 
 ev-ch-keeper-placed = { $man } staat in het doel op { $cell }.
 ev-ch-placed = { $man } begint op { $cell }.
 ev-ch-to-centre = { $man } gaat naar de middenstip, { $cell }.
-ev-ch-kick-off-roll = { $seat } gooit { $face } voor de aftrap.
+ev-ch-kick-off-roll = { $face ->
+    [1] { $seat } gooit 1 voor de aftrap. Een 1 telt hier niet: { $seat } gooit opnieuw.
+   *[other] { $seat } gooit { $face } voor de aftrap.
+}
 ev-ch-kick-off = { $man } trapt af met { $budget ->
     [one] 1 oog
    *[other] { $budget } ogen
