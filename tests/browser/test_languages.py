@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser import hexes
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.table import computers, create, me, sit
 
@@ -91,3 +92,37 @@ async def test_no_words_are_cut_off_on_a_phone(new_page: NewPage, language: str)
         await page.wait_for_selector(landmark)
         assert await page.evaluate(CUT_OFF) == [], path
         assert await page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".seg > *, .ca .mode")].filter((button) => {
+  const box = button.getBoundingClientRect();
+  const bar = button.closest(".seg, .ask").getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const inner = [...words.getClientRects()].filter((one) => one.width > 1);
+  return box.right > bar.right + 1 || inner.some((one) => one.left < box.left - 1 || one.right > box.right + 1);
+}).map((button) => button.textContent.trim())"""
+BROKEN = """() => [...document.querySelectorAll(".score .nm")].flatMap((name) =>
+  [...name.textContent.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, word.index);
+    range.setEnd(name.firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]))"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+async def test_words_stay_inside_their_buttons_and_names_whole(
+    new_page: NewPage, live_server: str, language: str
+) -> None:
+    page = await new_page(locale=language, viewport={"width": 1440, "height": 900})
+    await page.goto("/new/counter-attack")
+    await page.wait_for_selector("form .seg")
+    assert await page.evaluate(OUTSIDE) == []
+    await page.goto("/learn/counter-attack/5")
+    await page.wait_for_selector(".ca [data-mode]")
+    assert await page.evaluate(OUTSIDE) == []
+    match = hexes.create(live_server, [me("Noor"), *computers(1)], squads="fixed")
+    noor = await hexes.sit(page, live_server, match)
+    await noor.until("ca.place")
+    assert await page.evaluate(BROKEN) == []
