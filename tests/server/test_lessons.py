@@ -38,6 +38,7 @@ async def test_every_model_is_won_over_the_wire(school: Served) -> None:
             assert [event["n"] for event in moment["events"]] == list(range(1, len(moment["events"]) + 1))
             done = taken == len(lesson["model"])
             assert moment["verdict"] == ("won" if done else "open")
+            assert (moment["prompt"] is None) == done, "nobody is waited for when a lesson is over"
             if not done:
                 choices = moment["asked"][0]["choices"]  # null where there are too many to list
                 assert choices is None or lesson["model"][taken] in choices

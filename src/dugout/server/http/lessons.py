@@ -172,14 +172,14 @@ def _moment(attempt: Attempt) -> LessonMoment:
     rules, state = attempt.rules, attempt.state
     viewer = Viewer((attempt.lesson.seat,))
     seen = [event for event in attempt.events if event.visible_to(viewer.mask)]
-    pending = attempt.pending
+    pending, over = attempt.pending, attempt.verdict != OPEN
     return LessonMoment(
         status=RUNNING,
         question=pending.number,
         view=viewers.seen(rules, state, attempt.lesson.seat),
         views={},
-        asked=viewers.questions(rules, state, viewer, host=False) if attempt.verdict == OPEN else [],
-        prompt=None if pending.chance or pending.over else viewers.prompt(rules, state),
+        asked=[] if over else viewers.questions(rules, state, viewer, host=False),
+        prompt=None if over or pending.chance or pending.over else viewers.prompt(rules, state),
         result=None,
         game=attempt.lesson.game,
         version=rules.version,
