@@ -109,7 +109,7 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         path = f"/api/competitions/{one}"
         await ann.call("POST", f"{path}/join", {"team": "Norway"})
         assert await ben.refused("POST", f"{path}/join", {"team": "norway"}) == "refused"
-        assert await ben.refused("POST", f"{path}/join", {"team": "Pe\u202eru"}) == "malformed"
+        assert await ben.refused("POST", f"{path}/join", {"team": "Pe\u202eru"}) == "name-signs"
         page = await ben.call("POST", f"{path}/join", {"team": "Peru"})
         assert page["me"] == 2
         assert not page["organiser"]
@@ -302,7 +302,7 @@ async def test_a_championship_adds_up_the_places_of_several_games(games: Served)
         both = {"title": "Decathlon", "competitions": [first, second]}
         assert await ben.refused("POST", "/api/championships", both) == "not-organiser"
         assert await ann.refused("POST", "/api/championships", {**both, "competitions": [first]}) == "refused"
-        assert await ann.refused("POST", "/api/championships", {**both, "title": " "}) == "malformed"
+        assert await ann.refused("POST", "/api/championships", {**both, "title": " "}) == "name-unseen"
         missing = {**both, "competitions": [first, "none"]}
         assert await ann.refused("POST", "/api/championships", missing) == "no-competition"
         made = (await ann.call("POST", "/api/championships", both, 201))["id"]

@@ -110,7 +110,10 @@ async def test_a_setup_that_no_game_can_be_made_of(lite: Served) -> None:
     assert code(await create(seats=[{"kind": "me"}, {"kind": "bot"}])) == (400, "bad-setup")
     assert code(await create(seats=[{"kind": "me"}, {"kind": "ghost"}])) == (400, "malformed")
     assert code(await create(seats=[{"kind": "me"}, {"kind": "link\n"}])) == (400, "malformed")
-    assert code(await create(seats=[{"kind": "me", "name": "\u200b"}, {"kind": "me"}])) == (400, "malformed")
+    assert code(await create(seats=[{"kind": "me", "name": "\u200b"}, {"kind": "me"}])) == (
+        400,
+        "name-unseen",
+    )
     assert code(await create(seats=[])) == (400, "malformed")
     assert code(await create(seats=[{"kind": "me"}] * 65)) == (400, "malformed")
 

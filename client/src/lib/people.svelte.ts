@@ -137,6 +137,9 @@ export const person = {
     await take(send("POST", "/me/account", { name, password }));
     await claimHeld();
   },
+  /** A new password for the kept name; it ends every other session. */
+  changePassword: (current: string, password: string) =>
+    take(send("POST", "/me/account", { name: known?.name, password, current })),
   async signIn(name: string, password: string): Promise<void> {
     await take(send("POST", "/session", { name, password }));
     await claimHeld();

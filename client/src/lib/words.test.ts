@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SeatInfo, Snapshot } from "../protocol";
-import { LANGUAGES, setLanguage, startWords, useGame } from "./i18n.svelte";
+import { LANGUAGES, setLanguage, startWords, t, useGame } from "./i18n.svelte";
 import { endText, wonText } from "./words.svelte";
 
 const seats = ["Noor", "Sam"].map((name, seat) => ({ seat, kind: "person", name })) as SeatInfo[];
@@ -38,4 +38,17 @@ describe.each([...LANGUAGES])("the end of a match in %s", (language) => {
     expect(endText(ended("no.such-end", [1, 2]))).toBe("");
     expect(endText(null)).toBe("");
   });
+});
+
+it.each([...LANGUAGES])("counts one matchday and one match in the singular in %s", async (language) => {
+  await setLanguage(language);
+  await useGame("competitions");
+  const told = (days: number, matches: number) =>
+    t("co-preview", { days, matches, hours: 3, unit: "days" })
+      .split(", ")
+      .slice(0, 2)
+      .map((part) => part.replace(/[^\p{L}]/gu, ""));
+  const [one, two] = [told(1, 1), told(2, 2)];
+  expect(two[0]).not.toBe(one[0]);
+  expect(two[1]).not.toBe(one[1]);
 });

@@ -16,6 +16,8 @@ STATUS: Final = {
     "bad-setup": 400,
     "bad-webhook": 400,
     "bad-record": 400,
+    "name-unseen": 400,
+    "name-signs": 400,
     "bad-token": 401,
     "bad-password": 401,
     "nobody": 401,

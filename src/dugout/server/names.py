@@ -30,8 +30,10 @@ ALIKE: Final = {
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, something to see in it, nothing that cannot be seen; raises ApiError."""
     cleaned = tidied(unicodedata.normalize("NFC", name))
-    if not cleaned or not cleaned.isprintable() or not is_visible(cleaned) or _towers(cleaned):
-        raise ApiError("malformed", {"detail": "name"})
+    if not is_visible(cleaned):
+        raise ApiError("name-unseen")
+    if not cleaned.isprintable() or _towers(cleaned):
+        raise ApiError("name-signs")
     return cleaned
 
 

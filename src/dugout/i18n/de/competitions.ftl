@@ -63,7 +63,14 @@ co-gone =
 co-nobody = Noch macht niemand mit.
 co-computer = Computer, { $level }
 co-remove = Entfernen
-co-preview = { $days } Spieltage, { $matches } Spiele, etwa { $hours } { $unit ->
+co-preview = { $days ->
+    [one] { $days } Spieltag
+   *[other] { $days } Spieltage
+}, { $matches ->
+    [0] Tische zu zweit bis zu acht
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+}, etwa { $hours } { $unit ->
     [days] Tage
    *[hours] Stunden
 } je Spieltag.

@@ -66,7 +66,14 @@ co-gone =
 co-nobody = Nobody has entered yet.
 co-computer = computer, { $level }
 co-remove = Remove
-co-preview = { $days } matchdays, { $matches } matches, about { $hours } { $unit ->
+co-preview = { $days ->
+    [one] { $days } matchday
+   *[other] { $days } matchdays
+}, { $matches ->
+    [0] tables of two to eight
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, about { $hours } { $unit ->
     [days] days
    *[hours] hours
 } for each matchday.

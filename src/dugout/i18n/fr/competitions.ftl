@@ -66,7 +66,14 @@ co-gone =
 co-nobody = Personne n’est encore inscrit.
 co-computer = ordinateur, { $level }
 co-remove = Retirer
-co-preview = { $days } journées, { $matches } matchs, environ { $hours } { $unit ->
+co-preview = { $days ->
+    [one] { $days } journée
+   *[other] { $days } journées
+}, { $matches ->
+    [0] tables de deux à huit
+    [one] { $matches } match
+   *[other] { $matches } matchs
+}, environ { $hours } { $unit ->
     [days] jours
    *[hours] heures
 } par journée.

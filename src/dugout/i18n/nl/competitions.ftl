@@ -66,7 +66,14 @@ co-gone =
 co-nobody = Er doet nog niemand mee.
 co-computer = computer, { $level }
 co-remove = Verwijderen
-co-preview = { $days } speelrondes, { $matches } wedstrijden, ongeveer { $hours } { $unit ->
+co-preview = { $days ->
+    [one] { $days } speelronde
+   *[other] { $days } speelrondes
+}, { $matches ->
+    [0] tafels van twee tot acht
+    [one] { $matches } wedstrijd
+   *[other] { $matches } wedstrijden
+}, ongeveer { $hours } { $unit ->
     [days] dagen
    *[hours] uur
 } per speelronde.
