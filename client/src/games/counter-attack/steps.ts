@@ -2,7 +2,7 @@
 import type { Hex } from "../../board/hexes";
 import type { GameEvent } from "../../protocol";
 import { type Choice, pieceText } from "./notation";
-import type { Piece } from "./types";
+import type { CounterAttackView, Piece } from "./types";
 
 /** An answer that is ready to be given: a hex was tapped. */
 export interface Plan {
@@ -38,4 +38,20 @@ export function stepsLeft(carrier: Piece, step: string, events: readonly GameEve
     .slice(began + 1)
     .filter((event) => event.code === "ca.dribble" && event.args.piece === carrier.piece).length;
   return Math.max(1, allowance - used);
+}
+
+/** The steps of a movement phase (CA-8.2). */
+export const STEPS = [
+  { step: "A", moves: 4, attack: true },
+  { step: "B", moves: 5, attack: false },
+  { step: "C", moves: 2, attack: true },
+] as const;
+
+/** How many have moved in each step; a step that was ended early keeps its number. */
+export function movesMade(
+  view: Pick<CounterAttackView, "step" | "moves_left" | "attack" | "pieces">,
+): Record<"A" | "B" | "C", number> {
+  const moved = (seat: number) => view.pieces.filter((piece) => piece.seat === seat && piece.moved).length;
+  const last = view.step === "C" ? 2 - view.moves_left : 0;
+  return { A: moved(view.attack) - last, B: moved(1 - view.attack), C: last };
 }
