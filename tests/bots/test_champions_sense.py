@@ -78,6 +78,21 @@ def test_a_sure_goal_is_taken(deep: bool) -> None:
     assert state.score == [1, 0]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_easy_plays_a_ball_with_men_on_all_four_sides(seat: int) -> None:
+    """Nobody else has a way to the ball, so no walk leads towards it: a man beside it plays it."""
+    home = "H=20e0,2j7,3i4,6f5,7a3,10i7,11j9,12b7,14b10,16f10,17h8"
+    away = "A=1f11,3z8,4i8,5a11,7g8,9c7,13j3,14h3,15a4,16f6,18h5"
+    last_touch, owner = (("A#3", "H"), ("H#2", "A"))[seat]
+    state = rolled(f"{home} {away} ball=j8 last={last_touch}k turn={owner}", 6)
+    legal = RULES.legal(state, seat)
+    for seed in range(5):
+        choice = bot("champions", "easy").decide(
+            RULES, seat, RULES.view(state, seat), legal, Roller(f"{seed}")
+        )
+        assert choice >> SHIFT == RUN, RULES.describe(choice)
+
+
 def test_the_keeper_dives_where_he_saves_most() -> None:
     state = rolled(f"{TEAMS} ball=e12 last=A#2k turn=H partial=1", 3)
     for text in ("run H#14 1", "kick NE1 N1"):

@@ -16,7 +16,7 @@ from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.champions.actions import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
-from dugout.games.champions.measure import Distances
+from dugout.games.champions.measure import FAR, Distances
 from dugout.games.champions.plans import Plan, chance_count, kick_plans
 from dugout.games.champions.rules import passing, shot
 from dugout.games.champions.state import ACTION_KICK, State
@@ -117,7 +117,7 @@ class EasyBot(Bot):
                 continue
             man, to = first(choice), last(choice)
             before = distances.of(s, man)
-            after = len(distances.field)
+            after = FAR  # he comes no nearer, or has no way to the ball at all
             for steps in range(min(before, len(distances.field))):
                 if distances.field[steps] >> to & 1:
                     after = steps
