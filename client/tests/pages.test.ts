@@ -109,6 +109,23 @@ describe("home", () => {
 });
 
 describe("a new match", () => {
+  it("speaks of a clock only where the pace on its card has one", async () => {
+    const pace = (...limits: unknown[]) => {
+      answers["/api/pace"] = () => [200, { clock: { kind: "none" }, limits }];
+    };
+    const clock = /A short clock runs/;
+    pace({ kind: "decision", seconds: 60 });
+    const timed = render(NewMatch, { game: "toto" });
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
+    expect(await screen.findByText(clock)).toBeTruthy();
+    timed.unmount();
+    pace();
+    render(NewMatch, { game: "toto" });
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
+    expect(await screen.findByText("No clock", { selector: "[data-pace]" })).toBeTruthy();
+    expect(screen.queryByText(clock)).toBeNull();
+  });
+
   it("is made with sensible seats and pace, kept with its secrets, and opened", async () => {
     answers["/api/matches"] = () => [
       201,

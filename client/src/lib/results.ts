@@ -1,4 +1,4 @@
-/** How a finished match went for whoever the list is about. */
+/** How a match stands, or went, for whoever the list is about. */
 
 import { t } from "./i18n.svelte";
 import type { PlayedMatch } from "./people.svelte";
@@ -17,10 +17,18 @@ export function won(match: PlayedMatch): boolean {
   return own(match) === 1 && !level(match);
 }
 
-export function resultText(match: PlayedMatch): string {
+function resultText(match: PlayedMatch): string {
   const place = own(match);
+  if (places(match).length === 0) return t("result-none");
   if (place === null) return t("chip-over");
   if (level(match)) return t("result-drawn");
   if (place === 1) return t("result-won");
   return match.seats.length === 2 ? t("result-lost") : t("result-place", { place });
+}
+
+/** The chip of a line: every list of matches says the same of one match. */
+export function lineText(match: PlayedMatch): string {
+  if (match.turn) return t("chip-turn");
+  if (match.status === "over") return resultText(match);
+  return t(match.status === "waiting" ? "chip-gathering" : "chip-waiting");
 }

@@ -4,6 +4,10 @@ import type { Snapshot } from "../protocol";
 import { language, t } from "./i18n.svelte";
 import { list, seatName } from "./names";
 
+/** Ended without a result: called off, withdrawn or ruled on; nobody has a place. */
+export const undecided = (snapshot: Pick<Snapshot, "result"> | null | undefined) =>
+  snapshot?.result?.places.length === 0;
+
 export type Standing = "turn" | "waiting" | "gathering" | "over";
 
 export function standing(snapshot: Snapshot): Standing {
@@ -30,6 +34,7 @@ function everybody(snapshot: Snapshot): string {
 export function standingText(snapshot: Snapshot): string {
   switch (standing(snapshot)) {
     case "over": {
+      if (undecided(snapshot)) return t("standing-none");
       const mine = snapshot.seats.find((s) => s.yours);
       const place = mine ? snapshot.result?.places[mine.seat] : undefined;
       if (place !== undefined) return t("standing-place", { place });

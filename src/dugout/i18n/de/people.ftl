@@ -73,4 +73,5 @@ person-no-matches = Noch keine beendeten Spiele.
 result-won = gewonnen
 result-drawn = unentschieden
 result-lost = verloren
+result-none = ohne Ergebnis
 result-place = Platz { $place }

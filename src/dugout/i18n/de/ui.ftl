@@ -97,6 +97,8 @@ standing-won =
         [one] { $names } hat gewonnen
        *[other] { $names } teilen den ersten Platz
     }
+standing-none = ohne Ergebnis beendet
+    .title = Ohne Ergebnis beendet
 chip-turn = du bist dran
 chip-waiting = warten
 chip-gathering = sammeln
@@ -123,9 +125,11 @@ new-pace = Tempo
 mode-hotseat = Ohne Uhr
     .help = Alle spielen an diesem Gerät und nehmen sich Zeit.
 mode-live = Live
-    .help = Alle sind jetzt da. Für jede Entscheidung läuft eine kurze Uhr.
+    .help = Alle sind jetzt da.
+    .clock = Für jede Entscheidung läuft eine kurze Uhr.
 mode-async = Fernspiel
-    .help = Stunden für jede Entscheidung. Komm wieder, wann es passt; Daueraufträge pfeifen für dich.
+    .help = Komm wieder, wann es passt; Daueraufträge pfeifen für dich.
+    .clock = Für jede Entscheidung sind Stunden Zeit.
 new-rules = Regeln
 new-advanced = Mehr Einstellungen
 new-card = Spielkarte

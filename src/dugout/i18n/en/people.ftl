@@ -73,4 +73,5 @@ person-no-matches = No finished matches to show.
 result-won = won
 result-drawn = drawn
 result-lost = lost
+result-none = no result
 result-place = place { $place }

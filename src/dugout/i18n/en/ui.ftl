@@ -97,6 +97,8 @@ standing-won =
         [one] { $names } won
        *[other] { $names } share the first place
     }
+standing-none = ended without a result
+    .title = Ended without a result
 chip-turn = your turn
 chip-waiting = waiting
 chip-gathering = gathering
@@ -123,9 +125,11 @@ new-pace = Pace
 mode-hotseat = No clock
     .help = Everybody plays on this device and takes the time it needs.
 mode-live = Live
-    .help = Everybody is there now. A short clock runs for each decision.
+    .help = Everybody is there now.
+    .clock = A short clock runs for each decision.
 mode-async = By correspondence
-    .help = Hours for each decision. Come back when it suits you; standing orders whistle for you.
+    .help = Come back when it suits you; standing orders whistle for you.
+    .clock = There are hours for each decision.
 new-rules = Rules
 new-advanced = More options
 new-card = Match card

@@ -73,4 +73,5 @@ person-no-matches = Aucun match terminé à montrer.
 result-won = gagné
 result-drawn = nul
 result-lost = perdu
+result-none = sans résultat
 result-place = place { $place }

@@ -97,6 +97,8 @@ standing-won =
         [one] { $names } a gagné
        *[other] { $names } partagent la première place
     }
+standing-none = terminé sans résultat
+    .title = Terminé sans résultat
 chip-turn = à vous
 chip-waiting = en attente
 chip-gathering = on se réunit
@@ -123,9 +125,11 @@ new-pace = Rythme
 mode-hotseat = Sans pendule
     .help = Tous jouent sur cet appareil et prennent leur temps.
 mode-live = En direct
-    .help = Tout le monde est là. Une courte pendule tourne à chaque décision.
+    .help = Tout le monde est là.
+    .clock = Une courte pendule tourne à chaque décision.
 mode-async = Correspondance
-    .help = Des heures par décision. Revenez quand il vous plaît ; vos consignes sifflent pour vous.
+    .help = Revenez quand il vous plaît ; vos consignes sifflent pour vous.
+    .clock = Vous avez des heures pour chaque décision.
 new-rules = Règles
 new-advanced = Plus de réglages
 new-card = Feuille de match

@@ -73,4 +73,5 @@ person-no-matches = Nog geen gespeelde wedstrijden.
 result-won = gewonnen
 result-drawn = gelijk
 result-lost = verloren
+result-none = geen uitslag
 result-place = plaats { $place }

@@ -97,6 +97,8 @@ standing-won =
         [one] { $names } heeft gewonnen
        *[other] { $names } delen de eerste plaats
     }
+standing-none = geëindigd zonder uitslag
+    .title = Geëindigd zonder uitslag
 chip-turn = jouw beurt
 chip-waiting = wachten
 chip-gathering = verzamelen
@@ -123,9 +125,11 @@ new-pace = Tempo
 mode-hotseat = Zonder klok
     .help = Iedereen speelt op dit apparaat en neemt de tijd.
 mode-live = Live
-    .help = Iedereen is er nu. Voor elke beslissing loopt een korte klok.
+    .help = Iedereen is er nu.
+    .clock = Voor elke beslissing loopt een korte klok.
 mode-async = Correspondentie
-    .help = Uren voor elke beslissing. Kom terug wanneer het uitkomt; vaste opdrachten fluiten voor je.
+    .help = Kom terug wanneer het uitkomt; vaste opdrachten fluiten voor je.
+    .clock = Voor elke beslissing zijn er uren.
 new-rules = Regels
 new-advanced = Meer instellingen
 new-card = Wedstrijdkaart

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import Result from "../src/games/counter-attack/Result.svelte";
+import type { Table } from "../src/games/counter-attack/table.svelte";
+import { startWords, useGame } from "../src/lib/i18n.svelte";
+import type { PlayedMatch } from "../src/lib/people.svelte";
+import { lineText } from "../src/lib/results";
+import { standingText } from "../src/lib/status";
+import { snapshot } from "./fakes";
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("counter-attack");
+});
+
+const line = (status: PlayedMatch["status"], turn: boolean, places: (number | null)[] = [null, null]) =>
+  lineText({ status, turn, seat: 0, seats: places.map((place) => ({ place })) } as PlayedMatch);
+const ruled = snapshot({
+  status: "over",
+  result: { reason: "match.ruled", places: [], details: {}, rule: "", scores: [] },
+});
+
+describe("a match in a list", () => {
+  it("says whether it waits for you, as the lobby and the profile both do", () => {
+    expect(line("running", true)).toBe("your turn");
+    expect(line("running", false)).toBe("waiting");
+    expect(line("waiting", false)).toBe("gathering");
+    expect(line("over", false, [1, 2])).toBe("won");
+    expect(line("over", false, [1, 1])).toBe("drawn");
+  });
+
+  it("that ended without a result is no draw and has no winners", () => {
+    expect(line("over", false)).toBe("no result");
+    expect(standingText(ruled)).toBe("ended without a result");
+  });
+});
+
+it("a match that ended without a result says so on its table", () => {
+  const table = { snapshot: ruled, view: { teams: [{ score: 0 }, { score: 0 }], first_leg: null } };
+  render(Result, { table: table as unknown as Table });
+  expect(screen.getByRole("heading").textContent).toBe("Ended without a result");
+});
