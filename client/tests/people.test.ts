@@ -8,7 +8,7 @@ import { pageOf } from "../src/lib/router.svelte";
 beforeAll(() => {
   addMessages(
     "en",
-    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\npace-decision = { $time } each\npace-form = form { $time }\npace-whistle = whistle { $time }\nspan = { $count } { $unit }\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nchip-over = over",
+    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\npace-decision = { $time } each\npace-form = form { $time }\npace-whistle = whistle { $time }\nspan = { $count } { $unit }\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nresult-none = no result\nchip-over = over",
   );
 });
 
@@ -43,7 +43,7 @@ describe("lists of matches", () => {
     [[1, 1], 1, "drawn"],
     [[2, 1, 3], 0, "place 2"],
     [[1, 1, 3], 1, "won"],
-    [[null, null], 0, "over"],
+    [[null, null], 0, "no result"],
     [[1, 2], null, "over"],
   ] as const)("says how %j went for seat %j: %s", (places, seat, text) => {
     expect(resultText(match([...places], seat))).toBe(text);

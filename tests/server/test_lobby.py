@@ -127,6 +127,8 @@ async def test_my_matches_begin_with_those_that_wait_for_me(lite: Served) -> Non
             (waiting, False),
             (offered, False),
         ]
+        me = (await noor.call("GET", "/api/me"))["me"]["id"]
+        assert (await noor.call("GET", f"/api/people/{me}"))["matches"] == listed
 
 
 async def test_whoever_has_done_nothing_yet_is_nobody(lite: Served) -> None:

@@ -17,7 +17,7 @@ export function won(match: PlayedMatch): boolean {
   return own(match) === 1 && !level(match);
 }
 
-function resultText(match: PlayedMatch): string {
+export function resultText(match: PlayedMatch): string {
   const place = own(match);
   if (places(match).length === 0) return t("result-none");
   if (place === null) return t("chip-over");

@@ -45,13 +45,16 @@ async def profile(rooms: Rooms, person: str, viewer: str | None) -> Profile:
         drawn=tally["drawn"],
         lost=tally["lost"],
         heads=await _heads(rooms, duels),
-        matches=[listed(rooms, match, person) for match in played if match.status == OVER or own],
+        matches=await _lines(rooms, [match for match in played if match.status == OVER or own], person),
     )
 
 
 async def matches_of(rooms: Rooms, person: str) -> list[PlayedMatch]:
     """A person's own matches: those that wait for them first, then those that run, then the newest."""
-    found = await rooms.store.lists.of_person(person, SHOWN)
+    return await _lines(rooms, await rooms.store.lists.of_person(person, SHOWN), person)
+
+
+async def _lines(rooms: Rooms, found: Iterable[MatchRow], person: str) -> list[PlayedMatch]:
     shown = []
     for number, match in enumerate(found):
         item = listed(rooms, match, person)
