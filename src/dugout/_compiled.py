@@ -1,7 +1,8 @@
 """Find the compiled engine that fits the sources, and load modules from it.
 
-The engine is compiled as a whole, but for what is marked `# mypyc: interpreted`; nothing
-else ever is, and nothing with a coroutine in it: mypyc loses exceptions that pass an `await`.
+The engine is compiled as a whole, but for what is marked `# mypyc: interpreted` and for the
+`parts` of games, which serve the packages above them. Nothing else ever is, and nothing with a
+coroutine in it: mypyc loses exceptions that pass an `await`.
 
 `tools/compile.py` puts a build into `.cache/compiled/<stamp>/`, never beside the
 sources. The stamp is a hash of every engine source and of the Python it was built
@@ -26,6 +27,7 @@ PACKAGE = Path(__file__).resolve().parent
 ENGINE = ("core", "geometry", "games")
 INTERPRETED = ("__init__.py", "view.py", "registry.py")
 TABLES = "data"
+PARTS = "parts"
 LEFT_OUT = b"# mypyc: interpreted"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX") or ".so")
 
@@ -36,8 +38,9 @@ def builds(package: Path = PACKAGE) -> Path:
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """Every engine source, in an order that does not depend on the machine."""
-    found = [path for part in ENGINE for path in (package / part).rglob("*.py")]
+    """Every engine source, in an order that does not depend on the machine; parts of games are none."""
+    paths = (path for part in ENGINE for path in (package / part).rglob("*.py"))
+    found = [path for path in paths if PARTS not in path.relative_to(package).parts]
     return sorted(found, key=lambda path: path.relative_to(package).as_posix())
 
 

@@ -18,6 +18,7 @@ ROOT: Final = PACKAGE.parent.parent
 LANGUAGES: Final = ("en", "nl", "de", "fr")
 FALLBACK: Final = "en"
 COMPETITION: Final = "competition"
+PARTS: Final = "parts"
 
 ID: Final = re.compile(r"\b([A-Z]{2})-(\d+)\.(\d+)([a-z]?)\b")
 _CHAPTER: Final = re.compile(r"^## ([A-Z]{2}-\d+)\s+(.*)$")
@@ -147,6 +148,8 @@ def code_places(game: str) -> dict[str, list[Place]]:
     places: dict[str, list[Place]] = {}
     for folder in _code_folders(game):
         for file in sorted(folder.rglob("*.py")):
+            if game != COMPETITION and PARTS in file.relative_to(folder).parts:
+                continue  # what opponents and reports know of a rule does not enforce it
             for rule_id, place in _code_in(file):
                 places.setdefault(rule_id, []).append(place)
     for found in places.values():

@@ -31,12 +31,12 @@ def check_language(language: str) -> str:
 
 def find_game(game_id: str) -> Rules[Any, Any]:
     """The rules of a game, or a sentence that names the games there are."""
-    from dugout.games.registry import GAMES, UnknownGame, game
+    from dugout.games.registry import FOLDERS, UnknownGame, game
 
     try:
         return game(game_id)
     except UnknownGame:
-        raise misused(f"There is no game called {game_id!r}; there are: {', '.join(GAMES)}.") from None
+        raise misused(f"There is no game called {game_id!r}; there are: {', '.join(FOLDERS)}.") from None
 
 
 def read_seats(rules: Rules[Any, Any], text: str, programs: tuple[str, ...] = ()) -> tuple[str, ...]:

@@ -61,11 +61,11 @@ def bench(
     """Measure the engines in random play, interpreted and compiled, in one run."""
     from dugout.bench.compare import compare
     from dugout.bench.peers import measure_peers
-    from dugout.games.registry import GAMES
+    from dugout.games.registry import FOLDERS
 
     if game is not None:
         find_game(game)
-    chosen = [game] if game else list(GAMES)
+    chosen = [game] if game else list(FOLDERS)
     if scaling:
         tell_scaling(scaling, share, rounds, json)
         return

@@ -1,13 +1,26 @@
-"""Every game by its id. The only file that names them all; a game is loaded when it is first asked for."""
+"""Every game by its id, and its parts. The only file that names games; all is loaded when it is first asked for."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from importlib import import_module
+from typing import Any, Final, Generic, TypeVar
 
 from dugout.core.contract import DugoutError, Rules
 
-GAMES: Final = ("champions", "counter-attack", "toto")
-"""The ids, in the order in which people see them."""
+FOLDERS: Final = {
+    "champions": "dugout.games.champions",
+    "counter-attack": "dugout.games.counter_attack",
+    "toto": "dugout.games.toto",
+}
+"""Where each game lives, in the order in which people see them; `add` adds to it."""
+
+GAMES: Final = tuple(FOLDERS)
+"""The ids of the games that come with the program."""
+
+ENGINE: Final = "game"
+"""The module of a game's folder that holds its RULES."""
+
+P = TypeVar("P")
 
 _loaded: Final[dict[str, Rules[Any, Any]]] = {}
 
@@ -20,26 +33,52 @@ def game(name: str) -> Rules[Any, Any]:
     """The rules of a game; raises UnknownGame. Folders write `counter_attack` for `counter-attack`."""
     name = name.replace("_", "-")
     if name not in _loaded:
-        _loaded[name] = _load(name)
+        _loaded[name] = import_module(f"{_folder(name)}.{ENGINE}").RULES
     return _loaded[name]
 
 
 def games() -> list[Rules[Any, Any]]:
-    """All games, in the order of GAMES."""
-    return [game(name) for name in GAMES]
+    """All games, in the order of FOLDERS."""
+    return [game(name) for name in FOLDERS]
 
 
-def _load(name: str) -> Rules[Any, Any]:
-    if name == "champions":
-        from dugout.games.champions.game import ChampionsRules
+def add(name: str, folder: str) -> None:
+    """Make a game known that lives elsewhere: `folder` is a package with the files of a game."""
+    FOLDERS[name] = folder
 
-        return ChampionsRules()
-    if name == "counter-attack":
-        from dugout.games.counter_attack.game import CounterAttackRules
 
-        return CounterAttackRules()
-    if name == "toto":
-        from dugout.games.toto.game import TotoRules
+def _folder(name: str) -> str:
+    if name not in FOLDERS:
+        raise UnknownGame(name)
+    return FOLDERS[name]
 
-        return TotoRules()
-    raise UnknownGame(name)
+
+class Part(Generic[P]):
+    """Something that a game may say of itself to a package above it, such as its opponents to `bots`.
+
+    It stands as PART in `parts/<module>` of the game's folder, a file or a package. A game without
+    one gets the default, which is made from its rules.
+    """
+
+    def __init__(self, module: str, default: type[P]) -> None:
+        self.module = module
+        self.default = default
+        self._found: dict[str, P] = {}
+
+    def of(self, name: str) -> P:
+        """The part of a game; raises UnknownGame."""
+        if name not in self._found:
+            self._found[name] = self._find(name.replace("_", "-"))
+        return self._found[name]
+
+    def _find(self, name: str) -> P:
+        parts = f"{_folder(name)}.parts"
+        module = f"{parts}.{self.module}"
+        try:
+            part: P = import_module(module).PART
+        except ModuleNotFoundError as error:
+            if error.name not in (parts, module):  # what the part itself needs is missing
+                raise
+            make: Any = self.default
+            part = make(game(name))
+        return part

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from dugout.games.registry import GAMES, game
+from dugout.games.registry import FOLDERS, game
 from dugout.research.tree import Position
 
 MOST_FACES: Final = 64
@@ -126,7 +126,7 @@ class DugoutObserver:
 def register() -> list[str]:
     """Make all games known to OpenSpiel; their names."""
     names = []
-    for name in GAMES:
+    for name in FOLDERS:
         kind = game_type(name)
         made = type(f"Dugout{name.title().replace('-', '')}", (DugoutGame,), {"name": name})
         pyspiel.register_game(kind, made)

@@ -23,6 +23,6 @@ class Catalogue:
 def registered() -> Catalogue:
     """Every game and opponent of this program."""
     from dugout.bots import registry as bots
-    from dugout.games.registry import GAMES, game
+    from dugout.games.registry import FOLDERS, game
 
-    return Catalogue({name: game(name) for name in GAMES}, bots.levels, bots.bot)
+    return Catalogue({name: game(name) for name in FOLDERS}, bots.levels, bots.bot)

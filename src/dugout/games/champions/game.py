@@ -176,4 +176,6 @@ class ChampionsRules(Rules[State, ChampionsView]):
         return events.fields(code)
 
 
-copyreg.pickle(State, ChampionsRules().reduced)
+RULES: Final = ChampionsRules()
+
+copyreg.pickle(State, RULES.reduced)

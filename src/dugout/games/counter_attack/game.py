@@ -193,4 +193,6 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return events.fields(code)
 
 
-copyreg.pickle(State, CounterAttackRules().reduced)
+RULES: Final = CounterAttackRules()
+
+copyreg.pickle(State, RULES.reduced)

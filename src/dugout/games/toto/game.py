@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -138,4 +138,6 @@ class TotoRules(Rules[State, TotoView]):
         return events.fields(code)
 
 
-copyreg.pickle(State, TotoRules().reduced)
+RULES: Final = TotoRules()
+
+copyreg.pickle(State, RULES.reduced)
