@@ -17,6 +17,8 @@ from dugout.i18n import has
 from tests.contract.play import next_answer
 
 RULES = game("counter-attack")
+PLACING = (actions.LIFT, actions.PUT, actions.PLACE, actions.RETREAT)
+"""CA-16.2: whoever places players is told which rule of that restart speaks against it."""
 CELL_LIST = [cell for cell in range(CELLS) if PITCH >> cell & 1]
 
 
@@ -46,6 +48,7 @@ def test_illegal_answers_are_refused(rules: str) -> None:
                 assert isinstance(outcome, Refusal), RULES.describe(choice)
                 assert outcome.rule and rulebook.find(outcome.rule) is not None, outcome
                 assert has(f"refusal-{outcome.code.replace('.', '-')}"), outcome
+                assert actions.verb_of(choice) not in PLACING or outcome.code != "ca.not-possible", outcome
                 codes.add(outcome.code)
                 refused += 1
         assert state_hash(RULES, state) == before

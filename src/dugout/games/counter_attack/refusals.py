@@ -11,6 +11,7 @@ from dugout.games.counter_attack.board import (
     CELLS,
     FINAL_THIRD,
     GOAL_MOUTH,
+    HALF,
     HEADER_RANGE,
     HIGH_RANGE,
     LEFT,
@@ -18,11 +19,12 @@ from dugout.games.counter_attack.board import (
     PITCH,
     RIGHT,
     SHOT_RANGE,
+    SIX_YARD_BOX,
     between,
     path,
 )
 from dugout.games.counter_attack.questions import question
-from dugout.games.counter_attack.rules import follow, movement, passing, routes
+from dugout.games.counter_attack.rules import follow, movement, passing, placing, restarts, routes
 from dugout.games.counter_attack.state import State
 
 _COLUMNS = {
@@ -109,9 +111,61 @@ def _reason(s: State, q: Frame, seat: int, verb: int, choice: int) -> Refusal:
         return _shot(s, seat, verb, cell)
     if verb == actions.HEAD:
         return _head(s, q, seat, cell)
+    if verb == actions.LIFT:
+        return _lift(s, q, seat, actions.first(choice))
+    closed = _closed_hex(s, q, verb, cell)
+    if closed is not None:
+        return closed
     if verb in _ON_CELLS and s.occupied() >> cell & 1:
         return Refusal("ca.occupied", "CA-1.4", _at(cell))
     return Refusal("ca.not-possible", question(s).rule)
+
+
+def _lift(s: State, q: Frame, seat: int, piece: int) -> Refusal:
+    """CA-1.1, CA-7.3, CA-16.6, CA-16.21: whose he is, who is due first, who stays where he is, placed already."""
+    rule = question(s).rule
+    if not actions.is_piece(piece) or piece // codes.MEN != seat or piece not in placing.on_field(s, seat):
+        return Refusal("ca.not-your-player", "CA-1.1")
+    if placing.waiting(s, seat):
+        return Refusal("ca.lifted-first", rule)
+    if q.a == placing.PENALTY_PLACES and not q.b >> piece & 1:
+        return Refusal("ca.stays-for-penalty", rule)
+    if piece == s.carrier and q.a != placing.SCENARIO_PLACES:
+        return Refusal("ca.stays-on-ball", "CA-7.3" if q.a == placing.KICK_OFF_PLACES else rule)
+    return Refusal("ca.placed-already", rule)
+
+
+def _closed_hex(s: State, q: Frame, verb: int, cell: int) -> Refusal | None:
+    """CA-16.2, CA-16.5, CA-16.27: what a placing says against a hex, whether or not somebody stands on it."""
+    if verb == actions.PUT:
+        return _put(s, q, cell)
+    if verb == actions.PLACE and not SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
+        return Refusal("ca.not-in-box", "CA-16.27")
+    if verb == actions.RETREAT and not s.occupied() >> cell & 1:
+        away = between(s.restart_cell, restarts.retreat_cells(s, q)[0])
+        rule = "CA-16.11" if s.restart == codes.THROW_IN else "CA-16.5"
+        return Refusal("ca.retreat-near", rule, {"hexes": away})
+    return None
+
+
+def _put(s: State, q: Frame, cell: int) -> Refusal | None:
+    """CA-7.2, CA-7.4, CA-16.5, CA-16.21, CA-21.1: where a player may not stand at this restart, by its rule."""
+    if s.cell[q.c] == cell:
+        return Refusal("ca.back-once", "CA-16.2")
+    if placing.allowed(s, q, q.c) >> cell & 1:
+        return None
+    if q.a == placing.REPLACING:
+        return Refusal("ca.two-clear", "CA-16.5")
+    if q.a == placing.PENALTY_PLACES:
+        return Refusal("ca.penalty-clear", "CA-16.21")
+    team = q.c // codes.MEN
+    if q.a == placing.KICK_OFF_PLACES:
+        if HALF[s.own_side(team)] >> cell & 1:
+            return Refusal("ca.centre-circle", "CA-7.4")
+        return Refusal("ca.not-own-half", "CA-7.2")
+    if q.c == s.keeper[team] and team == s.restart_team:
+        return Refusal("ca.not-in-box", "CA-21.1")
+    return Refusal("ca.not-own-half", "CO-13.6")
 
 
 def _at(cell: int) -> dict[str, int | str]:
