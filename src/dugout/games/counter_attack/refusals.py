@@ -75,7 +75,7 @@ def _well_formed(choice: int) -> bool:
     if choice < 0 or verb >= len(actions.VERBS):
         return False
     if verb in _ON_CELLS:
-        return a < CELLS and bool(PITCH >> a & 1)
+        return a < CELLS and bool(PITCH >> a & 1) and b == 0
     if verb == actions.RUN:
         return actions.is_piece(a) and b < CELLS and bool(PITCH >> b & 1)
     return True
