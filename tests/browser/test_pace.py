@@ -105,3 +105,22 @@ async def test_the_dialog_of_a_new_match_says_what_will_run(new_page: NewPage) -
     await expect(page.locator("[data-pace]")).to_have_text("No clock")
     await page.get_by_role("radiogroup", name="Rules").get_by_text("Learning").click()
     await expect(page.locator("[data-pace]")).to_have_text("60 s a step from the second half on")
+
+
+async def test_no_clock_for_a_friend_by_link_is_none_whatever_rules_are_chosen(new_page: NewPage) -> None:
+    page = await new_page(**PHONE)
+    await page.goto("/new/counter-attack?with=friends")
+    await page.get_by_role("radiogroup", name="Rules").get_by_text("Learning").click()
+    clock, pace = page.get_by_label("Time to think"), page.locator("[data-pace]")
+    await expect(clock.locator("option:checked")).to_have_text("No clock")
+    await expect(pace).to_have_text("No clock")
+    await clock.select_option(label="5 min + 5 s")
+    both = "5 min + 5 s · 60 s a step from the second half on"
+    await expect(pace).to_have_text(both)
+    await expect(clock.locator("option:checked")).to_have_text(both)
+    await clock.select_option(label="No clock")
+    await expect(pace).to_have_text("No clock")
+    await page.get_by_label("Name of player 1").fill("Ann of link")
+    await page.get_by_role("button", name="Invite").click()
+    await page.wait_for_url("**/match/*")
+    await expect(page.locator("[data-pace]")).to_contain_text("Time to think: No clock")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -13,8 +15,10 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.values import EVERY_DECISION, Pending, Setup, Tempo
 from dugout.games.registry import GAMES, game
 from dugout.server import timekeeping
+from dugout.server.catalogue import registered
 from dugout.server.pace import CLOCKS, Pace, agreed_options, offered, pace_of, running_clock
 from dugout.server.timekeeping import SeatClock, TimeControl
+from tests.server.harness import running, settings_for
 
 SHORT = {"counter-attack": {"half_minutes": 5, "squads": "random"}, "toto": {"rounds": 1}, "champions": {}}
 MODES: dict[str, list[dict[str, Any]]] = {
@@ -109,3 +113,27 @@ def test_the_clocks_on_offer_are_different_paces_and_come_true(name: str) -> Non
         seconds = dict(rules.pace(options)).get(EVERY_DECISION)
         if clock.kind == "days":
             assert seconds in (None, clock.days * 86_400)
+
+
+def plain(value: Any) -> Any:
+    return json.decode(json.encode(value))
+
+
+async def test_a_clock_that_is_chosen_for_a_match_is_the_one_that_runs(tmp_path: Path) -> None:
+    """By link, too: what was chosen decides the timers of the game, what was not leaves them to its options."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]
+    asked = [("champions", {}), ("counter-attack", {"rules": "learning"}), ("toto", {})]
+    settings = settings_for(f"sqlite:///{tmp_path / 'pace.sqlite'}")
+    async with running(settings, registered()) as served, served.device() as ann:
+        for (name, options), clock in product(asked, (None, TimeControl(), DAYS)):
+            new = {"game": name, "options": options, **({} if clock is None else {"clock": plain(clock)})}
+            shown = await ann.call("POST", "/api/pace", new)
+            made = await ann.call("POST", "/api/matches", {**new, "seats": seats}, 201)
+            headers = {"Dugout-Seats": made["seats"][0]["token"]}
+            runs = (await ann.http.get(f"/api/matches/{made['match']}", headers=headers)).json()["pace"]
+            assert runs == shown
+            if clock is not None:
+                (listed,) = [each for each in offered(game(name)) if each.clock == clock]
+                assert runs == plain(listed.pace), "as the list of clocks says"
+            else:
+                assert runs == plain(pace_of(game(name), options, TimeControl()))

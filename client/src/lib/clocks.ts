@@ -31,7 +31,7 @@ function span(seconds: number): string {
 }
 
 /** The pace that a match of one's own would have. */
-export const paceFor = (game: string, options: Record<string, unknown>, clock: TimeControl) =>
+export const paceFor = (game: string, options: Record<string, unknown>, clock?: TimeControl) =>
   call<Pace>("/pace", [], { method: "POST", body: JSON.stringify({ game, options, clock }) });
 
 /** "4:05", or "2 d 3 h" for correspondence. */

@@ -30,7 +30,7 @@ LIFETIMES: Final = {LIVE: 20 * 60_000, DAYS: 7 * DAY}
 
 async def offer(rooms: Rooms, new: NewMatch, person: Person, address: str) -> Created:
     """A match that anybody may join; raises ApiError."""
-    new.options = agreed_options(rooms.rules(new.game), new.options, new.clock)
+    new.clock = new.control
     expires = rooms.clock.now() + LIFETIMES.get(new.clock.kind, DAY)
     return await rooms.create(new, person=person, expires=expires, address=address)
 

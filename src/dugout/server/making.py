@@ -19,7 +19,7 @@ from dugout.server.timekeeping import NONE
 
 def check_terms(new: NewMatch, person: Person | None) -> None:
     """A clock must have time; only people with a kept name can be rated, one at each seat; raises ApiError."""
-    if not new.clock.sound:
+    if not new.control.sound:
         raise ApiError("bad-setup", {"reason": "no-time"})
     if new.rated:
         kinds: list[str] = [seat.kind for seat in new.seats]
@@ -49,7 +49,7 @@ def new_match(
         seats=[_seat_row(new, seat, token, person) for seat, token in enumerate(tokens)],
         listed=new.listed,
         rated=new.rated,
-        clock=msgspec.to_builtins(new.clock),
+        clock=msgspec.to_builtins(new.control),
     )
     return match, tokens
 
@@ -63,6 +63,6 @@ def _seat_row(new: NewMatch, seat: int, token: str | None, person: Person | None
     row = SeatRow(seat, wish.kind, level, name, here, hashed)
     if wish.kind == ME and person is not None:
         row.person, row.name = person.id, name or person.name
-    if wish.kind != BOT and new.clock.kind != NONE:
-        row.time_left = new.clock.whole
+    if wish.kind != BOT and new.control.kind != NONE:
+        row.time_left = new.control.whole
     return row

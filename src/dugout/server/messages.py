@@ -58,10 +58,16 @@ class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
     options: dict[str, Any] = {}
-    clock: TimeControl = TimeControl()
+    clock: TimeControl | None = None
+    """Chosen, "none" too: it decides those timers of the game that the options do not set. Null: they decide alone."""
     rated: bool = False
     listed: bool = False
     """Anybody may take a free seat and watch."""
+
+    @property
+    def control(self) -> TimeControl:
+        """What runs besides the game's own timers."""
+        return self.clock or TimeControl()
 
 
 class CreatedSeat(Struct, kw_only=True):

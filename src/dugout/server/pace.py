@@ -60,9 +60,11 @@ def pace_of(rules: Rules[Any, Any] | None, options: dict[str, Any], clock: TimeC
     return Pace(clock=runs, limits=tuple(limit for limit in limits if limit.seconds))
 
 
-def agreed_options(rules: Rules[Any, Any], options: dict[str, Any], clock: TimeControl) -> dict[str, Any]:
-    """The options of a match for which people have chosen a clock; what they have set themselves stays."""
-    return {**rules.timed(clock.kind, clock.days), **options}
+def agreed_options(
+    rules: Rules[Any, Any], options: dict[str, Any], clock: TimeControl | None
+) -> dict[str, Any]:
+    """The options of a match for which people have chosen this clock, or none at all; what they have set stays."""
+    return options if clock is None else {**rules.timed(clock.kind, clock.days), **options}
 
 
 def offered(rules: Rules[Any, Any]) -> list[Offered]:

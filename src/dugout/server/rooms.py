@@ -25,7 +25,7 @@ from dugout.server.inputs import opens, token_hash
 from dugout.server.jobs.choice import minds_for
 from dugout.server.making import check_terms, new_match
 from dugout.server.messages import Created, CreatedSeat, NewMatch
-from dugout.server.pace import running_clock
+from dugout.server.pace import agreed_options, running_clock
 from dugout.server.presence import Presence
 from dugout.server.ratings import after_match
 from dugout.server.referee import Draft, first_state
@@ -130,12 +130,13 @@ class Rooms:
             for name in {seat.name for seat in new.seats if seat.name}:
                 await free_name(self.store.people, name, person)
         rules = self.rules(new.game)
+        new.options = agreed_options(rules, new.options, new.clock)
         version = version or rules.version
         try:
             rules.new(Setup(len(new.seats), new.options, version))
         except SetupError as error:
             raise refused("bad-setup", error.refusal) from None
-        new.clock = running_clock(rules, new.options, new.clock)
+        new.clock = running_clock(rules, new.options, new.control)
         match, tokens = new_match(self.catalogue, version, new, person, self.clock.now())
         match.expires = expires
         with self._made_by(Owner(address, person.id if person else address), match):

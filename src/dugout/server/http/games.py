@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from dugout.server.http.access import rooms_of
 from dugout.server.messages import GameInfo, OptionInfo
-from dugout.server.pace import Pace, offered, pace_of
+from dugout.server.pace import Pace, agreed_options, offered, pace_of
 from dugout.server.timekeeping import TimeControl
 
 
@@ -21,12 +21,13 @@ class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
-    clock: TimeControl = TimeControl()
+    clock: TimeControl | None = None
 
 
 @post("/api/pace", status_code=200, summary="What would run in such a match")
 async def post_pace(state: State, data: JSONBody[Wanted]) -> Pace:
-    return pace_of(rooms_of(state).rules(data.game), data.options, data.clock)
+    rules = rooms_of(state).rules(data.game)
+    return pace_of(rules, agreed_options(rules, data.options, data.clock), data.clock or TimeControl())
 
 
 @get("/api/games", summary="The games, their options and their computer opponents")
