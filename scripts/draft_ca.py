@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
 from dugout.games.counter_attack import codes

@@ -21,7 +21,7 @@ from math import log
 from pathlib import Path
 from typing import Any, Final
 
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.record import record_from_json, record_to_json, write_answer

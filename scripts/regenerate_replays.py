@@ -24,7 +24,7 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from dugout.bots.registry import bot  # noqa: E402
+from dugout.bots.contract import bot  # noqa: E402
 from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.ids import CHANCE  # noqa: E402
 from dugout.core.record import record_to_json, state_hash, write_answer  # noqa: E402

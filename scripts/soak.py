@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from dugout import rulebook  # noqa: E402
-from dugout.bots.registry import bot  # noqa: E402
+from dugout.bots.contract import bot  # noqa: E402
 from dugout.core.contract import Rules, checked_apply  # noqa: E402
 from dugout.core.dice import Roller  # noqa: E402
 from dugout.core.ids import CHANCE, HOST  # noqa: E402

@@ -24,7 +24,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dugout.bots.base import Budget
-from dugout.bots.evaluators.champions.features import (
+from dugout.bots.search.narrowing import Rated
+from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE
+from dugout.core.values import Setup
+from dugout.games.champions import kinds as k
+from dugout.games.champions.parts.opponents.features import (
     COVER,
     DANGER,
     REACH,
@@ -33,14 +38,9 @@ from dugout.bots.evaluators.champions.features import (
     features,
     roller_of,
 )
-from dugout.bots.evaluators.champions.learned import Weights, value_of
-from dugout.bots.evaluators.champions.mind import ThinkingBot
-from dugout.bots.evaluators.champions.turns import Turn
-from dugout.bots.search.narrowing import Rated
-from dugout.core.dice import Roller
-from dugout.core.ids import CHANCE
-from dugout.core.values import Setup
-from dugout.games.champions import kinds as k
+from dugout.games.champions.parts.opponents.learned import Weights, value_of
+from dugout.games.champions.parts.opponents.mind import ThinkingBot
+from dugout.games.champions.parts.opponents.turns import Turn
 from dugout.games.champions.state import State
 from dugout.games.registry import game
 

@@ -20,13 +20,13 @@ from dataclasses import asdict, fields, replace
 from typing import Any
 
 from dugout.bots.base import Budget
-from dugout.bots.evaluators.counter_attack.hard import HardBot
-from dugout.bots.evaluators.counter_attack.medium import MediumBot
-from dugout.bots.evaluators.counter_attack.player import Player
-from dugout.bots.evaluators.counter_attack.weights import KEEN, Weights
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
+from dugout.games.counter_attack.parts.opponents.hard import HardBot
+from dugout.games.counter_attack.parts.opponents.medium import MediumBot
+from dugout.games.counter_attack.parts.opponents.player import Player
+from dugout.games.counter_attack.parts.opponents.weights import KEEN, Weights
 from dugout.games.registry import game
 
 RULES = game("counter-attack")

@@ -7,22 +7,22 @@ from collections.abc import Iterator
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.evaluators.champions.features import DANGER, KIND, SIZE, features
-from dugout.bots.evaluators.champions.kicks import ARRIVES, Chain, kicks
-from dugout.bots.evaluators.champions.lanes import Lanes
-from dugout.bots.evaluators.champions.learned import full_value, standard_weights, unpack, value_of
-from dugout.bots.evaluators.champions.mind import DeepBot, ThinkingBot
-from dugout.bots.evaluators.champions.outcomes import Outcomes
-from dugout.bots.evaluators.champions.sketch import Sketch
-from dugout.bots.evaluators.champions.threat import distances, threat
-from dugout.bots.evaluators.champions.turns import quick_chase
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
 from dugout.games.champions.actions import CHASE, RUN, SHIFT, first, last, pack, parse
 from dugout.games.champions.board import cell_named
 from dugout.games.champions.measure import open_ends
+from dugout.games.champions.parts.opponents.features import DANGER, KIND, SIZE, features
+from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, kicks
+from dugout.games.champions.parts.opponents.lanes import Lanes
+from dugout.games.champions.parts.opponents.learned import full_value, standard_weights, unpack, value_of
+from dugout.games.champions.parts.opponents.mind import DeepBot, ThinkingBot
+from dugout.games.champions.parts.opponents.outcomes import Outcomes
+from dugout.games.champions.parts.opponents.sketch import Sketch
+from dugout.games.champions.parts.opponents.threat import distances, threat
+from dugout.games.champions.parts.opponents.turns import quick_chase
 from dugout.games.champions.plans import kick_plans
 from dugout.games.champions.rules import chase
 from dugout.games.champions.state import ACTION_KICK, State

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, Moment, hints, moments
-from dugout.bots.registry import bot
+from dugout.bots.coach import Moment, hints, moments
+from dugout.bots.contract import Asked, bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer

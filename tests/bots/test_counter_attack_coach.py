@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, hints, moments
-from dugout.bots.evaluators.counter_attack.advice import why
-from dugout.bots.registry import bot
+from dugout.bots.coach import hints, moments
+from dugout.bots.contract import Asked, bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
+from dugout.games.counter_attack.parts.opponents.advice import why
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 

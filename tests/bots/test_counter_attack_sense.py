@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.bots.evaluators.counter_attack import chances, crosses, threat
-from dugout.bots.evaluators.counter_attack.weights import KEEN
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.games.counter_attack import actions, codes, odds
 from dugout.games.counter_attack.board import GOAL_CELLS, RIGHT, between, cell_at
+from dugout.games.counter_attack.parts.opponents import chances, crosses, threat
+from dugout.games.counter_attack.parts.opponents.weights import KEEN
 from dugout.games.counter_attack.rules import tackling
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game

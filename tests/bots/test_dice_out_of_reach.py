@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.registry import bot, levels
+from dugout.bots.contract import bot, levels
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.values import Event, Setup

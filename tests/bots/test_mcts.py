@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
+from dugout.bots.contract import NoSuchLevel, bot, levels
 from dugout.bots.mcts_bot import MctsBot, play_on, prospects, shares, spread_out
-from dugout.bots.registry import NoSuchLevel, bot, levels
 from dugout.bots.search.mcts import TreeSearch
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller

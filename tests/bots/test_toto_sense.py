@@ -8,17 +8,25 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.evaluators.toto.beliefs import Reader, first_beliefs
-from dugout.bots.evaluators.toto.hard import Hard
-from dugout.bots.evaluators.toto.odds import Forecaster, advance_odds
-from dugout.bots.evaluators.toto.playout import deal_hands, draw_world, play_goal
-from dugout.bots.evaluators.toto.prize import prize
-from dugout.bots.evaluators.toto.table import AWAY, DRAW, HOME, Table, held_by_others, helps, unseen_cards
 from dugout.bots.search.playouts import mean_values
 from dugout.core.dice import Roller
 from dugout.core.values import Event
 from dugout.games.registry import game
 from dugout.games.toto.board import FIXTURES
+from dugout.games.toto.parts.opponents.beliefs import Reader, first_beliefs
+from dugout.games.toto.parts.opponents.hard import Hard
+from dugout.games.toto.parts.opponents.odds import Forecaster, advance_odds
+from dugout.games.toto.parts.opponents.playout import deal_hands, draw_world, play_goal
+from dugout.games.toto.parts.opponents.prize import prize
+from dugout.games.toto.parts.opponents.table import (
+    AWAY,
+    DRAW,
+    HOME,
+    Table,
+    held_by_others,
+    helps,
+    unseen_cards,
+)
 
 RULES = game("toto")
 LOCKED = Event("to.forms-locked", "TO-5.4", (1, 1, 1))

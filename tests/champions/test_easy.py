@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.values import Event, Setup

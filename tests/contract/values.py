@@ -19,8 +19,8 @@ import msgspec
 import numpy as np
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, hints, moments
-from dugout.bots.registry import bot, levels
+from dugout.bots.coach import hints, moments
+from dugout.bots.contract import Asked, bot, levels
 from dugout.competition.config import Config
 from dugout.core.contract import ParseError, SetupError
 from dugout.core.dice import Roller

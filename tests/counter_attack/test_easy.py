@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dugout.bots.registry import bot, levels
+from dugout.bots.contract import bot, levels
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.record import state_hash

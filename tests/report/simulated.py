@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST

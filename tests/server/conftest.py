@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from dugout.games import registry
 from dugout.server import accounts
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
@@ -34,6 +35,12 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords are hashed as ever, but not for a tenth of a second each."""
     quick = partial(PasswordHasher, time_cost=1, memory_cost=1024, parallelism=1)
     monkeypatch.setattr(accounts, "PasswordHasher", quick)
+
+
+@pytest.fixture(autouse=True)
+def tiny_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The registry knows the tiny game, as it would know somebody else's."""
+    monkeypatch.setitem(registry.FOLDERS, "tiny", "tests.games.tiny")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

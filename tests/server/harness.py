@@ -30,7 +30,7 @@ from dugout.server.rooms import Rooms
 from dugout.server.settings import Rate, Settings
 from dugout.server.store.upgrade import upgrade
 from dugout.server.ws.outlet import LiveProtocol
-from tests.server.tiny_game import Claimer, FirstChoice, TinyRules
+from tests.games.tiny.game import Claimer, FirstChoice, TinyRules
 
 PATIENCE = 10.0
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from dugout.server.catalogue import registered
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Match, Served, running, settings_for
-from tests.server.tiny_game import TinyRules
 
 
 async def ask(match: Match, seat: int, path: str, body: dict[str, Any]) -> httpx.Response:

@@ -15,8 +15,8 @@ from dugout.fairness.verify import check
 from dugout.server import timekeeping
 from dugout.server.catalogue import registered
 from dugout.server.timekeeping import DAY, SeatClock, TimeControl
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
-from tests.server.tiny_game import TinyRules
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 CORRESPONDENCE = {"kind": "days", "days": 2}

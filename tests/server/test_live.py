@@ -22,8 +22,8 @@ from dugout.server.history import Stamped
 from dugout.server.messages import Clock, EventMessage
 from dugout.server.ws.outlet import head
 from dugout.server.ws.protocol import EventsOut
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Served, new_action, running, settings_for
-from tests.server.tiny_game import TinyRules
 
 
 async def test_hello_is_answered_with_a_snapshot_and_the_events_that_were_missed(server: Served) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from dugout.core.record import record_from_json, replay
 from dugout.fairness.verify import check
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Served
-from tests.server.tiny_game import TinyRules
 
 
 async def test_games_are_listed_with_options_and_computers(lite: Served) -> None:

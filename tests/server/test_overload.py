@@ -19,8 +19,8 @@ from dugout.server.limits import household
 from dugout.server.replays import MOST_WAITING
 from dugout.server.settings import Rate
 from dugout.server.store import sql
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Served, running, settings_for
-from tests.server.tiny_game import TinyRules
 
 
 class Slow:

@@ -18,8 +18,8 @@ from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
 from dugout.server.store.base import AnswerRow
 from dugout.server.tape import KEPT_EVERY, Tape
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
-from tests.server.tiny_game import TinyRules
 
 GOLDEN = Path(__file__).parents[1] / "replays"
 PUBLIC = -3

@@ -9,8 +9,8 @@ import pytest
 from dugout.core.record import record_from_json
 from dugout.fairness.verify import Verdict, check
 from dugout.server.store.base import Conflict
+from tests.games.tiny.game import TinyRules
 from tests.server.harness import Match, Served
-from tests.server.tiny_game import TinyRules
 
 
 async def put_salt(match: Match, seat: int, salt: str, *by: int) -> Any:

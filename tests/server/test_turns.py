@@ -17,9 +17,9 @@ from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
 from dugout.server.catalogue import Catalogue
 from dugout.server.turns import COMPUTERS, Owner, Turns
+from tests.games.tiny.game import FirstChoice, TinyRules
 from tests.server.harness import Match, Served, running, settings_for, tiny_bot
 from tests.server.test_sessions import device
-from tests.server.tiny_game import FirstChoice, TinyRules
 
 THOUGHT = 0.2
 STRANGER = "127.0.0.2"

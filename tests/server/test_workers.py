@@ -22,9 +22,9 @@ from dugout.server.jobs import queue as jobs
 from dugout.server.jobs.choice import minds_for
 from dugout.server.jobs.working import Worker
 from dugout.server.settings import Settings, SettingsError, from_environment
+from tests.games.tiny.game import FirstChoice, TinyRules
 from tests.server.harness import TINY, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
-from tests.server.tiny_game import FirstChoice, TinyRules
 
 
 class Slow(FirstChoice):

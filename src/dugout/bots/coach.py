@@ -8,41 +8,20 @@ judgement it borrows. Why a plan is good is said with a key of the catalogues
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 
 from dugout.bots.base import Budget
-from dugout.bots.registry import bot, levels
+from dugout.bots.contract import MIND, MOST_HINTS, Advice, Adviser, Asked, Step, opponents
 from dugout.core.contract import ParseError, Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.record import read_answer
 from dugout.core.values import Event, Record
 
-MOST_HINTS: Final = 3
 MOMENTS: Final = 3
-MIND: Final = "coach"
-"""Seed of the coach's own dice: the same position always gets the same advice."""
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A plan as an adviser sees it: answers in order, their worth to the seat, and why."""
-
-    choices: tuple[Choice, ...]
-    value: float
-    reason: str
-    args: dict[str, int | str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Step:
-    """What an answer of a plan does: the event that it causes, or the key of words of the coach's own; with figures."""
-
-    code: str
-    args: dict[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -55,17 +34,6 @@ class Hint:
     reason: str
     args: dict[str, int | str]
     steps: tuple[Step, ...] = ()
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A seat that is asked: all that an adviser may know."""
-
-    rules: Rules[Any, Any]
-    seat: Seat
-    view: Any
-    legal: Sequence[Choice]
-    seen: Sequence[Event] = ()
 
 
 @dataclass(frozen=True)
@@ -84,70 +52,10 @@ class Moment:
     """What the seat saw, as plain data."""
 
 
-class Adviser(Protocol):
-    """What a game's judgement offers the coach."""
-
-    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """The plans worth naming, best first."""
-        ...
-
-    def weighs(self, view: Any) -> bool:
-        """Whether a decision of this kind is looked at after a match."""
-        ...
-
-    def compare(
-        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
-    ) -> tuple[float, Advice] | None:
-        """What the plan that was played is worth, and the best plan; None where there is nothing to say."""
-        ...
-
-    def say(self, choice: Choice) -> Step | None:
-        """Words for an answer whose events say nothing of it; None if they do."""
-        ...
-
-
-class Habit:
-    """For a game without an adviser of its own: what its strongest opponent would do."""
-
-    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
-        strongest = bot(asked.rules.name, levels(asked.rules.name)[-1], budget)
-        if observe := getattr(strongest, "observe", None):
-            observe(asked.seen)
-        choice = strongest.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
-        return [Advice((choice,), 0.0, "hint-best")]
-
-    def weighs(self, view: Any) -> bool:
-        return False
-
-    def compare(
-        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
-    ) -> tuple[float, Advice] | None:
-        return None
-
-    def say(self, choice: Choice) -> Step | None:
-        return None
-
-
-def adviser(game_id: str) -> Adviser:
-    """Who advises in a game."""
-    if game_id == "champions":
-        from dugout.bots.evaluators.champions import champions_adviser
-
-        return champions_adviser()
-    if game_id == "counter-attack":
-        from dugout.bots.evaluators.counter_attack import counter_attack_adviser
-
-        return counter_attack_adviser()
-    if game_id == "toto":
-        from dugout.bots.evaluators.toto import toto_adviser
-
-        return toto_adviser()
-    return Habit()
-
-
 def hints(asked: Asked, budget: Budget) -> list[Hint]:
     """The best plans of a seat, best first, at most three."""
-    return [_hint(asked, advice) for advice in adviser(asked.rules.name).advise(asked, budget)[:MOST_HINTS]]
+    plans = opponents.of(asked.rules.name).adviser().advise(asked, budget)
+    return [_hint(asked, advice) for advice in plans[:MOST_HINTS]]
 
 
 def _hint(asked: Asked, advice: Advice) -> Hint:
@@ -163,7 +71,7 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
 
 def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
     """What the answers of a plan do, as far as no die and nobody else has a say in it."""
-    rules, judge = asked.rules, adviser(asked.rules.name)
+    rules, judge = asked.rules, opponents.of(asked.rules.name).adviser()
     state = rules.resample(asked.view, Roller(MIND))
     steps: list[Step] = []
     for choice in choices:
@@ -187,7 +95,7 @@ def moments(
 ) -> list[Moment]:
     """The three decisions that cost most against the best plan, in the order of the match; of these seats only."""
     found: list[Moment] = []
-    judge = adviser(record.game)
+    judge = opponents.of(record.game).adviser()
     state = rules.new(record.setup)
     answers = [read_answer(rules, record.setup.seats, text) for text in record.answers]
     log: list[Event] = []

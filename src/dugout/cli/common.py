@@ -66,7 +66,7 @@ def _repeated(part: str) -> tuple[str, str]:
 
 
 def _check_opponent(rules: Rules[Any, Any], name: str) -> None:
-    from dugout.bots.registry import is_factor, levels
+    from dugout.bots.contract import is_factor, levels
     from dugout.core.contract import ParseError
     from dugout.simulation.entrants import split_orders
 

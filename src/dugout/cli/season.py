@@ -59,7 +59,7 @@ def season(
 def _read_plan(file: Path) -> SeasonPlan:
     import msgspec
 
-    from dugout.bots.registry import levels
+    from dugout.bots.contract import levels
     from dugout.simulation.season import SeasonPlan
 
     try:

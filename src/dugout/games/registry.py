@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
@@ -60,7 +61,7 @@ class Part(Generic[P]):
     one gets the default, which is made from its rules.
     """
 
-    def __init__(self, module: str, default: type[P]) -> None:
+    def __init__(self, module: str, default: Callable[[Rules[Any, Any]], P]) -> None:
         self.module = module
         self.default = default
         self._found: dict[str, P] = {}
@@ -79,6 +80,5 @@ class Part(Generic[P]):
         except ModuleNotFoundError as error:
             if error.name not in (parts, module):  # what the part itself needs is missing
                 raise
-            make: Any = self.default
-            part = make(game(name))
+            part = self.default(game(name))
         return part

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from dugout.bots.registry import bot
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.research.table import Table
 

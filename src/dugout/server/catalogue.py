@@ -22,7 +22,7 @@ class Catalogue:
 
 def registered() -> Catalogue:
     """Every game and opponent of this program."""
-    from dugout.bots import registry as bots
+    from dugout.bots import contract as bots
     from dugout.games.registry import FOLDERS, game
 
     return Catalogue({name: game(name) for name in FOLDERS}, bots.levels, bots.bot)

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Asked, Hint, Moment, hints, moments
-from dugout.bots.registry import bot
+from dugout.bots.coach import Hint, Moment, hints, moments
+from dugout.bots.contract import Asked, bot
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat

@@ -6,8 +6,6 @@ from bisect import bisect_right
 from fractions import Fraction
 from typing import Any, Final
 
-from dugout.bots.evaluators.champions.features import roller_of
-from dugout.bots.evaluators.champions.learned import full_value, standard_weights
 from dugout.core.contract import Rules
 from dugout.core.values import Event
 from dugout.games.champions.actions import KICK, SHIFT
@@ -22,6 +20,8 @@ from dugout.games.champions.board import (
 )
 from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
 from dugout.games.champions.options import ROLLS
+from dugout.games.champions.parts.opponents.features import roller_of
+from dugout.games.champions.parts.opponents.learned import full_value, standard_weights
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
 from dugout.report.board import Board, Box, Tile

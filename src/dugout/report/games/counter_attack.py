@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from dugout.bots.evaluators.counter_attack import chances, threat
-from dugout.bots.evaluators.counter_attack.weights import DEFAULT
 from dugout.core.contract import Rules
 from dugout.core.ids import CHANCE
 from dugout.core.values import Event
 from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
+from dugout.games.counter_attack.parts.opponents import chances, threat
+from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.rules import clock, heading, periods
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of

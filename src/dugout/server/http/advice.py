@@ -9,7 +9,8 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from dugout.bots.coach import Hint, Step
+from dugout.bots.coach import Hint
+from dugout.bots.contract import Step
 from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render

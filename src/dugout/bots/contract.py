@@ -1,0 +1,165 @@
+"""What a game says of its computer opponents (`parts/opponents`), and opponents by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.mcts_bot import NODES, MctsBot
+from dugout.bots.random_bot import RandomBot
+from dugout.core.contract import DugoutError, Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.core.playout import Decider
+from dugout.core.values import Event
+from dugout.games.registry import Part
+
+RANDOM: Final = "random"
+MCTS: Final = "mcts"
+"""A contender of every game that keeps a score, for measuring; nobody is offered it as an opponent."""
+MOST_HINTS: Final = 3
+MIND: Final = "coach"
+"""Seed of the coach's own dice: the same position always gets the same advice."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A plan as an adviser sees it: answers in order, their worth to the seat, and why."""
+
+    choices: tuple[Choice, ...]
+    value: float
+    reason: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an answer of a plan does: the event that it causes, or the key of words of the coach's own; with figures."""
+
+    code: str
+    args: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat that is asked: all that an adviser may know."""
+
+    rules: Rules[Any, Any]
+    seat: Seat
+    view: Any
+    legal: Sequence[Choice]
+    seen: Sequence[Event] = ()
+
+
+class Adviser(Protocol):
+    """What a game's judgement offers the coach."""
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        """The plans worth naming, best first."""
+        ...
+
+    def weighs(self, view: Any) -> bool:
+        """Whether a decision of this kind is looked at after a match."""
+        ...
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        """What the plan that was played is worth, and the best plan; None where there is nothing to say."""
+        ...
+
+    def say(self, choice: Choice) -> Step | None:
+        """Words for an answer whose events say nothing of it; None if they do."""
+        ...
+
+
+class Opponents:
+    """The computer opponents of a game, and who advises its people. By default `random`, and what it would do."""
+
+    levels: tuple[str, ...] = (RANDOM,)
+    """Weakest first; every game has `random`."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.rules = rules
+
+    def bot(self, level: str, budget: Budget | None) -> Decider:
+        """An opponent of one of the levels; `budget` replaces the level's own."""
+        return RandomBot()
+
+    def adviser(self) -> Adviser:
+        return Habit(self)
+
+
+class Habit:
+    """For a game without an adviser of its own: what its strongest opponent would do."""
+
+    def __init__(self, opponents: Opponents) -> None:
+        self.opponents = opponents
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        strongest = self.opponents.bot(self.opponents.levels[-1], budget)
+        if observe := getattr(strongest, "observe", None):
+            observe(asked.seen)
+        choice = strongest.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+        return [Advice((choice,), 0.0, "hint-best")]
+
+    def weighs(self, view: Any) -> bool:
+        return False
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        return None
+
+    def say(self, choice: Choice) -> Step | None:
+        return None
+
+
+opponents: Final = Part("opponents", Opponents)
+
+
+class NoSuchLevel(DugoutError):
+    """A strength that this game does not have."""
+
+    def __init__(self, game_id: str, level: str) -> None:
+        super().__init__(game_id, level)
+        self.game_id = game_id
+        self.level = level
+
+    def __str__(self) -> str:
+        names = ", ".join(levels(self.game_id))
+        return f"{self.game_id} has no opponent called {self.level!r}; there are: {names}"
+
+
+def levels(game_id: str) -> tuple[str, ...]:
+    """The strengths of a game, weakest first."""
+    return opponents.of(game_id).levels
+
+
+def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
+    """An opponent for one seat of one match; `budget` replaces the level's own.
+
+    `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
+    """
+    name, _, times = level.partition("@")
+    if (name not in levels(game_id) and name != MCTS) or (times and not is_factor(times)):
+        raise NoSuchLevel(game_id, level)
+    decider = _bot(game_id, name, budget)
+    if times and isinstance(decider, Bot):
+        decider.budget = Budget(decider.budget.nodes * int(times), decider.budget.seconds)
+    return decider
+
+
+def is_factor(text: str) -> bool:
+    """A plain number from 1 to 99."""
+    return text.isascii() and text.isdigit() and 1 <= int(text) <= 99
+
+
+def _bot(game_id: str, level: str, budget: Budget | None) -> Decider:
+    if level == RANDOM:
+        return RandomBot()
+    if level == MCTS:
+        return MctsBot(budget or Budget(nodes=NODES))
+    return opponents.of(game_id).bot(level, budget)

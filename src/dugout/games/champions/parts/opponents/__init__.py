@@ -1,0 +1,32 @@
+"""Computer opponents for Champions 2020; a strength is loaded when first asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.contract import Adviser, Opponents
+from dugout.games.champions.game import RULES
+
+BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100}
+
+
+class ChampionsOpponents(Opponents):
+    levels = ("random", "easy", "medium", "hard")
+
+    def bot(self, level: str, budget: Budget | None) -> Bot:
+        from dugout.games.champions.parts.opponents.easy import EasyBot
+        from dugout.games.champions.parts.opponents.mind import DeepBot, PlainBot
+
+        budget = budget or Budget(BUDGETS[level])
+        if level == "easy":
+            return EasyBot(budget)
+        return PlainBot(budget) if level == "medium" else DeepBot(budget)
+
+    def adviser(self) -> Adviser:
+        from dugout.games.champions.parts.opponents.advice import ChampionsAdviser
+
+        return ChampionsAdviser()
+
+
+PART: Final = ChampionsOpponents(RULES)

@@ -1,0 +1,204 @@
+"""What the coach says about a turn of Champions: the best plans of `hard`, and why they are good."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.bots.base import Budget
+from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.bots.search.narrowing import Rated
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.champions import flow
+from dugout.games.champions.actions import (
+    BACK,
+    CHASE,
+    DIVE,
+    INTERCEPT,
+    KICK,
+    LINEUP,
+    NONE,
+    PICK_UP,
+    PUSH,
+    ROLL,
+    RUN,
+    SHIFT,
+    WALK,
+    first,
+    last,
+    lineup_field,
+    lineup_keeper,
+)
+from dugout.games.champions.board import SQUAD, kind_of, shirt_of
+from dugout.games.champions.parts.opponents.mind import DeepBot
+from dugout.games.champions.parts.opponents.threat import distances, threat
+from dugout.games.champions.parts.opponents.turns import Turn
+from dugout.games.champions.rules import passing, shot
+from dugout.games.champions.state import ENDS_IN_GOAL, State
+from dugout.games.champions.view import ChampionsView
+
+NOTEWORTHY: Final = 5
+"""Percent by which a chance must change to be spoken of."""
+WORTH_LEARNING: Final = 0.03
+"""Goals that a decision must cost to be shown after a match."""
+
+SILENT: Final = {ROLL: "coach-plan-ch-roll", NONE: "coach-plan-ch-none"}
+"""Answers that need words of the coach's own."""
+
+Reason = tuple[str, dict[str, int | str]]
+
+
+class ChampionsAdviser:
+    """Two or three different plans, and what each is for."""
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        """Plans that differ in their man or in where the ball goes."""
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        thinker = DeepBot(budget)
+        rated = ranked(thinker, asked, s)
+        if not rated:
+            choice = thinker.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+            return [Advice((choice,), 0.0, "hint-best")]
+        found: list[Advice] = []
+        gists: set[tuple[int, int]] = set()
+        for value, turn in rated:
+            if gist(s, turn) not in gists and len(found) < MOST_HINTS:
+                gists.add(gist(s, turn))
+                found.append(Advice(turn.choices, value, *why(s, asked.seat, turn)))
+        return found
+
+    def weighs(self, view: Any) -> bool:
+        return isinstance(view, ChampionsView) and view.phase == "action"
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        """The turn that was played against the best, both played out in the same way."""
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        thinker = DeepBot(budget)
+        rated = ranked(thinker, asked, s)
+        best = rated[0].candidate
+        value = thinker.judged(s, asked.seat, settled(played))
+        best_value = thinker.judged(s, asked.seat, best.choices)
+        if best_value - value < WORTH_LEARNING:
+            return None
+        return value, Advice(best.choices, best_value, *why(s, asked.seat, best))
+
+    def say(self, choice: Choice) -> Step | None:
+        """Line-ups are kept secret, and nothing happens where nobody goes."""
+        kind = choice >> SHIFT
+        if kind == LINEUP:
+            defenders, midfielders, attackers = lineup_lines(choice)
+            args: dict[str, int | str] = {"keeper": lineup_keeper(choice), "defenders": defenders}
+            return Step("coach-plan-ch-lineup", {**args, "midfielders": midfielders, "attackers": attackers})
+        return Step(SILENT[kind], {}) if kind in SILENT else None
+
+
+def lineup_lines(choice: Choice) -> list[str]:
+    """The shirts of the three lines."""
+    lines: list[list[str]] = [[], [], [], []]
+    for index in range(SQUAD):
+        if lineup_field(choice) >> index & 1:
+            lines[kind_of(index)].append(str(index + 1))
+    return [", ".join(line) for line in lines[1:]]
+
+
+def ranked(thinker: DeepBot, asked: Asked, s: State) -> list[Rated[Turn]]:
+    """All candidates that the budget reaches, best first."""
+    thinker.start_thinking()
+    turns = thinker.turns(s, asked.view.phase, asked.legal)
+    return thinker.rate(s, asked.seat, turns) if turns else []
+
+
+def settled(played: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """A turn without what was taken back, and without the chase move, which is a question of its own."""
+    kept: list[Choice] = []
+    for choice in played:
+        if choice >> SHIFT == BACK:
+            kept.pop()
+        elif choice >> SHIFT in (RUN, KICK, WALK, PUSH, PICK_UP):
+            kept.append(choice)
+        if kept and kept[0] >> SHIFT != RUN:
+            break
+    return tuple(kept)
+
+
+def flown(s: State, turn: Turn) -> State:
+    """The position with all of a kick laid into it but for what follows it."""
+    after = s.copy()
+    for choice in turn.choices:
+        if choice >> SHIFT == RUN:
+            flow.apply(after, s.owner, choice)
+        else:
+            passing.play_leg(after, choice, [])
+    return after
+
+
+def gist(s: State, turn: Turn) -> tuple[int, int]:
+    """Plans with the same gist are variants of each other."""
+    choice = turn.choices[0]
+    kind = choice >> SHIFT
+    if turn.choices[-1] >> SHIFT == KICK:
+        return KICK, flown(s, turn).end_cell
+    return kind, first(choice) if kind in (WALK, CHASE, PUSH) else last(choice)
+
+
+def why(s: State, seat: Seat, turn: Turn) -> Reason:
+    """The sentence for a plan."""
+    choice = turn.choices[0]
+    kind = choice >> SHIFT
+    if turn.choices[-1] >> SHIFT == KICK:
+        return why_kick(s, seat, turn)
+    if kind in (WALK, CHASE):
+        return why_walk(s, seat, turn)
+    if kind == PICK_UP:
+        return "hint-ch-pick-up", {}
+    if kind == PUSH:
+        return "hint-ch-push", {"shirt": shirt_of(first(choice))}
+    if kind == INTERCEPT:
+        return "hint-ch-intercept", {"shirt": shirt_of(last(choice))}
+    if kind == DIVE:
+        quarters = [save & 0xFF for save in shot.save_chances(s) if save >> 8 == last(choice)]
+        return "hint-ch-save", {"percent": 25 * max(quarters, default=0)}
+    return ("hint-ch-let-go", {}) if kind == NONE else ("hint-best", {})
+
+
+def percent(s: State, seat: Seat) -> int:
+    """How likely a team is to score in its next turn, were it on turn now."""
+    return round(sum(threat(s, seat, distances(s, s.ball, 6)[seat])) / 6 * 100)
+
+
+def why_kick(s: State, seat: Seat, turn: Turn) -> Reason:
+    """A shot, a ball laid ready, a ball kept, or a ball cleared."""
+    after = flown(s, turn)
+    end = after.end_cell
+    if after.end_kind == ENDS_IN_GOAL:
+        return "hint-ch-shot", {"shirt": shirt_of(after.touchers[-1])}
+    near = distances(after, end, 6)
+    mine = near[seat][0] >> 8 if near[seat] else 7
+    theirs = near[1 - seat][0] >> 8 if near[1 - seat] else 7
+    ready = percent(after, seat)
+    if ready >= NOTEWORTHY:
+        return "hint-ch-set-up", {"percent": ready}
+    if mine <= theirs:
+        return "hint-ch-keep", {"mine": mine, "theirs": theirs}
+    return "hint-ch-clear", {"mine": mine, "theirs": theirs}
+
+
+def why_walk(s: State, seat: Seat, turn: Turn) -> Reason:
+    """A lane closed, a chance made ready, a man nearer to the ball, or simply a better place."""
+    choice = turn.choices[0]
+    man, to = first(choice), last(choice)
+    after = s.copy()
+    after.move(man, to)
+    before_theirs, theirs = percent(s, 1 - seat), percent(after, 1 - seat)
+    if before_theirs - theirs >= NOTEWORTHY:
+        return "hint-ch-block", {"shirt": shirt_of(man), "before": before_theirs, "after": theirs}
+    ready = percent(after, seat)
+    if ready - percent(s, seat) >= NOTEWORTHY:
+        return "hint-ch-ready", {"shirt": shirt_of(man), "percent": ready}
+    nearer = [entry >> 8 for entry in distances(after, s.ball, 6)[seat] if entry & 0xFF == to]
+    farther = [entry >> 8 for entry in distances(s, s.ball, 6)[seat] if entry & 0xFF == s.cell[man]]
+    if nearer and nearer[0] < (farther[0] if farther else 7):
+        return "hint-ch-closer", {"shirt": shirt_of(man), "steps": nearer[0]}
+    return "hint-ch-place", {"shirt": shirt_of(man)}

@@ -1,0 +1,175 @@
+"""`easy`: plays like somebody in his first week: sensible, one pass ahead, and with an eye for the goal.
+
+It looks at every kick with at most one pass, counts who could intercept, and
+otherwise sends the nearest man after the ball. It never looks at the reply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dugout.bots.base import Bot
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.champions.actions import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
+from dugout.games.champions.measure import FAR, Distances
+from dugout.games.champions.parts.opponents import set_pieces
+from dugout.games.champions.parts.opponents.value import GOAL, rest_value
+from dugout.games.champions.plans import Plan, chance_count, kick_plans
+from dugout.games.champions.rules import passing, shot
+from dugout.games.champions.state import ACTION_KICK, State
+from dugout.games.champions.view import ChampionsView
+
+TOUCHES: Final = 2
+LOST: Final = 90
+"""What an interception costs."""
+SLIP: Final = 14
+"""How far off its judgement may be."""
+NEARER: Final = 6
+"""A step nearer to the ball, for a man who walks."""
+
+
+class EasyBot(Bot):
+    """Decides from one look at the position."""
+
+    def think(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        assert isinstance(view, ChampionsView)
+        s: State = rules.resample(view, roller)
+        if view.phase == "action":
+            return self.act(s, seat, legal, roller)
+        if view.phase == "leg":
+            return self.play_on(s, seat, legal, roller)
+        if view.phase == "dive":
+            return dive(s, seat, legal)
+        if view.phase == "intercept":
+            return legal[1]
+        if view.phase == "chase":
+            return chase(s, seat, legal)
+        return set_pieces.decide(s, seat, view.phase, legal, roller)
+
+    def act(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
+        """The kick or the walk that looks best."""
+        best, best_value = legal[0], -10 * GOAL
+        for choice in legal:
+            kind = choice >> SHIFT
+            if kind == RUN:
+                value = self.run_value(s, seat, first(choice), last(choice))
+            elif kind == WALK or kind == PUSH:
+                continue
+            else:
+                value = rest_value(s, seat, s.ball) + 60  # a ball in the keeper's hands
+            value += roller.below(SLIP)
+            if value > best_value:
+                best, best_value = choice, value
+        walk, value = self.best_walk(s, seat, legal, roller)
+        return walk if value > best_value else best
+
+    def run_value(self, s: State, seat: Seat, man: int, steps: int) -> int:
+        """What the best kick after a run is worth."""
+        here = s.cell[man]
+        s.kick_kind = ACTION_KICK
+        s.move(man, s.ball)
+        plans = kick_plans(s, man, s.roll - steps + 1, TOUCHES)
+        value = max((self.plan_value(s, seat, plan) for plan in best_looking(s, seat, plans)), default=-GOAL)
+        s.move(man, here)
+        return value
+
+    def plan_value(self, s: State, seat: Seat, plan: Plan) -> int:
+        """The worth of a plan, less what interceptions may cost."""
+        if not self.spend():
+            return -GOAL
+        tries = chance_count(s, seat, plan)
+        if plan.is_shot:
+            value = shot_value(s, plan)
+        else:
+            value = rest_value(s, seat, plan.end)
+        for _ in range(tries):
+            value = (2 * value - LOST) // 3
+        return value
+
+    def play_on(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
+        """The first leg of the best kick from here."""
+        man = s.touchers[-1]
+        plans = kick_plans(s, man, passing.rem_now(s), TOUCHES if len(s.touchers) < TOUCHES else 1)
+        ball = s.ball
+        best, best_value = NONE, -10 * GOAL
+        for plan in best_looking(s, seat, plans):
+            s.ball = ball
+            value = self.plan_value(s, seat, plan) + roller.below(SLIP)
+            if value > best_value and plan.choices[0] in legal:
+                best, best_value = plan.choices[0], value
+        if best:
+            return best
+        legs = [choice for choice in legal if choice >> SHIFT == KICK]
+        return legs[roller.below(len(legs))] if legs else legal[0]
+
+    def best_walk(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> tuple[Choice, int]:
+        """Somebody runs to the ball, or to where he is in its way."""
+        distances = Distances(s, s.ball)
+        base = rest_value(s, seat, s.ball)
+        best, best_value = legal[0], -10 * GOAL
+        for choice in legal:
+            if choice >> SHIFT != WALK:
+                continue
+            man, to = first(choice), last(choice)
+            before = distances.of(s, man)
+            after = FAR  # he comes no nearer, or has no way to the ball at all
+            for steps in range(min(before, len(distances.field))):
+                if distances.field[steps] >> to & 1:
+                    after = steps
+            if s.is_keeper(man):
+                continue
+            value = base + max(0, before - after) * NEARER + max(0, 8 - after) * NEARER + roller.below(SLIP)
+            if value > best_value:
+                best, best_value = choice, value
+        return best, best_value
+
+
+def best_looking(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
+    """All shots, and of the other plans one for each end cell, the shortest way there."""
+    by_end: dict[int, Plan] = {}
+    shots: list[Plan] = []
+    for plan in plans:
+        if plan.is_shot:
+            shots.append(plan)
+        elif plan.end not in by_end or len(plan.touchers) < len(by_end[plan.end].touchers):
+            by_end[plan.end] = plan
+    return [*shots[:40], *by_end.values()]
+
+
+def shot_value(s: State, plan: Plan) -> int:
+    """The chance of a goal, and a little for a rebound. `chance_count` has laid the plan into the state."""
+    s.leg_starts = [plan.last_leg]
+    ball, s.ball = s.ball, -1
+    saves = shot.save_chances(s)
+    s.ball = ball
+    quarters = max((save & 0xFF for save in saves), default=0)
+    return GOAL * (4 - quarters) // 4
+
+
+def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
+    """The best save that is no hands; none at all rather than a red card."""
+    best, best_quarters = legal[0], 0
+    for save in shot.save_chances(s):
+        cell, quarters = save >> 8, save & 0xFF
+        if quarters > best_quarters and not shot.is_hands(seat, cell):
+            for choice in legal:
+                if choice >> SHIFT != NONE and last(choice) == cell:
+                    best, best_quarters = choice, quarters
+    return best
+
+
+def chase(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
+    """Whoever comes nearest to the ball runs."""
+    distances = Distances(s, s.ball)
+    best, best_steps = legal[0], 99
+    for choice in legal:
+        if choice >> SHIFT not in (NONE, BACK):
+            steps = distances.of(s, first(choice))
+            if steps < best_steps:
+                best, best_steps = choice, steps
+    return best

@@ -1,0 +1,168 @@
+"""What a position between two turns looks like, as a short list of places in a table of weights.
+
+Everything is seen from the team that rolls next (`roller`): rows count from its own
+goal line, columns from the nearer side line, so that both teams and both
+wings share their weights.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
+from dugout.games.champions.parts.opponents.threat import distances, threat
+from dugout.games.champions.state import NO_RESTART, State
+
+FAR: Final = 7
+"""Distances from here on are all the same: no roll gets there."""
+KINDS: Final = 9
+"""An ordinary turn, seven restarts by their number, a ball in the keeper's hands."""
+HELD: Final = 8
+
+# Where each group of weights begins.
+KIND: Final = 0
+NEAREST: Final = KIND + KINDS
+"""Who is nearer: distance of the roller's nearest man by distance of the other team's."""
+REACH: Final = NEAREST + 8 * 8
+"""Distance of the roller's nearest man by row of the ball."""
+COVER: Final = REACH + 8 * 15
+"""The same for the other team."""
+SECOND: Final = COVER + 8 * 15
+"""Distances of the second men."""
+ZONE: Final = SECOND + 16
+"""Row and column of the ball in an ordinary turn."""
+DEAD: Final = ZONE + 15 * 6
+"""Row of the ball at a restart, by its number."""
+MEN: Final = DEAD + KINDS * 15
+"""Row and column of each field player, the roller's team, then the other."""
+AROUND: Final = MEN + 2 * 15 * 6
+"""Where each field player stands seen from the ball: rows ahead of it, columns aside."""
+KEEPER: Final = AROUND + 2 * 13 * 6
+"""Where the keepers stand."""
+STRENGTH: Final = KEEPER + 2 * 4 * 6
+"""One man more or less."""
+DANGER: Final = STRENGTH + 1
+"""Chances of a goal: the roller's next turn; the other team's after it; the latter if the roller does not reach the ball."""
+SIZE: Final = DANGER + 4
+
+
+class Features(NamedTuple):
+    """Places with the value 1, and the few that have values of their own."""
+
+    ones: list[int]
+    others: list[tuple[int, float]]
+
+
+def _mirrored(cell: int) -> int:
+    """The column from the nearer side line."""
+    column = cell % COLUMNS
+    return min(column, COLUMNS - 1 - column)
+
+
+MEN_AT: Final = tuple(
+    tuple(
+        (cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS) * 6 + _mirrored(cell)
+        for cell in range(CELLS)
+    )
+    for seat in range(2)
+)
+"""By seat and cell: row and column of a man of that team."""
+
+
+def _around() -> tuple[tuple[int, ...], ...]:
+    tables: list[tuple[int, ...]] = []
+    for seat in range(2):
+        table: list[int] = []
+        for ball in range(CELLS):
+            for cell in range(CELLS):
+                ahead = cell // COLUMNS - ball // COLUMNS
+                ahead = ahead if seat == 0 else -ahead
+                aside = min(5, abs(cell % COLUMNS - ball % COLUMNS))
+                table.append((max(-6, min(6, ahead)) + 6) * 6 + aside)
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+AROUND_AT: Final = _around()
+"""By seat, ball * 180 + cell: where a man stands, seen from the ball."""
+
+
+def keeper_place(seat: int, cell: int) -> int:
+    row = cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
+    return min(3, row) * 6 + _mirrored(cell)
+
+
+def ball_row(seat: int, cell: int) -> int:
+    return cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
+
+
+def kind_of_moment(s: State) -> int:
+    """An ordinary turn, a restart or a ball in hands."""
+    if s.restart != NO_RESTART:
+        return s.restart
+    return HELD if s.held else 0
+
+
+def roller_of(s: State) -> int:
+    """Whose roll comes next."""
+    return s.restart_seat if s.restart != NO_RESTART else s.owner
+
+
+def men_features(s: State, roller: int, ball: int, ones: list[int]) -> None:
+    """Where everybody stands, on the pitch and around the ball."""
+    for side in range(2):
+        seat = roller if side == 0 else 1 - roller
+        keeper = s.keeper[seat]
+        men_at, around_at = MEN_AT[seat], AROUND_AT[seat]
+        men_base, around_base = MEN + side * 90, AROUND + side * 78
+        for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
+            cell = s.cell[man]
+            if cell < 0:
+                continue
+            if man == keeper:
+                ones.append(KEEPER + side * 24 + keeper_place(seat, cell))
+                continue
+            ones.append(men_base + men_at[cell])
+            if ball >= 0:
+                ones.append(around_base + around_at[ball * CELLS + cell])
+
+
+def turn_features(roller: int, ball: int, mine: list[int], theirs: list[int], ones: list[int]) -> None:
+    """Who gets to the ball, and where it lies."""
+    first = mine[0] >> 8 if mine else FAR
+    other = theirs[0] >> 8 if theirs else FAR
+    row = ball_row(roller, ball)
+    ones.append(NEAREST + first * 8 + other)
+    ones.append(REACH + first * 15 + row)
+    ones.append(COVER + other * 15 + row)
+    ones.append(SECOND + (mine[1] >> 8 if len(mine) > 1 else FAR))
+    ones.append(SECOND + 8 + (theirs[1] >> 8 if len(theirs) > 1 else FAR))
+    ones.append(ZONE + row * 6 + _mirrored(ball))
+
+
+def danger_features(s: State, roller: int, near: tuple[list[int], list[int]]) -> list[tuple[int, float]]:
+    """The shots of the next two turns."""
+    mine, theirs = near[roller], near[1 - roller]
+    now = sum(threat(s, roller, mine)) / 6
+    then = sum(threat(s, 1 - roller, theirs)) / 6
+    missed = min(6, (mine[0] >> 8) - 1) / 6 if mine else 1.0
+    return [(DANGER, now), (DANGER + 1, then), (DANGER + 2, then * missed), (DANGER + 3, now * now)]
+
+
+def features(s: State, with_danger: bool = True) -> Features:
+    """The features of a state that waits for the roll of a turn, of a keeper or of a restart."""
+    kind, roller = kind_of_moment(s), roller_of(s)
+    ones = [KIND + kind]
+    others: list[tuple[int, float]] = [
+        (STRENGTH, float(s.men[roller].bit_count() - s.men[1 - roller].bit_count()))
+    ]
+    ball = s.ball if s.ball >= 0 else s.restart_cell
+    if kind == 0 and ball >= 0:  # a stand-in keeper may be sought while the ball lies nowhere
+        near = distances(s, ball, 6)
+        turn_features(roller, ball, near[roller], near[1 - roller], ones)
+        if with_danger:
+            others += danger_features(s, roller, near)
+    elif ball >= 0:
+        ones.append(DEAD + kind * 15 + ball_row(roller, ball))
+    men_features(s, roller, ball, ones)
+    return Features(ones, others)

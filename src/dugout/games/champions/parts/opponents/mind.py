@@ -1,0 +1,143 @@
+"""`medium` and `hard`: look at every complete turn, play the best-looking ones out, keep the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.search.narrowing import Rated, look_again, rate
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.champions.actions import BACK, SHIFT
+from dugout.games.champions.parts.opponents import set_pieces
+from dugout.games.champions.parts.opponents.learned import Weights, standard_weights
+from dugout.games.champions.parts.opponents.lookahead import DeepOutcomes
+from dugout.games.champions.parts.opponents.outcomes import Outcomes
+from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns
+from dugout.games.champions.state import NO_RESTART, State
+from dugout.games.champions.view import ChampionsView
+
+SMALL: Final = (
+    "intercept",
+    "dive",
+    "rebound",
+    "row-two",
+    "step",
+    "reloc",
+    "drop",
+    "keeper",
+    "beside",
+    "thrower",
+    "taker",
+    "wall",
+    "wall-man",
+    "victim-man",
+    "entry",
+    "foul",
+    "penalty",
+)
+"""Questions with few answers, each of which is played out until the next roll."""
+
+SLIP: Final = 0.08
+"""Goals by which `medium` may misjudge a turn."""
+WIDTH: Final = 2
+"""Replies played out for each roll of the other coach."""
+WORTH_A_LOOK: Final = 40
+"""So many turns get a closer look, if half of the budget is enough for them."""
+WORTH_REPLIES: Final = 8
+"""So many of them at most are judged by the replies to them."""
+HOPELESS: Final = 0.25
+"""A turn worth so much less than the best one is not looked into."""
+REPLY_NODES: Final = 10
+"""What a look at the other coach's six rolls costs."""
+ANSWER_NODES: Final = 60
+"""What a look at the rolls that follow his best replies costs."""
+
+
+class ThinkingBot(Bot):
+    """Plays the turn that is worth most by the learned value, as far as its budget looks."""
+
+    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
+        super().__init__(budget)
+        self.outcomes = Outcomes(weights or standard_weights())
+
+    def think(
+        self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
+    ) -> Choice:
+        assert isinstance(view, ChampionsView)
+        s: State = rules.resample(view, roller)
+        turns = self.turns(s, view.phase, legal)
+        if not turns:
+            return set_pieces.decide(s, seat, view.phase, legal, roller)
+        rated = self.rate(s, seat, turns)
+        return (self.choose(rated, roller) if rated else turns[0]).choices[0]
+
+    def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
+        """Candidates, best looks first; none for questions that are settled by habit."""
+        quick = self.outcomes.weights.quick
+        if phase == "action":
+            return action_turns(s, legal, quick)
+        if phase == "leg":
+            return leg_turns(s, legal, quick)
+        if phase == "chase":
+            return chase_turns(s, legal, quick)
+        if phase in SMALL and (s.restart != NO_RESTART or s.ball >= 0 or s.flight_from >= 0):
+            return [Turn((choice,), 0.0) for choice in legal if choice >> SHIFT != BACK]
+        return []
+
+    def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
+        """The best."""
+        return rated[0].candidate
+
+    def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
+        """The turns that the budget reaches, best first."""
+        return rate(turns, lambda turn: self.outcomes.value(s, seat, turn.choices), self.spend)
+
+
+class PlainBot(ThinkingBot):
+    """Does not reckon with the shots of the turns to come, and misjudges by a little."""
+
+    def __init__(self, budget: Budget, weights: Weights | None = None, slip: float = SLIP) -> None:
+        super().__init__(budget, weights)
+        self.outcomes = Outcomes(self.outcomes.weights, sees_danger=False)
+        self.slip = slip
+
+    def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
+        """The best, as far as it can tell."""
+        best, best_value = rated[0].candidate, float("-inf")
+        for value, turn in rated:
+            seeming = value + self.slip * roller.below(1000) / 1000
+            if seeming > best_value:
+                best, best_value = turn, seeming
+        return best
+
+
+class DeepBot(ThinkingBot):
+    """Looks at the other coach's six rolls for the turns that remain after a closer look, and with time at its own after them.
+
+    Each look costs several times the one before and is for fewer turns. What a turn is worth is the mean of all looks at
+    it: their errors are not the same.
+    """
+
+    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
+        super().__init__(budget, weights)
+        self.replies = DeepOutcomes(self.outcomes.weights, WIDTH)
+        self.answers = DeepOutcomes(self.outcomes.weights, WIDTH, depth=2)
+
+    def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
+        """A closer look at many, replies to the best of them, and answers to the replies if the budget goes so far."""
+        rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
+        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
+        replied = look_again(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
+        answered = look_again(replied, self.looker(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
+        return answered or replied or rated
+
+    def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
+        """How these outcomes judge a turn."""
+        return lambda turn: outcomes.value(s, seat, turn.choices)
+
+    def judged(self, s: State, seat: Seat, choices: tuple[Choice, ...]) -> float:
+        """A turn by itself, as the first two looks see it."""
+        return (self.outcomes.value(s, seat, choices) + self.replies.value(s, seat, choices)) / 2

@@ -1,0 +1,127 @@
+"""What becomes of a turn: the opponents' attempts, the save and the loose ball, by the rules and with exact odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.search.afterstates import Afterstates
+from dugout.core.dice import Roller
+from dugout.core.values import Event
+from dugout.games.champions import flow
+from dugout.games.champions import kinds as k
+from dugout.games.champions.actions import KICK, SHIFT
+from dugout.games.champions.parts.opponents import set_pieces
+from dugout.games.champions.parts.opponents.easy import dive
+from dugout.games.champions.parts.opponents.features import roller_of
+from dugout.games.champions.parts.opponents.learned import Weights, full_value, quick_value
+from dugout.games.champions.parts.opponents.turns import chase_turns, leg_turns, quick_chase
+from dugout.games.champions.position import KIND_NAMES
+from dugout.games.champions.rules import passing
+from dugout.games.champions.state import NO_RESTART, State
+
+PLAY: Final = (k.ASK_LEG, k.ASK_CHASE, k.ASK_INTERCEPT, k.ASK_DIVE, k.ASK_REBOUND)
+"""Questions that belong to the turn that is being played out."""
+TIDYING: Final = (k.ASK_STEP, k.ASK_RELOC, k.ASK_ROW_TWO, k.ASK_DROP)
+INTERCEPTED: Final = ((3, 1), (2, 2))
+"""CH-13.8: a 3 intercepts, anything else does not."""
+
+
+class Outcomes(Afterstates[State]):
+    """Plays turns of one seat out on copies and adds up what may come of them, in goals."""
+
+    def __init__(self, weights: Weights, sees_danger: bool = True) -> None:
+        self.weights = weights
+        self.sees_danger = sees_danger
+        """Whether the shots of the next two turns are reckoned with."""
+        self.seat = 0
+        self.score = [0, 0]
+        """The score before the turn."""
+        self.settle = False
+        """Whether the questions of a dead ball are answered by habit until its roll."""
+
+    def value(self, s: State, seat: int, choices: tuple[int, ...]) -> float:
+        """What a turn is worth to a seat; the state is left alone."""
+        self.seat, self.score = seat, s.score[:]
+        self.settle = s.restart != NO_RESTART and s.roll == 0
+        after = s.copy()
+        for choice in choices:
+            self.apply(after, seat, choice)
+        return self.expected(after)
+
+    def is_moment(self, s: State) -> bool:
+        """Before the roll of a turn, or at a dead ball."""
+        kind = s.agenda[-1].kind
+        if kind == k.ROLL_INTERCEPT or kind == k.ROLL_SAVE:
+            return False
+        if s.restart != NO_RESTART and s.score != self.score:
+            return True
+        if kind in PLAY or (kind in TIDYING and (s.restart == NO_RESTART or s.roll)):
+            return False
+        return not self.settle or kind == k.ASK_TURN or kind >= k.ROLL_KICK_OFF
+
+    def faces(self, s: State) -> tuple[tuple[int, int], ...]:
+        """CH-12.5, CH-13.8: the D3 of an attempt, the D4 of a save."""
+        q = s.agenda[-1]
+        if q.kind == k.ROLL_INTERCEPT:
+            return INTERCEPTED
+        if q.kind != k.ROLL_SAVE:
+            return ()
+        goal, rebound, catch = (4 - q.c, 4 - q.c), (5 - q.c, 1), (4, q.c - 1)
+        return (goal, rebound, catch) if q.c > 1 else (goal, rebound)
+
+    def rolled(self, s: State, face: int) -> State:
+        after = s.copy()
+        flow.apply(after, -1, face)
+        return after
+
+    def answer(self, s: State) -> None:
+        """What the coach who is asked does, at first sight."""
+        q = s.agenda[-1]
+        asked = 0 if q.seats & 1 else 1
+        legal = flow.legal(s, asked)
+        choice = legal[0]
+        if q.kind == k.ASK_INTERCEPT:
+            choice = legal[1]
+        elif q.kind == k.ASK_DIVE:
+            choice = dive(s, asked, legal)
+        elif q.kind == k.ASK_LEG:
+            choice = leg_turns(s, legal, self.weights.quick)[0].choices[0]
+        elif q.kind == k.ASK_CHASE:
+            choice = chase_turns(s, legal, self.weights.quick)[0].choices[0]
+        elif q.kind not in PLAY and q.kind not in TIDYING:
+            choice = set_pieces.decide(s, asked, KIND_NAMES[q.kind], legal, Roller("habit"))
+        self.apply(s, asked, choice)
+
+    def apply(self, s: State, seat: int, choice: int) -> None:
+        """As `flow.apply`, but whoever chases a kick does so without a question."""
+        if choice >> SHIFT != KICK:
+            flow.apply(s, seat, choice)
+            return
+        log: list[Event] = []
+        s.agenda.pop()
+        passing.play_leg(s, choice, log)
+        while k.FIRST_STEP <= s.agenda[-1].kind < k.OVER:
+            step = s.agenda.pop()
+            if step.kind == k.DO_CHASE:
+                man, to = quick_chase(s, self.weights.quick)
+                if man >= 0:
+                    s.move(man, to)
+                s.then(k.DO_RESOLVE)
+            else:
+                flow.step(s, step, log)
+
+    def goals(self, s: State) -> float:
+        """Goals since the turn began, less those against."""
+        mine, theirs = self.seat, 1 - self.seat
+        return float(s.score[mine] - self.score[mine] - s.score[theirs] + self.score[theirs])
+
+    def guess(self, s: State) -> float:
+        """Nobody is ahead in a ball that still flies."""
+        return self.goals(s)
+
+    def judge(self, s: State, odds: float) -> float:
+        """The learned value, and the goals of this turn."""
+        if s.agenda[-1].kind == k.OVER:
+            return self.goals(s)
+        value = (full_value if self.sees_danger else quick_value)(self.weights, s)
+        return self.goals(s) + (value if roller_of(s) == self.seat else -value)

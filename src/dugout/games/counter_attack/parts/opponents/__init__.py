@@ -1,0 +1,30 @@
+"""Computer opponents for Counter Attack; a strength is loaded when first asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.contract import Adviser, Opponents
+from dugout.games.counter_attack.game import RULES
+
+
+class CounterAttackOpponents(Opponents):
+    levels = ("random", "easy", "medium", "hard")
+
+    def bot(self, level: str, budget: Budget | None) -> Bot:
+        from dugout.games.counter_attack.parts.opponents.easy import EasyBot
+        from dugout.games.counter_attack.parts.opponents.hard import HardBot
+        from dugout.games.counter_attack.parts.opponents.medium import MediumBot
+
+        if level == "easy":
+            return EasyBot()
+        return MediumBot(budget) if level == "medium" else HardBot(budget)
+
+    def adviser(self) -> Adviser:
+        from dugout.games.counter_attack.parts.opponents.advice import CounterAttackAdviser
+
+        return CounterAttackAdviser()
+
+
+PART: Final = CounterAttackOpponents(RULES)

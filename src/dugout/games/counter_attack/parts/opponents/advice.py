@@ -1,0 +1,207 @@
+"""What the coach says about Counter Attack: the best answers of `hard`, their chances, and why they are good."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, Final
+
+from dugout.bots.base import Budget
+from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice
+from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack.board import NEAR_1
+from dugout.games.counter_attack.parts.opponents import hard, threat
+from dugout.games.counter_attack.parts.opponents.weights import KEEN
+from dugout.games.counter_attack.rules import dribble, routes, tackling
+from dugout.games.counter_attack.state import State
+
+WORTH_LEARNING: Final = 0.04
+"""Goals that a decision must cost to be shown after a match."""
+MISSED: Final = 0.15
+"""… and a chance that was missed by something nobody would think of."""
+WEIGHED: Final = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_TACKLE, codes.ASK_HEAD)
+"""Questions that are looked at after a match: one answer decides."""
+SAID: Final = (*WEIGHED, codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_DIVE, codes.ASK_AIM, codes.ASK_THROW,
+    codes.ASK_KICKOFF_PASS, codes.ASK_KEEPER_STEP, codes.ASK_SNAP_MOVE)  # fmt: skip
+"""Questions with a sentence of their own."""
+WORTH_A_TACKLE: Final = 20
+"""Percent of tackles that must be won for a run at the carrier to be meant for one."""
+GROUND: Final = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+
+SILENT: Final = {
+    actions.END: "coach-plan-ca-end",
+    actions.STAY: "coach-plan-ca-stay",
+    actions.NO: "coach-plan-ca-no",
+    actions.MOVE: "coach-plan-ca-move",
+    actions.PLAY_ON: "coach-plan-ca-play-on",
+    actions.TAKE_KICK: "coach-plan-ca-take-kick",
+    actions.DROP: "coach-plan-ca-drop",
+    actions.HEADER: "coach-plan-ca-header",
+}
+"""Answers that need words of the coach's own."""
+
+Reason = tuple[str, dict[str, int | str]]
+
+
+class CounterAttackAdviser:
+    """Up to three answers that differ in the man or in the kind of play."""
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        if s.top().kind not in SAID:
+            choice = hard.HardBot(budget).decide(
+                asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND)
+            )
+            return [Advice((choice,), 0.0, "hint-best")]
+        found: list[Advice] = []
+        gists: set[tuple[int, int]] = set()
+        for value, choice in ranked(s, asked, budget):
+            if gist(s, choice) not in gists and len(found) < MOST_HINTS:
+                gists.add(gist(s, choice))
+                found.append(Advice((choice,), value, *why(s, asked.seat, choice)))
+        return found or [Advice((asked.rules.default(s, asked.seat),), 0.0, "hint-best")]
+
+    def weighs(self, view: Any) -> bool:
+        return bool(view.ask in ("ca.action", "ca.set-piece", "ca.tackle", "ca.head"))
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        """The answer that was given against the best; one that was not thought of counts as nothing gained."""
+        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        if s.top().kind not in WEIGHED:
+            return None
+        ideas = ranked(s, asked, budget)
+        if not ideas:
+            return None
+        best_value, best = ideas[0]
+        given = [value for value, choice in ideas if choice == played[0]]
+        value, cost = (given[0], WORTH_LEARNING) if given else (0.0, MISSED)
+        if best_value - value < cost:
+            return None
+        return value, Advice((best,), best_value, *why(s, asked.seat, best))
+
+    def say(self, choice: Choice) -> Step | None:
+        """Line-ups are kept secret, and nothing happens where somebody stays or declines."""
+        verb = actions.verb_of(choice)
+        if verb in (actions.LINEUP, actions.OWN):
+            return Step("coach-plan-ca-lineup", {"formation": actions.FORMATIONS[actions.first(choice)]})
+        return Step(SILENT[verb], {}) if verb in SILENT else None
+
+
+def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
+    """The ideas of `hard`, best first."""
+    thinker = hard.HardBot(budget)
+    thinker.start_thinking()
+    weights = hard.mood(s, asked.seat, KEEN)
+    ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
+    return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
+
+
+def gist(s: State, choice: int) -> tuple[int, int]:
+    """Answers with the same gist are variants of each other."""
+    verb = actions.verb_of(choice)
+    if verb == actions.RUN:
+        return verb, actions.first(choice)
+    if verb in (actions.SHOT, actions.AIM, actions.GOAL, actions.DRIBBLE):
+        return verb, 0
+    return verb, actions.first(choice)
+
+
+def percent(chance: Any) -> int:
+    return round(float(chance) * 100)
+
+
+def on_panel(s: State, seat: int, choice: int, what: str) -> int:
+    """A chance in percent, from where the panel has it: people see both."""
+    part, whole = odds.odds(s, seat, actions.describe(choice))[what]
+    return percent(Fraction(part, whole))
+
+
+def shirt(piece: int) -> int:
+    return piece % codes.MEN + 1
+
+
+def why(s: State, seat: int, choice: int) -> Reason:
+    """The sentence for an answer."""
+    verb, target = actions.verb_of(choice), actions.first(choice)
+    if verb == actions.RUN:
+        return why_run(s, seat, target, actions.second(choice))
+    if verb in GROUND:
+        return why_pass(s, seat, choice)
+    if verb == actions.HIGH:
+        return "hint-ca-high", {"percent": on_panel(s, seat, choice, "accurate")}
+    if verb in (actions.SHOT, actions.SNAPSHOT, actions.AIM, actions.GOAL):
+        return "hint-ca-shot", {"percent": on_panel(s, seat, choice, "goal")}
+    if verb in (actions.TACKLE, actions.DIVE):
+        return "hint-ca-tackle", {"percent": on_panel(s, seat, choice, "won")}
+    if verb == actions.DRIBBLE:
+        return why_carry(s, s.top().a, dribble.left_over(s, s.top().a, s.top().b))
+    if verb == actions.MOVE:
+        reason = why_carry(s, s.carrier, s.pace(s.carrier))
+        return reason if reason[0] == "hint-ca-run-and-shoot" else ("hint-ca-move", {})
+    return _plain(verb), {}
+
+
+def why_carry(s: State, piece: int, hexes: int) -> Reason:
+    """With the ball into the area, or just to a better place."""
+    idea = threat.with_ball(s, piece, s.ball, KEEN, hexes)
+    if idea.kind == threat.WALK_IN:
+        return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(idea.chance)}
+    if idea.kind == threat.RUN_AND_SHOOT:
+        keeps = odds.steal(s, piece // codes.MEN, idea.cell)["keeps"]
+        chance = min(idea.chance, float(keeps * snapshot_from(s, piece, idea.cell)))
+        return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(chance)}
+    return "hint-ca-carry", {"shirt": shirt(piece)}
+
+
+def snapshot_from(s: State, piece: int, cell: int) -> Fraction:
+    """The chance of a snapshot once he is there with the ball, as the panel will show it then."""
+    there = s.copy()
+    there.place(piece, cell)
+    return Fraction(odds.snapshot_at_worst(there, piece)["goal"])
+
+
+def _plain(verb: int) -> str:
+    """Answers that need no figures."""
+    if verb == actions.OVER_LINE:
+        return "hint-ca-walk-in"
+    if verb == actions.NO:
+        return "hint-ca-no-tackle"
+    if verb == actions.HEAD:
+        return "hint-ca-head"
+    if verb == actions.STEP:
+        return "hint-ca-keeper-step"
+    return "hint-ca-stay" if verb in (actions.END, actions.STAY) else "hint-best"
+
+
+def why_pass(s: State, seat: int, choice: int) -> Reason:
+    """To a man who can shoot, to a free man, or into space."""
+    target = actions.first(choice)
+    arrives = on_panel(s, seat, choice, "arrives")
+    receiver = s.piece_at(target)
+    if receiver < 0:
+        return "hint-ca-through", {"percent": arrives}
+    goal = float(snapshot_from(s, receiver, target))
+    if threat.received(s, receiver, target, KEEN) >= KEEN.chance and goal >= KEEN.chance:
+        return "hint-ca-pass-chance", {"shirt": shirt(receiver), "percent": arrives, "goal": percent(goal)}
+    return "hint-ca-pass", {"shirt": shirt(receiver), "percent": arrives}
+
+
+def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
+    """Onto the ball, with it, at the carrier, into the way, or into space."""
+    args: dict[str, int | str] = {"shirt": shirt(piece)}
+    if s.ball_state == codes.LOOSE and cell == s.ball:
+        return "hint-ca-fetch", args
+    if piece == s.carrier:
+        return why_carry(s, piece, routes.allowance(s, piece))
+    if seat == s.attack:
+        return "hint-ca-support", args
+    if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
+        there = s.copy()
+        there.place(piece, cell)
+        won = percent(odds.tackle(there, piece, tackling.TACKLE)["won"])
+        if piece != s.keeper[seat] and won >= WORTH_A_TACKLE:
+            return "hint-ca-press", {**args, "percent": won}
+    return "hint-ca-cover", args

@@ -1,0 +1,200 @@
+"""With the ball: which action, where the carrier goes, who runs into which space."""
+
+from __future__ import annotations
+
+from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack.board import (
+    COLUMN,
+    HEIGHT,
+    NEAR_2,
+    NEAR_11,
+    NO_CELL,
+    path,
+)
+from dugout.games.counter_attack.parts.opponents import chances, crosses, sense, threat
+from dugout.games.counter_attack.parts.opponents.threat import Idea
+from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.rules import dribble, movement, routes
+from dugout.games.counter_attack.rules.possession import keeper_at_home
+from dugout.games.counter_attack.state import State
+
+Rated = list[tuple[float, int]]
+
+
+def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-6.4: every action with what it is worth."""
+    ideas: Rated = []
+    left = threat.minutes_left(s)
+    line = sense.offside_line(s, seat)
+    free = s.last in (codes.ROW_KICK_OFF, codes.ROW_THROW_IN, codes.ROW_CORNER)
+    for choice in legal:
+        verb, target = actions.verb_of(choice), actions.first(choice)
+        if verb == actions.MOVE:
+            ideas.append((threat.with_ball(s, s.carrier, s.ball, w).value - w.tempo, choice))
+        elif verb in (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW):
+            if s.mask[seat] >> target & 1:
+                ideas.append((ground_pass(s, seat, target, line, free, left, w), choice))
+        elif verb == actions.SHOT:
+            play = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
+            ideas.append((threat.shot_value(crosses.shot_at(s, s.carrier, target, play), w), choice))
+        elif verb == actions.SNAPSHOT:
+            chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
+            ideas.append((threat.shot_value(chance, w), choice))
+    return ideas + crosses.high_passes(s, seat, legal, line, w)
+
+
+def ground_pass(s: State, seat: int, target: int, line: int, free: bool, left: int, w: Weights) -> float:
+    """CA-9.8, CA-15.5: arriving times what the receiver can do; an interceptor or a free kick otherwise."""
+    receiver = s.piece_at(target)
+    ahead = s.progress(seat, target)
+    if not free and ahead > line and ahead > 0:
+        return -threat.lost(s, seat, target, w)
+    if left <= 1:
+        return 0.0
+    origin = s.cell[s.carrier]
+    arrives = chances.lane(s, seat, origin, target)
+    if arrives <= 0:
+        return -1.0
+    value = threat.received(s, receiver, target, w)
+    return arrives * value - (1 - arrives) * threat.lost(s, seat, origin, w)
+
+
+def advance(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """Steps A and C: fetch a loose ball; then the carrier; then support."""
+    if s.ball_state == codes.LOOSE:
+        fetch = fetchers(s, seat, legal, w)
+        if fetch:
+            return fetch
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    if s.ball_state == codes.CARRIED and not s.throwing:
+        ideas += _carrier_move(s, legal, w)
+    return ideas + runs(s, seat, legal, w)
+
+
+def _carrier_move(s: State, legal: list[int], w: Weights) -> Rated:
+    carrier, here = s.carrier, s.ball
+    if not movement.may_move(s, carrier):
+        return []
+    idea = threat.with_ball(s, carrier, here, w, routes.allowance(s, carrier))
+    if actions.pack(actions.OVER_LINE) in legal:
+        return [(9.0, actions.pack(actions.OVER_LINE))]
+    if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
+        return [(5.0 + idea.value, actions.pack(actions.SNAPSHOT))]
+    if idea.cell == here or idea.kind == threat.STAND:
+        return []
+    step = _first_step(s, carrier, idea, routes.allowance(s, carrier))
+    return [(4.0 + idea.value, actions.pack(actions.RUN, carrier, step))]
+
+
+def _first_step(s: State, piece: int, idea: Idea, hexes: int) -> int:
+    return chances.Ways(s, piece, s.cell[piece], hexes, s.tried).first_step(idea.cell)
+
+
+def dribble_on(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-8.9: the plan is made anew on every hex, with who has tried to steal left out."""
+    piece, used = s.top().a, s.top().b
+    left = dribble.left_over(s, piece, used)
+    over = actions.pack(actions.OVER_LINE)
+    if over in legal:
+        return [(9.0, over)]
+    idea = threat.with_ball(s, piece, s.ball, w, left)
+    here = idea.cell == s.ball
+    snapshot = actions.pack(actions.SNAPSHOT)
+    if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:
+        return [(idea.value, snapshot)]
+    if here or idea.kind == threat.STAND:
+        return [(idea.value, actions.pack(actions.STAY))]
+    return [(idea.value, actions.pack(actions.DRIBBLE, _first_step(s, piece, idea, left)))]
+
+
+def fetchers(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-8.7: who runs onto a loose ball, by what he can do with it."""
+    ideas: Rated = []
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN or actions.second(choice) != s.ball:
+            continue
+        piece = actions.first(choice)
+        if s.flags >> piece & 1:
+            continue
+        left = max(0, routes.allowance(s, piece) - routes.length(s, piece, s.ball))
+        ideas.append((threat.with_ball(s, piece, s.ball, w, left).value, choice))
+    return ideas
+
+
+def runs(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """Support: for every man the run that gains most."""
+    best: dict[int, tuple[float, int]] = {}
+    posts: dict[int, Post] = {}
+    line = sense.offside_line(s, seat)
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        if piece == s.carrier or piece == s.keeper[seat]:
+            continue
+        if piece not in posts:
+            posts[piece] = Post(s, seat, piece, line, w)
+        gain = posts[piece].worth(cell) - posts[piece].now - w.idle
+        if piece not in best or gain > best[piece][0]:
+            best[piece] = (gain, choice)
+    return list(best.values())
+
+
+class Post:
+    """How well a man without the ball stands on a cell: found once for all the cells he might run to."""
+
+    def __init__(self, s: State, seat: int, piece: int, line: int, w: Weights) -> None:
+        self.s, self.w, self.seat, self.piece, self.line = s, w, seat, piece, line
+        self.ahead = s.direction(seat)
+        self.column, self.height = sense.home_cell(s, piece)
+        self.mates = s.mask[seat] & ~(1 << s.cell[piece])
+        self.rivals = s.mask[1 - seat]
+        self.pace = s.pace(piece)
+        guard = keeper_at_home(s, 1 - seat)
+        saving = s.attribute(guard, codes.SAVING) if guard >= 0 else 0
+        self.inside = chances.duel(s, s.attribute(piece, codes.SHOOTING) - saving - 1)
+        self.now = self.worth(s.cell[piece])
+
+    def worth(self, cell: int) -> float:
+        """A man stands well where he can be passed to, is onside, free, can shoot soon, and where he belongs."""
+        s, w = self.s, self.w
+        progress = self.ahead * COLUMN[cell]
+        value = -w.home * (abs(progress - self.column) + abs(HEIGHT[cell] - self.height) / 2)
+        value -= w.spread * (NEAR_2[cell] & self.mates).bit_count()
+        value -= w.crowd * (NEAR_2[cell] & self.rivals).bit_count()
+        if progress > self.line:
+            return value - w.offside
+        if NEAR_11[s.ball] >> cell & 1 and not path(s.ball, cell).mask & self.rivals:
+            value += w.support + w.approach * self.approach(cell, progress)
+        return value
+
+    def approach(self, cell: int, progress: int) -> float:
+        """The chance to shoot from a cell, or after a run from it."""
+        wide = max(0, abs(HEIGHT[cell]) - 15) // 2
+        away = max(0, 12 - progress) + wide
+        if away <= self.pace:
+            return self.inside
+        return self.inside * max(0.0, 1 - (away - self.pace) / 12)
+
+
+def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-8.17, CA-8.18: after a tackle: out of reach of the next, or to where most can be done."""
+    piece = s.top().a
+    ideas: Rated = []
+    for choice in legal:
+        cell = s.cell[piece] if actions.verb_of(choice) == actions.STAY else actions.first(choice)
+        if s.step == codes.STEP_B and s.attack == seat:
+            safe = threat.Tacklers(s, piece, w, s.moved).survival(cell)
+            value = safe * threat.place(s, seat, cell, w) - (1 - safe) * threat.lost(s, seat, cell, w)
+            if chances.shot(s, piece, cell, codes.PLAY_SHOT)[1] != NO_CELL:
+                value += safe * chances.shot(s, piece, cell, codes.PLAY_SHOT)[0]
+        else:
+            value = threat.received(s, piece, cell, w) + 0.1 * threat.place(s, seat, cell, w)
+        ideas.append((value, choice))
+    return ideas
+
+
+def aim(s: State, legal: list[int]) -> Rated:
+    """CA-11.3: the target with the best odds as the defenders stand now."""
+    piece = s.top().a
+    return [(crosses.shot_at(s, piece, actions.first(c), codes.PLAY_SNAPSHOT), c) for c in legal]

@@ -1,0 +1,304 @@
+"""Without the ball: win it by the best tackles, take away passes and shots, step up for offside, keep goal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    GOAL_CELLS,
+    GOAL_CENTRE,
+    HEIGHT,
+    NEAR_1,
+    NEAR_2,
+    NEAR_11,
+    SHOT_RANGE,
+    between,
+    path,
+    spread,
+)
+from dugout.games.counter_attack.parts.opponents import attack, chances, crosses, sense, threat
+from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.rules import offside
+from dugout.games.counter_attack.state import State
+
+Rated = list[tuple[float, int]]
+
+ON_LANE: Final = 0.1
+BESIDE_LANE: Final = 0.83
+GOAL_SIDE: Final = 0.62
+MEN_LOOKED_AT: Final = 6
+
+
+class Danger:
+    """One man of the others: what he threatens, and from where a defender takes some of it away."""
+
+    __slots__ = ("beside", "front", "lane", "man", "progress", "reach", "value")
+
+    def __init__(self, s: State, seat: int, man: int, value: float) -> None:
+        self.man = man
+        self.value = value
+        cell = s.cell[man]
+        self.progress = s.progress(1 - seat, cell)
+        goal = GOAL_CENTRE[s.own_side(seat)]
+        flight = path(s.ball, cell).mask if man != s.carrier else path(cell, goal).mask
+        self.lane = flight & ~(1 << cell)
+        self.beside = spread(self.lane) & ~self.lane & ~NEAR_1[cell]
+        ahead = 0
+        for step in path(cell, goal).cells[:3]:
+            ahead |= 1 << step
+        self.front = (ahead | spread(ahead) & NEAR_2[cell]) & ~(1 << cell)
+        self.reach = self.lane | self.beside | self.front
+
+    def factor(self, cell: int, carried: bool) -> float:
+        """What is left of the threat with a defender on a cell."""
+        left = 1.0
+        if self.lane >> cell & 1:
+            left *= 0.67 if carried else ON_LANE
+        elif self.beside >> cell & 1:
+            left *= BESIDE_LANE
+        if self.front >> cell & 1:
+            left *= GOAL_SIDE
+        return left
+
+
+def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
+    """The men of the others by what they could do with the ball next."""
+    other = 1 - seat
+    found: list[tuple[float, int]] = []
+    line = offside.second_last(s, other)
+    for man in s.pieces(other):
+        cell = s.cell[man]
+        post = attack.Post(s, other, man, 99, w)
+        value = post.approach(cell, s.progress(other, cell))
+        if man != s.carrier:
+            if not NEAR_11[s.ball] >> cell & 1:
+                value *= 0.35
+        else:
+            value *= 1.3
+        found.append((value, man))
+    found.sort(key=lambda row: (-row[0], row[1]))
+    rows = [Danger(s, seat, man, value) for value, man in found[:MEN_LOOKED_AT]]
+    for row in rows:
+        for mate in s.pieces(seat):
+            if mate != s.keeper[seat]:
+                row.value *= row.factor(s.cell[mate], row.man == s.carrier)
+        if row.man != s.carrier and row.progress > max(0, line, s.progress(other, s.ball)):
+            row.value *= 0.15
+    return rows
+
+
+def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """Step B: a loose ball, tackles by their odds, then cover."""
+    if s.ball_state == codes.LOOSE:
+        fetch = attack.fetchers(s, seat, legal, w)
+        if fetch:
+            return fetch
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    if s.ball_state == codes.CARRIED and not s.throwing:
+        ideas += tackles(s, seat, legal, w)
+    return ideas if len(ideas) > 1 else ideas + cover(s, seat, legal, w)
+
+
+def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-8.13: for everybody who can get next to the carrier the chance to win the ball, and of a foul."""
+    dribbling = s.attribute(s.carrier, codes.DRIBBLING)
+    goal = GOAL_CENTRE[s.own_side(seat)]
+    gain = carrier_threat(s, seat, w)
+    best: dict[int, tuple[float, int]] = {}
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        if not NEAR_1[s.ball] >> cell & 1:
+            continue
+        value = _tackle_value(s, seat, piece, cell, dribbling, gain, w)
+        if value <= 0:
+            continue
+        value -= 0.0001 * between(cell, goal) + 0.00001 * between(cell, s.cell[piece])
+        if piece not in best or value > best[piece][0]:
+            best[piece] = (value, choice)
+    return list(best.values())
+
+
+def carrier_threat(s: State, seat: int, w: Weights) -> float:
+    """What the carrier can do next if he keeps the ball: shoot, or run into the area and shoot."""
+    other = 1 - seat
+    value = threat.place(s, other, s.ball, w)
+    if between(s.ball, GOAL_CENTRE[s.own_side(seat)]) > SHOT_RANGE + 8:
+        return value
+    chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0]
+    ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
+    idea = threat.run_and_shoot(s, s.carrier, s.ball, ways, s.pace(s.carrier), w)
+    return max(value, chance, idea.value)
+
+
+def _tackle_value(
+    s: State, seat: int, piece: int, cell: int, dribbling: int, gain: float, w: Weights
+) -> float:
+    area = AREA[s.own_side(seat)]
+    hands = piece == s.keeper[seat] and area >> cell & 1 and area >> s.ball & 1
+    if piece == s.keeper[seat] and not hands:
+        return -1.0
+    points = s.attribute(piece, codes.SAVING if hands else codes.TACKLING)
+    won, foul = chances.tackle(s, points - dribbling)
+    return won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
+
+
+def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
+    """CA-16.13: a penalty instead of the threat, a free kick within reach of the goal, or just a free kick."""
+    if AREA[s.own_side(seat)] >> s.ball & 1:
+        return max(w.foul, w.penalty - gain)
+    away = between(s.ball, GOAL_CENTRE[s.own_side(seat)])
+    return w.foul + (0.2 if away <= SHOT_RANGE else 0.0)
+
+
+def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> Rated:
+    """CA-8.13, CA-13.9: tackle or dive by exact odds."""
+    exact = odds.tackle(s, s.top().a, mode)
+    won, foul = float(exact["won"]), float(exact["foul"])
+    gain = carrier_threat(s, seat, w)
+    value = won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
+    return [(value, legal[0]), (0.0, actions.pack(actions.NO))]
+
+
+def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """For every man the run that takes most away from the others, against leaving his own place."""
+    rows = dangers(s, seat, w) if s.ball >= 0 else []
+    best: dict[int, tuple[float, int]] = {}
+    for piece, choices in by_piece(legal).items():
+        man = Cover(s, seat, piece, rows, w)
+        for choice in choices:
+            gain = man.gain(actions.second(choice))
+            if piece not in best or gain > best[piece][0]:
+                best[piece] = (gain, choice)
+    return list(best.values())
+
+
+def by_piece(legal: list[int]) -> dict[int, list[int]]:
+    """The runs among the answers, man by man."""
+    found: dict[int, list[int]] = {}
+    for choice in legal:
+        if actions.verb_of(choice) == actions.RUN:
+            found.setdefault(actions.first(choice), []).append(choice)
+    return found
+
+
+class Cover:
+    """One defender's runs, judged against where he stands."""
+
+    def __init__(self, s: State, seat: int, piece: int, rows: list[Danger], w: Weights) -> None:
+        self.s, self.seat, self.piece, self.rows, self.w = s, seat, piece, rows, w
+        self.here = s.cell[piece]
+        self.keeper = piece == s.keeper[seat]
+        self.home = sense.home_cell(s, piece)
+        self.ahead = s.direction(seat)
+        self.others = sorted(
+            (s.progress(1 - seat, s.cell[mate]) for mate in s.pieces(seat) if mate != piece), reverse=True
+        )[:2]
+        self.ball = s.progress(1 - seat, s.ball) if s.ball >= 0 else 0
+        self.parts: list[tuple[int, float, Danger, bool]] = []
+        for row in rows:
+            carried = row.man == s.carrier
+            self.parts.append((row.reach, row.value / row.factor(self.here, carried), row, carried))
+        self.now = self._left(self.here)
+
+    def _line(self, cell: int) -> int:
+        """CA-15.1: the line behind which the others are offside, with the man on a cell."""
+        rows = sorted([*self.others, -self.ahead * COLUMN[cell]], reverse=True)
+        return max(0, self.ball, rows[1] if len(rows) > 1 else 0)
+
+    def _left(self, cell: int) -> float:
+        """The sum of the threats, as if this man's part in them were that of standing on a cell."""
+        total = 0.0
+        line = self._line(cell)
+        for reach, part, row, carried in self.parts:
+            if reach >> cell & 1:
+                part *= row.factor(cell, carried)
+            total += part if carried or row.progress <= line else 0.3 * part
+        return total
+
+    def gain(self, cell: int) -> float:
+        """Threat taken away, and hexes nearer home."""
+        if self.keeper:
+            return (
+                0.02 * (_off_line(self.s, self.seat, self.here) - _off_line(self.s, self.seat, cell)) - 0.005
+            )
+        gain = self.w.cover * 0.25 * (self.now - self._left(cell)) - self.w.idle
+        return gain + self.w.home * (self._away(self.here) - self._away(cell))
+
+    def _away(self, cell: int) -> float:
+        return abs(self.ahead * COLUMN[cell] - self.home[0]) + abs(HEIGHT[cell] - self.home[1]) / 2
+
+
+def _off_line(s: State, seat: int, cell: int) -> float:
+    """How far a keeper is from the middle of his line."""
+    return between(cell, GOAL_CENTRE[s.own_side(seat)])
+
+
+def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-13.3: one hex to where the shot, the run or the pass that is coming is worth least."""
+    guard = s.top().a
+    before = s.cell[guard]
+    ideas: Rated = []
+    in_flight = len(s.agenda) > 1 and s.agenda[-2].kind in (codes.DO_SHOOT, codes.DO_HEAD_SAVE)
+    for choice in legal:
+        stays = actions.verb_of(choice) == actions.STAY
+        cell = before if stays else actions.first(choice)
+        value = -0.004 * _off_line(s, seat, cell)
+        if s.ball_state == codes.LOOSE and cell == s.ball:
+            value += 1.0
+        s.place(guard, cell)
+        if in_flight and s.by // codes.MEN != seat:
+            value -= _goes_in(s)
+        elif s.ball_state == codes.CARRIED and s.carrier // codes.MEN != seat:
+            chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
+            value -= max(0.0, chance)
+        s.place(guard, before)
+        ideas.append((value, choice))
+    return ideas
+
+
+def _goes_in(s: State) -> float:
+    """The chance that the ball in flight beats the keeper where he stands."""
+    save = odds.save_points(s, s.by // codes.MEN, path(s.origin, s.target))
+    if save is None:
+        return 1.0
+    return 0.5 - 0.05 * save
+
+
+def close_down(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
+    """CA-11.19: the move before a snapshot that leaves the shooter the worst best target."""
+    shooter = s.agenda[-2].a if len(s.agenda) > 1 else s.carrier
+    now = _best_aim(s, shooter)
+    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    flights = 0
+    for goal in GOAL_CELLS[s.own_side(seat)]:
+        if between(s.cell[shooter], goal) <= SHOT_RANGE:
+            flights |= path(s.cell[shooter], goal).mask
+    useful = spread(flights)
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        if not useful >> cell & 1 or (piece != s.keeper[seat] and not flights >> cell & 1):
+            continue
+        before = s.cell[piece]
+        s.place(piece, cell)
+        ideas.append((now - _best_aim(s, shooter) - 0.001, choice))
+        s.place(piece, before)
+    return ideas
+
+
+def _best_aim(s: State, shooter: int) -> float:
+    cell = s.cell[shooter]
+    return max(
+        (
+            crosses.shot_at(s, shooter, goal, codes.PLAY_SNAPSHOT)
+            for goal in GOAL_CELLS[s.goal_side(shooter // codes.MEN)]
+            if between(cell, goal) <= SHOT_RANGE
+        ),
+        default=0.0,
+    )

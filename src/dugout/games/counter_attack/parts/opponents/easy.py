@@ -1,0 +1,380 @@
+"""`easy` for Counter Attack: plays like somebody in his first week.
+
+He passes to free men further up, runs with the ball where nobody stands, sends men forward, marks and
+tackles, shoots when he likes the odds, and does the sensible thing at set pieces. He does not look ahead,
+and one decision in twelve he takes the second-best idea.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.bots.base import Budget
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.counter_attack import actions, codes, contests, odds
+from dugout.games.counter_attack.board import (
+    AREA,
+    COLUMN,
+    GOAL_CENTRE,
+    HEIGHT,
+    NEAR_1,
+    NEAR_2,
+    NEAR_11,
+    between,
+    path,
+)
+from dugout.games.counter_attack.parts.opponents import dead_ball, sense
+from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
+from dugout.games.counter_attack.parts.opponents.player import Player
+from dugout.games.counter_attack.rules import shooting
+from dugout.games.counter_attack.state import State
+
+SLIP: Final = 12
+"""One decision in so many is the second-best idea."""
+
+
+class EasyBot(Player):
+    """A beginner."""
+
+    def __init__(self) -> None:
+        super().__init__(Budget(1))
+
+    def answer(
+        self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
+    ) -> Choice:
+        """The best idea, or now and then the second-best."""
+        ideas = _ideas(s, seat, legal)
+        if not ideas:
+            return rules.default(s, seat)
+        ideas.sort(key=lambda idea: (-idea[0], idea[1]))
+        if len(ideas) > 1 and ideas[1][0] > 0 and ideas[0][0] - ideas[1][0] < 2 and roller.chance(1, SLIP):
+            return ideas[1][1]
+        return ideas[0][1]
+
+
+def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
+    """Answers with what they are worth; empty: the default of CA-6.10 will do."""
+    kind = s.top().kind
+    if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE):
+        return _action(s, seat, legal)
+    if kind == codes.ASK_MOVE:
+        return defend(s, seat, legal) if s.step == codes.STEP_B else _advance(s, seat, legal)
+    if kind == codes.ASK_DRIBBLE:
+        return _dribble(s, seat, legal)
+    if kind in (codes.ASK_TACKLE, codes.ASK_DIVE):
+        return _challenge(s, legal, kind)
+    if kind == codes.ASK_FREE_MOVES:
+        return dead_ball.free_moves(s, legal)
+    if kind == codes.ASK_KEEPER_STEP:
+        return _keeper_step(s, seat, legal)
+    if kind == codes.ASK_REPOSITION:
+        return _reposition(s, seat, legal)
+    if kind == codes.ASK_HEAD:
+        return dead_ball.head(s, seat, legal)
+    if kind == codes.ASK_AIR_MOVE:
+        return dead_ball.under_the_ball(s, seat, legal)
+    return other(s, seat, legal, kind)
+
+
+def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
+    """Questions beside the run of play: shots, restarts, squads."""
+    if kind == codes.ASK_SNAPSHOT:
+        chance, _where = sense.shot_chance(s, s.top().a, codes.PLAY_SNAPSHOT)
+        return [(chance * 10, actions.pack(actions.SNAPSHOT)), (2.0, actions.pack(actions.NO))]
+    if kind == codes.ASK_AIM:
+        return [(_aim(s, choice), choice) for choice in legal]
+    if kind == codes.ASK_JUMP:
+        return [(dead_ball.jump(s, seat, choice), choice) for choice in legal]
+    if kind == codes.ASK_FOUL:
+        return dead_ball.foul(s, seat)
+    if kind == codes.ASK_SNAP_MOVE:
+        return _close_down(s, seat, legal)
+    if kind == codes.ASK_LONG_KEEPER:
+        return [(5.0, choice) for choice in legal if actions.second(choice) == s.ball and choice != legal[0]]
+    if kind == codes.ASK_KEEPER_KICK:
+        return [(dead_ball.kick(s, seat, actions.first(choice)), choice) for choice in legal]
+    if kind == codes.ASK_TAKER:
+        return dead_ball.taker(s, seat, legal)
+    if kind == codes.ASK_PLACE:
+        return [(1.0, actions.pack(actions.ARRANGE))] if actions.pack(actions.ARRANGE) in legal else []
+    if kind == codes.ASK_SUBSTITUTE:
+        return dead_ball.substitute(s, seat, legal)
+    if kind == codes.ASK_PICK:
+        return [(dead_ball.card(s, seat, actions.first(choice)), choice) for choice in legal]
+    if kind == codes.ASK_LINEUP:
+        return (
+            [(1.0, legal[0])]
+            if actions.verb_of(legal[0]) == actions.LINEUP
+            else dead_ball.points(s, seat, legal)
+        )
+    if kind == codes.ASK_HEAD_OR_MOVE:
+        return [(1.0, actions.pack(actions.DROP))]
+    return []
+
+
+# With the ball
+
+
+def _action(s: State, seat: int, legal: list[int]) -> Rated:
+    """Shoot if the odds are fair, pass if somebody is better placed, cross from the wing, else move."""
+    piece, origin = s.carrier, s.cell[s.carrier]
+    here = sense.place_value(s, seat, origin)
+    ideas: Rated = []
+    for choice in legal:
+        verb, target = actions.verb_of(choice), actions.first(choice)
+        if verb == actions.MOVE:
+            ideas.append((here + 0.6, choice))
+        elif verb in (actions.STANDARD, actions.SHORT, actions.FIRST):
+            if s.mask[seat] >> target & 1:
+                ideas.append((_pass_value(s, seat, origin, target), choice))
+        elif verb == actions.HIGH:
+            if s.mask[seat] >> target & 1:
+                ideas.append((_cross_value(s, seat, piece, target), choice))
+        elif verb == actions.SHOT:
+            play = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
+            ideas.append((_shot_value(odds.shot(s, piece, target, play)["goal"]), choice))
+        elif verb == actions.SNAPSHOT:
+            chance, _where = sense.shot_chance(s, piece, codes.PLAY_SNAPSHOT)
+            ideas.append((_shot_value(chance), choice))
+    return ideas
+
+
+def _shot_value(chance: Any) -> float:
+    """A shot loses the ball, so it must be worth it."""
+    return 3.5 + 14 * float(chance) if chance > 0.15 else 0.0
+
+
+def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
+    """What a pass to a man is worth; offside men tempt a beginner less, but they do tempt him."""
+    arrives = sense.lane(s, seat, origin, target)
+    receiver = s.piece_at(target)
+    ahead = s.progress(seat, target)
+    room = sense.place_value(s, seat, target) - 0.35 * sense.crowd(s, seat, target) + 0.8
+    if ahead > sense.offside_line(s, seat) and ahead > s.progress(seat, origin):
+        room -= 2.5
+    if s.keeper[seat] == receiver:
+        room -= 3
+    return arrives * room - (1 - arrives) * (10 - sense.place_value(s, seat, target)) * 0.6
+
+
+def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
+    """A high ball is worth its accuracy times what the header may bring."""
+    if s.progress(seat, target) > sense.offside_line(s, seat) and s.last != codes.ROW_CORNER:
+        return 0.0
+    accurate = float(odds.high_pass(s, piece)["accurate"])
+    man = s.piece_at(target)
+    strength = s.attribute(man, codes.HEADING)
+    rivals = [
+        s.attribute(rival, codes.AERIAL if rival == s.keeper[1 - seat] else codes.HEADING)
+        - (1 if between(s.cell[rival], target) == 2 else 0)
+        for rival in s.pieces(1 - seat)
+        if between(s.cell[rival], target) <= 2
+    ]
+    wins = float(contests.contest([strength], rivals, False)) if rivals else 0.95
+    reward = sense.place_value(s, seat, target)
+    if sense.goal_distance(s, seat, target) <= 6:
+        reward += 3
+    return accurate * wins * reward - (1 - accurate * wins) * 1.2
+
+
+def _advance(s: State, seat: int, legal: list[int]) -> Rated:
+    """Steps A and C: fetch a loose ball, shoot, dribble on, run into space."""
+    ideas: Rated = [(0.35, actions.pack(actions.END))]
+    snapshot = actions.pack(actions.SNAPSHOT)
+    if snapshot in legal:
+        chance, _where = sense.shot_chance(s, s.carrier, codes.PLAY_SNAPSHOT)
+        ideas.append((12 * chance if chance > 0.3 else 0.0, snapshot))
+    best: dict[int, tuple[float, int]] = {}
+    line = sense.offside_line(s, seat)
+    posts: dict[int, Post] = {}
+    for choice in legal:
+        verb = actions.verb_of(choice)
+        if verb == actions.OVER_LINE:
+            ideas.append((99.0, choice))
+        if verb != actions.RUN:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        if piece not in posts:
+            posts[piece] = Post(s, seat, piece, line)
+        value = _run_value(s, seat, piece, cell, posts[piece])
+        if piece not in best or value > best[piece][0]:
+            best[piece] = (value, choice)
+    return ideas + list(best.values())
+
+
+class Post:
+    """Where a man without the ball stands well: found once for all the hexes he might run to."""
+
+    def __init__(self, s: State, seat: int, piece: int, line: int) -> None:
+        self.line = line
+        self.ahead = s.direction(seat)
+        self.column, self.height = sense.home_cell(s, piece)
+        self.mates = s.mask[seat] & ~(1 << s.cell[piece])
+        self.now = self.worth(s, seat, s.cell[piece])
+
+    def worth(self, s: State, seat: int, cell: int) -> float:
+        """A man stands well where he can be passed to, is onside, free, and where he belongs."""
+        progress = self.ahead * COLUMN[cell]
+        value = -0.25 * (abs(progress - self.column) + abs(HEIGHT[cell] - self.height) / 2)
+        if progress > self.line:
+            value -= 2.5
+        value -= 0.6 * (NEAR_2[cell] & self.mates).bit_count()
+        if NEAR_11[s.ball] >> cell & 1 and not path(s.ball, cell).mask & s.mask[1 - seat]:
+            value += 0.6 + 0.25 * sense.place_value(s, seat, cell) - 0.2 * sense.crowd(s, seat, cell)
+        return value
+
+
+def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
+    if s.ball_state == codes.LOOSE and cell == s.ball:
+        return 0.0 if s.flags >> piece & 1 else 20 - between(s.cell[piece], cell) * 0.5
+    if piece == s.carrier:
+        gain = sense.place_value(s, seat, cell) - sense.place_value(s, seat, s.cell[piece])
+        return 1.0 + 3 * gain - 6 * sense.steal_risk(s, seat, cell)
+    if piece == s.keeper[seat]:
+        home = GOAL_CENTRE[s.own_side(seat)]
+        away = between(s.cell[piece], home)
+        return 0.5 * (away - between(cell, home)) if away > 1 else -1.0
+    return post.worth(s, seat, cell) - post.now
+
+
+def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
+    """Go on while it gains ground; shoot in the area when the odds are fair."""
+    piece = s.top().a
+    here = sense.place_value(s, seat, s.cell[piece])
+    ideas: Rated = []
+    for choice in legal:
+        verb = actions.verb_of(choice)
+        if verb == actions.OVER_LINE:
+            ideas.append((99.0, choice))
+        elif verb == actions.STAY:
+            ideas.append((0.2, choice))
+        elif verb == actions.SNAPSHOT:
+            chance, _where = sense.shot_chance(s, piece, codes.PLAY_SNAPSHOT)
+            ideas.append((10 * chance if chance > 0.35 else 0.0, choice))
+        else:
+            cell = actions.first(choice)
+            gain = sense.place_value(s, seat, cell) - here
+            ideas.append((3 * gain - 6 * sense.steal_risk(s, seat, cell), choice))
+    return ideas
+
+
+def _aim(s: State, choice: int) -> float:
+    return float(odds.shot(s, s.top().a, actions.first(choice), codes.PLAY_SNAPSHOT)["goal"])
+
+
+def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
+    ideas: Rated = []
+    for choice in legal:
+        cell = s.cell[s.top().a] if actions.verb_of(choice) == actions.STAY else actions.first(choice)
+        ideas.append((sense.place_value(s, seat, cell) - 0.5 * sense.crowd(s, seat, cell) + 5, choice))
+    return ideas
+
+
+# Without the ball
+
+
+def defend(s: State, seat: int, legal: list[int]) -> Rated:
+    """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
+    ideas: Rated = [(0.3, actions.pack(actions.END))]
+    free = sense.unmarked(s, seat)[:4]
+    pressing = s.ball_state == codes.CARRIED and (NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
+    best: dict[int, tuple[float, int]] = {}
+    homes = {piece: sense.home_cell(s, piece) for piece in s.pieces(seat)}
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        value = _defence_value(s, seat, piece, cell, free, pressing) + _homeward(s, piece, cell, homes[piece])
+        if piece not in best or value > best[piece][0]:
+            best[piece] = (value, choice)
+    return ideas + list(best.values())
+
+
+def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], pressing: bool) -> float:
+    if s.ball_state == codes.LOOSE:
+        if cell == s.ball:
+            return 20.0
+        closer = between(s.cell[piece], s.ball) - between(cell, s.ball)
+        return 0.35 * closer if between(s.cell[piece], s.ball) < 9 else 0.0
+    if piece == s.keeper[seat]:
+        return _keeper_place(s, seat, piece, cell)
+    value = 0.0
+    if NEAR_1[s.ball] >> cell & 1 and not s.throwing:
+        strength = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
+        value += (1.0 if pressing else 3.5) + 0.6 * strength
+        value += 1.0 if sense.is_goal_side(s, seat, cell, s.ball) else 0.0
+    for rank, man in enumerate(free):
+        if NEAR_1[s.cell[man]] >> cell & 1:
+            value += 2.6 - 0.4 * rank + (0.8 if sense.is_goal_side(s, seat, cell, s.cell[man]) else 0.0)
+    if NEAR_2[s.cell[piece]] & s.mask[1 - seat] and cell != s.cell[piece]:
+        value -= 1.0
+    return value
+
+
+def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> float:
+    """Coming back to where he belongs; a keeper and a loose ball have their own reasons."""
+    if s.ball_state == codes.LOOSE or piece in s.keeper:
+        return 0.0
+    ahead = s.direction(piece // codes.MEN)
+    old, new = s.cell[piece], cell
+    was = abs(ahead * COLUMN[old] - home[0]) + abs(HEIGHT[old] - home[1]) / 2
+    now = abs(ahead * COLUMN[new] - home[0]) + abs(HEIGHT[new] - home[1]) / 2
+    return 0.25 * (was - now)
+
+
+def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
+    """The keeper stands on his line, on the side of the ball."""
+    wanted = max(-4, min(4, HEIGHT[s.ball] // 4))
+    off = abs(HEIGHT[cell] - wanted) / 2 + abs(abs(COLUMN[cell]) - 18)
+    was = abs(HEIGHT[s.cell[piece]] - wanted) / 2 + abs(abs(COLUMN[s.cell[piece]]) - 18)
+    return 0.6 * (was - off) if AREA[s.own_side(seat)] >> cell & 1 else -5.0
+
+
+def _challenge(s: State, legal: list[int], kind: int) -> Rated:
+    """Tackle or dive when the ball is won often enough."""
+    mode = 1 if kind == codes.ASK_DIVE else 0
+    chances = odds.tackle(s, s.top().a, mode)
+    value = float(chances["won"]) - 0.35 * float(chances["foul"]) - 0.12
+    return [(value + 1, legal[0]), (1.0, actions.pack(actions.NO))]
+
+
+def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
+    """Towards a shot, onto a loose ball, else back to the line."""
+    keeper = s.top().a
+    ideas: Rated = []
+    shot = s.play in (codes.PLAY_SHOT, codes.PLAY_SNAPSHOT, codes.PLAY_FREE_SHOT, codes.PLAY_HEADER)
+    for choice in legal:
+        stays = actions.verb_of(choice) == actions.STAY
+        cell = s.cell[keeper] if stays else actions.first(choice)
+        value = 1.0 + (0.3 if stays else 0.0) + 0.2 * _keeper_place(s, seat, keeper, cell)
+        if shot:
+            value += _reach(s, cell)
+        if s.ball_state == codes.LOOSE and cell == s.ball:
+            value += 8
+        ideas.append((value, choice))
+    return ideas
+
+
+def _reach(s: State, cell: int) -> float:
+    """How well a keeper on the cell meets the ball in flight."""
+    near = [
+        between(cell, spot)
+        for spot in path(s.origin, s.target).cells
+        if COLUMN[spot] == COLUMN[cell] and between(cell, spot) <= shooting.REACH
+    ]
+    return 4.0 - 0.3 * min(near) if near else 0.0
+
+
+def _close_down(s: State, seat: int, legal: list[int]) -> Rated:
+    """Before a snapshot: somebody into the way of the ball."""
+    flight = path(s.ball, GOAL_CENTRE[s.own_side(seat)])
+    ideas: Rated = [(0.5, actions.pack(actions.END))]
+    for choice in legal:
+        if actions.verb_of(choice) != actions.RUN or actions.first(choice) == s.keeper[seat]:
+            continue
+        piece, cell = actions.first(choice), actions.second(choice)
+        if flight.mask >> cell & 1 and not flight.mask >> s.cell[piece] & 1:
+            ideas.append((3.0 - 0.1 * between(cell, s.ball), choice))
+    return ideas

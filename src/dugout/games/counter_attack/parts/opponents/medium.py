@@ -1,0 +1,31 @@
+"""`medium` for Counter Attack: weighs what it does with the ball by exact odds, and defends by rule of thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dugout.bots.base import Budget
+from dugout.core.contract import Rules
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice, Seat
+from dugout.games.counter_attack import codes
+from dugout.games.counter_attack.parts.opponents import easy, judgement
+from dugout.games.counter_attack.parts.opponents.player import Player
+from dugout.games.counter_attack.parts.opponents.weights import DEFAULT, Weights
+from dugout.games.counter_attack.state import State
+
+
+class MediumBot(Player):
+    """Takes the answer that is worth most, without looking at what follows it."""
+
+    def __init__(self, budget: Budget | None = None, weights: Weights = DEFAULT) -> None:
+        super().__init__(budget or Budget(1))
+        self.weights = weights
+
+    def answer(
+        self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
+    ) -> Choice:
+        """In step B what a beginner would do, without his slips; elsewhere the answer that is worth most."""
+        if s.top().kind == codes.ASK_MOVE and s.step == codes.STEP_B:
+            return judgement.best(rules, s, seat, easy.defend(s, seat, legal))
+        return judgement.best(rules, s, seat, judgement.rated(s, seat, legal, self.weights))

@@ -1,0 +1,194 @@
+"""What the ball is worth to whoever has it: chances now, chances after a run, and the risk of being tackled."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from dugout.games.counter_attack import codes
+from dugout.games.counter_attack.board import (
+    AREA,
+    CELLS,
+    COLUMN,
+    GOAL_CENTRE,
+    NO_CELL,
+    PITCH,
+    RIGHT,
+    SHOT_RANGE,
+    between,
+    cells_in,
+    spread,
+)
+from dugout.games.counter_attack.parts.opponents import chances
+from dugout.games.counter_attack.parts.opponents.chances import NEXT_TO, Ways
+from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.rules import clock
+from dugout.games.counter_attack.rules.possession import keeper_at_home
+from dugout.games.counter_attack.state import State
+
+TACKLES: Final = 5
+"""CA-8.2: as many defenders move in step B."""
+LOOKED_AT: Final = 7
+"""Cells of a run from which a shot, or its future, is worked out exactly."""
+
+STAND: Final = 0
+RUN_AND_SHOOT: Final = 1
+WALK_IN: Final = 2
+CARRY: Final = 3
+
+
+@lru_cache(maxsize=64)
+def _field(side: int, w: Weights) -> list[float]:
+    """By cell: what the ball is worth to the team that attacks an end."""
+    ahead = 1 if side == RIGHT else -1
+    values = [0.0] * CELLS
+    for cell in cells_in(PITCH):
+        near = max(0, 14 - between(cell, GOAL_CENTRE[side])) / 14
+        values[cell] = w.base + w.ahead * (ahead * COLUMN[cell] + 18) / 36 + w.near * near * near
+    return values
+
+
+def place(s: State, team: int, cell: int, w: Weights) -> float:
+    """The ball on a cell, whoever has it and whatever stands around."""
+    return _field(s.goal_side(team), w)[cell]
+
+
+def lost(s: State, team: int, cell: int, w: Weights) -> float:
+    """What it costs a team to lose the ball on a cell."""
+    return place(s, 1 - team, cell, w) + w.counter
+
+
+def minutes_left(s: State) -> int:
+    """CA-18.5: after so many the half ends at the next occasion. A real clock is never about to run out."""
+    return 99 if s.options.real_clock else clock.period_minutes(s) - s.clock - s.due
+
+
+def shot_value(chance: float, w: Weights) -> float:
+    return chance - (1 - chance) * w.miss
+
+
+class Tacklers:
+    """CA-8.13, CA-8.14: who could reach a carrier in step B, and how often nobody wins the ball from him."""
+
+    def __init__(self, s: State, carrier: int, w: Weights, moved: int = 0) -> None:
+        dribbling = s.attribute(carrier, codes.DRIBBLING)
+        self.rows: list[tuple[float, int, int]] = []
+        for rival in s.pieces(1 - carrier // codes.MEN):
+            if not moved >> rival & 1:
+                won = chances.tackle(s, s.attribute(rival, codes.TACKLING) - dribbling)[0]
+                cell = s.cell[rival]
+                self.rows.append((1 - won, within(cell, round(w.wary * s.pace(rival)) + 1), cell))
+        self.rows.sort()
+        self.closed = s.occupied() & ~(1 << s.cell[carrier])
+
+    def survival(self, cell: int) -> float:
+        """The chance to keep the ball on a cell through step B."""
+        near = [keeps for keeps, reach, _where in self.rows if reach >> cell & 1]
+        if len(near) > 2:
+            free = sum(1 for spot in NEXT_TO[cell] if not self.closed >> spot & 1)
+            beside = sum(1 for _keeps, _reach, where in self.rows if where in NEXT_TO[cell])
+            near = near[: min(TACKLES, free + beside)]
+        chance = 1.0
+        for keeps in near:
+            chance *= keeps
+        return chance
+
+
+@lru_cache(maxsize=20000)
+def within(cell: int, hexes: int) -> int:
+    """The cells at most so many hexes away."""
+    mask = 1 << cell
+    for _ in range(hexes):
+        mask = spread(mask)
+    return mask
+
+
+class Idea:
+    """The best that a carrier can do with a movement phase."""
+
+    __slots__ = ("cell", "chance", "kind", "value")
+
+    def __init__(self, value: float, kind: int, cell: int, chance: float) -> None:
+        self.value = value
+        self.kind = kind
+        self.cell = cell
+        self.chance = chance
+
+
+def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> Idea:
+    """A movement phase of a carrier: run into the area and shoot, or run where the ball is safe and well placed."""
+    allowed = s.pace(piece) if hexes < 0 else hexes
+    tried = s.tried if s.step != codes.NO_STEP and hexes >= 0 else 0
+    ways = Ways(s, piece, start, allowed, tried)
+    best = run_and_shoot(s, piece, start, ways, allowed, w)
+    kept = carry(s, piece, ways, w)
+    return kept if kept.value > best.value else best
+
+
+def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: Weights) -> Idea:
+    """CA-11.17: a snapshot in the area before the defenders move, or a goal on foot."""
+    team = piece // codes.MEN
+    area = AREA[s.goal_side(team)]
+    best = Idea(-1.0, STAND, start, 0.0)
+    cells = [cell for cell in ways.keeps if area >> cell & 1]
+    if not cells:
+        return best
+    chance, where = chances.walks_in(s, ways, team, hexes)
+    if where != NO_CELL:
+        best = Idea(chance - (1 - chance) * w.miss, WALK_IN, where, chance)
+    goal = GOAL_CENTRE[s.goal_side(team)]
+    cells.sort(key=lambda cell: (-ways.keeps[cell], between(cell, goal), cell))
+    for cell in cells[:LOOKED_AT]:
+        keeps = ways.keeps[cell]
+        if keeps <= best.chance:
+            break
+        chance = keeps * chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)[0]
+        value = chance - (1 - keeps) * lost(s, team, cell, w) - (keeps - chance) * w.miss
+        if value > best.value:
+            best = Idea(value, RUN_AND_SHOOT, cell, chance)
+    return best
+
+
+def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
+    """The cell where the ball is safest and best placed after step B.
+
+    Cells are looked at from the best place down, and no further than one could still be the best.
+    """
+    team = piece // codes.MEN
+    tacklers = Tacklers(s, piece, w)
+    last = s.step == codes.STEP_C
+    over = minutes_left(s) <= clock.PHASE_MINUTES
+    ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)
+    goal = GOAL_CENTRE[s.goal_side(team)]
+    best = Idea(-9.0, CARRY, s.cell[piece], 0.0)
+    shots, bound = 0, _best_shot(s, piece)
+    for cell in sorted(ways.keeps, key=lambda cell: (-ours[cell], cell)):
+        future = 0.0 if over else ours[cell]
+        may_shoot = not over and shots < LOOKED_AT and between(cell, goal) <= SHOT_RANGE + 2
+        if future <= best.value and not may_shoot:
+            break
+        safe = ways.keeps[cell]
+        if not last:
+            safe *= tacklers.survival(cell)
+        if may_shoot and safe * bound > best.value:
+            shots += 1
+            future = max(future, shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w))
+        value = 0.0 if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
+        if value > best.value:
+            best = Idea(value, CARRY, cell, safe)
+    return best
+
+
+def _best_shot(s: State, piece: int) -> float:
+    """The chance of an unhindered shot in the area."""
+    guard = keeper_at_home(s, 1 - piece // codes.MEN)
+    if guard < 0:
+        return 1.0
+    return chances.duel(s, s.attribute(piece, codes.SHOOTING) - s.attribute(guard, codes.SAVING))
+
+
+def received(s: State, piece: int, cell: int, w: Weights) -> float:
+    """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
+    value = with_ball(s, piece, cell, w).value
+    chance, where = chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)
+    return value if where == NO_CELL else max(value, shot_value(chance, w))

@@ -1,0 +1,34 @@
+"""Computer opponents for Voetbal Toto; a strength is loaded when first asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.base import Bot, Budget
+from dugout.bots.contract import Adviser, Opponents
+from dugout.games.toto.game import RULES
+
+BUDGETS: Final = {"easy": 1, "medium": 1, "hard": 320}
+"""A node is a scenario or a playout."""
+
+
+class TotoOpponents(Opponents):
+    levels = ("random", "easy", "medium", "hard")
+
+    def bot(self, level: str, budget: Budget | None) -> Bot:
+        from dugout.games.toto.parts.opponents.easy import Easy
+        from dugout.games.toto.parts.opponents.hard import Hard
+        from dugout.games.toto.parts.opponents.medium import Medium
+
+        budget = budget or Budget(BUDGETS[level])
+        if level == "easy":
+            return Easy(budget)
+        return Medium(budget) if level == "medium" else Hard(budget)
+
+    def adviser(self) -> Adviser:
+        from dugout.games.toto.parts.opponents.advice import TotoAdviser
+
+        return TotoAdviser()
+
+
+PART: Final = TotoOpponents(RULES)

@@ -1,0 +1,80 @@
+"""What the coach says about Voetbal Toto: goals and whistles by what they do to the own part of the pot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.bots.base import Budget
+from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice
+from dugout.games.toto.actions import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
+from dugout.games.toto.parts.opponents.beliefs import Reader
+from dugout.games.toto.parts.opponents.hard import KEPT_ONES, Hard
+from dugout.games.toto.parts.opponents.player import after_goal
+from dugout.games.toto.parts.opponents.table import Table, held_by_others
+
+WORTH_LEARNING: Final = 0.02
+"""Part of the pot that a decision must cost to be shown after a match."""
+
+SILENT: Final = {
+    OPEN: "coach-plan-to-open",
+    COVERED: "coach-plan-to-covered",
+    STAND: "coach-plan-to-stand",
+}
+"""Answers that need words of the coach's own."""
+
+
+class TotoAdviser:
+    """Goals by their gain; every other question as `hard` would answer it."""
+
+    def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
+        if asked.view.phase == "turn":
+            return self.goals(asked, budget)[:MOST_HINTS]
+        choice = thinker(asked, budget).decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+        if choice == WHISTLE:
+            return [Advice((choice,), 0.0, "hint-to-whistle")]
+        return [Advice((choice,), 0.0, "hint-to-stand" if choice == STAND else "hint-best")]
+
+    def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
+        """Every goal that can be made, the one that gains most first."""
+        table = Table(asked.view)
+        outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(MIND))
+        keeps_ones = held_by_others(table, 0) > 0
+        found: list[Advice] = []
+        for choice in asked.legal:
+            side = choice - GOAL_SIDE
+            gain = outlook.gain(*after_goal(table.scores, side))
+            opens = table.scores[side] == 0 and keeps_ones
+            percent = round(gain * 100)
+            reason = "hint-to-last-one" if opens else "hint-to-goal" if percent > 0 else "hint-to-harmless"
+            args: dict[str, int | str] = {"fixture": side // 2 + 1, "percent": abs(percent)}
+            found.append(Advice((choice,), gain - (KEPT_ONES if opens else 0.0), reason, args))
+        found.sort(key=lambda advice: -advice.value)
+        return found
+
+    def weighs(self, view: Any) -> bool:
+        return bool(view.phase == "turn")
+
+    def compare(
+        self, asked: Asked, played: tuple[Choice, ...], budget: Budget
+    ) -> tuple[float, Advice] | None:
+        goals = self.goals(asked, budget)
+        for advice in goals:
+            if advice.choices[0] == played[0] and goals[0].value - advice.value >= WORTH_LEARNING:
+                return advice.value, goals[0]
+        return None
+
+    def say(self, choice: Choice) -> Step | None:
+        """Hands and forms are kept secret until all have answered, and so is who does not whistle."""
+        if is_form(choice):
+            return Step("coach-plan-to-form", {"marks": " ".join(describe(choice)[5:])})
+        return Step(SILENT[choice], {}) if choice in SILENT else None
+
+
+def thinker(asked: Asked, budget: Budget) -> Hard:
+    """`hard`, having seen what the seat has seen."""
+    found = Hard(budget)
+    found.observe(asked.seen)
+    found.start_thinking()
+    return found

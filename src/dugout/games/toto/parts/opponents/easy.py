@@ -1,0 +1,52 @@
+"""`easy`: a person in the first week. Bets on the home side, plays for the own form, forgets the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.dice import Roller
+from dugout.games.toto.board import FIXTURES
+from dugout.games.toto.parts.opponents.player import TotoBot, after_goal, pick_mark
+from dugout.games.toto.parts.opponents.table import Table, helps, result
+from dugout.games.toto.view import TotoView
+
+HUNCH: Final = (0.44, 0.31, 0.25)
+"""Home sides win more often on television than here."""
+CARELESS: Final = (1, 8)
+"""Now and then a card goes down without a look at the form."""
+SLEEPY: Final = (2, 5)
+"""A whistle that should have been blown is often noticed too late."""
+SHOWS: Final = (1, 4)
+
+
+class Easy(TotoBot):
+    def shows_hand(self, table: Table, roller: Roller) -> bool:
+        return roller.chance(*SHOWS)
+
+    def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
+        return [pick_mark(roller, HUNCH) for _ in range(FIXTURES)]
+
+    def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
+        """Any goal that mends a wrong result; else any that is on the right side; else any at all."""
+        if roller.chance(*CARELESS):
+            return sides[roller.below(len(sides))]
+        helping = [side for side in sides if self._helps(table, side)]
+        mending = [side for side in helping if not self._is_right(table, side)]
+        for good in (mending, helping):
+            if good:
+                return good[roller.below(len(good))]
+        return sides[roller.below(len(sides))]
+
+    def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
+        """Stops what has just spoilt a right result, if awake; never looks at how much it matters."""
+        fixture, home, away = after_goal(table.scores, side, -1)
+        was_right = result(home, away) == table.marks[fixture]
+        return was_right and not self._is_right(table, side) and not roller.chance(*SLEEPY)
+
+    def _helps(self, table: Table, side: int) -> bool:
+        fixture, home, away = after_goal(table.scores, side, 0)
+        return helps(table.marks[fixture], home, away, side % 2) > 0
+
+    def _is_right(self, table: Table, side: int) -> bool:
+        fixture, home, away = after_goal(table.scores, side, 0)
+        return result(home, away) == table.marks[fixture]

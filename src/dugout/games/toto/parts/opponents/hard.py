@@ -1,0 +1,103 @@
+"""`hard`: reads the other forms from goals and whistles, and plays for the pot rather than for its form.
+
+It keeps its ones while anybody else may still hold some: without a one a side stays
+at 0 for good, so whoever plays the last ones has the last word on a third of the board.
+Once nobody else can hold a one, few cards matter, and it plays the rest out in worlds
+that it cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.search.playouts import mean_values
+from dugout.core.dice import Roller
+from dugout.games.toto.board import FIXTURES, WHISTLE_FACE
+from dugout.games.toto.parts.opponents.beliefs import Belief, Reader, first_beliefs
+from dugout.games.toto.parts.opponents.odds import Forecaster
+from dugout.games.toto.parts.opponents.player import TotoBot, after_goal, fraction, pick_mark
+from dugout.games.toto.parts.opponents.playout import draw_world, play_goal
+from dugout.games.toto.parts.opponents.scenarios import Outlook
+from dugout.games.toto.parts.opponents.table import AWAY, HOME, Table, held_by_others
+from dugout.games.toto.view import TotoView
+
+WORTH_A_WHISTLE: Final = 0.10
+"""The part of the pot that a whistle must save; halved with two in hand, and so on."""
+KEPT_ONES: Final = 1.0
+"""More than any goal can gain: a one is played early only if nothing else can be."""
+DRAWS: Final = 0.40
+DRAWS_WITHOUT_ONES: Final = 0.50
+FEW_ONES: Final = 3
+CROWD: Final = 4
+"""How strongly the own marks lean to the side that the others believe in: their goals help."""
+SCENARIO_PART: Final = 4
+"""One part in so many of the nodes goes into scenarios, the others into playouts."""
+CANDIDATES: Final = 3
+DETERRENT: Final = 4
+"""With so many whistles in hand it pays to show them."""
+
+
+class Hard(TotoBot):
+    def shows_hand(self, table: Table, roller: Roller) -> bool:
+        return table.hand[WHISTLE_FACE] >= DETERRENT
+
+    def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
+        """Many draws, more of them with few ones in hand; else with the crowd, as far as it is known."""
+        beliefs = first_beliefs(view)
+        others = [beliefs[seat] for seat in range(table.seats) if seat != table.me]
+        draws = DRAWS if table.hand[0] > FEW_ONES else DRAWS_WITHOUT_ONES
+        return [pick_mark(roller, lean(others, fixture, draws)) for fixture in range(FIXTURES)]
+
+    def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
+        """The goal that raises the own part of the pot most."""
+        reader = Reader(view, self.history)
+        outlook = self.outlook(table, reader, roller)
+        gains = [outlook.gain(*after_goal(table.scores, side)) + 1e-6 * fraction(roller) for side in sides]
+        if held_by_others(table, 0) == 0:
+            return self._play_out(table, reader, candidates(table, sides, gains), roller)
+        for index, side in enumerate(sides):
+            if table.scores[side] == 0:
+                gains[index] -= KEPT_ONES
+        return sides[gains.index(max(gains))]
+
+    def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
+        """Stops a goal that costs enough of the pot."""
+        outlook = self.outlook(table, Reader(view, self.history), roller)
+        regained = outlook.gain(*after_goal(table.scores, side, -1))
+        return regained > WORTH_A_WHISTLE / table.hand[WHISTLE_FACE]
+
+    def outlook(self, table: Table, reader: Reader, roller: Roller) -> Outlook:
+        """A part of the budget spent on scenarios."""
+        outlook = Outlook(table, reader.forms, Forecaster(table.levels(), table.playable), roller)
+        for _ in range(max(1, self.budget.nodes // SCENARIO_PART)):
+            if not self.spend():
+                break
+            outlook.draw()
+        return outlook
+
+    def _play_out(self, table: Table, reader: Reader, sides: list[int], roller: Roller) -> int:
+        """The rest of the budget spent on playing the best candidates out."""
+        if len(sides) == 1:
+            return sides[0]
+        worths = mean_values(
+            sides,
+            lambda: draw_world(table, reader, roller),
+            lambda world, side: play_goal(table, world, side),
+            self.spend,
+        )
+        return sides[worths.index(max(worths))]
+
+
+def candidates(table: Table, sides: list[int], gains: list[float]) -> list[int]:
+    """The most promising sides, both among those that a one opens and among the others."""
+    order = sorted(range(len(sides)), key=lambda index: -gains[index])
+    opening = [sides[index] for index in order if table.scores[sides[index]] == 0]
+    others = [sides[index] for index in order if table.scores[sides[index]] > 0]
+    return opening[:CANDIDATES] + others[:CANDIDATES]
+
+
+def lean(others: list[Belief], fixture: int, draws: float) -> tuple[float, float, float]:
+    """Odds for the own mark in a fixture."""
+    home = sum(belief[fixture][HOME] for belief in others) ** CROWD
+    away = sum(belief[fixture][AWAY] for belief in others) ** CROWD
+    return (1.0 - draws) * home / (home + away), (1.0 - draws) * away / (home + away), draws

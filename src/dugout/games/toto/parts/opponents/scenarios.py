@@ -1,0 +1,107 @@
+"""Possible ends of a round, drawn from beliefs, and what a change of one fixture is worth in them.
+
+Rather than asking how often a goal is followed by a win, which takes thousands of
+samples, each scenario is asked what every result of every fixture would be worth
+with all others as they are; a goal is then worth what it does to the odds of one
+fixture. That is the same expectation with a fraction of the noise.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.core.dice import Roller
+from dugout.games.toto.board import FIXTURES
+from dugout.games.toto.parts.opponents.beliefs import Belief, draw_form
+from dugout.games.toto.parts.opponents.odds import Forecaster
+from dugout.games.toto.parts.opponents.prize import prize
+from dugout.games.toto.parts.opponents.table import AWAY, DRAW, HOME, MARKS, Table
+
+OWN_WISH: Final = 3
+THEIR_WISH: Final = 2
+"""In halves of a seat's wish: the own one counts more, since it will be played for well."""
+
+Wishes = tuple[int, int, int]
+
+
+class Scenario:
+    """One way the round may end: what everybody wants, and the worth of each result of each fixture."""
+
+    __slots__ = ("wishes", "worth")
+
+    def __init__(self, wishes: list[Wishes], worth: list[list[float]]) -> None:
+        self.wishes = wishes
+        self.worth = worth
+
+
+def draw_scenario(table: Table, beliefs: list[Belief], forecaster: Forecaster, roller: Roller) -> Scenario:
+    """Forms from beliefs, results from odds that follow from the forms."""
+    forms = [
+        table.marks if seat == table.me else draw_form(beliefs[seat], roller) for seat in range(table.seats)
+    ]
+    wishes = all_wishes(forms, table.me)
+    results: list[int] = []
+    for fixture in range(FIXTURES):
+        home, away = table.scores[2 * fixture], table.scores[2 * fixture + 1]
+        win, loss, _ = forecaster.odds(home, away, wishes[fixture])
+        point = roller.word() / 4294967296.0
+        results.append(HOME if point < win else AWAY if point < win + loss else DRAW)
+    return Scenario(wishes, _worth(forms, results, table))
+
+
+def all_wishes(forms: list[list[int]], me: int) -> list[Wishes]:
+    """For every fixture, how much the seats together want each result."""
+    found: list[Wishes] = []
+    for fixture in range(FIXTURES):
+        wanted = [0, 0, 0]
+        for seat, form in enumerate(forms):
+            wanted[form[fixture]] += OWN_WISH if seat == me else THEIR_WISH
+        found.append((wanted[0], wanted[1], wanted[2]))
+    return found
+
+
+def _worth(forms: list[list[int]], results: list[int], table: Table) -> list[list[float]]:
+    """What each result of each fixture would be worth, all other fixtures being as they are."""
+    counts = [sum(map(int.__eq__, form, results)) for form in forms]
+    now = prize(counts, table.me, table.is_last_round)
+    worth: list[list[float]] = []
+    for fixture, held in enumerate(results):
+        row = [now, now, now]
+        marks = [form[fixture] for form in forms]
+        without = [count - (mark == held) for count, mark in zip(counts, marks, strict=True)]
+        for other in range(MARKS):
+            if other != held:
+                changed = [count + (mark == other) for count, mark in zip(without, marks, strict=True)]
+                row[other] = prize(changed, table.me, table.is_last_round)
+        worth.append(row)
+    return worth
+
+
+class Outlook:
+    """Many scenarios of the same moment."""
+
+    def __init__(self, table: Table, beliefs: list[Belief], forecaster: Forecaster, roller: Roller) -> None:
+        self._table = table
+        self._beliefs = beliefs
+        self._forecaster = forecaster
+        self._roller = roller
+        self._scenarios: list[Scenario] = []
+
+    def draw(self) -> None:
+        """Add one scenario."""
+        self._scenarios.append(draw_scenario(self._table, self._beliefs, self._forecaster, self._roller))
+
+    def gain(self, fixture: int, home: int, away: int) -> float:
+        """What part of the pot it is worth to have this score in a fixture rather than the one there is."""
+        odds = self._forecaster.odds
+        now_home, now_away = self._table.scores[2 * fixture], self._table.scores[2 * fixture + 1]
+        total = 0.0
+        for scenario in self._scenarios:
+            win, loss, draw = scenario.worth[fixture]
+            if win == loss == draw:
+                continue
+            wishes = scenario.wishes[fixture]
+            then = odds(home, away, wishes)
+            now = odds(now_home, now_away, wishes)
+            total += (then[0] - now[0]) * win + (then[1] - now[1]) * loss + (then[2] - now[2]) * draw
+        return total / max(1, len(self._scenarios))

@@ -1,0 +1,1 @@
+"""A game of the tests: see game.py."""
