@@ -34,8 +34,8 @@ sys.path.insert(0, str(ROOT))
 
 from dugout.competition import commands, story  # noqa: E402
 from dugout.competition.config import Config  # noqa: E402
-from dugout.server.competitions.book import Book  # noqa: E402
 from dugout.server.competitions.downloads import nameless  # noqa: E402
+from dugout.server.competitions.log import Book  # noqa: E402
 from dugout.server.competitions.pages import seen  # noqa: E402
 from dugout.server.store.competitions import CompetitionRow  # noqa: E402
 from tests.services import free_port  # noqa: E402

@@ -332,18 +332,18 @@ def hear_interrupts() -> None:
 def test_admins_see_reports_and_act_on_people_and_matches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dugout.server.store.desk import Report
+    from dugout.server.store.notices import Report
     from dugout.server.store.people import Person
-    from dugout.server.store.sql import SqlStore
+    from dugout.server.store.store import SqlStore
 
     monkeypatch.setenv("DUGOUT_DATA", str(tmp_path))
 
     async def prepare() -> str:
         from dugout.server.bus.memory import MemoryBus
         from dugout.server.catalogue import registered
-        from dugout.server.messages import NewMatch, NewSeat
-        from dugout.server.rooms import Rooms
+        from dugout.server.match.rooms import Rooms
         from dugout.server.settings import from_environment
+        from dugout.server.wire.matches import NewMatch, NewSeat
 
         settings = from_environment()
         rooms = Rooms(settings, SqlStore(settings.url), MemoryBus(), registered())

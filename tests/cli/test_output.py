@@ -12,10 +12,10 @@ from typer.testing import CliRunner
 import dugout.cli
 from dugout.cli.app import app
 from dugout.cli.output import visible
-from dugout.server.store.base import MatchRow, SeatRow
-from dugout.server.store.desk import Report
+from dugout.server.store.notices import Report
 from dugout.server.store.people import Person
-from dugout.server.store.sql import SqlStore
+from dugout.server.store.rows import MatchRow, SeatRow
+from dugout.server.store.store import SqlStore
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import settings_for
 

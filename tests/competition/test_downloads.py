@@ -14,8 +14,8 @@ from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pi
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
-from dugout.server.competitions.book import Book
 from dugout.server.competitions.downloads import public, results_csv, whole_json
+from dugout.server.competitions.log import Book
 from dugout.server.store.competitions import CompetitionRow
 
 CONFIG = Config(game="counter-attack", format="league2", market=True)

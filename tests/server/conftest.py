@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 from dugout.games import registry
-from dugout.server import accounts
+from dugout.server.people import accounts
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
 from tests.server.scale import Redis

@@ -21,15 +21,15 @@ from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 
 from dugout.core.playout import Decider
+from dugout.server.access.connections import Connections
 from dugout.server.app import create_app
 from dugout.server.catalogue import Catalogue
-from dugout.server.clock import WallClock
-from dugout.server.connections import Connections
+from dugout.server.clocks.deadline import WallClock
+from dugout.server.live.outlet import LiveProtocol
 from dugout.server.main import uvicorn_config
-from dugout.server.rooms import Rooms
+from dugout.server.match.rooms import Rooms
 from dugout.server.settings import Rate, Settings
 from dugout.server.store.upgrade import upgrade
-from dugout.server.ws.outlet import LiveProtocol
 from tests.games.tiny.game import Claimer, FirstChoice, TinyRules
 
 PATIENCE = 10.0

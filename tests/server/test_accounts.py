@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dugout.competition.season import FORMER_PLAYER
-from dugout.server.names import name_key
-from dugout.server.ratings import Rating, rated
+from dugout.server.people.names import name_key
+from dugout.server.people.ratings import Rating, rated
 from dugout.server.settings import Rate
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
 

@@ -12,9 +12,9 @@ import pytest
 from dugout.core.record import record_from_json
 from dugout.core.values import Pending, Tempo
 from dugout.fairness.verify import check
-from dugout.server import timekeeping
 from dugout.server.catalogue import registered
-from dugout.server.timekeeping import DAY, SeatClock, TimeControl
+from dugout.server.clocks import control as timekeeping
+from dugout.server.clocks.control import DAY, SeatClock, TimeControl
 from tests.games.tiny.game import TinyRules
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from dugout.server.store.base import AnswerRow, Append, Conflict
+from dugout.server.store.rows import AnswerRow, Append, Conflict
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 

@@ -14,27 +14,28 @@ import pytest
 from structlog.testing import capture_logs
 
 import dugout.server
-from dugout.server import agreement, background, host, metrics, upkeep
 from dugout.server.bus.base import ANSWERS, Notice
 from dugout.server.bus.memory import MemoryBus
-from dugout.server.hooks import Postman
-from dugout.server.jobs.working import Worker
+from dugout.server.match import agreement, host, upkeep
+from dugout.server.ops import background, metrics
+from dugout.server.people.webhooks import Postman
 from dugout.server.settings import Keep
 from dugout.server.store import retention
-from dugout.server.store.base import AnswerRow, Append, StoreAway
+from dugout.server.store.rows import AnswerRow, Append, StoreAway
+from dugout.server.thinking.worker import Worker
 from tests.server.harness import TINY, Hand, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 
 ERRORS = (UnicodeError("label empty"), KeyError("x"), OSError("odd"), RuntimeError("a bug"), ValueError("no"))
 PEOPLE = [{"kind": "me"}, {"kind": "link"}]
 AWAITED = {
-    "background.py": "starts them all",
-    "jobs/working.py": "a thought whose result the job takes",
-    "room.py": "work that its caller waits for",
-    "rooms.py": "a load that its callers wait for",
-    "store/writer.py": "the writer, which tells everybody what became of it",
-    "ws/live.py": "the life of a socket, waited for",
-    "ws/outlet.py": "sends for one socket and ends with it",
+    "ops/background.py": "starts them all",
+    "thinking/worker.py": "a thought whose result the job takes",
+    "match/room.py": "work that its caller waits for",
+    "match/rooms.py": "a load that its callers wait for",
+    "store/journal/group.py": "the writer, which tells everybody what became of it",
+    "live/route.py": "the life of a socket, waited for",
+    "live/outlet.py": "sends for one socket and ends with it",
 }
 """Files in which a task is started without `background`, and who looks after it."""
 
@@ -44,8 +45,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "AGAIN", 0.01)
     monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
     monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
-    monkeypatch.setattr("dugout.server.hooks.POLL", 0.05)
-    monkeypatch.setattr("dugout.server.competitions.keeper.POLL_SECONDS", 0.05)
+    monkeypatch.setattr("dugout.server.people.webhooks.POLL", 0.05)
+    monkeypatch.setattr("dugout.server.competitions.host.POLL_SECONDS", 0.05)
 
 
 def failures(task: str) -> float:
@@ -97,11 +98,11 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
 @pytest.mark.parametrize(
     ("task", "method"),
     [
-        ("upkeep", "store.sql.SqlStore.overdue"),
+        ("upkeep", "store.store.SqlStore.overdue"),
         ("upkeep", "store.lists.MatchLists.expired"),
         ("upkeep", "store.lists.MatchLists.unrated"),
-        ("upkeep", "service.Service.look"),
-        ("letters", "store.desk.Desk.due"),
+        ("upkeep", "live.status.Service.look"),
+        ("letters", "store.notices.Desk.due"),
         ("competitions", "store.competitions.CompetitionStore.work"),
     ],
 )
@@ -120,17 +121,17 @@ async def test_a_turn_that_fails_is_followed_by_the_next(
 @pytest.mark.parametrize(
     ("task", "method", "counted"),
     [
-        ("presence", "presence.Presence._tell", len(ERRORS)),
+        ("presence", "live.presence.Presence._tell", len(ERRORS)),
         ("bus-in", "bus.redis.RedisBus._listen_until_cut", len(ERRORS) - 1),  # OSError: Redis is away
         ("bus-out", "bus.redis.RedisBus._say", len(ERRORS) - 1),
-        ("limits", "shared_limits.SharedBuckets.sync", len(ERRORS) - 1),
+        ("limits", "access.limits_redis.SharedBuckets.sync", len(ERRORS) - 1),
     ],
 )
 async def test_a_turn_between_servers_that_fails_is_followed_by_the_next(
     tmp_path: Path, own_redis: Redis, monkeypatch: pytest.MonkeyPatch, task: str, method: str, counted: int
 ) -> None:
     monkeypatch.setattr("dugout.server.bus.redis.AGAIN", 0.01)
-    monkeypatch.setattr("dugout.server.shared_limits.SYNC_SECONDS", 0.01)
+    monkeypatch.setattr("dugout.server.access.limits_redis.SYNC_SECONDS", 0.01)
     stumbling = Stumbling(monkeypatch, *owner_of(method))
     before = failures(task)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", bus_url=own_redis.url)
@@ -156,7 +157,7 @@ class Silent(MemoryBus):
 async def test_a_worker_goes_on_after_a_turn_that_fails(
     tmp_path: Path, own_redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dugout.server.jobs.working.LOOK_EVERY", 0.02)
+    monkeypatch.setattr("dugout.server.thinking.worker.LOOK_EVERY", 0.02)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", bus_url=own_redis.url)
     async with running(settings):
         worker = Worker(settings, TINY, bus=Silent())
@@ -203,7 +204,7 @@ async def test_a_letter_that_cannot_be_sent_holds_up_no_other(
         return True
 
     monkeypatch.setattr(Postman, "_send", send, raising=False)
-    monkeypatch.setattr("dugout.server.hooks.send", lambda *words: send(None, *words))
+    monkeypatch.setattr("dugout.server.people.webhooks.send", lambda *words: send(None, *words))
     before = failures("letters")
     async with with_hand(tmp_path) as (served, _), served.device() as noor, served.device() as sam:
         desk, ids = served.rooms.store.desk, []

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from dugout.games.counter_attack.actions import piece_text
-from dugout.server import clock, host
 from dugout.server.catalogue import registered
-from dugout.server.room import Room
-from dugout.server.store.base import STANDING
+from dugout.server.clocks import deadline
+from dugout.server.match import host
+from dugout.server.match.room import Room
+from dugout.server.store.rows import STANDING
 from tests.server.harness import Match, Served, running, settings_for, until
 
 MINUTE = 60_000
@@ -20,8 +21,8 @@ class Hand:
     """The hand of a clock that stands until it is moved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = clock.now_ms()
-        monkeypatch.setattr(clock, "now_ms", lambda: self.now)
+        self.now = deadline.now_ms()
+        monkeypatch.setattr(deadline, "now_ms", lambda: self.now)
 
     async def move(self, room: Room, milliseconds: int) -> None:
         """Let time go by, and the host do what is due."""

@@ -16,8 +16,8 @@ from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
 from dugout.server.catalogue import registered
-from dugout.server.competitions import keeper
-from dugout.server.competitions.book import due_part
+from dugout.server.competitions import host
+from dugout.server.competitions.log import due_part
 from scripts.kill_server import check_once
 from tests.server.harness import Device, Hand, Served, running, settings_for
 
@@ -90,7 +90,7 @@ async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
 async def test_books_that_nobody_opens_are_forgotten_and_read_again(
     real: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "MOST_BOOKS", 2)
+    monkeypatch.setattr(host, "MOST_BOOKS", 2)
     async with real.device() as ann:
         await ann.guest("Ann")
         made = [await new(ann, league(sessions=sessions)) for sessions in (1, 2, 3)]
@@ -255,8 +255,8 @@ async def test_a_toto_table_ends_at_its_deadline(tmp_path: Path) -> None:
 
 async def test_two_servers_take_every_step_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both look after the same league all the time; the log has every step once, and no fixture a second match."""
-    monkeypatch.setattr("dugout.server.competitions.keeper.POLL_SECONDS", 0.02)
-    monkeypatch.setattr("dugout.server.competitions.keeper.SWEEP_EVERY", 2)
+    monkeypatch.setattr("dugout.server.competitions.host.POLL_SECONDS", 0.02)
+    monkeypatch.setattr("dugout.server.competitions.host.SWEEP_EVERY", 2)
     settings = settings_for(database_url)
     async with running(settings, registered()) as here, running(settings, registered()) as there:
         async with here.device() as ann:

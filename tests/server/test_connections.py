@@ -18,9 +18,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from dugout.server import connections
-from dugout.server.connections import LARGEST_HEAD, RESERVED
-from dugout.server.ws import connection
+from dugout.server.access import connections
+from dugout.server.access.connections import LARGEST_HEAD, RESERVED
+from dugout.server.live import connection
 from tests.server.harness import Served, running, settings_for, until
 
 FILES = 400

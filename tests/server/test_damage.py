@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from dugout.server import metrics
 from dugout.server.catalogue import registered
+from dugout.server.ops import metrics
 from tests.server.harness import Device, Match, Served, running, settings_for
 
 GARBAGE: tuple[Any, ...] = ("{", "", "zzz", "[]", "null", '{"a": 1}', b"\xff\xfe", -7, 10**15, None)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from dugout.server import hooks
 from dugout.server.errors import ApiError
-from dugout.server.hooks import WAITS, Postman, check_address, is_public, sign
+from dugout.server.people import webhooks
+from dugout.server.people.webhooks import WAITS, Postman, check_address, is_public, sign
 from tests.server.harness import Device, Hand, Served, running, settings_for
 
 HOOK = "https://hooks.example/dugout"
@@ -123,8 +123,8 @@ async def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.Monkey
         async def getaddrinfo(self, *_: Any, **__: Any) -> list[Any]:
             return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("192.168.0.7", 443))]
 
-    monkeypatch.setattr(hooks.asyncio, "get_running_loop", Loop)
-    assert await hooks.send("https://rebinding.example/", "{}", "t=0") is False
+    monkeypatch.setattr(webhooks.asyncio, "get_running_loop", Loop)
+    assert await webhooks.send("https://rebinding.example/", "{}", "t=0") is False
 
 
 def test_only_the_public_internet_is_public() -> None:

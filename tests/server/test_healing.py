@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from dugout.server import metrics
 from dugout.server.catalogue import registered
-from dugout.server.pool import LONGEST_SILENCE, LONGEST_THOUGHT, Pool, ThoughtFailed
+from dugout.server.ops import metrics
+from dugout.server.thinking.pool import LONGEST_SILENCE, LONGEST_THOUGHT, Pool, ThoughtFailed
 from tests.server.harness import Match, Served, running, settings_for, until
 from tests.server.thoughts import (
     Unreadable,
@@ -93,7 +93,7 @@ async def test_a_task_that_can_never_be_done_is_given_up_and_others_are_not(pool
 async def test_a_thought_without_end_is_ended_for_those_who_come_after(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 0.3)
+    monkeypatch.setattr("dugout.server.thinking.pool.LONGEST_SILENCE", 0.3)
     await pool.run(double, 1)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pool.run(slowly, 3600), 0.5)
@@ -105,7 +105,7 @@ async def test_a_thought_without_end_is_ended_also_where_nobody_waits_for_long(
 ) -> None:
     """Deadlines of a few seconds, one after another: none of them alone is long enough to tell that it hangs."""
     assert LONGEST_SILENCE < LONGEST_THOUGHT
-    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 1.0)
+    monkeypatch.setattr("dugout.server.thinking.pool.LONGEST_SILENCE", 1.0)
     first = await pool.run(own_number, None)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pool.run(slowly, 3600), 0.4)
@@ -119,7 +119,7 @@ async def test_a_thought_without_end_is_ended_also_where_nobody_waits_for_long(
 async def test_who_waits_behind_a_thought_without_end_is_served_by_the_next_process(
     pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dugout.server.pool.LONGEST_SILENCE", 0.3)
+    monkeypatch.setattr("dugout.server.thinking.pool.LONGEST_SILENCE", 0.3)
     await pool.run(double, 1)
     hanging = asyncio.create_task(asyncio.wait_for(pool.run(slowly, 3600), 0.5))
     await asyncio.sleep(0.1)
@@ -210,7 +210,7 @@ async def test_a_coach_who_fails_says_so_in_good_order(
     thinker: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await against_a_computer(thinker)
-    monkeypatch.setattr("dugout.server.bots.advise", fail)
+    monkeypatch.setattr("dugout.server.thinking.thinkers.advise", fail)
     refused = await match.get("/hint", 0, seat=0)
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not-now")
     monkeypatch.undo()

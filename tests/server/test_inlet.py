@@ -12,8 +12,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from dugout.server.live.inlet import MOST_WAITING
 from dugout.server.settings import LARGEST_MESSAGE
-from dugout.server.ws.inlet import MOST_WAITING
 from tests.server.harness import Match, Served
 
 HELLO = b'{"type": "hello"}'

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from dugout.competition.season import FORMER_PLAYER
 from dugout.server.catalogue import registered
-from dugout.server.store.schema import metadata
+from dugout.server.store.schema.matches import metadata
 from tests.server.harness import Device, Served, running, settings_for
 
 NAME = "Zebedee Quirk"

@@ -16,12 +16,12 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from dugout.core.values import Event
-from dugout.server import people
-from dugout.server import viewer as viewers
-from dugout.server.history import Stamped
-from dugout.server.messages import Clock, EventMessage
-from dugout.server.ws.outlet import head
-from dugout.server.ws.protocol import EventsOut
+from dugout.server.live import view as viewers
+from dugout.server.live.outlet import head
+from dugout.server.match import judge
+from dugout.server.match.history import Stamped
+from dugout.server.wire.matches import Clock, EventMessage
+from dugout.server.wire.socket import EventsOut
 from tests.games.tiny.game import TinyRules
 from tests.server.harness import Served, new_action, running, settings_for
 
@@ -143,7 +143,7 @@ async def test_a_bug_is_told_and_leaves_the_socket_open(
     async def fail(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(people, "answer", fail)
+    monkeypatch.setattr(judge, "answer", fail)
     async with match.live(0) as talk:
         question = (await talk.next("snapshot"))["question"]
         action = new_action()

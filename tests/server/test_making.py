@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from dugout.server import host
-from dugout.server.agreement import act
-from dugout.server.rooms import Rooms
-from dugout.server.store.base import StoreAway
-from dugout.server.store.sql import SqlStore
+from dugout.server.match import host
+from dugout.server.match.agreement import act
+from dugout.server.match.rooms import Rooms
+from dugout.server.store.rows import StoreAway
+from dugout.server.store.store import SqlStore
 from tests.server.harness import Device, Match, Served, running, settings_for, until
 
 BODY = {

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dugout.server import memory, upkeep
+from dugout.server.match import upkeep
+from dugout.server.ops import tuning
 from dugout.server.settings import from_environment
 from tests.server.harness import Served, until
 
@@ -27,12 +28,12 @@ DATA = (
 
 def test_only_what_python_asks_for_is_gathered_and_no_stack(tmp_path: Path) -> None:
     (tmp_path / "maps").write_bytes(b"\n".join([HEAP, ODD_PIECE, NAMED, GUARD, STACK, CODE, DATA, b""]))
-    heap = [0x55D000000000 + at * memory.LARGE for at in range(3)]
-    assert list(memory._stretches(tmp_path)) == [*heap, 0x7F0000200000, 0x7F0008000000]
+    heap = [0x55D000000000 + at * tuning.LARGE for at in range(3)]
+    assert list(tuning._stretches(tmp_path)) == [*heap, 0x7F0000200000, 0x7F0008000000]
 
 
 def test_a_system_that_tells_nothing_is_left_alone(tmp_path: Path) -> None:
-    assert memory.gather(tmp_path) == 0
+    assert tuning.gather(tmp_path) == 0
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_large_pages_that_are_turned_off_or_would_fetch_what_was_put_aside_are_n
 ) -> None:
     (tmp_path / "enabled").write_bytes(wish)
     (tmp_path / "status").write_bytes(b"Name:\tpython\nVmSwap:\t%b kB\nThreads:\t7\n" % swapped)
-    assert memory._is_welcome(tmp_path, tmp_path / "enabled") is welcome
+    assert tuning._is_welcome(tmp_path, tmp_path / "enabled") is welcome
 
 
 def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_are_counted(
@@ -69,10 +70,10 @@ def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_
     monkeypatch.setattr(ctypes, "CDLL", System)
     monkeypatch.setattr(sys, "platform", "linux")
     (tmp_path / "maps").write_bytes(HEAP + b"\n")
-    assert memory.gather(tmp_path, tmp_path / "enabled") == 2
-    assert asked == [(0x55D000000000 + at * memory.LARGE, memory.LARGE, memory.COLLAPSE) for at in range(3)]
+    assert tuning.gather(tmp_path, tmp_path / "enabled") == 2
+    assert asked == [(0x55D000000000 + at * tuning.LARGE, tuning.LARGE, tuning.COLLAPSE) for at in range(3)]
     (tmp_path / "enabled").write_bytes(b"always madvise [never]\n")
-    assert memory.gather(tmp_path, tmp_path / "enabled") == 0
+    assert tuning.gather(tmp_path, tmp_path / "enabled") == 0
     assert len(asked) == 3
 
 
@@ -89,8 +90,8 @@ async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.
         looks += 1
         raise ValueError("no such memory")
 
-    monkeypatch.setattr(memory, "MANY_MATCHES", 0)
-    monkeypatch.setattr(memory, "gather", stumble)
+    monkeypatch.setattr(tuning, "MANY_MATCHES", 0)
+    monkeypatch.setattr(tuning, "gather", stumble)
     monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
     monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
 

@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.server import weighing
-from dugout.server.bots import Bots
-from dugout.server.http import reports
+from dugout.server.access.limits import household
+from dugout.server.http import complaints
 from dugout.server.http.replays import tapes_of
-from dugout.server.limits import household
-from dugout.server.replays import MOST_WAITING
+from dugout.server.replay.replays import MOST_WAITING
 from dugout.server.settings import Rate
-from dugout.server.store import sql
+from dugout.server.store import store
+from dugout.server.thinking import odds
+from dugout.server.thinking.thinkers import Bots
 from tests.games.tiny.game import TinyRules
 from tests.server.harness import Served, running, settings_for
 
@@ -57,13 +57,13 @@ async def test_plans_of_one_match_leave_room_for_others(
     lite: Served, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, other = await lite.create("me", "me", rounds=1), await lite.create("me", "me", rounds=1)
-    monkeypatch.setattr(weighing, "PLANS_EACH", 5)
+    monkeypatch.setattr(odds, "PLANS_EACH", 5)
     monkeypatch.setattr(TinyRules, "odds", lambda _rules, _s, _seat, plan: slow() if plan == "pick 5" else {})
     asked = {"seat": 0, "plan": "pick 5"}
     tasks = [asyncio.create_task(match.post("/odds", 0, json=asked)) for _ in range(8)]
     early = await finished(tasks, 3)
     assert len(refused(early)) == len(early) == 3
-    assert early[0].headers["retry-after"] == str(weighing.WAIT_FOR_PLANS)
+    assert early[0].headers["retry-after"] == str(odds.WAIT_FOR_PLANS)
     quick = await other.post("/odds", 0, json={"seat": 0, "plan": "pick 6"})
     assert quick.status_code == 200, "others take their turn meanwhile"
     assert (await match.answer(0, "pick 5")).status_code == 200, "the match goes on"
@@ -111,7 +111,7 @@ async def test_a_new_password_is_no_way_to_keep_the_server_hashing(tmp_path: Pat
 
 
 async def test_reports_do_not_fill_the_desk(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reports, "RATE", Rate(0.001, 2))
+    monkeypatch.setattr(complaints, "RATE", Rate(0.001, 2))
     match = await lite.create("me", "me", rounds=1)
     body = {"seat": 0, "kind": "stuck"}
     answers = [await match.post("/report", 0, json=body) for _ in range(3)]
@@ -122,7 +122,7 @@ async def test_reports_do_not_fill_the_desk(lite: Served, monkeypatch: pytest.Mo
 async def test_a_long_conversation_is_read_from_its_end(
     lite: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql, "MOST_LINES", 5)
+    monkeypatch.setattr(store, "MOST_LINES", 5)
     match = await lite.create("me", "me", rounds=1)
     for number in range(8):
         await lite.rooms.store.say(match.id, 0, f"line {number}", number)

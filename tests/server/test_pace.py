@@ -14,10 +14,10 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.values import EVERY_DECISION, Pending, Setup, Tempo
 from dugout.games.registry import GAMES, game
-from dugout.server import timekeeping
 from dugout.server.catalogue import registered
-from dugout.server.pace import CLOCKS, Pace, agreed_options, offered, pace_of, running_clock
-from dugout.server.timekeeping import SeatClock, TimeControl
+from dugout.server.clocks import control as timekeeping
+from dugout.server.clocks.control import SeatClock, TimeControl
+from dugout.server.clocks.pace import CLOCKS, Pace, agreed_options, offered, pace_of, running_clock
 from tests.server.harness import running, settings_for
 
 SHORT = {"counter-attack": {"half_minutes": 5, "squads": "random"}, "toto": {"rounds": 1}, "champions": {}}

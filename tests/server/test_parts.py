@@ -11,13 +11,15 @@ from msgspec.structs import replace
 from dugout.core.ids import EVERYONE
 from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Event, Pending, Tempo
 from dugout.i18n import LANGUAGES, has, negotiate, render
-from dugout.server import clock, dice, errors
+from dugout.server import errors
+from dugout.server.access.limits import Buckets
+from dugout.server.clocks import deadline
 from dugout.server.errors import ApiError
-from dugout.server.history import History, Stamped
-from dugout.server.limits import Buckets
+from dugout.server.match import dice
+from dugout.server.match.history import History, Stamped
 from dugout.server.settings import Rate, Settings, SettingsError, from_environment
-from dugout.server.store.base import STANDING, DeadlineRow, StoreBroken
 from dugout.server.store.engines import async_url
+from dugout.server.store.rows import STANDING, DeadlineRow, StoreBroken
 
 
 def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:
@@ -81,7 +83,7 @@ def test_history_counts_for_each_viewer_and_goes_on_from_a_snapshot() -> None:
 
 def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("dugout.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("dugout.server.access.limits.time.monotonic", lambda: now)
     buckets = Buckets(Rate(2, 3))
     assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
     assert buckets.take("b") == 0
@@ -98,11 +100,11 @@ def test_buckets_do_not_grow_without_end() -> None:
 
 def test_a_question_keeps_its_deadline_and_a_new_one_gets_its_own() -> None:
     tempo = Tempo(10)
-    first = clock.plan(None, Pending(1, (0, 1)), tempo, (), 5000, 0)
+    first = deadline.plan(None, Pending(1, (0, 1)), tempo, (), 5000, 0)
     assert first == DeadlineRow(1, 5000, 15000, 15000)
-    assert clock.plan(first, Pending(1, (1,)), tempo, (), 9000, 0) == first
-    assert clock.plan(first, Pending(2, (1,)), tempo, (), 9000, 0).due == 19000
-    assert clock.plan(None, Pending(1, (0,)), Tempo(), (), 5000, 0) == DeadlineRow(1, 5000, None, None)
+    assert deadline.plan(first, Pending(1, (1,)), tempo, (), 9000, 0) == first
+    assert deadline.plan(first, Pending(2, (1,)), tempo, (), 9000, 0).due == 19000
+    assert deadline.plan(None, Pending(1, (0,)), Tempo(), (), 5000, 0) == DeadlineRow(1, 5000, None, None)
 
 
 STEP = Tempo(60, timer=1)
@@ -110,56 +112,58 @@ ASIDE = Tempo(60, timer=1, aside=True)
 
 
 def test_questions_share_a_timer_that_stands_still_while_another_is_asked_aside() -> None:
-    first = clock.plan(None, Pending(1, (0,)), STEP, (), 1000, 0)
+    first = deadline.plan(None, Pending(1, (0,)), STEP, (), 1000, 0)
     assert (first.due, first.left) == (61_000, None)
-    second = clock.plan(first, Pending(2, (0,)), STEP, (), 21_000, 0)
+    second = deadline.plan(first, Pending(2, (0,)), STEP, (), 21_000, 0)
     assert (second.opened, second.due) == (21_000, 61_000), "the timer runs on"
-    other = clock.plan(second, Pending(3, (1,)), ASIDE, (), 31_000, 0)
+    other = deadline.plan(second, Pending(3, (1,)), ASIDE, (), 31_000, 0)
     assert (other.due, other.left) == (91_000, 30_000), "a time of its own, and the timer keeps what it has"
-    another = clock.plan(other, Pending(4, (1,)), ASIDE, (), 80_000, 0)
+    another = deadline.plan(other, Pending(4, (1,)), ASIDE, (), 80_000, 0)
     assert (another.due, another.left) == (140_000, 30_000)
-    back = clock.plan(another, Pending(5, (0,)), STEP, (), 100_000, 0)
+    back = deadline.plan(another, Pending(5, (0,)), STEP, (), 100_000, 0)
     assert (back.due, back.left, back.timer) == (130_000, None, 1)
-    assert clock.plan(back, Pending(6, (0,)), STEP, (), 140_000, 0).due == 140_000, "none left: at once"
-    assert clock.plan(back, Pending(6, (1,)), Tempo(60, timer=2), (), 110_000, 0).due == 170_000
+    assert deadline.plan(back, Pending(6, (0,)), STEP, (), 140_000, 0).due == 140_000, "none left: at once"
+    assert deadline.plan(back, Pending(6, (1,)), Tempo(60, timer=2), (), 110_000, 0).due == 170_000
 
 
 def test_a_timer_ends_with_a_question_that_has_none() -> None:
-    step = clock.plan(None, Pending(1, (0,)), STEP, (), 0, 0)
-    between = clock.plan(step, Pending(2, (0,)), Tempo(60), (), 50_000, 0)
+    step = deadline.plan(None, Pending(1, (0,)), STEP, (), 0, 0)
+    between = deadline.plan(step, Pending(2, (0,)), Tempo(60), (), 50_000, 0)
     assert (between.due, between.left, between.timer) == (110_000, None, 0)
-    assert clock.plan(between, Pending(3, (0,)), STEP, (), 60_000, 0).due == 120_000
-    first_aside = clock.plan(None, Pending(1, (0,)), ASIDE, (), 0, 0)
-    assert clock.plan(first_aside, Pending(2, (0,)), STEP, (), 9000, 0).due == 69_000
-    untimed = clock.plan(step, Pending(2, (0,)), Tempo(0, timer=1), (), 9000, 0)
+    assert deadline.plan(between, Pending(3, (0,)), STEP, (), 60_000, 0).due == 120_000
+    first_aside = deadline.plan(None, Pending(1, (0,)), ASIDE, (), 0, 0)
+    assert deadline.plan(first_aside, Pending(2, (0,)), STEP, (), 9000, 0).due == 69_000
+    untimed = deadline.plan(step, Pending(2, (0,)), Tempo(0, timer=1), (), 9000, 0)
     assert (untimed.due, untimed.left) == (None, None)
 
 
 def test_beats_go_on_from_question_to_question_in_step() -> None:
     tempo = Tempo(beat=60)
-    first = clock.plan(None, Pending(1, (0,)), tempo, (), 1000, 0)
+    first = deadline.plan(None, Pending(1, (0,)), tempo, (), 1000, 0)
     assert first == DeadlineRow(1, 1000, None, 61_000, beat=61_000)
-    assert clock.plan(first, Pending(2, (0,)), tempo, (), 31_000, 0).wake == 61_000
-    assert clock.plan(first, Pending(2, (0,)), tempo, (), 99_000, 0).wake == 61_000, (
+    assert deadline.plan(first, Pending(2, (0,)), tempo, (), 31_000, 0).wake == 61_000
+    assert deadline.plan(first, Pending(2, (0,)), tempo, (), 99_000, 0).wake == 61_000, (
         "one that is due is not lost"
     )
-    late = clock.beaten(first, 60, 62_500)
-    assert clock.plan(late, Pending(1, (0,)), tempo, (), 62_500, 0).wake == 121_000, (
+    late = deadline.beaten(first, 60, 62_500)
+    assert deadline.plan(late, Pending(1, (0,)), tempo, (), 62_500, 0).wake == 121_000, (
         "lateness does not add up"
     )
-    assert clock.beaten(first, 60, 999_000).beat == 1_059_000, "minutes nobody could play do not count"
-    standing = clock.plan(replace(first, beat=STANDING, wake=None), Pending(1, (0,)), tempo, (), 61_000, 0)
+    assert deadline.beaten(first, 60, 999_000).beat == 1_059_000, "minutes nobody could play do not count"
+    standing = deadline.plan(replace(first, beat=STANDING, wake=None), Pending(1, (0,)), tempo, (), 61_000, 0)
     assert (standing.beat, standing.wake) == (STANDING, None)
-    assert clock.plan(standing, Pending(2, (0,)), Tempo(), (), 61_000, 0).beat is None
+    assert deadline.plan(standing, Pending(2, (0,)), Tempo(), (), 61_000, 0).beat is None
 
 
 def test_a_beat_does_not_hurry_computers() -> None:
     tempo = Tempo(10, bots=BOTS_LATE, beat=2)
-    first = clock.plan(None, Pending(1, (0, 1)), tempo, (1,), 0, 0)
+    first = deadline.plan(None, Pending(1, (0, 1)), tempo, (1,), 0, 0)
     assert first.wake == 2000
-    assert clock.plan(clock.beaten(first, 2, 2000), Pending(1, (0, 1)), tempo, (1,), 2000, 0).wake == 4000
+    assert (
+        deadline.plan(deadline.beaten(first, 2, 2000), Pending(1, (0, 1)), tempo, (1,), 2000, 0).wake == 4000
+    )
     third = replace(first, beat=6000, wake=None)
-    assert clock.plan(third, Pending(1, (0, 1)), tempo, (1,), 4000, 0).wake == 5000
+    assert deadline.plan(third, Pending(1, (0, 1)), tempo, (1,), 4000, 0).wake == 5000
 
 
 @pytest.mark.parametrize(
@@ -174,15 +178,15 @@ def test_a_beat_does_not_hurry_computers() -> None:
     ],
 )
 def test_computers_are_paced_as_the_game_says(pace: str, asked: tuple[int, ...], moment: int) -> None:
-    row = clock.plan(None, Pending(1, asked), Tempo(10, bots=pace), (1, 2), 5000, 700)
+    row = deadline.plan(None, Pending(1, asked), Tempo(10, bots=pace), (1, 2), 5000, 700)
     assert row.wake == moment
 
 
 def test_pauses_lie_between_their_limits_and_differ() -> None:
-    pauses = [clock.pause_ms("match", question, (0.5, 1.2)) for question in range(50)]
+    pauses = [deadline.pause_ms("match", question, (0.5, 1.2)) for question in range(50)]
     assert all(500 <= pause <= 1200 for pause in pauses)
     assert len(set(pauses)) > 30
-    assert clock.pause_ms("match", 1, (0.0, 0.0)) == 0
+    assert deadline.pause_ms("match", 1, (0.0, 0.0)) == 0
 
 
 def test_every_error_has_a_sentence() -> None:

@@ -16,8 +16,8 @@ from dugout.core.record_text import write_text
 from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
-from dugout.server.store.base import AnswerRow
-from dugout.server.tape import KEPT_EVERY, Tape
+from dugout.server.replay.tape import KEPT_EVERY, Tape
+from dugout.server.store.rows import AnswerRow
 from tests.games.tiny.game import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 

@@ -24,13 +24,13 @@ from dugout._compiled import ready
 from dugout.cli.app import app
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Promise
-from dugout.server import hearing
 from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
+from dugout.server.match import sync
 from dugout.server.settings import SettingsError, from_environment
-from dugout.server.store.bulk import Row
-from dugout.server.store.bulk_postgres import PostgresBulk
+from dugout.server.store.journal.bulk import Row
+from dugout.server.store.journal.postgres import PostgresBulk
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 from tests.services import free_port
@@ -159,10 +159,10 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
     monkeypatch.setattr(lite.rooms.store.lists, "newest", look)
     monkeypatch.setattr(lite.rooms.store, "load", read)
     monkeypatch.setattr(lite.rooms.store, "latest", read)
-    await hearing.look_for_missed(lite.rooms)
+    await sync.look_for_missed(lite.rooms)
     assert reads == []
     before[room.id] = (room.seq, room.match.revision + 1, 0)
-    await hearing.look_for_missed(lite.rooms)
+    await sync.look_for_missed(lite.rooms)
     assert len(reads) == 1
 
 

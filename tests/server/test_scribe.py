@@ -11,9 +11,9 @@ import pytest
 import uvloop
 from msgspec.structs import replace
 
-from dugout.server.store.appender import InProcess
-from dugout.server.store.base import Append, Conflict, DeadlineRow, Repeated, SnapshotRow, StoreAway
-from dugout.server.store.sql import SqlStore
+from dugout.server.store.journal.process import InProcess
+from dugout.server.store.rows import Append, Conflict, DeadlineRow, Repeated, SnapshotRow, StoreAway
+from dugout.server.store.store import SqlStore
 from tests.server.test_store import a_match, an_append
 
 

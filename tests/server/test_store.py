@@ -17,8 +17,9 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from dugout.server import metrics, people
-from dugout.server.store.base import (
+from dugout.server.match import judge
+from dugout.server.ops import metrics
+from dugout.server.store.rows import (
     ActionKey,
     AnswerRow,
     Append,
@@ -29,8 +30,8 @@ from dugout.server.store.base import (
     SeatRow,
     StoreAway,
 )
-from dugout.server.store.schema import metadata
-from dugout.server.store.sql import SqlStore
+from dugout.server.store.schema.matches import metadata
+from dugout.server.store.store import SqlStore
 from dugout.server.store.upgrade import alembic_config, upgrade
 from tests.server.harness import running, settings_for
 
@@ -82,7 +83,7 @@ async def test_matches_of_the_first_schema_are_played_on(bare_url: str) -> None:
             0,
             "none",
         )
-        await people.answer(room, 0, room.pending.number, "a" * 16, "pick 3")
+        await judge.answer(room, 0, room.pending.number, "a" * 16, "pick 3")
         assert room.seq == 2
 
 

@@ -8,12 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from dugout.server.thinking import GIVES_WAY, Beside, settle_in
+from dugout.server.thinking.tasks import GIVES_WAY, Beside, settle_in
 
 
 def how_it_runs() -> tuple[int, list[str]]:
     """Priority of this process, and what of the server and the games is loaded in it."""
-    heavy = ("litestar", "sqlalchemy", "dugout.games.champions", "dugout.games.toto", "dugout.server.rooms")
+    heavy = (
+        "litestar",
+        "sqlalchemy",
+        "dugout.games.champions",
+        "dugout.games.toto",
+        "dugout.server.match.rooms",
+    )
     return os.getpriority(os.PRIO_PROCESS, 0), [name for name in heavy if name in sys.modules]
 
 

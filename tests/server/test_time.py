@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from dugout.server import agreement, host
 from dugout.server.catalogue import registered
+from dugout.server.match import agreement, host
 from tests.server.harness import Served, running, settings_for, until
 
 
@@ -170,7 +170,7 @@ async def test_last_computers_let_the_host_close_if_they_do_not_want_it(lite: Se
 
 
 async def test_a_computer_that_fails_is_answered_for_by_the_default(lite: Served, monkeypatch: Any) -> None:
-    monkeypatch.setattr("dugout.server.bots.think", lambda *_: 1 / 0)
+    monkeypatch.setattr("dugout.server.thinking.thinkers.think", lambda *_: 1 / 0)
     match = await lite.create("me", "bot:first", rounds=1)
     await match.answer(0, "pick 1")
     await match.wait_for(is_over)
@@ -181,7 +181,7 @@ async def test_a_computer_that_fails_is_answered_for_by_the_default(lite: Served
 async def test_a_computer_that_answers_illegally_is_answered_for_by_the_default(
     lite: Served, monkeypatch: Any
 ) -> None:
-    monkeypatch.setattr("dugout.server.bots.think", lambda *_: 77)
+    monkeypatch.setattr("dugout.server.thinking.thinkers.think", lambda *_: 77)
     match = await lite.create("me", "bot:first", rounds=1)
     await match.answer(0, "pick 1")
     await match.wait_for(is_over)

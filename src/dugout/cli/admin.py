@@ -13,7 +13,7 @@ from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
 
 if TYPE_CHECKING:
-    from dugout.server.rooms import Rooms
+    from dugout.server.match.rooms import Rooms
     from dugout.server.store.people import Person
 
 DAY = 24 * 3600 * 1000
@@ -98,8 +98,8 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
     """End a match without a winner. A running server hears of it within a second of its next answer."""
 
     async def work(rooms: Rooms) -> None:
-        from dugout.server import agreement
         from dugout.server.errors import ApiError
+        from dugout.server.match import agreement
 
         try:
             await agreement.close(await rooms.get(match))
@@ -111,7 +111,7 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
 
 
 async def _person(rooms: Rooms, text: str) -> Person:
-    from dugout.server.names import name_key
+    from dugout.server.people.names import name_key
 
     people = rooms.store.people
     found = await people.by_name(name_key(text)) or await people.by_id(text)
@@ -121,7 +121,7 @@ async def _person(rooms: Rooms, text: str) -> Person:
 
 
 def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
-    from dugout.server.store.base import StoreAway, StoreBroken
+    from dugout.server.store.rows import StoreAway, StoreBroken
 
     async def run() -> None:
         async with _rooms() as rooms:
@@ -138,9 +138,9 @@ async def _rooms() -> AsyncIterator[Rooms]:
     """The matches of the database that `DUGOUT_DATABASE_URL` or `DUGOUT_DATA` names; wakes none of them."""
     from dugout.server.bus.memory import MemoryBus
     from dugout.server.catalogue import registered
-    from dugout.server.rooms import Rooms
+    from dugout.server.match.rooms import Rooms
     from dugout.server.settings import SettingsError, from_environment
-    from dugout.server.store.sql import SqlStore
+    from dugout.server.store.store import SqlStore
 
     try:
         settings = from_environment()

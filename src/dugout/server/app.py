@@ -13,19 +13,20 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 
 from dugout import __version__
-from dugout.server import metrics
-from dugout.server.accounts import Accounts
+from dugout.server.access.hosts import Hosts
+from dugout.server.access.limits import Turnstile, limits_for
+from dugout.server.access.security import add_headers
 from dugout.server.bus.base import Bus
 from dugout.server.bus.choice import bus_for
 from dugout.server.catalogue import Catalogue, registered
-from dugout.server.clock import WallClock
-from dugout.server.competitions.keeper import Competitions
-from dugout.server.hooks import Postman
-from dugout.server.hosts import Hosts
+from dugout.server.clocks.deadline import WallClock
+from dugout.server.competitions.host import Competitions
 from dugout.server.http import (
     advice,
+    agreement,
     championships,
     competitions,
+    complaints,
     fairness,
     games,
     health,
@@ -38,18 +39,17 @@ from dugout.server.http import (
     people,
     pictures,
     replays,
-    reports,
     static,
-    table,
 )
 from dugout.server.http.gate import Gate, answer_error
-from dugout.server.limits import Turnstile, limits_for
-from dugout.server.rooms import Rooms
-from dugout.server.security import add_headers
+from dugout.server.live.route import live
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import metrics
+from dugout.server.people.accounts import Accounts
+from dugout.server.people.webhooks import Postman
 from dugout.server.settings import LARGEST_MESSAGE, Settings
-from dugout.server.store.base import Store
-from dugout.server.store.sql import SqlStore
-from dugout.server.ws.live import live
+from dugout.server.store.rows import Store
+from dugout.server.store.store import SqlStore
 
 
 def create_app(
@@ -91,8 +91,8 @@ def create_app(
             *matches.ROUTES,
             *competitions.ROUTES,
             *championships.ROUTES,
-            *table.ROUTES,
-            *reports.ROUTES,
+            *agreement.ROUTES,
+            *complaints.ROUTES,
             *me.ROUTES,
             *people.ROUTES,
             *lobby.ROUTES,

@@ -15,9 +15,11 @@ from typing import Any, Final, NoReturn
 import uvicorn
 from litestar import Litestar
 
-from dugout.server import logs, metrics, workers
+from dugout.server import workers
+from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
-from dugout.server.connections import KEEP_ALIVE, Asking, Connections, most_connections
+from dugout.server.live.outlet import LiveProtocol
+from dugout.server.ops import logs, metrics
 from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
@@ -26,10 +28,9 @@ from dugout.server.settings import (
     Settings,
     SettingsError,
 )
-from dugout.server.store.base import StoreBroken
 from dugout.server.store.engines import async_url
+from dugout.server.store.rows import StoreBroken
 from dugout.server.store.upgrade import lock_file, upgrade
-from dugout.server.ws.outlet import LiveProtocol
 
 BACKLOG: Final = 2048
 GARBAGE: Final = (200_000, 5, 5)
@@ -95,10 +96,10 @@ def work(settings: Settings) -> None:
             "give --database-url postgresql://… and --bus-url redis://…"
         )
     try:
-        from dugout.server.jobs import working
+        from dugout.server.thinking import worker
 
         _show_metrics(settings.metrics)
-        working.work(settings)
+        worker.work(settings)
     except ImportError:
         _fail('a worker needs more packages: pip install "dugout[scale]"')
     except (StoreBroken, SettingsError) as error:

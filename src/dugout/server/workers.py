@@ -19,7 +19,7 @@ from typing import Any, Final
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
 
-from dugout.server.metrics import FOLDER
+from dugout.server.ops.metrics import FOLDER
 from dugout.server.settings import Settings
 
 LONGEST_GOODBYE: Final = 15.0

@@ -19,8 +19,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from dugout.server import background
 from dugout.server.bus.base import HERE, Handler, Notice
+from dugout.server.ops import background
 
 CHANNEL: Final = "dugout:notices"
 """One for all; notices about matches of somebody else's database concern nobody."""

@@ -13,11 +13,11 @@ from dugout.competition import combined
 from dugout.competition.config import Refused
 from dugout.competition.season import FINISHED, OPEN, Entrant
 from dugout.server.competitions.downloads import as_csv, as_json
-from dugout.server.competitions.keeper import Competitions
-from dugout.server.competitions.messages import ChampionshipInfo, ChampionshipRowInfo, Link, PartInfo
+from dugout.server.competitions.host import Competitions
 from dugout.server.errors import ApiError, refused
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
+from dugout.server.wire.competitions import ChampionshipInfo, ChampionshipRowInfo, Link, PartInfo
 
 log = structlog.get_logger()
 

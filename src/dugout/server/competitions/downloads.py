@@ -16,7 +16,7 @@ from dugout.competition.config import CHAMPIONS, TOTO, Config
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
 from dugout.competition.season import OPEN, SQUADS, Season
-from dugout.server.competitions.book import Book
+from dugout.server.competitions.log import Book
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")

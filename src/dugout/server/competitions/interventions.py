@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dugout.core.ids import Seat
-from dugout.server.room import Room
-from dugout.server.store.base import LEFT, OVER, RUNNING, Conflict
+from dugout.server.match.room import Room
+from dugout.server.store.rows import LEFT, OVER, RUNNING, Conflict
 
 
 async def rule_off(room: Room) -> None:

@@ -10,11 +10,11 @@ import structlog
 from dugout.competition.commands import Command, Forget, Leave, Withdraw
 from dugout.competition.match_setup import without_name
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
-from dugout.server.competitions.book import Book
-from dugout.server.competitions.keeper import Competitions, open_matches
-from dugout.server.competitions.messages import Obligation
+from dugout.server.competitions.host import Competitions, open_matches
+from dugout.server.competitions.log import Book
 from dugout.server.errors import ApiError
 from dugout.server.store.people import Person
+from dugout.server.wire.competitions import Obligation
 
 log = structlog.get_logger()
 

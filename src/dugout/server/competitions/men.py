@@ -5,8 +5,8 @@ from __future__ import annotations
 from dugout.competition import causes, squads, statistics
 from dugout.competition.config import COUNTER_ATTACK, TOTO
 from dugout.competition.season import BEGUN, Fixture, Season
-from dugout.server.competitions.book import Book
-from dugout.server.competitions.messages import (
+from dugout.server.competitions.log import Book
+from dugout.server.wire.competitions import (
     AbsenceInfo,
     CauseInfo,
     ManFiguresInfo,

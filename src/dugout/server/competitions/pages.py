@@ -18,9 +18,12 @@ from dugout.competition.config import (
 )
 from dugout.competition.results import result_text, row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
-from dugout.server.competitions.book import Book
+from dugout.server.competitions.log import Book
 from dugout.server.competitions.men import figures, man_info
-from dugout.server.competitions.messages import (
+from dugout.server.competitions.tables import tables
+from dugout.server.store.competitions import FixtureMatch
+from dugout.server.store.people import Person
+from dugout.server.wire.competitions import (
     CardInfo,
     CompetitionInfo,
     DraftInfo,
@@ -33,9 +36,6 @@ from dugout.server.competitions.messages import (
     TransferInfo,
     WindowInfo,
 )
-from dugout.server.competitions.tables import tables
-from dugout.server.store.competitions import FixtureMatch
-from dugout.server.store.people import Person
 
 
 def seen(

@@ -8,7 +8,7 @@ from dugout.competition import sessions, stages
 from dugout.competition.config import TOTO
 from dugout.competition.season import DONE, LEAGUE, OPEN, Season
 from dugout.competition.standings import ranking
-from dugout.server.competitions.messages import RowInfo, TableInfo
+from dugout.server.wire.competitions import RowInfo, TableInfo
 
 FORM: Final = 5
 

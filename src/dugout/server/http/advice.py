@@ -14,17 +14,17 @@ from dugout.bots.contract import Step
 from dugout.core.contract import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
-from dugout.server import plans
-from dugout.server import viewer as viewers
+from dugout.server.access.tokens import check_seat, enter
+from dugout.server.access.words import error_body, language_of
 from dugout.server.errors import ApiError, refused
-from dugout.server.http.access import check_seat, enter
-from dugout.server.messages import AnswerText, Asked, ErrorBody, SeatNumber
-from dugout.server.referee import BY_PERSON, Draft
-from dugout.server.room import Room
-from dugout.server.store.base import OVER, RUNNING, WAITING
-from dugout.server.viewer import Viewer, may_coach
-from dugout.server.weighing import weighing_of
-from dugout.server.words import error_body, language_of
+from dugout.server.live import view as viewers
+from dugout.server.live.view import Viewer, may_coach
+from dugout.server.match import plans
+from dugout.server.match.draft import BY_PERSON, Draft
+from dugout.server.match.room import Room
+from dugout.server.store.rows import OVER, RUNNING, WAITING
+from dugout.server.thinking.odds import weighing_of
+from dugout.server.wire.matches import AnswerText, Asked, ErrorBody, SeatNumber
 
 MOST_ANSWERS: Final = 32
 """Answers in a plan: more than any game asks in a row, few enough to be weighed at once."""

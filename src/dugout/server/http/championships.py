@@ -8,12 +8,12 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
+from dugout.server.access.session import known, who
 from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
-from dugout.server.competitions.messages import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
 from dugout.server.errors import ApiError
-from dugout.server.http.session import known, who
-from dugout.server.names import clean_name
+from dugout.server.people.names import clean_name
+from dugout.server.wire.competitions import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
 
 MAKERS = {
     "table.csv": (championships.table_csv, "text/csv"),

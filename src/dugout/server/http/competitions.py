@@ -17,13 +17,20 @@ from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.reports import check_codes
 from dugout.competition.season import OPEN, TABLES
-from dugout.server import background
-from dugout.server.accounts import free_name
+from dugout.server.access.session import accounts_of, known, who
 from dugout.server.competitions import downloads
-from dugout.server.competitions.book import Book
-from dugout.server.competitions.keeper import Competitions, open_matches
+from dugout.server.competitions.host import Competitions, open_matches
+from dugout.server.competitions.log import Book
 from dugout.server.competitions.men import place_of
-from dugout.server.competitions.messages import (
+from dugout.server.competitions.pages import preview, seen
+from dugout.server.errors import ApiError, refused
+from dugout.server.ops import background
+from dugout.server.people.accounts import free_name
+from dugout.server.people.names import clean_name
+from dugout.server.store.competitions import FixtureMatch
+from dugout.server.store.people import Person
+from dugout.server.store.rows import RUNNING, StoreAway
+from dugout.server.wire.competitions import (
     Act,
     CompetitionInfo,
     CompetitionLine,
@@ -39,13 +46,6 @@ from dugout.server.competitions.messages import (
     Start,
     Wish,
 )
-from dugout.server.competitions.pages import preview, seen
-from dugout.server.errors import ApiError, refused
-from dugout.server.http.session import accounts_of, known, who
-from dugout.server.names import clean_name
-from dugout.server.store.base import RUNNING, StoreAway
-from dugout.server.store.competitions import FixtureMatch
-from dugout.server.store.people import Person
 
 SHOWN = 100
 COMPUTER_NAMES = (

@@ -16,11 +16,11 @@ from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
 from dugout.report.names import names_of
-from dugout.server import records
+from dugout.server.access.tokens import rooms_of
+from dugout.server.access.words import language_of
 from dugout.server.errors import too_many_requests
 from dugout.server.http import replays
-from dugout.server.http.access import rooms_of
-from dugout.server.words import language_of
+from dugout.server.replay import records
 
 
 class ProofInfo(Struct, kw_only=True):

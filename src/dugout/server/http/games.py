@@ -10,10 +10,10 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from dugout.server.http.access import rooms_of
-from dugout.server.messages import GameInfo, OptionInfo
-from dugout.server.pace import Pace, agreed_options, offered, pace_of
-from dugout.server.timekeeping import TimeControl
+from dugout.server.access.tokens import rooms_of
+from dugout.server.clocks.control import TimeControl
+from dugout.server.clocks.pace import Pace, agreed_options, offered, pace_of
+from dugout.server.wire.matches import GameInfo, OptionInfo
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 from litestar.datastructures import State
 
-from dugout.server.http.access import rooms_of
+from dugout.server.access.tokens import rooms_of
 
 
 @get("/healthz", summary="The process answers")

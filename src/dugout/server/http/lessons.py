@@ -12,18 +12,18 @@ from msgspec import Meta, Struct
 from dugout.core.contract import ParseError
 from dugout.lessons.attempt import OPEN, Attempt
 from dugout.lessons.book import Lesson, lessons
-from dugout.server import viewer as viewers
+from dugout.server.access.session import address_of
+from dugout.server.access.tokens import rooms_of
+from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, refused
-from dugout.server.history import Stamped
-from dugout.server.http.access import rooms_of
 from dugout.server.http.advice import Ahead, Explained, Worth, ahead, explain
-from dugout.server.http.session import address_of
-from dugout.server.messages import AnswerText, EventMessage, SeatInfo, Standing
-from dugout.server.referee import Draft
-from dugout.server.store.base import RUNNING
-from dugout.server.viewer import Viewer
-from dugout.server.weighing import weighing_of
-from dugout.server.words import language_of
+from dugout.server.live import view as viewers
+from dugout.server.live.view import Viewer
+from dugout.server.match.draft import Draft
+from dugout.server.match.history import Stamped
+from dugout.server.store.rows import RUNNING
+from dugout.server.thinking.odds import weighing_of
+from dugout.server.wire.matches import AnswerText, EventMessage, SeatInfo, Standing
 
 MOST_ANSWERS: Final = 40
 Answers = Annotated[list[AnswerText], Meta(max_length=MOST_ANSWERS)]

@@ -9,15 +9,15 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from dugout.fairness.scheme import commitment
-from dugout.server import lobby
-from dugout.server.http.access import rooms_of
-from dugout.server.http.session import address_of, known, who
-from dugout.server.messages import Created, NewMatch, Salt
-from dugout.server.people_messages import PlayedMatch, RatingInfo
-from dugout.server.profiles import listed
-from dugout.server.rooms import Rooms
-from dugout.server.store.base import MatchRow
-from dugout.server.timekeeping import TimeControl
+from dugout.server.access.session import address_of, known, who
+from dugout.server.access.tokens import rooms_of
+from dugout.server.clocks.control import TimeControl
+from dugout.server.match.rooms import Rooms
+from dugout.server.people import lobby
+from dugout.server.people.profiles import listed
+from dugout.server.store.rows import MatchRow
+from dugout.server.wire.matches import Created, NewMatch, Salt
+from dugout.server.wire.people import PlayedMatch, RatingInfo
 
 
 class Offer(Struct, kw_only=True):

@@ -23,14 +23,14 @@ from dugout.report.facts import Facts
 from dugout.report.model import Report
 from dugout.report.names import seat_name
 from dugout.report.writing import gather, write
-from dugout.server import viewer as viewers
+from dugout.server.access.tokens import enter, rooms_of
+from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.http.access import enter, rooms_of
 from dugout.server.http.replays import tapes_of
-from dugout.server.replays import Tapes
-from dugout.server.room import Room
-from dugout.server.store.base import BOT, OVER
-from dugout.server.words import language_of
+from dugout.server.live import view as viewers
+from dugout.server.match.room import Room
+from dugout.server.replay.replays import Tapes
+from dugout.server.store.rows import BOT, OVER
 
 MOST_KEPT: Final = 32
 MOST_AT_ONCE: Final = 4

@@ -11,14 +11,19 @@ from litestar.response import Response
 from dugout.core.record import CHANCE_MARK, record_to_json
 from dugout.core.values import Record, Setup
 from dugout.fairness.scheme import commitment
-from dugout.server import chatting, people, records
-from dugout.server import viewer as viewers
-from dugout.server.accounts import free_name
+from dugout.server.access.inputs import clean_text
+from dugout.server.access.session import address_of, who
+from dugout.server.access.tokens import check_seat, enter, rooms_of
 from dugout.server.errors import ApiError
-from dugout.server.http.access import check_seat, enter, rooms_of
-from dugout.server.http.session import address_of, who
-from dugout.server.inputs import clean_text
-from dugout.server.messages import (
+from dugout.server.live import chat
+from dugout.server.live import view as viewers
+from dugout.server.match import judge
+from dugout.server.match.room import Room
+from dugout.server.people.accounts import free_name
+from dugout.server.replay import records
+from dugout.server.replay.replays import BY_RECORD
+from dugout.server.store.rows import OVER, AnswerRow
+from dugout.server.wire.matches import (
     Accepted,
     Action,
     ChatLine,
@@ -32,9 +37,6 @@ from dugout.server.messages import (
     SeatSalt,
     Snapshot,
 )
-from dugout.server.replays import BY_RECORD
-from dugout.server.room import Room
-from dugout.server.store.base import OVER, AnswerRow
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
@@ -66,7 +68,7 @@ async def post_action(
 ) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.undisturbed(people.answer(room, data.seat, data.question, data.action, data.answer))
+    await room.undisturbed(judge.answer(room, data.seat, data.question, data.action, data.answer))
     return Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 
@@ -79,8 +81,8 @@ async def post_name(
     person = await who(request)
     name = await free_name(room.rooms.store.people, data.name, person)
     if data.salt is not None:
-        await people.add_salt(room, data.seat, data.salt)
-    await people.take_seat(room, data.seat, name, person)
+        await judge.add_salt(room, data.seat, data.salt)
+    await judge.take_seat(room, data.seat, name, person)
     return viewers.snapshot(room, viewer)
 
 
@@ -90,7 +92,7 @@ async def put_salt(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await people.add_salt(room, data.seat, data.salt)
+    await judge.add_salt(room, data.seat, data.salt)
     return viewers.snapshot(room, viewer)
 
 
@@ -98,7 +100,7 @@ async def put_salt(
 async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Orders]) -> Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await people.set_orders(room, data.seat, data.orders)
+    await judge.set_orders(room, data.seat, data.orders)
     return data
 
 
@@ -116,8 +118,8 @@ async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after:
     room, viewer = await enter(request, match)
     lines = await room.rooms.store.chat(room.id, after)
     person = await who(request)
-    deaf = await chatting.deaf_to(room, lines)
-    heard = chatting.heard_by(room, viewer, person.id if person else None, lines, deaf)
+    deaf = await chat.deaf_to(room, lines)
+    heard = chat.heard_by(room, viewer, person.id if person else None, lines, deaf)
     return ChatLines(lines=viewers.chat_lines(heard))
 
 
@@ -127,7 +129,7 @@ async def post_chat(
 ) -> ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    line = await people.say(room, data.seat, clean_text(data.text))
+    line = await judge.say(room, data.seat, clean_text(data.text))
     return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
 
 

@@ -9,22 +9,22 @@ from litestar import Request, get
 from litestar.response import Response
 
 from dugout.i18n import LANGUAGES
-from dugout.server.http.access import SEATS_HEADER, rooms_of
-from dugout.server.messages import ErrorMessage
-from dugout.server.rooms import Rooms
-from dugout.server.ws import protocol
+from dugout.server.access.tokens import SEATS_HEADER, rooms_of
+from dugout.server.match.rooms import Rooms
+from dugout.server.wire import socket
+from dugout.server.wire.matches import ErrorMessage
 
 REFS: Final = "#/components/schemas/{name}"
 GAME_VIEW: Final = "GameView"
-SENT: Final = (protocol.Hello, protocol.AnswerIn, protocol.ChatIn, protocol.Ping)
+SENT: Final = (socket.Hello, socket.AnswerIn, socket.ChatIn, socket.Ping)
 RECEIVED: Final = (
-    protocol.SnapshotOut,
-    protocol.EventsOut,
-    protocol.Answered,
-    protocol.ErrorOut,
-    protocol.ChatOut,
-    protocol.PresenceOut,
-    protocol.Pong,
+    socket.SnapshotOut,
+    socket.EventsOut,
+    socket.Answered,
+    socket.ErrorOut,
+    socket.ChatOut,
+    socket.PresenceOut,
+    socket.Pong,
 )
 LANGUAGE: Final = {
     "name": "lang",

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Request, get
 from litestar.params import FromPath
 
-from dugout.server.http.access import rooms_of
-from dugout.server.http.session import who
-from dugout.server.people_messages import Profile
-from dugout.server.profiles import profile
+from dugout.server.access.session import who
+from dugout.server.access.tokens import rooms_of
+from dugout.server.people.profiles import profile
+from dugout.server.wire.people import Profile
 
 
 @get("/api/people/{person:str}", summary="A person: results, ratings, head-to-head, matches")

@@ -20,20 +20,20 @@ from msgspec import Meta, Struct
 from dugout.core.ids import PUBLIC, Seat
 from dugout.core.record import RecordError
 from dugout.i18n import has, render
-from dugout.server import records
-from dugout.server import viewer as viewers
+from dugout.server.access.session import address_of
+from dugout.server.access.tokens import enter, rooms_of
+from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, sayable
-from dugout.server.http.access import enter, rooms_of
-from dugout.server.http.session import address_of
 from dugout.server.http.static import SMALLEST_ZIPPED, ZIPPED
-from dugout.server.messages import Created, EventMessage, NewSeat, Prompt, ResultInfo
-from dugout.server.replays import Tapes, play_on
-from dugout.server.room import Room
-from dugout.server.store.base import OVER, RUNNING
-from dugout.server.tape import Tape
-from dugout.server.viewer import Viewer
-from dugout.server.words import language_of
-from dugout.server.ws.protocol import encode
+from dugout.server.live import view as viewers
+from dugout.server.live.view import Viewer
+from dugout.server.match.room import Room
+from dugout.server.replay import records
+from dugout.server.replay.replays import Tapes, play_on
+from dugout.server.replay.tape import Tape
+from dugout.server.store.rows import OVER, RUNNING
+from dugout.server.wire.matches import Created, EventMessage, NewSeat, Prompt, ResultInfo
+from dugout.server.wire.socket import encode
 
 MOST_FRAMES: Final = 50
 ZIP_LEVEL: Final = 5

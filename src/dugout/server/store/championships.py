@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.competition_schema import (
+from dugout.server.store.journal.group import Writer
+from dugout.server.store.people import Reading
+from dugout.server.store.schema.competitions import (
     championship_parts,
     championships,
     competition_people,
     competitions,
 )
-from dugout.server.store.people import Reading
-from dugout.server.store.writer import Writer
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,18 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.base import OVER, Conflict
-from dugout.server.store.competition_schema import (
+from dugout.server.store.forgetting import change_options, forget_entries
+from dugout.server.store.journal.group import Writer
+from dugout.server.store.people import Reading
+from dugout.server.store.rows import OVER, Conflict
+from dugout.server.store.schema.competitions import (
     championships,
     competition_log,
     competition_matches,
     competition_people,
     competitions,
 )
-from dugout.server.store.forgetting import change_options, forget_entries
-from dugout.server.store.people import Reading
-from dugout.server.store.schema import matches, seats
-from dugout.server.store.writer import Writer
+from dugout.server.store.schema.matches import matches, seats
 
 
 @dataclass

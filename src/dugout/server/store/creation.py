@@ -8,10 +8,9 @@ import msgspec
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.base import WAITING, AnswerRow, Append, MatchRow, SeatRow, SnapshotRow
-from dugout.server.store.people_schema import reports
-from dugout.server.store.rows import match_values, seat_values
-from dugout.server.store.schema import (
+from dugout.server.store.convert import match_values, seat_values
+from dugout.server.store.rows import WAITING, AnswerRow, Append, MatchRow, SeatRow, SnapshotRow
+from dugout.server.store.schema.matches import (
     actions,
     answers,
     chat,
@@ -21,6 +20,7 @@ from dugout.server.store.schema import (
     seats,
     snapshots,
 )
+from dugout.server.store.schema.people import reports
 
 OF_A_MATCH: Final = (answers, actions, snapshots, deadlines, retracted, chat, reports, seats)
 

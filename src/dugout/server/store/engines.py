@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from dugout.server.store.base import BUSY_SECONDS, StoreBroken
+from dugout.server.store.rows import BUSY_SECONDS, StoreBroken
 
 READERS: Final = 4
 

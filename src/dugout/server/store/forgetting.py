@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dugout.competition import commands
 from dugout.competition.commands import Become, Join
 from dugout.competition.season import FORMER_PLAYER
-from dugout.server.store.competition_schema import championships, competition_log, competitions
-from dugout.server.store.rows import as_text
-from dugout.server.store.schema import chat, matches, seats, snapshots
+from dugout.server.store.convert import as_text
+from dugout.server.store.schema.competitions import championships, competition_log, competitions
+from dugout.server.store.schema.matches import chat, matches, seats, snapshots
 
 
 async def forget_names(connection: AsyncConnection, person: str) -> None:

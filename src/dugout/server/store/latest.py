@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.base import AnswerRow, DeadlineRow, Latest
+from dugout.server.store.rows import AnswerRow, DeadlineRow, Latest
 
 QUERY: Final = """
     SELECT m.id, m.length, m.revision, m.status,

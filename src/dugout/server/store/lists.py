@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import Select, and_, func, or_, select
 
-from dugout.server import background
-from dugout.server.store.base import OVER, RUNNING, WAITING, MatchRow
+from dugout.server.ops import background
+from dugout.server.store.convert import match_row, seat_row, seated
 from dugout.server.store.people import Reading
-from dugout.server.store.people_schema import ratings
-from dugout.server.store.rows import match_row, seat_row, seated
-from dugout.server.store.schema import answers, chat, matches, seats
+from dugout.server.store.rows import OVER, RUNNING, WAITING, MatchRow
+from dugout.server.store.schema.matches import answers, chat, matches, seats
+from dugout.server.store.schema.people import ratings
 
 MOST_DUELS: Final = 5000
 AT_ONCE: Final = 500

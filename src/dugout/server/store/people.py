@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.core.contract import DugoutError
 from dugout.server.store.forgetting import forget_names
-from dugout.server.store.people_schema import blocks, hooks, people, ratings, sessions
-from dugout.server.store.schema import seats
-from dugout.server.store.writer import Writer
+from dugout.server.store.journal.group import Writer
+from dugout.server.store.schema.matches import seats
+from dugout.server.store.schema.people import blocks, hooks, people, ratings, sessions
 
 Reading: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 

@@ -8,19 +8,15 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server import background
+from dugout.server.ops import background
 from dugout.server.settings import Keep
-from dugout.server.store.base import OVER, StoreAway
-from dugout.server.store.competition_schema import competition_matches, competition_people
 from dugout.server.store.creation import remove_matches
+from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import erase
-from dugout.server.store.people_schema import people, reports, sessions
-from dugout.server.store.schema import (
-    chat,
-    matches,
-    seats,
-)
-from dugout.server.store.writer import Writer
+from dugout.server.store.rows import OVER, StoreAway
+from dugout.server.store.schema.competitions import competition_matches, competition_people
+from dugout.server.store.schema.matches import chat, matches, seats
+from dugout.server.store.schema.people import people, reports, sessions
 
 TASK: Final = "retention"
 DAY: Final = 24 * 3600 * 1000

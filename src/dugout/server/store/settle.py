@@ -7,10 +7,10 @@ from dataclasses import asdict, replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.base import OVER, Rate
 from dugout.server.store.people import RatingRow
-from dugout.server.store.people_schema import people, ratings
-from dugout.server.store.schema import matches, seats
+from dugout.server.store.rows import OVER, Rate
+from dugout.server.store.schema.matches import matches, seats
+from dugout.server.store.schema.people import people, ratings
 
 
 async def settle(connection: AsyncConnection, match: str, rate: Rate) -> None:

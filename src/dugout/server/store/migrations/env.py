@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from dugout.server.store import people_schema  # noqa: F401 (its tables are ours, too)
-from dugout.server.store.schema import metadata
+from dugout.server.store.schema import people  # noqa: F401 (its tables are ours, too)
+from dugout.server.store.schema.matches import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

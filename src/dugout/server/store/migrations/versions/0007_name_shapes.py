@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from dugout.server.names import shape
+from dugout.server.people.names import shape
 
 revision = "0007"
 down_revision = "0006"

@@ -1,0 +1,1 @@
+"""Who may ask for what, and how often."""

@@ -1,0 +1,128 @@
+"""How much an address, a person and a match may ask for: token buckets, and turnstiles for what takes long."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address
+from typing import Final
+
+from dugout.server.errors import too_many_requests
+from dugout.server.settings import Rate, Settings
+
+MOST_BUCKETS: Final = 20_000
+
+
+class Buckets:
+    """One bucket a key, in the order of use. `spent` is what was taken since somebody looked (`limits_redis.py`)."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.spent: dict[str, float] | None = None
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, amount: float = 1.0) -> int:
+        """Take from a bucket: 0 if there was enough, otherwise the seconds to wait."""
+        now = time.monotonic()
+        level = self._level(key, now)
+        wait = 0
+        if level >= amount:
+            level -= amount
+            if self.spent is not None:
+                self.spent[key] = self.spent.get(key, 0.0) + amount
+        else:
+            wait = self.wait(amount - level)
+        self._put(key, level, now)
+        return wait
+
+    async def take_for_sure(self, key: str) -> int:
+        """Take where one too many matters; servers that share buckets ask each other first."""
+        return self.take(key)
+
+    def set(self, key: str, level: float) -> None:
+        """What is left in a bucket according to all servers."""
+        self._put(key, level, time.monotonic())
+
+    def wait(self, missing: float) -> int:
+        """Seconds until so much more is there."""
+        return max(1, math.ceil(missing / self.rate.per_second))
+
+    def _level(self, key: str, now: float) -> float:
+        level, at = self._levels.pop(key, (float(self.rate.burst), now))
+        return min(float(self.rate.burst), level + (now - at) * self.rate.per_second)
+
+    def _put(self, key: str, level: float, now: float) -> None:
+        self._levels.pop(key, None)
+        self._levels[key] = (level, now)  # at the end: the dictionary is in the order of use
+        if len(self._levels) > MOST_BUCKETS:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Drop the half that has not been used for longest; mostly full buckets, which are the same as none."""
+        for key in list(self._levels)[: MOST_BUCKETS // 2]:
+            del self._levels[key]
+
+
+class Turnstile:
+    """So many at once, in all and for one key; whoever comes then is asked to come back after some seconds."""
+
+    def __init__(self, most: int, each: int, seconds: int) -> None:
+        self._most, self._each, self._seconds = most, each, seconds
+        self._inside: Counter[str] = Counter()
+        self._all = 0
+
+    @contextmanager
+    def passed(self, key: str = "") -> Iterator[None]:
+        """Be inside; raises ApiError where there is no room."""
+        if self._all >= self._most or self._inside[key] >= self._each:
+            raise too_many_requests(self._seconds)
+        self._inside[key] += 1
+        self._all += 1
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._inside[key] -= 1
+            if not self._inside[key]:
+                del self._inside[key]
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the first half, because a household gets all of the second."""
+    if ":" not in address:
+        return address
+    try:
+        ip = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
+
+
+class Limits:
+    """All buckets of a server."""
+
+    def __init__(self, address: Rate, person: Rate, sign_in: Rate) -> None:
+        self.addresses = Buckets(address)
+        self.people = Buckets(person)
+        self.tries = Buckets(sign_in)
+
+    async def open(self) -> None:
+        """Nothing to do for a server that is alone."""
+
+    async def close(self) -> None:
+        """Nothing to do for a server that is alone."""
+
+
+def limits_for(settings: Settings) -> Limits:
+    """Buckets of its own for a server without a bus, otherwise those that it shares with others."""
+    rates = (settings.address_rate, settings.person_rate, settings.sign_in_rate)
+    if not settings.bus_url:
+        return Limits(*rates)
+    from dugout.server.access.limits_redis import (
+        SharedLimits,  # needs packages that a lonely server does without
+    )
+
+    return SharedLimits(*rates, settings.bus_url)

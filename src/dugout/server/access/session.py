@@ -1,0 +1,60 @@
+"""Who a request comes from: a cookie that scripts cannot read and other sites cannot send."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.response import Response
+
+from dugout.server.access.limits import household
+from dugout.server.errors import ApiError
+from dugout.server.people.accounts import Accounts
+from dugout.server.store.people import Person
+
+COOKIE: Final = "dugout_session"
+YEAR: Final = 365 * 24 * 3600
+
+
+def accounts_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Accounts:
+    accounts: Accounts = connection.app.state.accounts
+    return accounts
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    return connection.cookies.get(COOKIE)
+
+
+async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """The person behind a request or a socket; None for somebody unknown."""
+    return await accounts_of(connection).who(session_of(connection))
+
+
+async def known(request: Request[Any, Any, Any]) -> Person:
+    """The person behind a request; raises ApiError where there is none."""
+    person = await who(request)
+    if person is None:
+        raise ApiError("nobody")
+    return person
+
+
+def with_session(request: Request[Any, Any, Any], answer: Any, token: str) -> Response[Any]:
+    """An answer that starts a session, or (with an empty token) ends it."""
+    secure = request.app.state.settings.secure_cookies or request.url.scheme == "https"
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        path="/",
+        max_age=YEAR if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(answer, cookies=[cookie])
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose requests are counted together."""
+    return household(connection.client.host) if connection.client else ""

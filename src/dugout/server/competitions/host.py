@@ -1,0 +1,382 @@
+"""The host of all competitions: lets computers do their part, makes matches, enters results, rules at deadlines."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from dugout.competition import absences, commands, managers, play, squads
+from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
+from dugout.competition.config import TOTO, Config, Refused, checked
+from dugout.competition.inheritance import legacy
+from dugout.competition.match_setup import check_options, setup_of
+from dugout.competition.reports import Scorers
+from dugout.competition.scorers import scorers_of
+from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
+from dugout.core.contract import SetupError
+from dugout.core.record import RecordError
+from dugout.core.values import Record, Result, Setup
+from dugout.server.clocks.control import NONE, TimeControl
+from dugout.server.clocks.pace import agreed_options, running_clock
+from dugout.server.competitions import interventions
+from dugout.server.competitions.log import HOST, Book, due_part
+from dugout.server.errors import ApiError, refused
+from dugout.server.match import dice, host
+from dugout.server.match.room import Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
+from dugout.server.store.competitions import CompetitionRow, FixtureMatch
+from dugout.server.store.convert import readable
+from dugout.server.store.people import Person
+from dugout.server.store.rows import BOT, LINK, OVER, Conflict, MatchRow, SeatRow, StoreAway
+from dugout.server.store.rows import WAITING as MATCH_WAITING
+from dugout.server.wire.competitions import Link
+
+TASK: Final = "competitions"
+POLL_SECONDS: Final = 1.0
+AT_ONCE: Final = 50
+SWEEP_EVERY: Final = 60
+"""After how many polls everything that runs is looked after, whether or not something seems due."""
+SIX: Final = 6
+MOST_BOOKS: Final = 1000
+log = structlog.get_logger()
+
+
+class Competitions:
+    """All competitions of this server."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store.competitions
+        self._books: dict[str, Book] = {}
+        self._turns = count()
+        self._keeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._keeper = background.forever(TASK, self._turn, lambda: POLL_SECONDS)
+
+    async def close(self) -> None:
+        await background.ended(self._keeper)
+
+    async def create(
+        self, title: str, config: Config, clock: TimeControl, public: bool, person: Person
+    ) -> Book:
+        """A new competition with open entries; raises ApiError."""
+        try:
+            checked(config)
+            if config.game not in self.rooms.catalogue.games:
+                raise ApiError("no-game", {"game": config.game[:40]})
+            check_options(config)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
+        except SetupError as error:
+            raise refused("bad-setup", error.refusal) from None
+        if not clock.sound:
+            raise ApiError("bad-setup", {"reason": "no-time"})
+        row = CompetitionRow(
+            secrets.token_urlsafe(9),
+            title,
+            msgspec.json.encode(config).decode(),
+            msgspec.json.encode(clock).decode(),
+            person.id,
+            public,
+            self.rooms.clock.now(),
+            "OPEN",
+        )
+        await self.store.create(row)
+        log.info("competition.created", competition=row.id, game=config.game, format=config.format)
+        return await self.get(row.id)
+
+    async def with_legacy(self, config: Config, before: str | None, person: Person) -> Config:
+        """CO-7.9: with the suspensions and injuries of a finished competition; raises ApiError."""
+        if config.inherit is not None or config.inherited_from:  # what is taken over is counted here
+            raise ApiError("malformed", {"detail": "inherit"})
+        if before is None:
+            return config
+        book = await self.get(before)
+        if book.row.organiser != person.id:
+            raise ApiError("not-organiser")
+        try:
+            async with book.still() as season:
+                told = legacy(season, config.game)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
+        return msgspec.structs.replace(config, inherit=told, inherited_from=book.id)
+
+    async def links(self, book: Book) -> tuple[Link | None, list[Link]]:
+        """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
+        row = await self.store.load(book.config.inherited_from) if book.config.inherited_from else None
+        rows = await self.rooms.store.championships.of_competition(book.id)
+        before = Link(id=row.id, title=row.title) if row else None
+        return before, [Link(id=each.id, title=each.title) for each in rows]
+
+    async def get(self, competition: str) -> Book:
+        """A competition, up to date; raises ApiError or Damaged."""
+        book = self._books.pop(competition, None)
+        if book is None:
+            row = await self.store.load(competition)
+            if row is None:
+                raise ApiError("no-competition")
+            with readable(f"competition {competition}"):
+                book = self._books.pop(competition, None) or Book(self.store, row)
+        self._books[competition] = book  # at the end: the dictionary is in the order of use
+        self._forget()
+        with readable(f"competition {competition}"):
+            await book.refresh()
+        row = await self.store.load(competition)
+        if row is not None:  # somebody else may organise it by now, or nobody, at another server
+            book.row.organiser, book.row.public = row.organiser, row.public
+        return book
+
+    def _forget(self) -> None:
+        """Drop books that nobody has opened for long; the store has them."""
+        for competition, book in list(self._books.items())[: max(0, len(self._books) - MOST_BOOKS)]:
+            if not book.lock.locked():
+                del self._books[competition]
+
+    async def tell(self, book: Book, command: Command, by: str) -> None:
+        """A command of a person, and all that the host makes of it; raises ApiError."""
+        async with book.lock:
+            await book.tell([command], by, self.rooms.clock.now())
+            await self._host(book)
+
+    async def become(self, guest: str, person: str) -> None:
+        """What a guest organises, and where a guest plays, belongs to the person it signs in as.
+
+        Where both play, both entries stay as they are: nobody plays twice.
+        """
+        await self.store.hand_over(guest, person)
+        for competition in sorted(await self.store.mine(guest)):
+            with suppress(ApiError):
+                await self.tell(await self.get(competition), commands.Become(guest, person), person)
+
+    def today(self) -> str:
+        return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
+
+    async def _turn(self) -> None:
+        """Look after what is due every second; now and then, and first of all, after everything that runs.
+
+        A server that died may have left something half done that no clock and no end of a match tells of.
+        """
+        everything = next(self._turns) % SWEEP_EVERY == 0
+        due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
+        for competition in await self.store.running() if everything else due:
+            with background.guarded(TASK, passing=StoreAway, competition=competition):
+                book = await self.get(competition)
+                async with book.lock:
+                    await self._host(book)
+
+    # what the host does, with the lock held
+
+    async def _host(self, book: Book) -> None:
+        """Do everything that can be done now, until nothing is left."""
+        while await self._one_step(book):
+            pass
+
+    async def _one_step(self, book: Book) -> bool:
+        await book.refresh()
+        told, match = self._computers(book.season), ""
+        if not told:
+            told, match = await self._result(book)
+        if not told and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
+            told = [await self._deadline(book)]
+        if not told:
+            await self._tend_matches(book)
+            return False
+        try:
+            await book.tell(told, HOST, self.rooms.clock.now())
+        except ApiError as error:
+            log.warning("competition.refused", competition=book.id, error=error.code, rule=error.rule)
+            return False
+        if match:
+            await self.store.reported(match)
+        return True
+
+    def _computers(self, season: Season) -> list[Command]:
+        """What computer entrants have to do off the pitch now."""
+        if season.phase == SQUADS:
+            entrant = season.entrant(squads.to_pick(season))
+            return [Pick(entrant.id, managers.choose_card(season))] if entrant.level else []
+        if season.phase == WINDOW and season.window is not None:
+            waiting = [number for number in season.window.order if number not in season.window.lists]
+            return [
+                HandIn(season.entrant(number).id, managers.transfer_list(season, number))
+                for number in waiting
+                if season.entrant(number).level
+            ]
+        if season.phase == RUNNING:
+            return [
+                Ready(season.entrant(number).id, fixture.id)
+                for fixture in season.fixtures.values()
+                for number in fixture.sides
+                if fixture.status == WAITING and number not in fixture.ready
+                if season.entrant(number).level and not season.entrant(number).out
+            ]
+        return []
+
+    async def _result(self, book: Book) -> tuple[list[Command], str]:
+        """The report of a match that has ended and is not entered yet, and that match."""
+        ended = [each for each in await self.store.matches_of(book.id) if each.status == OVER]
+        if not all(made.reported for made in ended):
+            await book.refresh()  # another server may have begun it
+        for made in ended:
+            if made.reported:
+                continue
+            fixture = book.season.fixtures.get(made.fixture)
+            if fixture is not None and fixture.status == BEGUN:
+                room = await self.rooms.get(made.match)
+                if room.match.status != OVER:  # another server has played it to its end
+                    await room.catch_up()
+                command = await self._report(book.season, fixture, room)
+                if command is not None:
+                    return [command], made.match
+            await self.store.reported(made.match)  # entered before, ruled on, or to be played again
+        return [], ""
+
+    async def _report(self, season: Season, fixture: Fixture, room: Room) -> Command | None:
+        ending = room.match.ending
+        day, version = self.today(), room.match.version
+        if ending is not None:
+            side = ending.get("seat")
+            if not ending.get("places") or side is None or season.config.game == TOTO:
+                return None
+            going = _open_match(fixture, room)
+            return Concede(fixture.id, side, going, _dice(_hurt(going)), day, room.id)
+        result: Result | None = room.rules.result(room.state)
+        if result is None:
+            return None
+        if season.config.game == TOTO:
+            details: dict[str, Any] = result.details
+            figures = (details["totals"], details["leads"], details["bests"])
+            return commands.Session(
+                fixture.id, details["rounds"], list(result.scores), *figures, day, room.id, version
+            )
+        report = play.report_of_match(fixture, result.details)
+        rolls = _dice(len(absences.injured(season, report)))
+        scorers = await self._scorers(room)
+        told = None if scorers is None else play.in_squad_numbers(fixture, scorers)
+        return Finish(fixture.id, report, rolls, day, room.id, version, told)
+
+    async def _scorers(self, room: Room) -> Scorers | None:
+        """Who scored; None where the match was played by an older version of the rules."""
+        stored = await self.rooms.store.load(room.id, after=0)
+        answers = [row.text for row in stored.answers] if stored else []
+        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+        try:
+            return await asyncio.to_thread(scorers_of, room.rules, Record(room.match.game, setup, answers))
+        except RecordError:
+            return None
+
+    async def _deadline(self, book: Book) -> Command:
+        season = book.season
+        if season.phase == SQUADS:
+            return Deadline(commands.SQUADS)
+        if season.phase == WINDOW:
+            return Deadline(commands.WINDOW)
+        going, rolls = await open_matches(self, book)
+        return Deadline(commands.PART, due_part(season), going, rolls, self.today())
+
+    async def _tend_matches(self, book: Book) -> None:
+        """Every fixture that has begun has a match that goes on; one that was ruled on has none."""
+        made = await self.store.matches_of(book.id)
+        await book.refresh()  # a match that is reported by now has its result in the log by now
+        going = {each.fixture: each for each in made if not each.reported}
+        for fixture in book.season.fixtures.values():
+            match = going.get(fixture.id)
+            if fixture.status == BEGUN:
+                if match is None:
+                    before = sum(1 for each in made if each.fixture == fixture.id)
+                    match = await self._make(book, fixture, before)
+                await self._keep_going(book, fixture, match)
+            elif match is not None and match.status != OVER:
+                await interventions.rule_off(await self.rooms.get(match.match))
+
+    async def _make(self, book: Book, fixture: Fixture, attempt: int) -> FixtureMatch:
+        """Make a match. Its id follows from fixture and attempt, so that two servers make the same one."""
+        name = f"{book.id}/{fixture.id}/{attempt}"
+        match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
+        setup = setup_of(book.season, fixture)
+        rules = self.rooms.rules(book.config.game)
+        options = agreed_options(rules, setup.options, book.clock)
+        clock = running_clock(rules, options, book.clock)
+        match = MatchRow(
+            match_id,
+            book.config.game,
+            setup.version,
+            options,
+            MATCH_WAITING,
+            self.rooms.clock.now(),
+            dice.new_secret(),
+            seats=[_seat(book, fixture, seat, clock) for seat in range(len(fixture.sides))],
+            listed=book.row.public,
+            clock=msgspec.to_builtins(clock),
+        )
+        with suppress(Conflict):
+            await self.rooms.store.create(match)
+        made = FixtureMatch(match_id, book.id, fixture.id, attempt, False, MATCH_WAITING)
+        with suppress(Conflict):
+            await self.store.add_match(made)
+        log.info("competition.match", competition=book.id, fixture=fixture.id, match=match_id)
+        return made
+
+    async def _keep_going(self, book: Book, fixture: Fixture, made: FixtureMatch) -> None:
+        """CO-15.5: begin it, and let a computer play for who has withdrawn or let the deadline of a table pass."""
+        if made.status == MATCH_WAITING:
+            room = await self.rooms.get(made.match)
+            await room.undisturbed(host.start(room))
+        if book.config.game == TOTO:
+            out = [seat for seat, number in enumerate(fixture.sides) if book.season.entrant(number).out]
+            absent = list(range(len(fixture.sides))) if fixture.forced else out
+            if absent:
+                await interventions.play_for(await self.rooms.get(made.match), absent)
+
+
+def _seat(book: Book, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRow:
+    entrant = book.season.entrant(fixture.sides[seat])
+    if entrant.level:
+        return SeatRow(seat, BOT, entrant.level, entrant.name, True)
+    row = SeatRow(seat, LINK, None, entrant.name, True, person=entrant.id)
+    if clock.kind != NONE:
+        row.time_left = clock.whole
+    return row
+
+
+async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, OpenMatch], list[int]]:
+    """How the matches that are going on stand, and dice enough for their injured."""
+    going: dict[str, OpenMatch] = {}
+    for made in await keeper.store.matches_of(book.id):
+        fixture = book.season.fixtures.get(made.fixture)
+        if fixture is not None and fixture.status == BEGUN and not made.reported:
+            room = await keeper.rooms.get(made.match)
+            await room.catch_up()  # what another server has played counts too
+            going[fixture.id] = _open_match(fixture, room)
+    return going, _dice(sum(_hurt(match) for match in going.values()))
+
+
+def _open_match(fixture: Fixture, room: Room) -> OpenMatch:
+    """How a match that is going on stands, for a ruling (CO-4.3, CO-4.4)."""
+    if room.match.status == OVER and room.match.ending is None:
+        owes: list[int] = []
+    else:
+        owes = [seat for seat in room.pending.seats if seat in (0, 1)]
+    details = room.rules.report(room.state)
+    if not details:
+        return OpenMatch(owes)
+    report = play.report_of_match(fixture, {**details, "decided": "90"})
+    return OpenMatch(owes, report.goals, report.cards, report.injuries, by_squad=True)
+
+
+def _hurt(match: OpenMatch) -> int:
+    return sum(1 for side in match.injuries for code in side.values() if code == "1")
+
+
+def _dice(count: int) -> list[int]:
+    return [secrets.randbelow(SIX) + 1 for _ in range(count)]

@@ -1,0 +1,71 @@
+"""What people settle among themselves, and playing again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from dugout.server.access.session import known
+from dugout.server.access.tokens import check_seat, enter
+from dugout.server.bus.base import SEATS, Notice
+from dugout.server.errors import ApiError
+from dugout.server.http.lobby import Found
+from dugout.server.live import view as viewers
+from dugout.server.match import agreement
+from dugout.server.people import lobby
+from dugout.server.wire.matches import SeatNumber, Snapshot
+
+
+class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`about`: the seat that is away, for `wait`, `claim`, `computer` and `call`."""
+
+    seat: SeatNumber
+    act: Literal[
+        "leave",
+        "return",
+        "wait",
+        "claim",
+        "computer",
+        "call",
+        "take-back",
+        "draw",
+        "agree",
+        "decline",
+        "resign",
+        "abort",
+        "withdraw",
+    ]
+    about: SeatNumber | None = None
+
+
+@post("/api/matches/{match:str}/table", status_code=200, summary="Settle something among people")
+async def post_act(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Act]) -> Snapshot:
+    room, viewer = await enter(request, match)
+    check_seat(viewer, data.seat)
+    await agreement.act(room, viewer.seats, data.seat, data.act, data.about)
+    return viewers.snapshot(room, viewer)
+
+
+@post("/api/matches/{match:str}/claim", status_code=200, summary="Make the seats of these tokens mine")
+async def post_claim(request: Request[Any, Any, Any], match: FromPath[str]) -> Snapshot:
+    person = await known(request)
+    room, viewer = await enter(request, match)
+    if room.match.rated:
+        raise ApiError("not-now", {"act": "claim"})
+    await room.rooms.store.own_seats(room.id, list(viewer.seats), person.id)
+    await room.rooms.bus.publish(Notice(room.id, SEATS))
+    return viewers.snapshot(room, viewer)
+
+
+@post("/api/matches/{match:str}/rematch", status_code=200, summary="Play again with the same people")
+async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
+    room, viewer = await enter(request, match)
+    if not viewer.seats:
+        raise ApiError("not-your-seat", {"seat": 0})
+    return Found(match=await lobby.rematch(room, viewer.seats))
+
+
+ROUTES = [post_act, post_claim, post_rematch]

@@ -1,0 +1,34 @@
+"""Who hears what is said: nobody gets words of somebody they block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from dugout.core.ids import Seat
+from dugout.server.live.view import Viewer
+from dugout.server.match.room import Room
+from dugout.server.store.rows import ChatRow
+
+Deaf: TypeAlias = Mapping[Seat, set[str]]
+"""For a seat the people who block whoever sits there."""
+
+
+async def deaf_to(room: Room, lines: Iterable[ChatRow]) -> Deaf:
+    """Asked anew for every line, so that a block counts at once and at every server."""
+    people = {seat: room.match.seats[seat].person for seat in {line.seat for line in lines}}
+    speakers = {person for person in people.values() if person}
+    if not speakers:
+        return {}
+    blockers = await room.rooms.store.people.blockers(speakers)
+    return {seat: blockers[person] for seat, person in people.items() if person in blockers}
+
+
+def heard_by(
+    room: Room, viewer: Viewer, person: str | None, lines: list[ChatRow], deaf: Deaf
+) -> list[ChatRow]:
+    """The lines for somebody who is `person` and holds the seats of the viewer."""
+    if not deaf:
+        return lines
+    selves = {room.match.seats[seat].person for seat in viewer.seats} | {person}
+    return [line for line in lines if not deaf.get(line.seat, set()) & selves]

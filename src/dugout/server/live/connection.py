@@ -1,0 +1,186 @@
+"""One socket: says hello, answers, hears."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from dugout.server.access.inputs import clean_text, token_hash
+from dugout.server.access.limits import Buckets
+from dugout.server.access.session import address_of, session_of, who
+from dugout.server.access.tokens import check_seat, seen_by
+from dugout.server.access.words import error_body, language_of
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.live import view as viewers
+from dugout.server.live.outlet import outlet_of
+from dugout.server.live.view import Viewer
+from dugout.server.match import judge
+from dugout.server.match.room import Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
+from dugout.server.settings import LARGEST_MESSAGE
+from dugout.server.store.rows import Damaged, StoreAway
+from dugout.server.thinking.turns import Owner
+from dugout.server.wire.socket import (
+    Answered,
+    AnswerIn,
+    ChatIn,
+    ErrorOut,
+    Hello,
+    Incoming,
+    Pong,
+    SnapshotOut,
+    decode,
+    encode,
+)
+
+HELLO_SECONDS: Final = 20.0
+REFUSED: Final = 4400
+COME_BACK: Final = 1012
+
+log = structlog.get_logger()
+
+
+class Connection:
+    """A listener of one room."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, people: Buckets) -> None:
+        self.viewer = Viewer()
+        self.person: str | None = None
+        self.session: str | None = None
+        self._socket = socket
+        self._rooms = rooms
+        self._people = people
+        self._language = language_of(socket)
+        self._outlet = outlet_of(socket)
+        self._room: Room | None = None
+        self._key = ""
+        self._shown_out = False
+        self._goodbyes: set[asyncio.Task[None]] = set()
+        self.post = self._outlet.post
+
+    async def run(self, match: str) -> None:
+        """Live until the other side goes or is refused. Nothing cancels an answer that is being stored."""
+        try:
+            await self._read(match)
+        finally:
+            if self._room is not None:
+                self._room.audience.leave(self)
+            await self._outlet.end()
+
+    async def _read(self, match: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = self._read_message(await self._outlet.hear())
+                if not isinstance(first, Hello):
+                    raise ApiError("malformed", {"detail": "hello"})
+                await self._enter(match, first)
+        except (ApiError, StoreAway, Damaged) as error:
+            self._refuse(_as_api_error(error))
+            return
+        except TimeoutError:
+            self._refuse(ApiError("malformed", {"detail": "hello"}))
+            return
+        while True:
+            action: str | None = None
+            try:
+                text = await self._outlet.hear()
+                if self._shown_out:
+                    continue
+                message = self._read_message(text)
+                if isinstance(message, AnswerIn):  # here, because nothing else comes by the thousand
+                    action, room = message.action, self._entered
+                    check_seat(self.viewer, message.seat)
+                    await judge.answer(room, message.seat, message.question, action, message.answer)
+                    last = room.history.last(self.viewer.mask)
+                    self.post(encode(Answered(action=action, last=last)))
+                else:
+                    await self._handle(message)
+            except (ApiError, StoreAway, Damaged) as error:
+                self._refuse(_as_api_error(error), action)
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:  # a bug of ours is told and logged, and the socket lives on
+                log.error("message.failed", error=repr(error), exc_info=error)
+                self._refuse(ApiError("internal"), action)
+
+    def _read_message(self, text: str) -> Incoming:
+        """What a text says; raises ApiError for one that is no message."""
+        # a sign takes four bytes at most: only long texts have to be counted
+        if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
+            raise ApiError("too-large")
+        if wait := self._people.take(self._key or f"address:{address_of(self._socket)}"):
+            raise too_many_requests(wait)
+        try:
+            return decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise ApiError("malformed", {"detail": str(error)[:200]}) from None
+
+    async def _enter(self, match: str, hello: Hello) -> None:
+        room = await self._rooms.get(match)
+        viewer = await seen_by(self._socket, room, hello.seats)
+        sitting = any(row.person for row in room.match.seats)
+        person = await who(self._socket) if sitting else None
+        if hello.after > 0 and hello.edition != len(room.match.rewinds):
+            hello.after = 0  # what this client knows was taken back
+        if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
+            await self._rooms.complete(room)
+        if self._room is not None:
+            self._room.audience.leave(self)
+        self._room, self.viewer, self.person = room, viewer, person.id if person else None
+        self.session = token_hash(session_of(self._socket) or "") if person else None
+        if viewer.seats:
+            address = address_of(self._socket)
+            self._rooms.makers.setdefault(room.id, Owner(address, self.person or address))
+        self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
+        # no waiting between the snapshot and joining: nothing may happen unseen in between
+        snapshot = viewers.snapshot(room, viewer)
+        missed = viewers.events(room, viewer, hello.after) if hello.after >= 0 else []
+        fields = {name: getattr(snapshot, name) for name in type(snapshot).__struct_fields__}
+        for seat in fields["seats"]:
+            seat.online = seat.online or seat.yours
+        self.post(encode(SnapshotOut(**fields, events=missed)))
+        if not self._rooms.service.up:
+            self.post(self._rooms.service.message)
+        room.audience.join(self)
+        self._rooms.look_in(room)
+
+    @property
+    def _entered(self) -> Room:
+        """Where it is, once it has said hello."""
+        assert self._room is not None
+        return self._room
+
+    async def _handle(self, message: Incoming) -> None:
+        """Anything but an answer."""
+        if isinstance(message, Hello):
+            await self._enter(self._entered.id, message)
+        elif isinstance(message, ChatIn):
+            check_seat(self.viewer, message.seat)
+            await judge.say(self._entered, message.seat, clean_text(message.text))
+        else:
+            self.post(encode(Pong()))
+
+    def show_out(self, error: ApiError | None = None) -> None:
+        """Say why, hear nothing more, and close; without an error the other side may come back as whoever it is now."""
+        if error is not None:
+            self._refuse(error)
+        if self._room is not None:
+            self._room.audience.leave(self)
+        closing = self._socket.close(code=REFUSED if error else COME_BACK)
+        background.once("sockets", closing, self._goodbyes)
+        self._shown_out = True
+
+    def _refuse(self, error: ApiError, action: str | None = None) -> None:
+        self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))
+
+
+def _as_api_error(error: ApiError | StoreAway | Damaged) -> ApiError:
+    if isinstance(error, ApiError):
+        return error
+    return ApiError("database-away" if isinstance(error, StoreAway) else "damaged")

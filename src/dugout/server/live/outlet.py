@@ -1,0 +1,161 @@
+"""The two ways of a socket. Posting never waits: what gathers in one turn of the event loop leaves in one piece.
+
+Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Any other ASGI server will do,
+too: a task then sends what was posted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol, cast
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from websockets.http11 import Request
+
+from dugout.server.live.inlet import Inbox, Inlet
+
+EXTENSION: Final = "dugout.outlet"
+MOST_UNREAD: Final = 1 << 20
+"""Bytes that may wait for a reader; one that leaves more is cut off and may come back for what it missed."""
+
+
+class Outlet(Protocol):
+    """Where the messages of one socket go, and come from."""
+
+    def post(self, message: bytes) -> None:
+        """A text to send. Nothing happens if the other side has gone."""
+
+    async def end(self) -> None:
+        """Send what is left, as far as the other side reads it."""
+
+    async def hear(self) -> str:
+        """The next text; raises WebSocketDisconnect."""
+
+
+class LiveProtocol(Inlet):
+    """uvicorn's WebSocket, which also takes texts without waiting."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames: list[bytes] = []
+        self.gone: Callable[[], None] = lambda: None  # told when the connection is lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone()
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            cast(dict[str, Any], scope["extensions"])[EXTENSION] = self
+
+    def post(self, message: bytes) -> None:
+        if self.disconnected or self.close_sent:
+            return
+        if not self._frames:
+            others = _full.get(self.loop)
+            if others is None:
+                self.loop.call_soon(_flush_all, self.loop)
+                _full[self.loop] = [self]
+            else:
+                others.append(self)
+        self._frames.append(head(len(message)))
+        self._frames.append(message)
+
+    async def end(self) -> None:
+        self._flush()
+
+    async def hear(self) -> str:
+        inbox: Inbox = self.queue
+        while inbox.empty():
+            await inbox.arrival()
+        message: Any = inbox.take()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
+        return message.get("text") or ""
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        self._flush()  # in the order in which it was said
+        await super().send(message)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if not frames or self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(frames))
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+
+_full: Final[dict[asyncio.AbstractEventLoop, list[LiveProtocol]]] = {}
+"""Sockets with something to send in this turn of their loop: one call for all, where each would be a call of its own."""
+
+
+def _flush_all(loop: asyncio.AbstractEventLoop) -> None:
+    for protocol in _full.pop(loop, []):
+        try:
+            protocol._flush()
+        except Exception as error:  # of one socket; the others have their messages all the same
+            loop.call_exception_handler({"message": "a socket cannot send", "exception": error})
+
+
+def head(size: int) -> bytes:
+    """What comes before a text of so many bytes in a server's WebSocket frame: whole, unmasked, not compressed."""
+    if size < 126:
+        return b"\x81%c" % size
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class AsgiOutlet:
+    """Sends through whatever server there is, from a task."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._waiting: list[bytes] = []
+        self._bytes = 0
+        self._something = asyncio.Event()
+        self._task = asyncio.create_task(self._send())
+
+    def post(self, message: bytes) -> None:
+        if self._bytes > MOST_UNREAD:
+            self._task.cancel()
+        elif not self._task.done():
+            self._waiting.append(message)
+            self._bytes += len(message)
+            self._something.set()
+
+    async def end(self) -> None:
+        if self._waiting:
+            await asyncio.wait({self._task}, timeout=1)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def hear(self) -> str:
+        return await self._socket.receive_data(mode="text")
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            while self._waiting:
+                message = self._waiting[0]
+                await self._socket.send_data(message.decode(), mode="text")
+                del self._waiting[0]
+                self._bytes -= len(message)
+            self._something.clear()
+
+
+def outlet_of(socket: WebSocket[Any, Any, Any]) -> Outlet:
+    found = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(EXTENSION)
+    return found if isinstance(found, LiveProtocol) else AsgiOutlet(socket)

@@ -1,0 +1,52 @@
+"""Where sockets come in."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from dugout.server.access.security import origin_is_ours
+from dugout.server.access.session import address_of
+from dugout.server.errors import ApiError
+from dugout.server.live.connection import Connection
+from dugout.server.ops import metrics
+
+REFUSED: Final = 4400
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
+"""From here comes a proxy that does not say for whom it speaks."""
+
+
+@websocket("/api/matches/{match:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
+    """The socket of one match."""
+    state = socket.app.state
+    if not state.hosts.allow(socket):
+        await socket.close(code=4403, reason="bad-host")
+        return
+    if not origin_is_ours(socket, state.settings.origins):
+        await socket.close(code=4403, reason="bad-origin")
+        return
+    if socket.client is None or socket.client.host in THIS_MACHINE:
+        await _listen(socket, match)
+        return
+    try:
+        with state.sockets.passed(address_of(socket)):
+            await _listen(socket, match)
+    except ApiError as error:
+        await socket.close(code=4429, reason=error.code)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    state = socket.app.state
+    await socket.accept()
+    connection = Connection(socket, state.rooms, state.people)
+    with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
+        # in a task of its own: every wake-up would otherwise go through all of the web framework again
+        await asyncio.create_task(connection.run(match))
+    with suppress(Exception):
+        await socket.close(code=REFUSED if connection._room is None else 1000)

@@ -1,0 +1,65 @@
+"""Whether anything can be stored just now; everybody who is connected is told when that changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from dugout.server.store.rows import StoreAway
+from dugout.server.wire.socket import ServiceOut, encode
+
+if TYPE_CHECKING:
+    from dugout.server.match.rooms import Rooms
+
+PATIENCE: Final = 5.0
+A_MOMENT: Final = 1.0
+log = structlog.get_logger()
+
+
+class Service:
+    """What this server knows about its database. It begins with hope."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self.up = True
+        self._checked = -A_MOMENT
+
+    @property
+    def message(self) -> bytes:
+        return encode(ServiceOut(database="up" if self.up else "away"))
+
+    def lost(self, error: StoreAway) -> None:
+        """Something could not be stored or read."""
+        if self.up:
+            self.up = False
+            log.error("database.away", error=str(error)[:200])
+            self._tell()
+
+    async def look(self) -> None:
+        """After something failed: whether a write comes through again; raises StoreAway."""
+        if not self.up:
+            await self.check()
+
+    async def check(self) -> None:
+        """Whether something can be stored, now or a moment ago; raises StoreAway."""
+        if self.up and time.monotonic() - self._checked < A_MOMENT:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._rooms.store.probe()
+        except (StoreAway, TimeoutError) as error:
+            away = error if isinstance(error, StoreAway) else StoreAway("a write takes too long")
+            self.lost(away)
+            raise away from None
+        self._checked = time.monotonic()
+        if not self.up:
+            self.up = True
+            log.info("database.back")
+            self._tell()
+
+    def _tell(self) -> None:
+        for room in self._rooms.warm.values():
+            room.audience.send(self.message)

@@ -1,0 +1,307 @@
+"""The one filter for everything that leaves the server: `Rules.view` and `Event.seats`, for a set of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dugout.core.contract import Rules
+from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
+from dugout.core.values import Event, Result
+from dugout.fairness.scheme import commitment
+from dugout.server.clocks.pace import pace_of
+from dugout.server.match import agreement
+from dugout.server.match.history import Stamped
+from dugout.server.store.rows import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
+from dugout.server.wire.matches import (
+    Asked,
+    ChatLine,
+    Clock,
+    EventMessage,
+    Prompt,
+    ResultInfo,
+    SeatInfo,
+    Snapshot,
+    Standing,
+)
+from dugout.server.wire.socket import PresenceOut, SeatPresence, encode
+
+if TYPE_CHECKING:
+    from dugout.server.match.room import Room
+
+MOST_CHOICES: Final = 2500
+"""A question with more answers is put without the list; the client writes the text itself."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a match: the seats whose tokens were shown, none for a spectator."""
+
+    seats: tuple[Seat, ...] = ()
+
+    @cached_property
+    def mask(self) -> int:
+        return sum(1 << seat for seat in self.seats)
+
+
+NOBODY: Final = Viewer()
+
+
+class Shared:
+    """What all viewers of one moment see alike, made once for all of them."""
+
+    def __init__(self, room: Room) -> None:
+        self.running = room.match.status == RUNNING
+        self.host = self.running and room.host_on_call
+        self.prompt = prompt(room.rules, room.state) if self.running else None
+        self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
+        self.clock = encode(watch(room))
+        self.settled = room.rules.settled(room.state)
+        self._rules = room.rules
+        self._told: tuple[list[tuple[int, Stamped]], bytes] = ([], b"[]")
+
+    def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> bytes:
+        """What is new to a viewer, as JSON; mostly the same for all. Who holds several seats is told whose a secret is."""
+        if len(viewer.seats) > 1:
+            return encode([event(self._rules, viewer, n, stamped) for n, stamped in new])
+        if new != self._told[0]:
+            told = b",".join([_written(self._rules, n, stamped) for n, stamped in new])
+            self._told = (new, b"[%b]" % told)
+        return self._told[1]
+
+
+def standing(room: Room, viewer: Viewer, shared: Shared, *, whole: bool = False) -> Standing:
+    """The match as it stands for a viewer; what is settled belongs to the `whole` only."""
+    rules, state = room.rules, room.state
+    single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
+    several = viewer.seats if len(viewer.seats) > 1 else ()
+    return Standing(
+        status=room.match.status,
+        question=room.pending.number,
+        view=rules.view(state, single) if whole else rules.told(state, single),
+        views={str(seat): rules.view(state, seat) if whole else rules.told(state, seat) for seat in several},
+        asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
+        prompt=shared.prompt,
+        result=shared.result,
+        edition=len(room.match.rewinds),
+        table=agreement.table(room, viewer.seats),
+    )
+
+
+def snapshot(room: Room, viewer: Viewer) -> Snapshot:
+    """Everything about the match that a viewer may know, but for old events."""
+    now = standing(room, viewer, Shared(room), whole=True)
+    match = room.match
+    return Snapshot(
+        **{name: getattr(now, name) for name in Standing.__struct_fields__},
+        match=match.id,
+        game=match.game,
+        version=match.version,
+        seats=[_seat(room, viewer, seat) for seat in range(len(match.seats))],
+        options=match.options,
+        hot_seat=sum(row.kind == ME for row in match.seats) > 1,
+        last=room.history.last(viewer.mask),
+        clock=watch(room),
+        created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
+        dice_commitment=commitment(match.dice_secret),
+        dice_scheme=match.dice_scheme,
+        pace=pace_of(room.rules, match.options, room.control),
+        rated=match.rated,
+        listed=match.listed,
+        hints=may_coach(match),
+    )
+
+
+def may_coach(match: MatchRow) -> bool:
+    """The coach helps against computers and on one device, never in matches that count or against somebody elsewhere."""
+    return not match.rated and all(row.kind != LINK for row in match.seats)
+
+
+def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
+    """What the viewer may see of what happened after its number `after`."""
+    return [event(room.rules, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+
+
+def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
+    """How a match ended where not by the rules: somebody gave up, or all agreed."""
+    if ended is None:
+        return None
+    details = {"seat": ended["seat"]} if ended.get("seat") is not None else {}
+    return ResultInfo(places=ended["places"], reason=ended["reason"], rule="", scores=[], details=details)
+
+
+def watch(room: Room) -> Clock:
+    seconds = room.tempo.seconds if room.match.status == RUNNING else 0
+    due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
+    return Clock(now=room.rooms.clock.now(), deadline=due, seconds=seconds)
+
+
+def update(
+    room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int, *, with_settled: bool
+) -> bytes:
+    """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`, as JSON.
+
+    Put together from pieces: what stands has been written already, to see whether it differs.
+    """
+    if with_settled:
+        now = b'{"settled":%b,%b' % (shared.settled, now[1:])
+    history, mask = room.history, viewer.mask
+    new = shared.events(viewer, history.since(mask, after))
+    return b'{"type":"events","events":%b,"last":%d,"clock":%b,%b' % (
+        new,
+        history.last(mask),
+        shared.clock,
+        now[1:],
+    )
+
+
+def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
+    return [ChatLine(k=row.k, seat=row.seat, text=row.text, at=row.at) for row in rows]
+
+
+def presence(room: Room) -> bytes:
+    online = room.audience.online()
+    seats = [
+        SeatPresence(
+            seat=row.seat,
+            online=_online(row.kind, row.seat, online),
+            name=row.name,
+            taken=row.taken,
+            person=row.person,
+            absent=row.absent,
+            stand_in=row.stand_in,
+            salt=row.salt,
+        )
+        for row in room.match.seats
+    ]
+    return encode(PresenceOut(seats=seats))
+
+
+def _online(kind: str, seat: Seat, online: set[Seat]) -> bool:
+    return kind == BOT or seat in online
+
+
+def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
+    row = room.match.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        text=room.rules.seat_text(seat),
+        kind="bot" if row.kind == BOT else "person",
+        level=row.level,
+        name=row.name,
+        taken=row.taken,
+        online=_online(row.kind, seat, room.audience.online()),
+        yours=seat in viewer.seats,
+        person=row.person,
+        absent=row.absent,
+        stand_in=row.stand_in,
+        salt=row.salt,
+        team=room.rules.team(room.state, seat) or None,
+    )
+
+
+def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
+    """A position through the eyes of a seat, or of a spectator (PUBLIC)."""
+    return msgspec.Raw(encode(rules.view(state, seat)))
+
+
+def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
+    """An event that the viewer may see, under its number for that viewer."""
+    happened = stamped.event
+    args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
+    message = EventMessage(n=n, code=happened.code, rule=happened.rule, args=args, at=stamped.at)
+    if stamped.late:
+        message.late = True
+    if len(viewer.seats) > 1 and happened.seats != EVERYONE:
+        message.seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
+    return message
+
+
+def _written(rules: Rules[Any, Any], n: int, stamped: Stamped) -> bytes:
+    """The same as JSON, for somebody who holds one seat or none."""
+    late = b',"late":true' if stamped.late else b""
+    return b'{"n":%d,%b,"at":%d%b}' % (n, _words(rules, stamped.event), stamped.at, late)
+
+
+@lru_cache(8192)
+def _words(rules: Rules[Any, Any], happened: Event) -> bytes:
+    """What an event says, whenever it happens: the same things happen again and again, in all matches."""
+    args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
+    return encode({"code": happened.code, "rule": happened.rule, "args": args})[1:-1]
+
+
+@lru_cache(2048)
+def _names(rules: Rules[Any, Any], code: str) -> tuple[str, ...]:
+    return tuple(field.partition(":")[0] for field in rules.event_fields(code))
+
+
+def questions(rules: Rules[Any, Any], state: Any, viewer: Viewer, *, host: bool) -> list[Asked]:
+    """The questions put to the viewer's seats, and with `host` the host's choice that they may call for."""
+    pending = rules.pending(state)
+    asked: list[Asked] = []
+    for seat in viewer.seats:
+        if seat in pending.seats or seat in pending.may:
+            asked.append(_ask(rules, state, seat, may=seat not in pending.seats))
+    if viewer.seats and host:
+        asked.append(_ask(rules, state, HOST, may=True))
+    return asked
+
+
+def _ask(rules: Rules[Any, Any], state: Any, seat: Seat, *, may: bool) -> Asked:
+    question = rules.question(state, seat)
+    legal = rules.legal(state, seat)
+    choices = [rules.describe(choice) for choice in legal] if len(legal) <= MOST_CHOICES else None
+    return Asked(
+        seat=seat, code=question.code, rule=question.rule, args=question.args, choices=choices, may=may
+    )
+
+
+def prompt(rules: Rules[Any, Any], state: Any) -> Prompt:
+    """The open question as everybody may read it."""
+    question = rules.question(state, PUBLIC)
+    pending = rules.pending(state)
+    shown = list(pending.shown or pending.seats)
+    return Prompt(code=question.code, rule=question.rule, args=question.args, seats=shown)
+
+
+def ending(result: Result | None) -> ResultInfo | None:
+    """How a match ended; None while it goes on."""
+    if result is None:
+        return None
+    return ResultInfo(
+        places=list(result.places),
+        reason=result.reason,
+        rule=result.rule,
+        scores=list(result.scores),
+        details=result.details,
+    )
+
+
+def is_open(room: Room) -> bool:
+    """Whether the record may be shown, and played on from: the match is over, or could be coached, and nothing in it has
+    been hidden from anybody.
+
+    A copy can be coached. So there is none of a match whose people may not be, as long as they play.
+    Nothing is hidden while every event was for everyone and each seat sees what a spectator sees.
+    """
+    if room.match.status not in (RUNNING, WAITING):
+        return True
+    if not may_coach(room.match):
+        return False
+    if any(mask != -1 for mask in room.history.counts):
+        return False
+    return all(
+        _without_seat(room, seat) == _without_seat(room, PUBLIC) for seat in range(len(room.match.seats))
+    )
+
+
+def _without_seat(room: Room, seat: Seat) -> Any:
+    view = msgspec.to_builtins(room.rules.view(room.state, seat))
+    if isinstance(view, dict):
+        view.pop("seat", None)
+    return view

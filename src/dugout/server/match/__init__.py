@@ -1,0 +1,1 @@
+"""One match: judged, drafted, committed, hosted."""

@@ -1,0 +1,150 @@
+"""What a draft becomes when it is stored: answers, the deadline of the next question, clocks, places, a snapshot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from dugout.core.ids import Seat
+from dugout.core.values import Pending, Tempo
+from dugout.server.clocks import control as timekeeping
+from dugout.server.clocks import deadline as clock
+from dugout.server.clocks.control import SeatClock
+from dugout.server.match.draft import Draft
+from dugout.server.store.convert import as_text
+from dugout.server.store.rows import (
+    BOT,
+    LEFT,
+    OVER,
+    RUNNING,
+    ActionKey,
+    Append,
+    DeadlineRow,
+    SeatRow,
+    SnapshotRow,
+)
+
+if TYPE_CHECKING:
+    from dugout.server.match.room import Room
+
+IN_JSON: Final = ("ending", "proposal", "rewinds")
+
+
+def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
+    """Everything that is stored together; the draft learns what changes about seats and match."""
+    pending = draft.pending
+    over = pending.over or draft.values.get("ending") is not None
+    if draft.seats or draft.values:  # something was agreed; clocks alone follow from the answers
+        draft.values["revision"] = room.match.revision + 1
+    deadline = None
+    if over:
+        _finish(room, draft)
+    else:
+        deadline = _deadline(room, draft, pending)
+    snapshot = None
+    if draft.keep is None and draft.seq - room.snapshot_at >= room.rooms.settings.snapshot_every:
+        snapshot = _snapshot(room, draft)
+    return Append(
+        room.id,
+        room.seq,
+        tuple(draft.answers),
+        deadline,
+        OVER if over else RUNNING,
+        draft.now if over else None,
+        key,
+        snapshot,
+        room.match.revision,
+        tuple(draft.seats.items()),
+        {name: as_text(value) if name in IN_JSON else value for name, value in draft.values.items()},
+        draft.keep,
+    )
+
+
+def seats_after(room: Room, draft: Draft) -> list[SeatRow]:
+    """The seats as they are once the draft is stored."""
+    if not draft.seats:
+        return room.match.seats
+    return [replace(row, **draft.seats.get(row.seat, {})) for row in room.match.seats]
+
+
+def clocks_of(seats: list[SeatRow]) -> dict[Seat, SeatClock]:
+    return {row.seat: SeatClock(row.time_left, row.time_since) for row in seats if row.time_left is not None}
+
+
+def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
+    tempo = draft.tempo
+    seats = seats_after(room, draft)
+    bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
+    pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
+    row = clock.plan(draft.before, pending, tempo, bots, draft.now, pause)
+    wake = clock.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
+    if tempo.seconds:
+        for seat in pending.seats:
+            if seats[seat].absent == LEFT and seat not in bots:
+                wake = clock.first(wake, draft.now)
+    return row if wake == row.wake else replace(row, wake=wake)
+
+
+def _run_clocks(
+    room: Room, draft: Draft, pending: Pending, tempo: Tempo, seats: list[SeatRow], opened: int
+) -> int | None:
+    """Let the clocks of those run whom the match waits for; the moment when the first runs out."""
+    control = room.control
+    if control.kind == timekeeping.NONE:
+        return _called(draft, pending, seats)
+    present = {row.seat for row in seats if row.kind != BOT and not row.stand_in and not row.absent}
+    runs = timekeeping.running(pending, tempo, present)
+    before = clocks_of(seats)
+    new = draft.before is None or draft.before.question != pending.number
+    after = timekeeping.advance(control, before, runs, new, draft.now)
+    for seat, seat_clock in after.items():
+        if seat_clock != before[seat]:
+            values = draft.seats.setdefault(seat, {})
+            values["time_left"], values["time_since"] = seat_clock.left, seat_clock.since
+    counted = {seat: seat_clock for seat, seat_clock in after.items() if seat in present}
+    return timekeeping.flag(control, counted, pending, tempo, opened)
+
+
+def _called(draft: Draft, pending: Pending, seats: list[SeatRow]) -> int | None:
+    """Without a clock only those are timed who were asked whether they are still there; an answer ends it."""
+    moments: list[int] = []
+    same = draft.before is not None and draft.before.question == pending.number
+    for row in seats:
+        if row.time_since is None:
+            continue
+        if same and row.seat in (pending.shown or pending.seats) and not row.absent and not row.stand_in:
+            if row.seat in pending.seats:  # of an answer in secret nothing shows before the next question
+                moments.append(row.time_since + (row.time_left or 0))
+        else:
+            draft.seats.setdefault(row.seat, {}).update(time_left=None, time_since=None)
+    return min(moments, default=None)
+
+
+def _finish(room: Room, draft: Draft) -> None:
+    """Note the places; nothing runs any more and nothing is proposed."""
+    ending: dict[str, Any] | None = draft.values.get("ending")
+    result = room.rules.result(draft.state)
+    places = ending["places"] if ending is not None else (result.places if result else ())
+    for seat, place in enumerate(places):
+        draft.seats.setdefault(seat, {})["place"] = place
+    if room.match.proposal is not None:
+        draft.values["proposal"] = None
+    for row in room.match.seats:
+        if row.time_since is not None:
+            left: int | None = SeatClock(row.time_left or 0, row.time_since).now(draft.now)
+            if room.control.kind == timekeeping.NONE:
+                left = None
+            draft.seats.setdefault(row.seat, {}).update(time_left=left, time_since=None)
+
+
+def _snapshot(room: Room, draft: Draft) -> SnapshotRow:
+    counts = room.history.counts.copy()
+    for stamped in draft.events:
+        counts[stamped.event.seats] += 1
+    data = {
+        "state": room.rules.dump(draft.state),
+        "counts": {str(mask): count for mask, count in counts.items()},
+        "rolls": draft.rolls,
+    }
+    return SnapshotRow(draft.seq, data)

@@ -1,0 +1,150 @@
+"""A draft of what an answer leads to: judged, rolled and ordered on a copy, so that it can be dropped.
+
+Nothing here waits, stores or sends. The room stores a draft and only then takes it over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from dugout.core.contract import Rules
+from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.record import read_answer, write_answer
+from dugout.core.values import Pending, Refusal, Setup, Tempo
+from dugout.fairness.scheme import Dice
+from dugout.server.match.history import Stamped
+from dugout.server.store.convert import readable
+from dugout.server.store.rows import AnswerRow, DeadlineRow, MatchRow
+
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_DICE: Final = "dice"
+BY_ORDER: Final = "order"
+BY_TIME: Final = "time"
+BY_HOST: Final = "host"
+DECISIONS: Final = (BY_PERSON, BY_BOT, BY_ORDER)
+
+
+class Draft:
+    """Answers that may become part of a match."""
+
+    def __init__(
+        self, rules: Rules[Any, Any], state: Any, seq: int, rolls: int, dice: Dice | None, now: int
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.seq = seq
+        self.rolls = rolls
+        self.now = now
+        self.before: DeadlineRow | None = None  # what time it was for the match
+        self.decided = False  # whether anybody, person or computer, has decided anything
+        self.thrown_away = 0  # dice of what was taken back: they are not rolled a second time
+        self.keep: int | None = None  # answers that stay, where some are taken back
+        self.seats: dict[Seat, dict[str, Any]] = {}  # what changes about seats besides the answers
+        self.values: dict[str, Any] = {}  # what changes about the match
+        self.answers: list[AnswerRow] = []
+        self.events: list[Stamped] = []
+        self._dice = dice  # None where everything that happens is stored already
+        self._pending: Pending | None = None
+        self._tempo: Tempo | None = None
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for, looked up once a position."""
+        if self._pending is None:
+            self._pending = self.rules.pending(self.state)
+        return self._pending
+
+    @property
+    def tempo(self) -> Tempo:
+        """How that wants to be paced."""
+        if self._tempo is None:
+            self._tempo = self.rules.tempo(self.state)
+        return self._tempo
+
+    def refusal(self, seat: Seat, choice: Choice) -> Refusal | None:
+        return self.rules.refusal(self.state, seat, choice)
+
+    def answer(self, seat: Seat, choice: Choice, by: str) -> None:
+        """Take an answer that has been judged, and whatever the dice say to it."""
+        self.step(seat, choice, by)
+        self.roll()
+
+    def step(self, seat: Seat, choice: Choice, by: str) -> None:
+        """Take an answer that has been judged, without the dice."""
+        self._apply(seat, choice, by)
+
+    def roll(self) -> None:
+        """Answer questions to the dice until somebody else is asked."""
+        while True:
+            pending = self.pending
+            if not pending.chance:
+                return
+            assert self._dice is not None
+            face = self._dice.roll(self.rolls + self.thrown_away, self.rules.chances(self.state))
+            self.rolls += 1
+            self._apply(CHANCE, face, BY_DICE)
+
+    def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
+        """Answer for the people whose standing orders decide the open question; `orders` has all people."""
+        while True:
+            decided = self._ordered(orders)
+            if decided is None:
+                return
+            self.answer(*decided, BY_ORDER)
+
+    def replay(self, rows: list[AnswerRow], seats: int) -> None:
+        """Take answers as they were stored; raises Damaged where they cannot have been."""
+        with readable("answers"):
+            for row in rows:
+                seat, choice = read_answer(self.rules, seats, row.text)
+                if seat == CHANCE:
+                    self.rolls += 1
+                self._happen(seat, choice, row.by, row.at)
+
+    def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice] | None:
+        pending = self.pending
+        if pending.over:
+            return None
+        for seat in pending.seats:
+            if seat in orders:
+                choice = self.rules.standing_answer(self.state, seat, orders[seat])
+                if choice is not None and self.refusal(seat, choice) is None:
+                    return seat, choice
+        return None
+
+    def _apply(self, seat: Seat, choice: Choice, by: str) -> None:
+        text = write_answer(self.rules, seat, choice)
+        self.answers.append(AnswerRow(self.seq, text, by, self.now))
+        self._happen(seat, choice, by, self.now)
+
+    def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
+        self.decided = self.decided or by in DECISIONS
+        late = by == BY_TIME and self._is_asked_alone(seat)
+        for event in self.rules.apply(self.state, seat, choice):
+            self.events.append(Stamped(event, at, late))
+            late = False  # it is said once
+        self.seq += 1
+        self._pending = self._tempo = None
+
+    def _is_asked_alone(self, seat: Seat) -> bool:
+        """Whether the question is to this seat and open to all: that a secret answer is a default would betray it."""
+        pending = self.pending
+        return pending.seats == (seat,) and not pending.may and not pending.shown
+
+
+def first_state(rules: Rules[Any, Any], match: MatchRow) -> Any:
+    """The position before the first answer."""
+    return rules.new(Setup(len(match.seats), match.options, match.version))
+
+
+def time_is_up(draft: Draft) -> None:
+    """What the host answers when the time of the open question has run out."""
+    pending = draft.pending
+    if pending.host and draft.tempo.host_on_timeout:
+        draft.answer(HOST, draft.rules.legal(draft.state, HOST)[0], BY_TIME)
+        return
+    for seat in pending.seats:
+        if draft.pending.number == pending.number and seat in draft.pending.seats:
+            draft.answer(seat, draft.rules.default(draft.state, seat), BY_TIME)

@@ -1,0 +1,169 @@
+"""What the host does by itself: starts a match, answers when time has run out or beats, lets computers play."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from dugout.core.ids import HOST
+from dugout.server.clocks import control, deadline
+from dugout.server.match import commit
+from dugout.server.match.draft import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
+from dugout.server.match.room import Room
+from dugout.server.store.rows import LEFT, RUNNING, STANDING, TIME, WAITING, Conflict
+
+
+async def start(room: Room) -> None:
+    """Begin if everybody is there; harmless otherwise."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != WAITING or not all(row.taken for row in room.match.seats):
+            return
+        draft = room.draft()
+        draft.roll()
+        await hand_in(room, draft)
+
+
+async def wake(room: Room) -> None:
+    """Do what is due by now."""
+    await room.undisturbed(_wake(room))
+
+
+async def bots_before_host(room: Room, draft: Draft) -> None:
+    """Computers that had to let people be first answer now, in the order the game asks them."""
+    number = draft.pending.number
+    for seat in draft.pending.seats:
+        if seat in room.bots and draft.pending.number == number and seat in draft.pending.seats:
+            choice = await room.rooms.bots.decide(room, draft, seat)
+            draft.answer(seat, choice, BY_BOT)
+
+
+async def _wake(room: Room) -> None:
+    if room.match.status == WAITING:
+        await start(room)
+    elif _beat_is_due(room):
+        await _beat(room)
+    elif _time_has_run_out(room):
+        await _time_is_up(room)
+    elif room.deadline is not None and _is_due(room, room.deadline.wake):
+        await _absent_are_answered_for(room)
+        await _flags_fall(room)
+        if _a_computer_is_asked(room) and not await room.rooms.bots.put(room):
+            await bots_answer(room)
+
+
+async def _absent_are_answered_for(room: Room) -> None:
+    """Where the game paces itself, a seat that was left is played by its defaults at once (TO-13.10)."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or not room.tempo.seconds:
+            return
+        draft = room.draft()
+        number = draft.pending.number
+        for seat in draft.pending.seats:
+            if room.match.seats[seat].absent == LEFT and seat not in room.bots:
+                if draft.pending.number == number and seat in draft.pending.seats:
+                    draft.answer(seat, room.rules.default(draft.state, seat), BY_TIME)
+        if draft.answers:
+            await hand_in(room, draft)
+
+
+async def _flags_fall(room: Room) -> None:
+    """Somebody's clock has run out: the others may choose what becomes of it. Leave puts it off."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or room.deadline is None or room.tempo.seconds:
+            return
+        present = [row for row in room.match.seats if row.seat not in room.bots and not row.absent]
+        clocks = commit.clocks_of(present)
+        draft = room.draft()
+        late = control.flagged(room.control, clocks, room.pending, room.deadline.opened, draft.now)
+        for seat in late:
+            until = await _on_leave(room, seat)
+            if until is not None and until > draft.now and room.control.kind == control.DAYS:
+                draft.seats[seat] = {"time_left": until - draft.now, "time_since": draft.now}
+            else:
+                draft.seats[seat] = {"absent": TIME}
+        if late:
+            await hand_in(room, draft)
+
+
+async def _on_leave(room: Room, seat: int) -> int | None:
+    person = room.match.seats[seat].person
+    found = await room.rooms.store.people.by_id(person) if person else None
+    return found.away_until if found else None
+
+
+async def _time_is_up(room: Room) -> None:
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or not _time_has_run_out(room):
+            return
+        draft = room.draft()
+        time_is_up(draft)
+        if not draft.answers:
+            raise RuntimeError(f"{room.rules.name}: time is up, but there is nobody to answer for")
+        await hand_in(room, draft)
+
+
+async def _beat(room: Room) -> None:
+    """Time itself answers, unless somebody is away: then the beat waits for everybody to come back."""
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING or room.deadline is None or not _beat_is_due(room):
+            return
+        draft = room.draft()
+        if room.everybody_is_here:
+            draft.before = deadline.beaten(room.deadline, room.tempo.beat, draft.now)
+            draft.answer(HOST, room.rules.legal(room.state, HOST)[0], BY_HOST)
+        else:
+            draft.before = replace(room.deadline, beat=STANDING, wake=None)
+        await hand_in(room, draft)
+
+
+def _a_computer_is_asked(room: Room) -> bool:
+    return room.match.status == RUNNING and any(seat in room.bots for seat in room.pending.seats)
+
+
+async def bots_answer(room: Room) -> None:
+    """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
+    await room.rooms.complete(room)
+    pending = room.pending
+    thinking = [seat for seat in pending.seats if seat in room.bots]
+    draft = room.draft()
+    choices = await asyncio.gather(*(room.rooms.bots.decide(room, draft, seat) for seat in thinking))
+    async with room.lock:
+        await room.fresh()
+        if room.match.status != RUNNING:  # somebody gave up meanwhile
+            return
+        draft = room.draft()
+        for seat, choice in zip(thinking, choices, strict=True):
+            if draft.pending.number == pending.number and seat in draft.pending.seats:
+                draft.answer(seat, choice, BY_BOT)
+        if draft.answers:
+            await hand_in(room, draft)
+
+
+async def hand_in(room: Room, draft: Draft) -> None:
+    """Store a draft; if another server was faster, what it stored stands."""
+    try:
+        await room.commit(draft)
+    except Conflict:
+        await room.fresh()
+
+
+def _time_has_run_out(room: Room) -> bool:
+    return room.deadline is not None and _is_due(room, room.deadline.due)
+
+
+def _beat_is_due(room: Room) -> bool:
+    if room.deadline is None or room.deadline.beat is None:
+        return False
+    if room.deadline.beat == STANDING:
+        return room.everybody_is_here
+    return _is_due(room, room.deadline.beat)
+
+
+def _is_due(room: Room, moment: int | None) -> bool:
+    return moment is not None and room.rooms.clock.now() >= moment

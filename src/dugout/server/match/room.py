@@ -1,0 +1,285 @@
+"""One running match in memory: its state, its history, its audience, and the one way to change it.
+
+The truth is in the store. A room is a warm copy of it as of `seq`: `draft` gives a copy to try an answer
+on, `commit` stores it and only then takes it over. The store refuses an append that expects another
+number of answers; the room is then `behind` and catches up before anything is judged again.
+
+What people do to a room stands in `judge.py`, what the host does by itself in `host.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+from dugout.core.contract import Rules
+from dugout.core.ids import Seat
+from dugout.core.values import Pending, Tempo
+from dugout.server.bus.base import ANSWERS, TABLE, Notice
+from dugout.server.clocks import deadline
+from dugout.server.clocks.control import TimeControl
+from dugout.server.errors import ApiError
+from dugout.server.live.audience import Audience
+from dugout.server.match import commit
+from dugout.server.match.draft import Draft, first_state
+from dugout.server.match.history import History
+from dugout.server.people import notices
+from dugout.server.store.rows import (
+    BOT,
+    OVER,
+    ActionKey,
+    Append,
+    Conflict,
+    DeadlineRow,
+    Latest,
+    MatchRow,
+    StoreAway,
+    Stored,
+)
+from dugout.server.thinking.turns import COMPUTERS, Owner
+
+if TYPE_CHECKING:
+    from dugout.server.match.rooms import Rooms
+
+LONGEST_GOODBYE: Final = 1.0
+
+T = TypeVar("T")
+
+
+class Room:
+    """A match in memory. Whoever changes it holds `lock`."""
+
+    def __init__(
+        self, rooms: Rooms, stored: Stored, rules: Rules[Any, Any], base: Draft, history: History
+    ) -> None:
+        self.rooms = rooms
+        self.rules = rules
+        self.match: MatchRow = stored.match
+        self.deadline: DeadlineRow | None = stored.deadline
+        self.state = base.state
+        self.seq = base.seq
+        self.rolls = base.rolls
+        self.history = history
+        self.audience = Audience(self)
+        self.lock = asyncio.Lock()
+        self.behind = False
+        self.used = self.rooms.clock.now()
+        self.left_to_workers = -1  # the question that workers were asked to answer
+        self.chat_at = 0  # the line of chat that the audience has heard last
+        self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
+        self.decided = base.decided or stored.snapshot is not None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._pending: tuple[Any, Pending] | None = None
+        self._tempo: tuple[Any, Tempo] | None = None
+        self._control: tuple[dict[str, Any], TimeControl] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.match.id
+
+    @property
+    def pending(self) -> Pending:
+        """What the match waits for; looked up once a state, which is never changed once it is the room's."""
+        if self._pending is None or self._pending[0] is not self.state:
+            self._pending = (self.state, self.rules.pending(self.state))
+        return self._pending[1]
+
+    @property
+    def tempo(self) -> Tempo:
+        """How the open question wants to be paced."""
+        if self._tempo is None or self._tempo[0] is not self.state:
+            self._tempo = (self.state, self.rules.tempo(self.state))
+        return self._tempo[1]
+
+    @property
+    def bots(self) -> set[Seat]:
+        """The seats that a computer plays, for good or for somebody who is away."""
+        return {row.seat for row in self.match.seats if row.kind == BOT or row.stand_in}
+
+    @property
+    def control(self) -> TimeControl:
+        """The clock that the match is played with."""
+        if self._control is None or self._control[0] is not self.match.clock:
+            self._control = (self.match.clock, msgspec.convert(self.match.clock, TimeControl))
+        return self._control[1]
+
+    @property
+    def due(self) -> int | None:
+        """When the time of the open question is up."""
+        return self.deadline.due if self.deadline else None
+
+    @property
+    def host_on_call(self) -> bool:
+        """Whether any person at the table may call for the host's choice: where no clock runs."""
+        return self.pending.host and not self.tempo.seconds and not self.tempo.beat
+
+    @property
+    def everybody_is_here(self) -> bool:
+        """Whether every person at the table is connected."""
+        online = self.audience.online()
+        return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
+
+    @property
+    def only_computers(self) -> bool:
+        """Whether nobody plays here, for good."""
+        return all(row.kind == BOT for row in self.match.seats)
+
+    @property
+    def owner(self) -> Owner:
+        """For whom computers think here."""
+        maker = self.rooms.makers.get(self.id)
+        if maker is not None:
+            return maker
+        person = next((row.person for row in self.match.seats if row.person), None) or self.id
+        return COMPUTERS if self.only_computers else Owner(person, person)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody sits here who could be written to."""
+        return any(row.person for row in self.match.seats)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody works in the room right now."""
+        return self.lock.locked() or bool(self._tasks)
+
+    def orders(self) -> dict[Seat, Any]:
+        """The standing orders (None: none given) of every person who plays."""
+        bots = self.bots
+        return {row.seat: row.orders for row in self.match.seats if row.seat not in bots}
+
+    # changing it: with the lock held
+
+    async def fresh(self) -> None:
+        """Be up to date before judging."""
+        if self.behind:
+            await self._replay_what_is_new()
+
+    def follow_the_clock(self) -> None:
+        """Where the clock on the wall was set back, what was planned by it moves with it."""
+        now = self.rooms.clock.now()
+        by = deadline.ahead(self.deadline, now)
+        if by and self.deadline is not None:
+            self.deadline = deadline.earlier(self.deadline, by)
+            for row in self.match.seats:
+                if row.time_since is not None and row.time_since > now:
+                    row.time_since = max(now, row.time_since - by)
+
+    def draft(self) -> Draft:
+        """A copy to try answers on."""
+        state = self.rules.copy(self.state)
+        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.rooms.clock.now())
+        draft.before = self.deadline
+        if self.match.rewinds:
+            draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
+        return draft
+
+    async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
+        """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was."""
+        if draft.keep is None:
+            draft.follow_orders(self.orders())
+        append = commit.append_of(self, draft, key)
+        has_people = self.has_people
+        asked_before = notices.asked_now(self) if has_people else set()
+        try:
+            await self.rooms.store.append(append)
+        except (StoreAway, Conflict) as error:
+            self.behind = True
+            if isinstance(error, StoreAway):
+                self.rooms.service.lost(error)
+            raise
+        self._take_over(draft, append)
+        self.audience.tell()
+        self.rooms.alarms.set(self)
+        if self.rooms.bus.shared:
+            self.rooms.bus.announce(Notice(self.id, ANSWERS, self.seq))
+        if append.values:
+            await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
+        if append.status == OVER:
+            await self.rooms.settle(self)
+        if has_people:
+            with suppress(StoreAway):  # it is stored; a letter is only a courtesy
+                await notices.tell(self, asked_before)
+
+    def _take_over(self, draft: Draft, append: Append) -> None:
+        if draft.keep is not None:
+            self.history = History()
+        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self._pending = (draft.state, draft.pending)
+        if append.deadline is not None:  # the tempo has been looked up for it
+            self._tempo = (draft.state, draft.tempo)
+        self.decided = draft.decided or (self.decided and draft.keep is None)
+        self.history.extend(draft.events)
+        self.match.status, self.match.ended = append.status, append.ended
+        self.match.length = self.seq
+        self.deadline = append.deadline
+        for seat, values in draft.seats.items():
+            for name, value in values.items():
+                setattr(self.match.seats[seat], name, value)
+        for name, value in draft.values.items():
+            setattr(self.match, name, value)
+        if append.snapshot or draft.keep is not None:
+            self.snapshot_at = draft.seq
+
+    # without the lock
+
+    async def catch_up(self, upto: int | None = None) -> None:
+        """Take over what another server has stored (at least `upto` answers), and tell the audience."""
+        async with self.lock:
+            if upto is None or self.seq < upto or self.behind:
+                await self._replay_what_is_new()
+        self.audience.tell()
+
+    def learn(self, latest: Latest) -> bool:
+        """Take over what another server has stored; False where it is not simply more answers. Nobody holds the lock."""
+        if self.behind or latest.revision != self.match.revision or latest.status != self.match.status:
+            return False
+        new = [row for row in latest.answers if row.seq >= self.seq]
+        if not new:
+            return True
+        if new[0].seq != self.seq:
+            return False
+        draft = self.draft()
+        draft.replay(new, len(self.match.seats))
+        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self.decided = self.decided or draft.decided
+        self.history.extend(draft.events)
+        self.match.length, self.deadline = latest.length, latest.deadline
+        for row in self.match.seats:
+            row.time_left, row.time_since = latest.clocks.get(row.seat, (row.time_left, row.time_since))
+        return True
+
+    async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end even if the caller goes away: a half-done answer would leave the room behind."""
+        self.used = self.rooms.clock.now()
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Let whatever is under way end, but not wait for thinkers: their question stays open in the store."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LONGEST_GOODBYE)
+        for task in self._tasks:
+            task.cancel()
+
+    async def _replay_what_is_new(self) -> None:
+        stored = await self.rooms.store.load(self.id, after=self.seq)
+        if stored is not None and len(stored.match.rewinds) != len(self.match.rewinds):
+            stored = await self.rooms.store.load(self.id, after=0)  # something was taken back: begin anew
+            self.state, self.seq, self.rolls = first_state(self.rules, self.match), 0, 0
+            self.history = History()
+        if stored is None:
+            raise ApiError("no-match")
+        draft = self.draft()
+        draft.replay(stored.answers, len(stored.match.seats))
+        self.match, self.deadline = stored.match, stored.deadline
+        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+        self.decided = self.decided or draft.decided
+        self.history.extend(draft.events)
+        self.behind = False

@@ -1,0 +1,1 @@
+"""What the people who run a server look at: logs, metrics, background work, tuning."""

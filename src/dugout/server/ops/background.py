@@ -1,0 +1,110 @@
+"""Work behind the scenes. Whatever one piece of it raises is logged and counted, and the next piece is done all the same.
+
+Every task of the server whose end nobody waits for is started here: `forever` for one that does the same again and
+again, `once` for a single piece of work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from dugout.server.ops import metrics
+from dugout.server.store.rows import StoreAway
+
+Errors = type[Exception] | tuple[type[Exception], ...]
+AGAIN: Final = 0.5
+"""Seconds before something that has failed is tried again."""
+SILENCE: Final = 60.0
+"""Seconds in which the same failure is told once."""
+MOST_SAID: Final = 1000
+_said: Final[dict[str, float]] = {}
+log = structlog.get_logger()
+
+
+class Piece:
+    """One piece of work: what it raises ends here, but for cancelling and what is `passing`."""
+
+    def __init__(self, task: str, passing: Errors, about: dict[str, Any]) -> None:
+        self._task = task
+        self._passing = passing
+        self._about = about
+        self.failed = False
+
+    def __enter__(self) -> Piece:
+        return self
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if not isinstance(error, Exception) or isinstance(error, self._passing):
+            return False
+        self.failed = True
+        if isinstance(error, StoreAway):  # everybody is told of that (`live/status.py`)
+            log.warning("database.away", task=self._task, error=str(error)[:200], **self._about)
+        else:
+            failed(self._task, error, **self._about)
+        return True
+
+
+def guarded(task: str, passing: Errors = (), **about: Any) -> Piece:
+    """A piece of the work of a task; `about` goes into the log. What is `passing` is left to the caller."""
+    return Piece(task, passing, about)
+
+
+def failed(task: str, error: BaseException, **about: Any) -> None:
+    """Say in log and figures that a piece of work came to nothing; the same failure again and again once a minute."""
+    metrics.failures.labels(task).inc()
+    told = repr(error)[:300]
+    if not _said_lately(f"{task} {sorted(about.items())} {told}"):
+        log.error("task.failed", task=task, error=told, exc_info=error, **about)
+
+
+def _said_lately(what: str) -> bool:
+    now = time.monotonic()
+    if now - _said.get(what, -SILENCE) < SILENCE:
+        return True
+    if len(_said) >= MOST_SAID:
+        _said.clear()
+    _said[what] = now
+    return False
+
+
+def forever(
+    task: str, turn: Callable[[], Awaitable[None]], every: Callable[[], float] = lambda: 0.0
+) -> asyncio.Task[None]:
+    """Do a turn again and again, with a rest of so many seconds in between."""
+
+    async def run() -> None:
+        while True:
+            with guarded(task) as piece:
+                await turn()
+            await asyncio.sleep(max(every(), AGAIN) if piece.failed else every())
+
+    return asyncio.create_task(run(), name=f"dugout-{task}")
+
+
+def once(
+    task: str, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]], **about: Any
+) -> asyncio.Task[None]:
+    """Do something beside; `among` holds it until it is done."""
+
+    async def run() -> None:
+        with guarded(task, **about):
+            await work
+
+    started = asyncio.create_task(run(), name=f"dugout-{task}")
+    among.add(started)
+    started.add_done_callback(among.discard)
+    started.add_done_callback(lambda _: work.close())  # one that was ended before it began
+    return started
+
+
+async def ended(*tasks: asyncio.Task[Any] | None) -> None:
+    """End tasks, those of them that were begun."""
+    begun = [task for task in tasks if task is not None]
+    for task in begun:
+        task.cancel()
+    await asyncio.gather(*begun, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""People: accounts, profiles, ratings, the lobby, notifications."""

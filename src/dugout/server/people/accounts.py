@@ -1,0 +1,147 @@
+"""Who somebody is: a guest at once, a name and a password for those who want to be found again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from dugout.server.access.inputs import token_hash
+from dugout.server.access.limits import Buckets
+from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.people.names import clean_name, name_key, shape, shapes
+from dugout.server.store.people import NameTaken, PeopleStore, Person
+
+LEAVE_DAYS: Final = 14
+"""Days of leave that a newcomer may take from correspondence matches."""
+SESSION: Final = 365 * 24 * 3600 * 1000
+"""Milliseconds that a session lasts."""
+SLOW: Final = 3.0
+"""Seconds that every try for a name takes while addresses together try it more often than one may."""
+AT_ONCE: Final = 2
+"""Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
+
+
+async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
+    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError.
+
+    What somebody keeps already stays theirs, also where an older account has one that looks like it.
+    """
+    name = clean_name(name)
+    if person is not None and person.name_key == name_key(name):
+        return name
+    keeper = await people.keeper(shapes(name))
+    if keeper is not None and (person is None or keeper != person.id):
+        raise ApiError("name-taken")
+    return name
+
+
+class Accounts:
+    """Guests, names, passwords and sessions."""
+
+    def __init__(self, people: PeopleStore, tries: Buckets, now: Callable[[], int]) -> None:
+        self.people = people
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._nobody = ""
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tries = tries
+
+    async def who(self, token: str | None) -> Person | None:
+        """The person of a session; raises ApiError for one who was banned."""
+        if not token:
+            return None
+        person = await self.people.by_session(token_hash(token), self._now() - SESSION)
+        if person is not None and person.banned:
+            raise ApiError("banned")
+        return person
+
+    async def guest(self, name: str, address: str) -> tuple[Person, str]:
+        """A new guest and the secret of the session; an address gets only so many."""
+        name = await free_name(self.people, name)
+        if wait := await self._tries.take_for_sure(f"guests:{address}"):
+            raise too_many_requests(wait)
+        token = secrets.token_urlsafe(32)
+        person = Person(secrets.token_urlsafe(9), name, self._now(), leave_days=LEAVE_DAYS)
+        await self.people.add(person, token_hash(token))
+        return person, token
+
+    async def keep(self, person: Person, name: str, password: str) -> tuple[Person, str]:
+        """A guest takes a name to come back with, or somebody changes name and password.
+
+        Every session ends, that of this device, too; with it the new secret.
+        """
+        name = await free_name(self.people, name, person)
+        if wait := await self._tries.take_for_sure(f"keep:{person.id}"):  # hashing is dear
+            raise too_many_requests(wait)
+        kept: dict[str, Any] = {
+            "name": name,
+            "name_key": name_key(name),
+            "name_shape": shape(name),
+            "password": await self._hash(password),
+        }
+        token = secrets.token_urlsafe(32)
+        try:
+            await self.people.keep(person.id, token_hash(token), self._now(), **kept)
+        except NameTaken:
+            raise ApiError("name-taken") from None
+        return replace(person, **kept), token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A guest is called something else."""
+        if person.kept:
+            raise ApiError("name-kept")
+        name = await free_name(self.people, name)
+        await self.people.change(person.id, name=name)
+        return replace(person, name=name)
+
+    async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
+        """Start a session on this device."""
+        key = name_key(name)
+        if wait := await self._tries.take_for_sure(f"address:{address}"):
+            raise too_many_requests(wait)
+        if await self._tries.take_for_sure(f"name:{key}"):
+            await asyncio.sleep(SLOW)  # many addresses guess: whoever owns the name waits, but comes in
+        person = await self.people.by_name(key)
+        if not await self._fits(person, password) or person is None:
+            raise ApiError("bad-password")
+        if person.banned:
+            raise ApiError("banned")
+        token = secrets.token_urlsafe(32)
+        now = self._now()
+        await self.people.sign_in(person.id, token_hash(token), now, now - SESSION)
+        return person, token
+
+    async def sign_out(self, token: str) -> None:
+        await self.people.sign_out(token_hash(token))
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """Ask for the password again before something that cannot be undone; guests have none."""
+        if person.kept:
+            if wait := await self._tries.take_for_sure(f"confirm:{person.id}"):
+                raise too_many_requests(wait)
+            if not await self._fits(person, password):
+                raise ApiError("bad-password")
+
+    async def _fits(self, person: Person | None, password: str) -> bool:
+        """Takes as long for a name that nobody has."""
+        if not self._nobody:
+            self._nobody = await self._hash(secrets.token_hex())
+        stored = person.password if person is not None and person.password else self._nobody
+        async with self._slots:
+            return await asyncio.to_thread(self._verify, stored, password)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _hash(self, password: str) -> str:
+        async with self._slots:
+            return await asyncio.to_thread(self._hasher.hash, password)

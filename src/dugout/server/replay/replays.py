@@ -1,0 +1,139 @@
+"""Replays: tapes of matches, played in a thread of their own, and new matches that go on from a tape.
+
+One thread plays all tapes, one after another: replays never hold up a match, and however many are
+watched, they take one core at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from dugout.core.contract import Rules
+from dugout.core.record import CHANCE_MARK
+from dugout.core.values import Setup
+from dugout.server.access.limits import Turnstile
+from dugout.server.clocks import deadline
+from dugout.server.errors import ApiError
+from dugout.server.live.view import may_coach
+from dugout.server.match.room import Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.replay.tape import Tape
+from dugout.server.store.rows import OVER, WAITING, AnswerRow, Append, SnapshotRow
+from dugout.server.wire.matches import Created, NewMatch, NewSeat
+
+MOST_TAPES: Final = 32
+MOST_WAITING: Final = 64
+"""Pieces of work that may wait for the thread: some seconds of it."""
+COME_BACK_IN: Final = 5
+LAST_ANSWERS: Final = 8
+"""By so many answers, dice among them, a match is known again."""
+BY_RECORD: Final = "record"
+"""Who gave the answers that a match began with: they come from another match."""
+
+T = TypeVar("T")
+
+
+class Tapes:
+    """The tapes that were watched last, and the thread that plays them."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.judging = 0
+        """Records that wait for their judge: all of them share the thread with the tapes."""
+        self._rooms = rooms
+        self._tapes: OrderedDict[str, Tape] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "dugout-replays")
+        self._queue = Turnstile(MOST_WAITING, MOST_WAITING, COME_BACK_IN)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something with a tape where it disturbs nobody; raises ApiError where too many wait for it."""
+        with self._queue.passed():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    async def tape(self, room: Room) -> Tape:
+        """The tape of a match, up to now."""
+        known = self._tapes.get(room.id)
+        stored = await self._rooms.store.load(room.id, after=_known(known))
+        if stored is None:
+            raise ApiError("no-match")
+        if known is not None and known.rows[-1:] != stored.answers[:1]:
+            known = None  # something was taken back
+            stored = await self._rooms.store.load(room.id, after=0) or stored
+        tape = await self.run(_wound, known, room, stored.answers)
+        self._tapes[room.id] = tape
+        self._tapes.move_to_end(room.id)
+        while len(self._tapes) > MOST_TAPES:
+            self._tapes.popitem(last=False)
+        return tape
+
+
+def _known(tape: Tape | None) -> int:
+    """From which answer on to ask the store: once more for the last that is known, to see that it still stands."""
+    return max(0, len(tape.rows) - 1) if tape else 0
+
+
+def _wound(tape: Tape | None, room: Room, rows: list[AnswerRow]) -> Tape:
+    if tape is None:
+        tape = Tape(room.rules, Setup(len(room.match.seats), room.match.options, room.match.version))
+    tape.extend(rows)
+    return tape
+
+
+async def play_on(
+    rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[NewSeat], address: str
+) -> Created:
+    """A new match that begins where `at` public events of another have happened, with dice of its own."""
+    if len(seats) != len(room.match.seats):
+        raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(room.match.seats)})
+    known = room.seq  # what is answered from here on may be secret
+    tape = await tapes.tape(room)
+    begun = await tapes.run(_beginning, tape, at, known)
+    if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
+        raise ApiError("hidden")
+    new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
+    return await rooms.create(new, begun, version=room.match.version, address=address)
+
+
+async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
+    """Whether a record, wherever it comes from, tells how a match got on that still runs and whose people have no coach."""
+    if len(texts) < LAST_ANSWERS:
+        return False
+    newest = slice(len(texts) - LAST_ANSWERS, len(texts))
+    for match in await rooms.store.lists.running_with(game, len(texts) - 1, texts[-1]):
+        stored = await rooms.store.load(match, after=0)
+        if stored is not None and not may_coach(stored.match):
+            if [row.text for row in stored.answers[newest]] == texts[newest]:
+                return True
+    return False
+
+
+def _beginning(tape: Tape, at: int, known: int) -> Append:
+    number = tape.stop_of(at)
+    if tape.stops[number].answers > known:
+        raise ApiError("no-moment")
+    state = tape.state(number)
+    if tape.rules.pending(state).over:
+        raise ApiError("match-over")
+    texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
+    return as_played(tape.rules, texts, state, tape.counts(number), WAITING)
+
+
+def as_played(
+    rules: Rules[Any, Any], texts: Sequence[str], state: Any, counts: Counter[int], status: str
+) -> Append:
+    """Answers of another match as the beginning of a new one; the snapshot saves playing them again.
+
+    `counts` are the events so far by seat mask. Whoever stores it puts the new match in.
+    """
+    now = deadline.now_ms()
+    rows = tuple(AnswerRow(seq, text, BY_RECORD, now) for seq, text in enumerate(texts))
+    data = {
+        "state": rules.dump(state),
+        "counts": {str(mask): number for mask, number in counts.items()},
+        "rolls": sum(text.startswith(CHANCE_MARK) for text in texts),
+    }
+    ended = now if status == OVER else None
+    return Append("", 0, rows, None, status, ended, snapshot=SnapshotRow(len(rows), data))

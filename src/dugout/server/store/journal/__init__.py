@@ -1,0 +1,1 @@
+"""Appending answers: group commit, one transaction, two databases."""

@@ -1,0 +1,163 @@
+"""One group of appends inside one transaction: who fits, who came too late, who said it before."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from dugout.server.store.journal.bulk import Bulk, Deadlock, Row, Standing
+from dugout.server.store.rows import Append, Conflict, Repeated, StoreAway
+
+Verdict = Conflict | Repeated | None
+
+ATTEMPTS: Final = 5
+
+ANSWERS: Final = ("match", "seq", "text", "by", "at")
+ACTIONS: Final = ("match", "seat", "action", "seq")
+DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
+SNAPSHOTS: Final = ("match", "seq", "data")
+
+
+def store_group(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
+    """One transaction, flushed to the disk; whoever loses a deadlock with another server tries again."""
+    for attempt in range(ATTEMPTS):
+        try:
+            bulk.begin()
+            verdicts = run_appends(bulk, group)
+            bulk.commit()
+            return verdicts
+        except Deadlock as error:
+            bulk.give_up()
+            if attempt == ATTEMPTS - 1:
+                raise StoreAway("deadlock") from error
+        except BaseException:
+            bulk.give_up()
+            raise
+    raise AssertionError
+
+
+def run_appends(bulk: Bulk, group: Sequence[Append]) -> list[Verdict]:
+    """Store every append that fits; the verdicts in the order of the group."""
+    before = bulk.standings(sorted({append.match for append in group}))
+    stands = dict(before)
+    keys = [(append.match, append.key.seat, append.key.action) for append in group if append.key]
+    known = bulk.known(keys) if keys else set()
+    verdicts: list[Verdict] = []
+    accepted: list[Append] = []
+    for append in group:
+        key = append.key and (append.match, append.key.seat, append.key.action)
+        if key and key in known:
+            verdicts.append(Repeated())
+        elif not _fits(append, stands.get(append.match)):
+            verdicts.append(Conflict())
+        else:
+            verdicts.append(None)
+            accepted.append(append)
+            stands[append.match] = _standing_after(append)
+            if key:
+                known.add(key)
+    if accepted:
+        with bulk.together():
+            _store(bulk, accepted, before)
+    return verdicts
+
+
+def _fits(append: Append, stands: Standing | None) -> bool:
+    return stands is not None and (stands.length, stands.revision) == (append.expected, append.revision)
+
+
+def _standing_after(append: Append) -> Standing:
+    return Standing(_length(append), append.values.get("revision", append.revision), append.status)
+
+
+def _length(append: Append) -> int:
+    kept = append.expected if append.keep is None else append.keep
+    return kept + len(append.answers)
+
+
+def _store(bulk: Bulk, accepted: list[Append], before: dict[str, Standing]) -> None:
+    """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in the group."""
+    for append in accepted:
+        if append.keep is not None:
+            _take_back(bulk, append, append.keep)
+    answers = [
+        (append.match, row.seq, row.text, row.by, row.at) for append in accepted for row in append.answers
+    ]
+    if answers:  # a match may start with a question to a seat, so with no answer yet
+        bulk.insert("answers", ANSWERS, answers)
+    keyed = [
+        (append.match, append.key.seat, append.key.action, append.expected)
+        for append in accepted
+        if append.key
+    ]
+    if keyed:
+        bulk.insert("actions", ACTIONS, keyed)
+    last = {append.match: append for append in accepted}
+    _store_lengths(bulk, list(last.values()), before)
+    _store_state(bulk, list(last.values()))
+    _store_values(bulk, accepted)
+
+
+def _store_lengths(bulk: Bulk, last: list[Append], before: dict[str, Standing]) -> None:
+    """How far each match is; the status, by which matches are looked up, only where it is another one."""
+    lengths: list[Row] = []
+    states: list[Row] = []
+    for append in last:
+        if append.ended is None and append.status == before[append.match].status:
+            lengths.append((_length(append), append.match))
+        else:
+            states.append((_length(append), append.status, append.ended, append.match))
+    if lengths:
+        bulk.update("matches", ("id",), ("length",), lengths)
+    if states:
+        bulk.update("matches", ("id",), ("length", "status", "ended"), states)
+
+
+def _store_state(bulk: Bulk, last: list[Append]) -> None:
+    """What there is one of a match: the newest counts."""
+    deadlines = [
+        (append.match, row.question, row.opened, row.due, row.wake, row.timer, row.left, row.beat)
+        for append in last
+        if (row := append.deadline) is not None
+    ]
+    if deadlines:
+        bulk.replace("deadlines", DEADLINES, deadlines)
+    snapshots = [
+        (append.match, cache.seq, msgspec.json.encode(cache.data).decode())
+        for append in last
+        if (cache := append.snapshot) is not None
+    ]
+    if snapshots:
+        bulk.replace("snapshots", SNAPSHOTS, snapshots)
+    for append in last:
+        if append.deadline is None:
+            bulk.execute("DELETE FROM deadlines WHERE match = ?", (append.match,))
+
+
+def _store_values(bulk: Bulk, accepted: list[Append]) -> None:
+    """Columns of seats and matches that change besides; mostly clocks, of many matches alike."""
+    changed: defaultdict[tuple[str, ...], dict[tuple[str, int], Row]] = defaultdict(dict)
+    for append in accepted:
+        for seat, values in append.seats:
+            changed[tuple(values)][append.match, seat] = (*values.values(), append.match, seat)
+        if append.values:
+            columns = tuple(append.values)
+            bulk.update("matches", ("id",), columns, [(*append.values.values(), append.match)])
+    for columns, rows in changed.items():
+        bulk.update("seats", ("match", "seat"), columns, list(rows.values()))
+
+
+def _take_back(bulk: Bulk, append: Append, keep: int) -> None:
+    """Move the answers from number `keep` on to those that were taken back; caches that know of them go."""
+    late: tuple[Any, ...] = (append.match, keep)
+    bulk.execute(
+        "INSERT INTO retracted (match, rewind, seq, text, by, at) SELECT a.match,"
+        " (SELECT coalesce(max(r.rewind), 0) + 1 FROM retracted r WHERE r.match = a.match),"
+        " a.seq, a.text, a.by, a.at FROM answers a WHERE a.match = ? AND a.seq >= ?",
+        late,
+    )
+    bulk.execute("DELETE FROM answers WHERE match = ? AND seq >= ?", late)
+    bulk.execute("DELETE FROM snapshots WHERE match = ? AND seq > ?", late)

@@ -1,0 +1,173 @@
+"""Group commit: what many matches want to store goes into one transaction, and each is told after it.
+
+One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the
+more answers share one flush. Appends go to an `Appender` beside the event loop, everything else through SQLAlchemy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from dugout.server.ops import background, metrics
+from dugout.server.store.creation import PROBE_ANSWERS
+from dugout.server.store.journal.bulk import DEADLOCK
+from dugout.server.store.journal.process import Appender
+from dugout.server.store.rows import Append, StoreAway
+
+TASK: Final = "writer"
+SMALL_GROUP: Final = 32
+LARGEST_GROUP: Final = 1024
+ATTEMPTS: Final = 5
+
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Job:
+    """An append or any other piece of writing, with the promise of its outcome."""
+
+    __slots__ = ("done", "since", "what")
+
+    def __init__(self, what: Append | Work, done: asyncio.Future[Any]) -> None:
+        self.what = what
+        self.done = done
+        self.since = time.perf_counter()
+
+    def settle(self, outcome: Any) -> None:
+        """Tell the waiting caller, unless it has gone."""
+        if self.done.done():
+            return
+        if isinstance(outcome, BaseException):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class Writer:
+    """The only task that writes."""
+
+    def __init__(self, engine: AsyncEngine, appender: Appender) -> None:
+        self._engine = engine
+        self._appender = appender
+        self._jobs: list[Job] = []
+        self._something = asyncio.Event()
+        self._ending = False
+        self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def start(self) -> None:
+        await self._appender.start()
+        self._loop = asyncio.get_running_loop()  # kept: to ask for it is a call to the system
+        self._task = asyncio.create_task(self._run(), name="dugout-writer")  # it settles whatever it takes
+
+    async def stop(self) -> None:
+        """Finish what was handed in, then end."""
+        if self._task is None:
+            return
+        self._ending = True
+        self._something.set()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+        await self._appender.close()
+
+    def write(self, what: Append | Work) -> asyncio.Future[Any]:
+        """Hand in; done after the commit. A caller that is cancelled leaves the transaction of the others alone."""
+        if self._loop is None or self._task is None or self._task.done():
+            raise StoreAway
+        job = Job(what, self._loop.create_future())
+        self._jobs.append(job)
+        self._something.set()
+        return job.done
+
+    async def _run(self) -> None:
+        while not self._ending:
+            await self._something.wait()
+            self._something.clear()
+            while self._jobs:
+                size = _group_size(len(self._jobs))
+                group, self._jobs = self._jobs[:size], self._jobs[size:]
+                try:
+                    with background.guarded(TASK):
+                        await self._store_all(group)
+                finally:
+                    for job in group:  # whatever became of it, everybody who waits is told
+                        job.settle(StoreAway("nobody knows what was stored"))
+
+    async def _store_all(self, group: list[Job]) -> None:
+        metrics.group_size.observe(len(group))
+        await self._store(self._store_works, [job for job in group if not _is_append(job)])
+        await self._store(self._store_appends, [job for job in group if _is_append(job)])
+        metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
+
+    async def _store(self, store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]) -> None:
+        """One transaction, and everybody who waits for it is told."""
+        if not jobs:
+            return
+        try:
+            outcomes = await store(jobs)
+        except (SQLAlchemyError, StoreAway, OSError) as error:
+            outcomes = [StoreAway(str(error)) for _ in jobs]
+        except Exception as error:
+            background.failed(TASK, error)
+            outcomes = [StoreAway(repr(error)) for _ in jobs]
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            job.settle(outcome)
+
+    async def _store_appends(self, jobs: list[Job]) -> list[Any]:
+        appends = [job.what for job in jobs if isinstance(job.what, Append)]
+        try:
+            verdicts = await self._appender.append(appends)
+        except BaseException:
+            metrics.appends.labels("uncertain").inc(len(appends))
+            raise
+        stored = sum(verdict is None for verdict in verdicts)
+        probes = sum(append is PROBE_ANSWERS for append in appends)
+        metrics.appends.labels("stored").inc(stored)
+        metrics.appends.labels("refused").inc(len(verdicts) - stored - probes)
+        return list(verdicts)
+
+    async def _store_works(self, jobs: list[Job]) -> list[Any]:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._work(jobs)
+            except DBAPIError as error:
+                if not _is_deadlock(error):
+                    raise
+        return await self._work(jobs)
+
+    async def _work(self, jobs: list[Job]) -> list[Any]:
+        async with self._engine.begin() as connection:
+            return [await _apart(connection, job.what) for job in jobs if not isinstance(job.what, Append)]
+
+
+def _group_size(waiting: int) -> int:
+    """A third of many, so that while one part is on its way to the disk the others are told and judged.
+
+    All at once, everybody would wait for the disk together, and then the disk for everybody.
+    """
+    return min(max(SMALL_GROUP, waiting // 3), LARGEST_GROUP)
+
+
+def _is_append(job: Job) -> bool:
+    return isinstance(job.what, Append)
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
+async def _apart(connection: AsyncConnection, work: Work) -> Any:
+    """Run one piece of work so that its failure spoils nobody else's."""
+    try:
+        async with connection.begin_nested():
+            return await work(connection)
+    except Exception as error:
+        # a full disk, a lost line or a deadlock is nobody's own failure
+        if connection.closed or connection.invalidated or isinstance(error, OperationalError):
+            raise
+        return error

@@ -1,0 +1,133 @@
+"""Many rows at once in SQLite: all of them in one JSON text, so that a group is a few statements.
+
+Row by row a thread would ask for Python's one lock thousands of times.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from dugout.server.store.journal.bulk import ACTION_KEY, Row, Standing
+from dugout.server.store.rows import BUSY_SECONDS, StoreAway
+
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    # rows are added for matches alone whose standing was read in the same transaction, so they belong to one
+    "foreign_keys = OFF",
+    # what a statement would need to be undone is a file otherwise, made and thrown away thousands of times
+    "temp_store = MEMORY",
+    # a group of many matches touches a thousand pages: they are kept (up to 64 MB where there is so much to do), and go into the
+    # database after many commits, since most of them change again soon
+    "cache_size = -65536",
+    "wal_autocheckpoint = 16384",
+)
+
+
+class SqliteBulk:
+    """WAL with FULL flushes at every commit, as for the other connections (`engines.prepare_sqlite`)."""
+
+    def __init__(self, url: str) -> None:
+        self._file = url.partition(":///")[2].partition("?")[0]
+        self._connection: sqlite3.Connection | None = None
+
+    def begin(self) -> None:
+        if self._connection is None:
+            self._connection = self._connect()
+        self._run("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._run("COMMIT")
+
+    def give_up(self) -> None:
+        if self._connection is not None and self._connection.in_transaction:
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error:
+                self.close()
+
+    def standings(self, ids: list[str]) -> dict[str, Standing]:
+        sql = (
+            "SELECT json_group_array(json_array(id, length, revision, status)) FROM matches"
+            " WHERE id IN (SELECT value FROM json_each(?))"
+        )
+        return {match: Standing(*stands) for match, *stands in self._fetch_all(sql, ids)}
+
+    def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
+        sql = (
+            "SELECT json_group_array(json_array(a.match, a.seat, a.action))"
+            f" FROM {_rows(ACTION_KEY)} JOIN actions a USING (match, seat, action)"
+        )
+        return {(match, seat, action) for match, seat, action in self._fetch_all(sql, keys)}
+
+    def together(self) -> AbstractContextManager[Any]:
+        return nullcontext()
+
+    def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
+        self._run(f"INSERT {_into(table, columns)}", (_json(rows),))
+
+    def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
+        # `REPLACE` would take the old row out and put a new one in, in the table and in every index
+        new = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
+        at_odds = f'WHERE true ON CONFLICT ("{columns[0]}") DO UPDATE SET {new}'
+        self._run(f"INSERT {_into(table, columns)} {at_odds}", (_json(rows),))
+
+    def update(
+        self, table: str, keys: tuple[str, ...], columns: tuple[str, ...], rows: Sequence[Row]
+    ) -> None:
+        new = ", ".join(f'"{column}" = given."{column}"' for column in columns)
+        where = " AND ".join(f'{table}."{key}" = given."{key}"' for key in keys)
+        self._run(f"UPDATE {table} SET {new} FROM {_rows((*columns, *keys))} WHERE {where}", (_json(rows),))
+
+    def execute(self, sql: str, values: Row) -> list[Any]:
+        return self._run(sql, values).fetchall()
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS, isolation_level=None)
+            for pragma in PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+        return connection
+
+    def _run(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
+        connection = self._connection
+        assert connection is not None
+        try:
+            return connection.execute(sql, values)
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+
+    def _fetch_all(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        """All rows as one value."""
+        found: list[Any] = msgspec.json.decode(self._run(sql, (_json(values),)).fetchone()[0])
+        return found
+
+
+def _json(rows: Sequence[Any]) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+@cache
+def _rows(columns: tuple[str, ...]) -> str:
+    """Rows of one JSON text as a table."""
+    parts = ", ".join(f"json_extract(value, '$[{at}]') AS \"{name}\"" for at, name in enumerate(columns))
+    return f"(SELECT {parts} FROM json_each(?)) AS given"
+
+
+@cache
+def _into(table: str, columns: tuple[str, ...]) -> str:
+    names = ", ".join(f'"{column}"' for column in columns)
+    return f"INTO {table} ({names}) SELECT {names} FROM {_rows(columns)}"

@@ -1,0 +1,115 @@
+"""Reports to the people who run a server, and letters to those who want to be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dugout.server.store.journal.group import Writer
+from dugout.server.store.people import Reading
+from dugout.server.store.schema.people import hooks, people, reports
+
+
+@dataclass(frozen=True)
+class Report:
+    """`seat`: whom it is about; `reporter`: the seat that reports; `data`: the record or the chat as it stood."""
+
+    kind: str
+    match: str
+    seat: int | None
+    reporter: int | None
+    text: str
+    data: str
+    at: int
+    closed: bool = False
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class Letter:
+    """Something to tell a person's own program."""
+
+    id: int
+    url: str
+    secret: str
+    body: str
+    due: int
+    tries: int
+
+
+class Desk:
+    """Every method may raise StoreAway."""
+
+    def __init__(self, reading: Reading, writer: Writer) -> None:
+        self._reading = reading
+        self._writer = writer
+
+    async def report(self, report: Report) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            values = {name: getattr(report, name) for name in Report.__dataclass_fields__ if name != "id"}
+            await connection.execute(insert(reports), [values])
+
+        await self._writer.write(work)
+
+    async def reports(self, *, closed: bool = False) -> list[Report]:
+        query = select(reports).where(reports.c.closed.is_(closed)).order_by(reports.c.id)
+        async with self._reading() as connection:
+            return [Report(**row._mapping) for row in await connection.execute(query)]
+
+    async def close_report(self, number: int) -> bool:
+        async def work(connection: AsyncConnection) -> bool:
+            done = update(reports).where(reports.c.id == number).values(closed=True)
+            return bool((await connection.execute(done)).rowcount)
+
+        found: bool = await self._writer.write(work)
+        return found
+
+    async def write(self, to: set[str], body: str, now: int) -> None:
+        """Put a letter out for those of these people who want any."""
+
+        async def work(connection: AsyncConnection) -> None:
+            wants = select(people.c.id).where(people.c.id.in_(sorted(to)), people.c.webhook.is_not(None))
+            rows = [
+                {"person": row.id, "body": body, "due": now, "tries": 0}
+                for row in await connection.execute(wants)
+            ]
+            if rows:
+                await connection.execute(insert(hooks), rows)
+
+        await self._writer.write(work)
+
+    async def due(self, now: int, limit: int) -> list[Letter]:
+        query = (
+            select(hooks, people.c.webhook, people.c.webhook_secret)
+            .join(people, people.c.id == hooks.c.person)
+            .where(hooks.c.due <= now, people.c.webhook.is_not(None))
+            .order_by(hooks.c.due)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [
+                Letter(row.id, row.webhook, row.webhook_secret or "", row.body, row.due, row.tries)
+                for row in await connection.execute(query)
+            ]
+
+    async def claim(self, letter: Letter, until: int) -> bool:
+        """Take a letter out for delivery, unless another server was faster; `until`: when it is tried again."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            mine = update(hooks).where(hooks.c.id == letter.id, hooks.c.due == letter.due)
+            values: dict[str, Any] = {"due": until, "tries": letter.tries + 1}
+            return bool((await connection.execute(mine.values(**values))).rowcount)
+
+        claimed: bool = await self._writer.write(work)
+        return claimed
+
+    async def done(self, letter: int) -> None:
+        """Delivered, or given up."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(hooks).where(hooks.c.id == letter))
+
+        await self._writer.write(work)

@@ -1,0 +1,91 @@
+"""The server's side: thinking is left to workers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from taskiq.exceptions import TaskiqError
+from taskiq.kicker import AsyncKicker
+
+from dugout.bots.coach import Hint, Moment
+from dugout.core.contract import DugoutError
+from dugout.core.ids import Choice, Seat
+from dugout.server.errors import ApiError
+from dugout.server.match.draft import Draft
+from dugout.server.ops import metrics
+from dugout.server.thinking import queue as jobs
+from dugout.server.thinking.pool import LONGEST_THOUGHT
+from dugout.server.thinking.thinkers import Minds
+
+if TYPE_CHECKING:
+    from dugout.server.match.room import Room
+
+LOOK_EVERY: Final = 0.05
+"""Seconds between two looks for the result of a question to a worker."""
+log = structlog.get_logger()
+
+
+class NoAnswer(DugoutError):
+    """No worker was there, or the one that was failed."""
+
+
+class Workers(Minds):
+    """Minds in `dugout worker` processes, reached through a queue. Nothing is thought here."""
+
+    elsewhere = True
+
+    def __init__(self, url: str) -> None:
+        self._queue = jobs.queue_at(url)
+
+    def warm(self) -> None:
+        """Workers are."""
+
+    async def close(self) -> None:
+        await self._queue.shutdown()
+
+    async def put(self, room: Room) -> bool:
+        """Ask for answers to the open question, unless somebody takes care of it already."""
+        edition, question = len(room.match.rewinds), room.pending.number
+        room.left_to_workers = question
+        try:
+            redis = jobs.redis_of(self._queue)
+            key = jobs.care_key(room.id, edition, question)
+            if await redis.set(key, jobs.WAITING, nx=True, ex=jobs.CARE):
+                await self._kicker(jobs.PLAY).kiq(room.id, edition, question)
+        except (*jobs.FAILURES, TaskiqError) as error:  # workers look into the database themselves then
+            log.warning("queue.away", match=room.id, error=repr(error)[:200])
+        return True
+
+    async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        begun = [row.text for row in draft.answers]
+        return msgspec.convert(await self._ask(jobs.DECIDE, room.id, room.seq, begun, seat), Choice)
+
+    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
+        return msgspec.convert(await self._coach(jobs.ADVISE, room.id, room.seq, seat), list[Hint])
+
+    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+        return msgspec.convert(await self._coach(jobs.REVIEW, room.id, list(seats)), list[Moment])
+
+    async def _coach(self, name: str, *words: Any) -> Any:
+        try:
+            return await self._ask(name, *words)
+        except NoAnswer as error:
+            log.warning("coach.away", error=str(error))
+            raise ApiError("not-now", {"reason": "no-hints"}) from None
+
+    async def _ask(self, name: str, *words: Any) -> Any:
+        """What a worker says to a question; raises NoAnswer."""
+        try:
+            with metrics.bots_waiting.track_inprogress():
+                task = await self._kicker(name).kiq(*words)
+                result = await task.wait_result(check_interval=LOOK_EVERY, timeout=LONGEST_THOUGHT)
+        except (*jobs.FAILURES, TaskiqError) as error:
+            raise NoAnswer(repr(error)[:200]) from None
+        if result.is_err:
+            raise NoAnswer(repr(result.error)[:200])
+        return result.return_value
+
+    def _kicker(self, name: str) -> AsyncKicker[Any, Any]:
+        return AsyncKicker(task_name=name, broker=self._queue, labels={})

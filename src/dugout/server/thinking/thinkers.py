@@ -1,0 +1,164 @@
+"""Computer seats: they think outside the event loop and know the view and the events of their seat alone.
+
+`Bots` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what runs there);
+`remote.py` has those who let workers think.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+import structlog
+
+from dugout.bots.coach import Hint, Moment
+from dugout.core.ids import Choice, Seat
+from dugout.core.values import Record, Setup
+from dugout.server.catalogue import Catalogue
+from dugout.server.errors import ApiError
+from dugout.server.match import dice
+from dugout.server.match.draft import Draft
+from dugout.server.ops import background, metrics
+from dugout.server.thinking.pool import LONGEST_GOODBYE, LONGEST_THOUGHT, Pool
+from dugout.server.thinking.tasks import Review, Task, advise, review, think
+from dugout.server.thinking.turns import Turns
+
+if TYPE_CHECKING:
+    from dugout.server.match.room import Room
+
+THREADS: Final = 2
+K = TypeVar("K")
+T = TypeVar("T")
+log = structlog.get_logger()
+
+
+class Minds(ABC):
+    """Who thinks for computer seats and for the coach."""
+
+    elsewhere: bool = False
+    """Whether decisions are left to workers, who store the answers themselves."""
+
+    @abstractmethod
+    def warm(self) -> None:
+        """Be ready before the first question comes."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def decide(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        """A legal answer for a seat in the position of the draft; the game's default if thinking fails."""
+        try:
+            choice = await asyncio.wait_for(self.think(room, draft, seat), patience(room))
+            if draft.refusal(seat, choice) is None:
+                return choice
+            log.error("bot.illegal", match=room.id, seat=seat, level=level_of(room, seat))
+        except Exception as error:
+            background.failed("bot", error, match=room.id, seat=seat, level=level_of(room, seat))
+        return draft.rules.default(draft.state, seat)
+
+    @abstractmethod
+    async def put(self, room: Room) -> bool:
+        """Leave the open question of a room to workers; False where there are none, and it has to be answered here."""
+
+    @abstractmethod
+    async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        """An answer for a seat, of which nobody knows yet whether it is legal."""
+
+    @abstractmethod
+    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
+        """What the coach would tell a seat that is asked."""
+
+    @abstractmethod
+    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+        """What the coach would show these seats of a match that is over."""
+
+
+class Bots(Minds):
+    """Minds in processes beside this one, or in threads of it."""
+
+    def __init__(self, catalogue: Catalogue, processes: int) -> None:
+        self._catalogue = catalogue
+        self._pool = Pool(processes) if processes and catalogue.bots_elsewhere else None
+        self._threads = ThreadPoolExecutor(THREADS, "dugout-bots")
+        self._turns = Turns(THREADS if self._pool is None else processes)
+
+    def warm(self) -> None:
+        if self._pool is not None:
+            self._pool.warm()
+
+    async def close(self) -> None:
+        """Drop running thoughts: their questions stay open in the store."""
+        if self._pool is not None:
+            await self._pool.close()
+        ending = asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ending, LONGEST_GOODBYE)
+
+    async def put(self, room: Room) -> bool:
+        return False
+
+    async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
+        return await self._run(room, think, self._task(room, draft, seat))
+
+    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
+        return await self._coach(room, advise, self._task(room, room.draft(), seat))
+
+    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+        stored = await room.rooms.store.load(room.id, after=0)
+        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+        record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
+        return await self._coach(room, review, Review(record, seats))
+
+    async def _coach(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+        """What the coach says; raises ApiError where nothing comes of it."""
+        try:
+            return await asyncio.wait_for(self._run(room, work, task), LONGEST_THOUGHT)
+        except ApiError:
+            raise
+        except Exception as error:
+            background.failed("coach", error)
+            raise ApiError("not-now", {"reason": "no-hints"}) from None
+
+    async def _run(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+        with metrics.bots_waiting.track_inprogress():
+            async with self._turns.turn(room.owner):
+                return await self._run_now(work, task)
+
+    async def _run_now(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+        if self._pool is not None:
+            return await self._pool.run(work, task)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, work, task, self._catalogue)
+
+    def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
+        rules, mask = draft.rules, 1 << seat
+        seen = [stamped.event for stamped in (*room.history.all(), *draft.events)]
+        return Task(
+            room.match.game,
+            level_of(room, seat),
+            seat,
+            msgspec.json.encode(rules.view(draft.state, seat)),
+            rules.legal(draft.state, seat),
+            [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
+            dice.mind_seed(room.match.dice_secret, seat, draft.seq),
+        )
+
+
+def level_of(room: Room, seat: Seat) -> str:
+    """How strong the computer is that plays a seat, for good or for somebody who is away."""
+    return room.match.seats[seat].stand_in or room.match.seats[seat].level or ""
+
+
+def patience(room: Room) -> float:
+    """Seconds a thought may take: never beyond the deadline of the question."""
+    due = room.deadline.due if room.deadline else None
+    return (
+        LONGEST_THOUGHT
+        if due is None
+        else min(LONGEST_THOUGHT, max(0.1, (due - room.rooms.clock.now()) / 1000))
+    )

@@ -1,0 +1,253 @@
+"""`dugout worker`: thinks for the computers of servers that share its database and bus, and stores the answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from taskiq.receiver import Receiver
+
+from dugout.core.contract import DugoutError
+from dugout.core.ids import Seat
+from dugout.server.bus.base import ANSWERS, Bus, Notice
+from dugout.server.bus.choice import bus_for
+from dugout.server.catalogue import Catalogue, registered
+from dugout.server.clocks import deadline
+from dugout.server.errors import ApiError
+from dugout.server.match import host
+from dugout.server.match.draft import BY_BOT
+from dugout.server.match.room import Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
+from dugout.server.settings import Settings
+from dugout.server.store.rows import RUNNING, AnswerRow, Store, StoreAway
+from dugout.server.store.store import SqlStore
+from dugout.server.thinking import queue as jobs
+from dugout.server.thinking.thinkers import Bots
+
+AGAIN: Final = 0.5
+"""Seconds between two tries to reach the queue."""
+LOOK_EVERY: Final = 1.0
+LATE_MS: Final = 2000
+"""How long a question is overdue before a worker that hears nothing from the queue acts by itself."""
+AT_ONCE: Final = 50
+log = structlog.get_logger()
+
+
+class Outdated(DugoutError):
+    """The match has moved on since the question was put to a worker."""
+
+
+class Worker:
+    """Does jobs of the queue, as many at once as it has processes to think in."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        catalogue: Catalogue | None = None,
+        store: Store | None = None,
+        bus: Bus | None = None,
+        time: deadline.WallClock | None = None,
+    ) -> None:
+        catalogue = catalogue or registered()
+        bots = Bots(catalogue, settings.bot_processes)
+        store, bus = store or SqlStore(settings.url), bus or bus_for(settings.bus_url)
+        self.rooms = Rooms(settings, store, bus, catalogue, time, bots, acts=False)
+        self.name = secrets.token_hex(6)
+        self._at_once = max(1, settings.bot_processes)
+        self._queue = jobs.queue_at(settings.bus_url)
+        self._stopping = asyncio.Event()
+        self._thoughts: dict[str, tuple[asyncio.Task[None], int, int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        for work, name in (
+            (self.play, jobs.PLAY),
+            (self.decide, jobs.DECIDE),
+            (self.advise, jobs.ADVISE),
+            (self.review, jobs.REVIEW),
+        ):
+            self._queue.register_task(_plain(work), task_name=name)
+
+    async def run(self, ready: Callable[[], None] = lambda: None) -> None:
+        """Until `stop`; raises StoreBroken if the database cannot be used."""
+        logging.getLogger("taskiq").setLevel(logging.CRITICAL)  # what matters is said in our own log
+        await self.rooms.store.open()
+        await self.rooms.bus.open(self._hear)
+        self.rooms.bots.warm()
+        keeper = background.forever("worker-upkeep", self._keep, lambda: LOOK_EVERY)
+        listener = background.once("worker-queue", self._listen(ready), self._tasks)
+        try:
+            await self._stopping.wait()
+        finally:
+            await background.ended(keeper)
+            await asyncio.gather(listener, return_exceptions=True)
+            await background.ended(*self._tasks)
+            await self.rooms.bots.close()
+            await self._queue.shutdown()
+            await self.rooms.bus.close()
+            await self.rooms.store.close()
+
+    def stop(self) -> None:
+        """Finish what has begun, then end."""
+        self._stopping.set()
+
+    # jobs
+
+    async def play(self, match: str, edition: int, question: int) -> None:
+        """Think for all computers that a question asks, and store their answers; nothing if it is closed."""
+        room = await self._room(match)
+        if match in self._thoughts or not _is_open(room, edition, question):
+            return
+        async with self._in_care_of_me(jobs.care_key(match, edition, question)) as mine:
+            if not mine:
+                return
+            thought = asyncio.create_task(host.bots_answer(room))
+            self._thoughts[match] = (thought, edition, question)
+            try:
+                await asyncio.wait({thought})
+            finally:
+                del self._thoughts[match]
+            if thought.cancelled():
+                room.behind = True
+                log.info("thought.dropped", match=match, question=question)
+                return
+            thought.result()
+
+    async def decide(self, match: str, seq: int, begun: list[str], seat: Seat) -> int:
+        """One decision for a server that waits for it, after answers that are not stored yet."""
+        room = await self._room_at(match, seq)
+        await self.rooms.complete(room)
+        draft = room.draft()
+        draft.replay([AnswerRow(seq, text, BY_BOT, draft.now) for text in begun], len(room.match.seats))
+        return await self.rooms.bots.decide(room, draft, seat)
+
+    async def advise(self, match: str, seq: int, seat: Seat) -> Any:
+        """The coach's plans for a seat."""
+        room = await self._room_at(match, seq)
+        await self.rooms.complete(room)
+        return msgspec.to_builtins(await self.rooms.bots.advise(room, seat))
+
+    async def review(self, match: str, seats: list[Seat]) -> Any:
+        """The coach's moments of a match that is over."""
+        return msgspec.to_builtins(await self.rooms.bots.review(await self._room(match), tuple(seats)))
+
+    async def _room(self, match: str) -> Room:
+        """The match as it is stored now: a worker follows no notices, so a copy in memory may be old."""
+        old = match in self.rooms.warm
+        room = await self.rooms.get(match)
+        if old:
+            await room.catch_up()
+        return room
+
+    async def _room_at(self, match: str, seq: int) -> Room:
+        room = await self._room(match)
+        if room.seq != seq:
+            raise Outdated
+        return room
+
+    @asynccontextmanager
+    async def _in_care_of_me(self, key: str) -> AsyncIterator[bool]:
+        """Say that this worker thinks about a question, as long as it does; False where another one does already."""
+        redis = jobs.redis_of(self._queue)
+        before: Any = None
+        with suppress(*jobs.FAILURES):  # then two may think the same, and one in vain
+            before = await redis.set(key, self.name, ex=jobs.CARE, get=True)
+        if before is not None and before.decode() not in (jobs.WAITING, self.name):
+            yield False
+            return
+        caring = background.forever("worker-care", lambda: self._care(key), lambda: jobs.CARE / 3)
+        try:
+            yield True
+        finally:
+            await background.ended(caring)
+            with suppress(*jobs.FAILURES):
+                await redis.delete(key)  # if nothing came of it, it can be put again at once
+
+    async def _care(self, key: str) -> None:
+        with suppress(*jobs.FAILURES):
+            await jobs.redis_of(self._queue).set(key, self.name, ex=jobs.CARE)
+
+    # what goes on around
+
+    async def _hear(self, notice: Notice) -> None:
+        """A thought about a question that somebody else has closed is dropped."""
+        room, thought = self.rooms.warm.get(notice.match), self._thoughts.get(notice.match)
+        if room is None or thought is None or not notice.server:
+            return
+        if notice.topic != ANSWERS or notice.upto != room.seq:
+            background.once("worker-notices", self._think_again(room, *thought), self._tasks, match=room.id)
+
+    async def _think_again(
+        self, room: Room, thought: asyncio.Task[None], edition: int, question: int
+    ) -> None:
+        with suppress(StoreAway, ApiError):
+            await room.catch_up()
+            if not _is_open(room, edition, question):
+                thought.cancel()
+
+    async def _listen(self, ready: Callable[[], None]) -> None:
+        """Do jobs; a queue that goes away is tried again and again, and set up anew if it has forgotten everything."""
+        while not self._stopping.is_set():
+            try:
+                await self._queue.startup()
+                ready()
+                ready = _nothing
+                receiver = Receiver(self._queue, max_async_tasks=self._at_once, run_startup=False)
+                await receiver.listen(self._stopping)
+            except Exception as error:
+                log.warning("queue.away", error=repr(error)[:200])
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopping.wait(), AGAIN)
+
+    async def _keep(self) -> None:
+        """Let go what is idle; while the bus is away, look into the database for what is due."""
+        self.rooms.let_go()
+        if not self.rooms.bus.up:
+            for match in await self.rooms.store.overdue(self.rooms.clock.now() - LATE_MS, AT_ONCE):
+                with background.guarded("worker-upkeep", passing=StoreAway, match=match):
+                    if match not in self._thoughts:
+                        await host.wake(await self._room(match))
+
+
+def work(settings: Settings) -> None:
+    """Be a worker until told to stop; raises StoreBroken or SettingsError."""
+
+    async def run() -> None:
+        worker = Worker(settings)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, worker.stop)
+        await worker.run(lambda: print("The worker is ready (Ctrl-C stops it)", flush=True))
+
+    asyncio.run(run())
+
+
+def _is_open(room: Room, edition: int, question: int) -> bool:
+    """Whether a question still waits for a computer."""
+    if room.match.status != RUNNING or len(room.match.rewinds) != edition:
+        return False
+    pending = room.pending
+    return pending.number == question and any(seat in room.bots for seat in pending.seats)
+
+
+def _plain(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The queue wants a function of its own; whatever goes wrong in it is logged here, without what it was about."""
+
+    async def job(*words: Any) -> Any:
+        try:
+            return await work(*words)
+        except Exception as error:
+            log.warning("job.failed", job=getattr(work, "__name__", ""), error=repr(error)[:200])
+            raise
+
+    return job
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,1 @@
+"""What goes over the wire, as types. docs/protocol.md says what they mean."""

@@ -1,0 +1,391 @@
+"""Competitions over the wire, as types: docs/protocol.md says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from dugout.competition.config import Config
+from dugout.competition.reports import Report
+from dugout.server.clocks.control import TimeControl
+from dugout.server.clocks.pace import Pace
+from dugout.server.wire.matches import Name
+
+Title = Annotated[str, Meta(min_length=1, max_length=80)]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
+    title: Title
+    config: Config
+    clock: TimeControl = TimeControl()
+    public: bool = False
+    inherit: Id | None = None
+    """CO-7.9: a finished competition of the same organiser whose suspensions and injuries are taken over."""
+
+
+class Wish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a competition might become."""
+
+    config: Config
+    entrants: Annotated[int, Meta(ge=1, le=64)]
+
+
+class Preview(Struct, kw_only=True):
+    """What a format comes to with so many entrants."""
+
+    matchdays: int
+    matches: int
+    seconds_a_part: int
+
+
+class Foreseen(Struct, kw_only=True):
+    """None where so many cannot enter."""
+
+    preview: Preview | None
+
+
+class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    team: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=40)]
+    count: Annotated[int, Meta(ge=1, le=64)] = 1
+
+
+class Start(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Close the entries; `order` is the seeding, as places in the list of entrants, if the organiser gives one."""
+
+    order: Annotated[list[int], Meta(max_length=64)] | None = None
+
+
+class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`."""
+
+    act: Literal["ready", "unready", "pick", "list", "withdraw", "leave"]
+    fixture: Annotated[str, Meta(max_length=20)] = ""
+    card: int = 0
+    requests: list[tuple[int, int]] = []
+
+
+class Correction(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Strike a report out, or replace it."""
+
+    fixture: Annotated[str, Meta(max_length=20)]
+    report: Report | None = None
+
+
+class CauseInfo(Struct, kw_only=True):
+    """Why a man is out: the rule, his code in a match, its fixture and the other team; only the rule if inherited."""
+
+    rule: str
+    code: str
+    fixture: str
+    against: str
+
+
+class ManInfo(Struct, kw_only=True):
+    """A man with a record: how many matches he misses and why, and for how long he is watched."""
+
+    man: str
+    name: str
+    suspended: int
+    hurt: int
+    watched: int
+    prone: int
+    yellows: int
+    suspension: CauseInfo | None
+    injury: CauseInfo | None
+
+
+class AbsenceInfo(Struct, kw_only=True):
+    """A man who is out of a match, or was called up all the same (CO-10.7)."""
+
+    seat: int
+    team: str
+    called_up: bool
+    man: ManInfo
+
+
+class EntrantInfo(Struct, kw_only=True):
+    id: str
+    number: int
+    name: str
+    team: str
+    level: str
+    lot: int
+    out: bool
+    gone: bool
+    men: list[ManInfo]
+    squad: list[int]
+    balance: int
+    transfers: int
+
+
+class FixtureInfo(Struct, kw_only=True):
+    """`goals` are those of the report, `live` those of a match that goes on."""
+
+    id: str
+    stage: str
+    group: str
+    day: int
+    part: int
+    leg: int
+    neutral: bool
+    sides: list[int]
+    ready: list[int]
+    status: str
+    may_begin: bool
+    match: str | None
+    result: str
+    goals: list[int] | None
+    live: list[int] | None
+    shootout: list[int] | None
+    decided: str
+    due: int | None
+    report: Report | None
+    """CO-14.4: for the organiser, men by squad number."""
+
+
+class RowInfo(Struct, kw_only=True):
+    """A line of a table. Toto: `points` are money."""
+
+    number: int
+    played: int
+    won: list[int]
+    drawn: int
+    lost: list[int]
+    goals_for: int
+    goals_against: int
+    points: int
+    fair_play: int
+    form: str
+    moved: int
+    """Places gained since the matchday before."""
+
+
+class TableInfo(Struct, kw_only=True):
+    group: str
+    rows: list[RowInfo]
+
+
+class TieInfo(Struct, kw_only=True):
+    round: int
+    place: int
+    third: bool
+    bye: bool
+    seeds: list[int]
+    sides: list[int]
+    winner: int
+    fixtures: list[str]
+
+
+class CardInfo(Struct, kw_only=True):
+    number: int
+    name: str
+    keeper: bool
+    value: int
+    attributes: dict[str, int]
+
+
+class DraftInfo(Struct, kw_only=True):
+    batch: int
+    turn: int
+    open: list[int]
+
+
+class WindowInfo(Struct, kw_only=True):
+    day: int
+    waiting: list[int]
+    mine: list[tuple[int, int]] | None
+
+
+class TransferInfo(Struct, kw_only=True):
+    day: int
+    number: int
+    bought: int
+    released: int
+    price: int
+
+
+class ListInfo(Struct, kw_only=True):
+    """CO-11.10: what a manager had asked for in a window that is over: (card to buy, card to release)."""
+
+    day: int
+    number: int
+    requests: list[tuple[int, int]]
+
+
+class ManFiguresInfo(Struct, kw_only=True):
+    number: int
+    man: str
+    name: str
+    goals: int
+    yellow: int
+    red: int
+
+
+class TeamFiguresInfo(Struct, kw_only=True):
+    """`out` counts the men who cannot play now."""
+
+    number: int
+    played: int
+    goals: int
+    against: int
+    clean: int
+    yellow: int
+    red: int
+    out: int
+
+
+class SessionFiguresInfo(Struct, kw_only=True):
+    number: int
+    sessions: int
+    won: int
+    best: int
+    right: int
+    leads: int
+
+
+class StatisticsInfo(Struct, kw_only=True):
+    """Scorers and cards by man, figures by team; in Toto figures by player."""
+
+    men: list[ManFiguresInfo]
+    teams: list[TeamFiguresInfo]
+    evenings: list[SessionFiguresInfo]
+
+
+class Link(Struct, kw_only=True):
+    """The way to another page."""
+
+    id: str
+    title: str
+
+
+class CompetitionInfo(Struct, kw_only=True):
+    """Everything that somebody may know of a competition (CO-17.1)."""
+
+    id: str
+    title: str
+    config: Config
+    clock: TimeControl
+    """As the organiser chose it; `pace` is what it comes to."""
+    pace: Pace
+    public: bool
+    phase: str
+    now: int
+    wake: int | None
+    organiser: bool
+    me: int
+    """The number (before the draw: the place) of the person who asks; 0 for others."""
+    entrants: list[EntrantInfo]
+    fixtures: list[FixtureInfo]
+    tables: list[TableInfo]
+    ties: list[TieInfo]
+    draft: DraftInfo | None
+    window: WindowInfo | None
+    transfers: list[TransferInfo]
+    lists: list[ListInfo]
+    statistics: StatisticsInfo
+    cards: list[CardInfo]
+    pool: list[int]
+    ranking: list[int]
+    sizes: tuple[int, int]
+    """How many may enter."""
+    preview: Preview | None
+    before: Link | None
+    """CO-7.9: the competition whose suspensions and injuries were taken over."""
+    championships: list[Link]
+    """CO-16: the combined championships it counts for."""
+
+
+class Obligation(Struct, kw_only=True):
+    """A competition that somebody plays in or runs, and who runs it after a deletion (empty: nobody)."""
+
+    id: str
+    title: str
+    plays: bool
+    runs: bool
+    heir: str
+
+
+class Obligations(Struct, kw_only=True):
+    competitions: list[Obligation]
+
+
+class CompetitionLine(Struct, kw_only=True):
+    """A competition in a list."""
+
+    id: str
+    title: str
+    game: str
+    format: str
+    phase: str
+    entrants: int
+    public: bool
+    organiser: bool
+    playing: bool
+    created: int
+
+
+class CompetitionList(Struct, kw_only=True):
+    competitions: list[CompetitionLine]
+    championships: list[Link]
+
+
+class CreatedCompetition(Struct, kw_only=True):
+    id: str
+
+
+class PlaceOfMatch(Struct, kw_only=True):
+    """Where a match belongs, for its page, and who is out of it while it goes on."""
+
+    competition: str | None
+    title: str
+    fixture: str
+    stage: str = ""
+    day: int = 0
+    out: list[AbsenceInfo] = field(default_factory=list)
+
+
+class NewChampionship(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-16.1: two or three competitions of the organiser, each of another game; the lots of the first decide."""
+
+    title: Title
+    competitions: Annotated[list[Id], Meta(min_length=1, max_length=8)]
+
+
+class PartInfo(Struct, kw_only=True):
+    """A competition that counts for a championship."""
+
+    id: str
+    title: str
+    game: str
+    format: str
+    phase: str
+
+
+class ChampionshipRowInfo(Struct, kw_only=True):
+    """`places` and `earned` by competition; None where it is not finished."""
+
+    name: str
+    level: str
+    me: bool
+    points: int
+    places: list[int | None]
+    earned: list[int | None]
+
+
+class ChampionshipInfo(Struct, kw_only=True):
+    """A combined championship. `strangers` are people who are not in every competition: then nothing is ranked."""
+
+    id: str
+    title: str
+    organiser: bool
+    finished: bool
+    parts: list[PartInfo]
+    rows: list[ChampionshipRowInfo]
+    strangers: list[str]

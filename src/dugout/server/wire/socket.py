@@ -1,0 +1,121 @@
+"""Messages of the socket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from dugout.server.wire.matches import (
+    ActionId,
+    AnswerText,
+    Asker,
+    ChatLine,
+    ChatText,
+    Clock,
+    ErrorBody,
+    EventMessage,
+    SeatNumber,
+    Snapshot,
+    Standing,
+)
+
+MOST_SEATS: Final = 64
+
+
+class Hello(Struct, kw_only=True, tag="hello"):
+    """First; `after` −1 means: the snapshot is enough."""
+
+    seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_SEATS)] = []
+    after: Annotated[int, Meta(ge=-1)] = -1
+    edition: Annotated[int, Meta(ge=0)] = 0
+
+
+class AnswerIn(Struct, kw_only=True, tag="answer"):
+    seat: Asker
+    question: int
+    action: ActionId
+    answer: AnswerText
+
+
+class ChatIn(Struct, kw_only=True, tag="chat"):
+    seat: SeatNumber
+    text: ChatText
+
+
+class Ping(Struct, kw_only=True, tag="ping"):
+    pass
+
+
+Incoming = Hello | AnswerIn | ChatIn | Ping
+
+
+class SnapshotOut(Snapshot, kw_only=True, tag="snapshot"):
+    events: list[EventMessage]
+
+
+class EventsOut(Standing, kw_only=True, tag="events"):
+    """What is new. `settled`, and what was told of it before, belongs to each view, too."""
+
+    events: list[EventMessage]
+    last: int
+    clock: Clock
+    settled: dict[str, Any] | UnsetType = UNSET
+
+
+class Answered(Struct, kw_only=True, tag="answered"):
+    action: str
+    last: int
+
+
+class ErrorOut(Struct, kw_only=True, tag="error", omit_defaults=True):
+    error: ErrorBody
+    action: str | None = None
+
+
+class ChatOut(Struct, kw_only=True, tag="chat"):
+    lines: list[ChatLine]
+
+
+class SeatPresence(Struct, kw_only=True):
+    seat: int
+    online: bool
+    name: str | None
+    taken: bool
+    person: str | None = None
+    absent: str | None = None
+    stand_in: str | None = None
+    salt: str | None = None
+
+
+class PresenceOut(Struct, kw_only=True, tag="presence"):
+    seats: list[SeatPresence]
+
+
+class ServiceOut(Struct, kw_only=True, tag="service"):
+    """Whether anything can be stored; said when it changes, and after a snapshot while it is away."""
+
+    database: Literal["up", "away"]
+
+
+class Pong(Struct, kw_only=True, tag="pong"):
+    pass
+
+
+_decoder: Final = msgspec.json.Decoder(Incoming)
+_encoder: Final = msgspec.json.Encoder()
+_paper: Final = bytearray(4096)
+encode: Final = _encoder.encode
+
+
+def decode(text: str | bytes) -> Incoming:
+    """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
+    message: Incoming = _decoder.decode(text)
+    return message
+
+
+def encode_long(message: Any) -> bytes:
+    """The same on paper that is used again: a long text grows from a short one by being copied over and over."""
+    _encoder.encode_into(message, _paper)
+    return bytes(_paper)

@@ -1,1 +1,0 @@
-"""The live connection of a browser."""
