@@ -59,6 +59,35 @@ async def test_an_impossible_target_says_why(new_page: NewPage, live_server: str
     assert (await noor.asked())["question"] == found["question"], "nothing was played"
 
 
+@pytest.mark.parametrize("screen", [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")])
+async def test_a_man_who_is_taken_up_has_a_way_back(
+    new_page: NewPage, live_server: str, screen: dict[str, Any]
+) -> None:
+    match = create(live_server, [NOOR, SAM], squads="fixed")
+    noor = await sit(await new_page(**screen), live_server, match)
+    await noor.until("ca.place")
+    view = (await noor.view())["view"]
+    seat = (await noor.view())["prompt"]["seats"][0]
+    men = [piece for piece in view["pieces"] if piece["seat"] == seat and not piece["keeper"]][:3]
+    ways = [("button", men[0]), ("Escape", men[1]), ("tap", men[2])]
+    for way, man in ways:
+        own = hex_name(man["hex"])
+        await noor.tap(own)
+        assert (await noor.until("ca.put"))["ask"] == "ca.put"
+        leave = noor.page.get_by_role("button", name=f"Leave {man['shirt']} {man['name']} where he stands")
+        await leave.wait_for()
+        if way == "button":
+            await leave.click()
+        elif way == "Escape":
+            await noor.page.keyboard.press("Escape")
+        else:
+            await noor.tap(own)
+            assert await leave.count() == 1, "the plan says it too, once"
+            await noor.tap(own)
+        await noor.page.locator("[data-ask='ca.place'][data-sending=false]").wait_for()
+        assert (await noor.view())["view"]["pieces"] == view["pieces"]
+
+
 async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(
     new_page: NewPage, live_server: str
 ) -> None:

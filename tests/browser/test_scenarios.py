@@ -19,6 +19,7 @@ SCENARIOS = {
     "Defence v attack": ("SC-3", 7, 0, "Score as often as possible"),
     "All-stars v pub side": ("SC-4", 11, 0, "Win high with the all-stars"),
 }
+FORMATION = re.compile(r"\b\d-\d-\d\b")
 """By title: its id, the men of the home side, the first minute, and the aim of the home side."""
 
 
@@ -91,6 +92,9 @@ async def test_a_newcomer_plays_a_scenario(
     number = "eleven" if men == 11 else f"{men} players"
     await expect(page.get_by_text(f"The best {number}")).to_be_visible()
     assert await page.locator("[data-shirt]").count() == men
+    # formations are for eleven: fewer are offered, and told of, as they are
+    assert await page.locator("[data-answer^=lineup]").count() == (4 if men == 11 else 1)
+    assert bool(FORMATION.search(await page.inner_text(".lineup"))) == (men == 11)
     await expect(page.locator(f"[data-scenario='{sign}']")).to_be_visible()
     await plain(page, "line-up")
     await tap_every_rule(page, "line-up")
@@ -108,6 +112,11 @@ async def test_a_newcomer_plays_a_scenario(
     await expect(page.get_by_role("dialog").locator("[data-aim=a]")).to_contain_text(aim)
     await plain(page, "the scenario's dialog")
     await page.keyboard.press("Escape")
+    if men < 11:
+        assert not FORMATION.search(await page.inner_text("body"))
+        if screen is DESKTOP:
+            await page.get_by_role("radio", name="Log").check(force=True)
+            await expect(page.locator(".rail")).to_contain_text("The teams line up.")
     for _ in range(12):
         found = await noor.ready()
         await plain(page, found["ask"])

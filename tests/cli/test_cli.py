@@ -20,6 +20,7 @@ from dugout.cli.app import app
 from dugout.games.registry import GAMES
 from tests.services import group_ends
 
+ROOT = Path(__file__).resolve().parents[2]
 POSITION = "seats=4 mode=hotseat turn=1 scores=1:3-1 hands=c2,c1,cw1,c1"
 
 
@@ -140,6 +141,18 @@ def records(tmp_path: Path) -> Path:
     file = tmp_path / "all.jsonl"
     run("simulate", "toto", "--matches", "2", "--records", str(file), "--json")
     return file
+
+
+@pytest.mark.parametrize(("record", "named"), [("away-goal", True), ("attack-v-defence", False)])
+def test_replay_names_formations_only_of_eleven(tmp_path: Path, record: str, named: bool) -> None:
+    """CA-5.13: seven against six stand in no formation, whatever the answer to the line-up was called."""
+    golden = ROOT / "tests" / "replays" / "counter-attack" / f"{record}.json"
+    file = tmp_path / golden.name
+    file.write_text(json.dumps(json.loads(golden.read_text())["record"]))
+    status, out, _ = run("replay", str(file))
+    assert status == 0
+    assert "The teams line up" in out
+    assert bool(re.search(r"\b\d-\d-\d\b", out)) == named
 
 
 def test_replay_tells_a_match_in_sentences_with_rules(records: Path) -> None:

@@ -148,8 +148,23 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(current, options).format(value);
 }
 
+/** A share as people of the language write it: "19%", "19 %" with a space that does not break. */
 export function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** Shares side by side. Parts of a whole add up to 100: those with the largest remainders are rounded up. */
+export function percents(shares: readonly number[]): string[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  if (Math.abs(total - 1) > 1e-9) return shares.map(percent);
+  const floors = shares.map((share) => Math.floor(share * 100 + 1e-9));
+  const short = 100 - floors.reduce((sum, floor) => sum + floor, 0);
+  const rest = (i: number) => (shares[i] ?? 0) * 100 - (floors[i] ?? 0);
+  const order = shares
+    .map((_, i) => i)
+    .sort((a, b) => (Math.abs(rest(b) - rest(a)) < 1e-9 ? a - b : rest(b) - rest(a)));
+  const up = new Set(order.slice(0, short));
+  return floors.map((floor, i) => percent((floor + (up.has(i) ? 1 : 0)) / 100));
 }
 
 /** "3 minutes ago", "in 2 hours": the distance of two moments in words. */

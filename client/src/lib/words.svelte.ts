@@ -56,7 +56,7 @@ export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly
 
 /** What an answer would do, in a sentence, also where the log would leave it out. */
 export function stepText(step: { code: string; args: Args }, snapshot: Snapshot): string {
-  if (step.code.startsWith("coach-plan-")) return t(step.code, step.args);
+  if (step.code.startsWith("coach-plan-")) return t(step.code, { ...figures(step, snapshot), ...step.args });
   const key = keyOf("ev", step.code);
   return speakers[snapshot.game] && has(key) ? t(key, figures(step, snapshot)) : "";
 }

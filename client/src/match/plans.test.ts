@@ -45,8 +45,8 @@ test("a goal marks its side of the fixture", () => {
 test("fractions of both kinds become percent, and a ball that does not fly does not arrive", () => {
   const odds = { arrives: { num: 2, den: 3 }, goal: [1, 4], rolls: [], intercepts: [{ cell: "e4" }] };
   expect(chances({ odds }, true)).toEqual([
-    { what: "arrives", percent: 67 },
-    { what: "goal", percent: 25 },
+    { what: "arrives", percent: "67%" },
+    { what: "goal", percent: "25%" },
   ]);
-  expect(chances({ odds }, false)).toEqual([{ what: "goal", percent: 25 }]);
+  expect(chances({ odds }, false)).toEqual([{ what: "goal", percent: "25%" }]);
 });

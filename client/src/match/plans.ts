@@ -1,6 +1,6 @@
 /** Plans of the coach: in words, with their chances, and drawn on the board. */
 import type { Sketch, Sketcher } from "../games";
-import type { Args } from "../lib/i18n.svelte";
+import { type Args, percents } from "../lib/i18n.svelte";
 import { stepText } from "../lib/words.svelte";
 import type { Snapshot } from "../protocol";
 
@@ -18,7 +18,7 @@ export interface Plan {
 
 export interface Chance {
   what: string;
-  percent: number;
+  percent: string;
 }
 
 /** What a plan is made of, a sentence each. */
@@ -41,10 +41,12 @@ function share(value: unknown): number | null {
   return typeof num === "number" && typeof den === "number" && den > 0 ? num / den : null;
 }
 
-/** The chances of a plan in percent. That a ball arrives is only said of a plan in which one flies. */
+/** The chances of a plan, written in percent. That a ball arrives is only said of a plan in which one flies. */
 export function chances(plan: Pick<Plan, "odds">, flies: boolean): Chance[] {
-  return Object.entries(plan.odds).flatMap(([what, value]) => {
+  const parts = Object.entries(plan.odds).flatMap(([what, value]) => {
     const part = share(value);
-    return part === null || (what === "arrives" && !flies) ? [] : [{ what, percent: Math.round(part * 100) }];
+    return part === null || (what === "arrives" && !flies) ? [] : [{ what, part }];
   });
+  const texts = percents(parts.map(({ part }) => part));
+  return parts.map(({ what }, i) => ({ what, percent: texts[i] ?? "" }));
 }

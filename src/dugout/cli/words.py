@@ -50,6 +50,7 @@ class Narrator:
         self._men: dict[int, str] = {}
         self._cards: dict[tuple[bool, int], str] = {}
         self._referee = ""
+        self._fewest = MEN
 
     def look(self, state: Any) -> None:
         """Learn what things are called in this match, from what everybody may see."""
@@ -62,6 +63,7 @@ class Narrator:
                 keeper = member.kind in ("keeper", STAND_IN)
                 self._cards[keeper, getattr(member, "card", member.number)] = member.name
         self._referee = getattr(view, "referee", None) or ""
+        self._fewest = min([MEN, *(len(team.shirts) for team in getattr(view, "teams", ()))])
         fixtures = getattr(view, "fixtures", None)
         if fixtures is not None:
             own = getattr(view, "own_fixtures", False)
@@ -69,7 +71,7 @@ class Narrator:
 
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = {"men": self._fewest}
         for field, value in zip(self._rules.event_fields(event.code), event.args, strict=True):
             name, _, kind = field.partition(":")
             self._put(args, name, kind, value)

@@ -1,6 +1,7 @@
 /** How answers are presented: which stand out, which icon they wear, which are listed, and in which order. */
 import { hexOf } from "../../board/hexes";
-import type { Choice } from "./notation";
+import type { Asked } from "../../protocol";
+import { type Choice, type Offer, pieceText } from "./notation";
 
 /** Verbs in the order in which a tap on a hex is understood. */
 const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
@@ -17,6 +18,23 @@ export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choi
   if (!LISTED.has(verb) && found.size > FEW) return [];
   const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
   return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
+}
+
+/** The answer that leaves a man who was taken up where he stands; the referee offers it once for each. */
+export function backOf(
+  asked: Asked | undefined,
+  offer: Offer,
+  at: ReadonlyMap<string, string>,
+): Choice | undefined {
+  const piece = asked?.code === "ca.put" ? asked.args.piece : undefined;
+  return typeof piece === "number" ? offer.hexes.get("put")?.get(at.get(pieceText(piece)) ?? "") : undefined;
+}
+
+/** The open card of the highest value, as an answer. */
+export function bestCard(offer: Offer, cards: readonly { number: number; value: number }[]): string | null {
+  const values = new Map(cards.map((card) => [card.number, card.value]));
+  const worth = (choice: Choice) => values.get(choice.number ?? -1) ?? 0;
+  return [...offer.others].sort((a, b) => worth(b) - worth(a))[0]?.text ?? null;
 }
 
 /** Answers that do something stand out before those that decline. */

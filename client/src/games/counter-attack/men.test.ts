@@ -21,7 +21,10 @@ const snapshot = {
     { seat: 1, kind: "bot", name: null, team: null },
   ],
   view: {
-    teams: [{ name: "Harbour United", squad, wearing: [0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0] }, { squad: [] }],
+    teams: [
+      { name: "Harbour United", squad, wearing: [0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0], shirts: [] },
+      { squad: [], shirts: [] },
+    ],
     pieces: [{ piece: 8, name: "Gijs Hoogstraat" }],
   },
 } as unknown as Snapshot;

@@ -1,5 +1,5 @@
 /** Chances as people say them. */
-import { percent } from "../../lib/i18n.svelte";
+import { percent, percents } from "../../lib/i18n.svelte";
 
 export type Chance = readonly [number, number];
 
@@ -7,6 +7,13 @@ export type Chance = readonly [number, number];
 export function fraction([part, whole]: Chance): string {
   if (whole === 1) return part === 0 ? percent(0) : percent(1);
   return whole <= 6 ? `${part}/${whole}` : percent(part / whole);
+}
+
+/** Chances side by side: all in percent where together they are certain and one of them is no die's fraction. */
+export function fractions(chances: readonly Chance[]): string[] {
+  const shares = chances.map(([part, whole]) => part / whole);
+  const certain = Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9;
+  return certain && chances.some(([, whole]) => whole > 6) ? percents(shares) : chances.map(fraction);
 }
 
 export type Mood = "good" | "fair" | "poor";

@@ -1,6 +1,6 @@
 /** Players by what they are good at, for lists and suggestions. The referee judges line-ups, not this. */
 import type { GameEvent } from "../../protocol";
-import type { CounterAttackView, Member, Piece } from "./types";
+import type { CounterAttackView, Member, Piece, Team } from "./types";
 
 export type Line = "keeper" | "defence" | "midfield" | "attack";
 
@@ -35,6 +35,9 @@ const PLACES: readonly Place[] = [
   "keeper", "full-back", "full-back", "centre-back", "centre-back", "central", "wide", "central", "forward", "forward", "wide",
 ]; // biome-ignore format: a table
 export const placeOf = (shirt: number): Place => PLACES[shirt - 1] ?? "central";
+
+/** Whether a team lines up eleven men: fewer, as some scenarios have it, stand in no formation. */
+export const isEleven = (team: Pick<Team, "shirts"> | undefined): boolean => team?.shirts.length === 11;
 
 /** How well a player fits a shirt: the sum of what counts there. */
 export function fit(member: Pick<Member, "attributes">, shirt: number): number {

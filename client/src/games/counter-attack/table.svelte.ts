@@ -7,7 +7,7 @@ import { seatName, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
-import { inOrder, listedOf } from "./ask";
+import { backOf, bestCard, inOrder, listedOf } from "./ask";
 import { dangerOf } from "./danger";
 import { habits } from "./habits.svelte";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./notation";
@@ -106,6 +106,8 @@ export class Table {
     const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
     return verb ? listedOf(verb, this.offer.hexes.get(verb) ?? new Map()) : [];
   });
+  /** The way back for a man who was taken up. */
+  back = $derived.by(() => backOf(this.asked, this.offer, this.stage.at));
   /** Empty hexes among the listed ones have a letter, on the pitch as on the buttons. */
   letters = $derived.by((): ReadonlyMap<string, string> => {
     const free = this.listed.flatMap(({ hex }) => (hex && !this.standing.has(hex) ? [hex] : []));
@@ -163,16 +165,8 @@ export class Table {
     const choices = asked?.choices;
     if (!asked || !choices || asked.may || this.sending) return null;
     if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
-    if (asked.code === "ca.pick" && this.quickDraft) return this.#bestCard();
+    if (asked.code === "ca.pick" && this.quickDraft) return bestCard(this.offer, this.view.open_cards);
     return habits.auto && choices.length === 1 ? (choices[0] ?? null) : null;
-  }
-
-  #bestCard(): string | null {
-    const cards = new Map(this.view.open_cards.map((card) => [card.number, card.value]));
-    const best = [...this.offer.others].sort(
-      (a, b) => (cards.get(b.number ?? -1) ?? 0) - (cards.get(a.number ?? -1) ?? 0),
-    )[0];
-    return best?.text ?? null;
   }
 
   #nextStep(choices: readonly string[]): string | null {
@@ -292,7 +286,8 @@ export class Table {
     if (this.plan) this.plan = null;
     else if (this.man) this.man = null;
     else if (this.mode && this.modes.length > 1) this.mode = null;
-    else this.looked = null;
+    else if (this.looked) this.looked = null;
+    else if (this.back) void this.give(this.back.text);
     this.refused = null;
   };
 

@@ -31,8 +31,10 @@ const view = {
 
 const advice = vi.fn();
 
-function sat(choices: string[]): Table {
-  const asked = { seat: 0, code: "ca.action", rule: "CA-6.4", args: {}, choices, may: false };
+const answer = vi.fn();
+
+function sat(choices: string[], code = "ca.action", args = {}): Table {
+  const asked = { seat: 0, code, rule: "CA-6.4", args, choices, may: false };
   const match = {
     snapshot: { question: 3, seats: [] },
     viewOf: () => view,
@@ -41,6 +43,7 @@ function sat(choices: string[]): Table {
     events: [],
     show: () => undefined,
     advice,
+    answer,
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
   table.stage.settle(view, []);
@@ -98,5 +101,27 @@ describe("a tap on somebody whom the ball cannot reach", () => {
   it("asks nothing about the man with the ball himself", () => {
     sat(["standard 1,1"]).tap("0,0");
     expect(advice).not.toHaveBeenCalled();
+  });
+});
+
+describe("a man who was taken up", () => {
+  const placing = (choices: string[]) => sat(choices, "ca.put", { piece: 9 });
+
+  it("goes back where he stands with Escape, after the plan has been let go", () => {
+    answer.mockResolvedValue({ accepted: true });
+    const table = placing(["put 3,1", "put 4,0"]);
+    expect(table.back?.text).toBe("put 4,0");
+    table.tap("3,1");
+    expect(table.plan?.hex).toBe("3,1");
+    table.letGo();
+    expect(table.plan).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
+    table.letGo();
+    expect(answer).toHaveBeenCalledWith(0, "put 4,0");
+  });
+
+  it("has no way back where the referee offers none, and nobody else has one", () => {
+    expect(placing(["put 3,1"]).back).toBeUndefined();
+    expect(sat(["put 4,0"], "ca.action", { piece: 9 }).back).toBeUndefined();
   });
 });

@@ -66,6 +66,10 @@ function cardName(view: CounterAttackView | undefined, card: number, keeper: boo
   return found?.name ?? `#${card}`;
 }
 
+/** How many men the smaller team lines up: fewer than eleven stand in no formation. */
+const fewest = (view: CounterAttackView | undefined): number =>
+  Math.min(11, ...(view?.teams.map((team) => team.shirts.length) ?? []));
+
 export function eventArgs(
   event: { code: string; args: Figures; n?: number },
   snapshot: Snapshot,
@@ -73,7 +77,7 @@ export function eventArgs(
   events: readonly GameEvent[] = [],
 ): Args {
   const view = snapshot.view as CounterAttackView | undefined;
-  const words: Args = {};
+  const words: Args = { men: fewest(view) };
   const man = (piece: number): string => {
     const member = piece < 0 || event.n === undefined ? undefined : wearer(events, piece, event.n);
     return member === undefined ? manName(view, piece, t) : manThen(view, piece, member, t);

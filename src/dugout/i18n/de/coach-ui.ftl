@@ -22,7 +22,7 @@ coach-chance = { $what ->
     [rebound] Abpraller
     [catch] Gehalten
    *[other] Chance
-}: { $percent } %
+}: { $percent }
 
 # Answers whose events do not tell what they are.
 coach-plan-ch-roll = Würfle.
@@ -36,7 +36,10 @@ coach-plan-ca-play-on = Spiel weiter.
 coach-plan-ca-take-kick = Nimm den Freistoß.
 coach-plan-ca-drop = Lass den Ball fallen.
 coach-plan-ca-header = Köpf den Ball.
-coach-plan-ca-lineup = Stell im { $formation } auf.
+coach-plan-ca-lineup = { $men ->
+    [11] Stell im { $formation } auf.
+   *[other] Lass die Mannschaft für dich aufstellen.
+}
 coach-plan-to-open = Leg deine Hand offen auf den Tisch.
 coach-plan-to-covered = Lass deine Hand verdeckt.
 coach-plan-to-form = Dein Schein, von Spiel 1 bis 13: { $marks }.

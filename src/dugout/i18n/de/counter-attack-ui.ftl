@@ -188,6 +188,7 @@ ca-do-retreat = { $target ->
    *[other] Zurück zu { $target }
 }
 ca-do-put = { $target ->
+    [back] { $man } stehen lassen
     [here] Hier absetzen
    *[other] Auf { $target } stellen
 }
@@ -308,9 +309,10 @@ ca-means = Deine Mannschaft mit ihm
 ca-lineup-title = Wie stellst du auf?
 ca-lineup-text = { $count ->
     [11] Die beste Elf für jede Formation steht bereit.
-   *[other] Die besten { $count } Spieler für jede Formation stehen bereit.
+   *[other] Die besten { $count } Spieler stehen bereit.
 } Du kannst auch jedes Trikot selbst vergeben.
 ca-lineup-squad = Dein Kader
+ca-lineup-best = { $count } Spieler
 ca-lineup-take = So spielen
 ca-lineup-own = Spieler selbst nennen
 ca-lineup-in = Deine Aufstellung ist da

@@ -8,8 +8,14 @@ ev-ca-picked = { $seat } nimmt { $card }.
 ev-ca-keeper-drawn = { $seat } hat { $card } als Torwart.
 ev-ca-lineup-in = Die Aufstellung von { $seat } ist da.
 ev-ca-wears = { $piece } ist Nummer { $member } des Kaders.
-ev-ca-formation = { $seat } spielt { $formation }.
-ev-ca-formations = Die Mannschaften stellen sich auf: { $home } zu Hause, { $away } auswärts.
+ev-ca-formation = { $men ->
+    [11] { $seat } spielt { $formation }.
+   *[other] { $seat } stellt auf.
+}
+ev-ca-formations = { $men ->
+    [11] Die Mannschaften stellen sich auf: { $home } zu Hause, { $away } auswärts.
+   *[other] Die Mannschaften stellen sich auf.
+}
 ev-ca-referee = Schiedsrichter ist { $referee }, Nachsicht { $leniency }.
 ev-ca-removed = { $piece } fehlt von Beginn an.
 

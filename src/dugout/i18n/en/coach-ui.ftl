@@ -22,7 +22,7 @@ coach-chance = { $what ->
     [rebound] Rebound
     [catch] Held
    *[other] Chance
-}: { $percent } %
+}: { $percent }
 
 # Answers whose events do not tell what they are.
 coach-plan-ch-roll = Roll the die.
@@ -36,7 +36,10 @@ coach-plan-ca-play-on = Play on.
 coach-plan-ca-take-kick = Take the free kick.
 coach-plan-ca-drop = Let the ball drop.
 coach-plan-ca-header = Head the ball.
-coach-plan-ca-lineup = Line up in { $formation }.
+coach-plan-ca-lineup = { $men ->
+    [11] Line up in { $formation }.
+   *[other] Let the team be named for you.
+}
 coach-plan-to-open = Lay your hand open on the table.
 coach-plan-to-covered = Keep your hand covered.
 coach-plan-to-form = Your form, from match 1 to 13: { $marks }.

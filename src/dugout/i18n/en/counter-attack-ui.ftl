@@ -188,6 +188,7 @@ ca-do-retreat = { $target ->
    *[other] Retreat to { $target }
 }
 ca-do-put = { $target ->
+    [back] Leave { $man } where he stands
     [here] Set down here
    *[other] Set down on { $target }
 }
@@ -308,9 +309,10 @@ ca-means = Your team with him
 ca-lineup-title = How will you line up?
 ca-lineup-text = { $count ->
     [11] The best eleven for each formation are named for you.
-   *[other] The best { $count } players for each formation are named for you.
+   *[other] The best { $count } players are named for you.
 } You can also give out every shirt yourself.
 ca-lineup-squad = Your squad
+ca-lineup-best = { $count } players
 ca-lineup-take = Play this
 ca-lineup-own = Name the players myself
 ca-lineup-in = Your line-up is in

@@ -4,7 +4,7 @@
 ### - a seat ($seat) becomes the name of its team, or of whoever leads it;
 ### - a piece ($piece, $carrier, $scorer, …) becomes shirt and name, such as "9 Kofi Asarebi"; nobody becomes "nobody";
 ### - a hex ($target, $at) becomes the part of the pitch it lies in; a card becomes the name on it;
-### - $formation becomes "4-4-2"; $referee becomes a name; $restart, $play and $period stay numbers.
+### - $formation becomes "4-4-2", and $men is how many the smaller team lines up; $referee becomes a name; $restart, $play and $period stay numbers.
 
 ## Squads and line-ups
 
@@ -14,8 +14,14 @@ ev-ca-picked = { $seat } takes { $card }.
 ev-ca-keeper-drawn = { $seat } has the keeper { $card }.
 ev-ca-lineup-in = The line-up of { $seat } is in.
 ev-ca-wears = { $piece } is squad number { $member }.
-ev-ca-formation = { $seat } plays { $formation }.
-ev-ca-formations = The teams line up: { $home } at home, { $away } away.
+ev-ca-formation = { $men ->
+    [11] { $seat } plays { $formation }.
+   *[other] { $seat } lines up.
+}
+ev-ca-formations = { $men ->
+    [11] The teams line up: { $home } at home, { $away } away.
+   *[other] The teams line up.
+}
 ev-ca-referee = The referee is { $referee }, Leniency { $leniency }.
 ev-ca-removed = { $piece } is missing from the start.
 

@@ -22,7 +22,7 @@ coach-chance = { $what ->
     [rebound] Rebond
     [catch] Capté
    *[other] Chance
-} : { $percent } %
+} : { $percent }
 
 # Answers whose events do not tell what they are.
 coach-plan-ch-roll = Lancez le dé.
@@ -36,7 +36,10 @@ coach-plan-ca-play-on = Laissez jouer.
 coach-plan-ca-take-kick = Tirez le coup franc.
 coach-plan-ca-drop = Laissez tomber le ballon.
 coach-plan-ca-header = Jouez le ballon de la tête.
-coach-plan-ca-lineup = Alignez un { $formation }.
+coach-plan-ca-lineup = { $men ->
+    [11] Alignez un { $formation }.
+   *[other] Faites composer votre équipe.
+}
 coach-plan-to-open = Posez votre main ouverte sur la table.
 coach-plan-to-covered = Gardez votre main cachée.
 coach-plan-to-form = Votre grille, du match 1 au match 13 : { $marks }.

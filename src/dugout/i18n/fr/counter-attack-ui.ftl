@@ -188,6 +188,7 @@ ca-do-retreat = { $target ->
    *[other] Reculer vers { $target }
 }
 ca-do-put = { $target ->
+    [back] Laisser { $man } à sa place
     [here] Poser ici
    *[other] Poser en { $target }
 }
@@ -308,9 +309,10 @@ ca-means = Votre équipe avec lui
 ca-lineup-title = Comment alignez-vous votre équipe ?
 ca-lineup-text = { $count ->
     [11] Les onze meilleurs pour chaque dispositif sont prêts.
-   *[other] Les { $count } meilleurs joueurs pour chaque dispositif sont prêts.
+   *[other] Les { $count } meilleurs joueurs sont prêts.
 } Vous pouvez aussi donner chaque maillot vous-même.
 ca-lineup-squad = Votre effectif
+ca-lineup-best = { $count } joueurs
 ca-lineup-take = Jouer ainsi
 ca-lineup-own = Nommer moi-même les joueurs
 ca-lineup-in = Votre composition est remise

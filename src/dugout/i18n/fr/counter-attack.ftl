@@ -8,8 +8,14 @@ ev-ca-picked = { $seat } prend { $card }.
 ev-ca-keeper-drawn = { $seat } a { $card } pour gardien.
 ev-ca-lineup-in = { $seat } a remis sa composition.
 ev-ca-wears = { $piece } est le numéro { $member } de l'effectif.
-ev-ca-formation = { $seat } joue en { $formation }.
-ev-ca-formations = Les équipes se placent : { $home } à domicile, { $away } chez les visiteurs.
+ev-ca-formation = { $men ->
+    [11] { $seat } joue en { $formation }.
+   *[other] { $seat } se place.
+}
+ev-ca-formations = { $men ->
+    [11] Les équipes se placent : { $home } à domicile, { $away } chez les visiteurs.
+   *[other] Les équipes se placent.
+}
 ev-ca-referee = L'arbitre est { $referee }, tolérance { $leniency }.
 ev-ca-removed = { $piece } manque dès le début.
 

@@ -22,7 +22,7 @@ coach-chance = { $what ->
     [rebound] Rebound
     [catch] Klemvast
    *[other] Kans
-}: { $percent } %
+}: { $percent }
 
 # Answers whose events do not tell what they are.
 coach-plan-ch-roll = Gooi de dobbelsteen.
@@ -36,7 +36,10 @@ coach-plan-ca-play-on = Speel door.
 coach-plan-ca-take-kick = Neem de vrije trap.
 coach-plan-ca-drop = Laat de bal vallen.
 coach-plan-ca-header = Kop de bal.
-coach-plan-ca-lineup = Stel op in { $formation }.
+coach-plan-ca-lineup = { $men ->
+    [11] Stel op in { $formation }.
+   *[other] Laat de opstelling voor je maken.
+}
 coach-plan-to-open = Leg je hand open op tafel.
 coach-plan-to-covered = Houd je hand gedekt.
 coach-plan-to-form = Je formulier, van wedstrijd 1 tot 13: { $marks }.

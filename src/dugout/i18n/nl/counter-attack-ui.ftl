@@ -188,6 +188,7 @@ ca-do-retreat = { $target ->
    *[other] Terug naar { $target }
 }
 ca-do-put = { $target ->
+    [back] Laat { $man } staan
     [here] Zet hier neer
    *[other] Zet neer op { $target }
 }
@@ -308,9 +309,10 @@ ca-means = Je team met hem
 ca-lineup-title = Hoe stel je op?
 ca-lineup-text = { $count ->
     [11] De beste elf voor elke formatie staan klaar.
-   *[other] De beste { $count } spelers voor elke formatie staan klaar.
+   *[other] De beste { $count } spelers staan klaar.
 } Je kunt ook elk shirt zelf uitdelen.
 ca-lineup-squad = Je selectie
+ca-lineup-best = { $count } spelers
 ca-lineup-take = Speel zo
 ca-lineup-own = Zelf de spelers noemen
 ca-lineup-in = Je opstelling is binnen

@@ -8,8 +8,14 @@ ev-ca-picked = { $seat } neemt { $card }.
 ev-ca-keeper-drawn = { $seat } heeft { $card } als keeper.
 ev-ca-lineup-in = De opstelling van { $seat } is binnen.
 ev-ca-wears = { $piece } is nummer { $member } van de selectie.
-ev-ca-formation = { $seat } speelt { $formation }.
-ev-ca-formations = De teams stellen zich op: { $home } thuis, { $away } uit.
+ev-ca-formation = { $men ->
+    [11] { $seat } speelt { $formation }.
+   *[other] { $seat } stelt op.
+}
+ev-ca-formations = { $men ->
+    [11] De teams stellen zich op: { $home } thuis, { $away } uit.
+   *[other] De teams stellen zich op.
+}
 ev-ca-referee = De scheidsrechter is { $referee }, tolerantie { $leniency }.
 ev-ca-removed = { $piece } ontbreekt vanaf het begin.
 

@@ -115,8 +115,20 @@ def percent(chance: Any) -> int:
 
 def on_panel(s: State, seat: int, choice: int, what: str) -> int:
     """A chance in percent, from where the panel has it: people see both."""
-    part, whole = odds.odds(s, seat, actions.describe(choice))[what]
-    return percent(Fraction(part, whole))
+    found = odds.odds(s, seat, actions.describe(choice))
+    shares = {name: Fraction(*pair) for name, pair in found.items() if name not in ("rolls", "route")}
+    return percents(shares)[what]
+
+
+def percents(shares: dict[str, Fraction]) -> dict[str, int]:
+    """Whole percent; parts of a whole add up to 100, as on the page: the largest remainders are rounded up."""
+    if sum(shares.values()) != 1:
+        return {name: percent(share) for name, share in shares.items()}
+    whole = {name: int(share * 100) for name, share in shares.items()}
+    by_rest = sorted(shares, key=lambda name: whole[name] - shares[name] * 100)
+    for name in by_rest[: 100 - sum(whole.values())]:
+        whole[name] += 1
+    return whole
 
 
 def shirt(piece: int) -> int:
@@ -201,7 +213,7 @@ def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
     if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
         there = s.copy()
         there.place(piece, cell)
-        won = percent(odds.tackle(there, piece, tackling.TACKLE)["won"])
+        won = percents(odds.tackle(there, piece, tackling.TACKLE))["won"]
         if piece != s.keeper[seat] and won >= WORTH_A_TACKLE:
             return "hint-ca-press", {**args, "percent": won}
     return "hint-ca-cover", args
