@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { paceText, timeLeft } from "../src/lib/clocks";
 import { addMessages } from "../src/lib/i18n.svelte";
-import type { PlayedMatch, TimeControl } from "../src/lib/people.svelte";
 import { resultText, won } from "../src/lib/results";
 import { pageOf } from "../src/lib/router.svelte";
+import type { TimeControl } from "../src/protocol";
+import type { PlayedMatch } from "../src/wire";
 
 beforeAll(() => {
   addMessages(

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import Result from "../src/games/counter-attack/Result.svelte";
 import type { Table } from "../src/games/counter-attack/table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
-import type { PlayedMatch } from "../src/lib/people.svelte";
 import { lineText } from "../src/lib/results";
 import { standingText } from "../src/lib/status";
+import type { PlayedMatch } from "../src/wire";
 import { snapshot } from "./fakes";
 
 beforeAll(async () => {

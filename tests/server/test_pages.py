@@ -133,7 +133,7 @@ async def test_the_description_holds_views_errors_and_socket_messages(tmp_path: 
     views = [rules.view_type().__name__ for rules in registered().games.values()]
     assert schemas["GameView"] == {"anyOf": [{"$ref": f"#/components/schemas/{view}"} for view in views]}
     assert schemas["Snapshot"]["properties"]["view"] == {"$ref": "#/components/schemas/GameView"}
-    assert {*views, "ErrorMessage", "SocketIn", "SocketOut", "EventMessage"} <= set(schemas)
+    assert {*views, "ErrorMessage", "SocketIn", "SocketOut", "ServiceOut", "EventMessage"} <= set(schemas)
     assert set(document["paths"]["/api/matches/{match}/actions"]["post"]["responses"]) >= {
         "200",
         "400",

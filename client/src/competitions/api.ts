@@ -2,227 +2,25 @@
 
 import { call } from "../lib/api";
 import { named } from "../lib/names";
-import type { Pace, TimeControl } from "../lib/people.svelte";
+import type { TimeControl } from "../protocol";
+import type * as wire from "../wire";
+import type { CompetitionLine, Link, Obligation, Preview } from "../wire";
 
-export interface Config {
-  game: string;
-  format: string;
-  calendar?: "season" | "marathon";
-  days?: number;
-  hours?: number;
-  groups?: number;
-  group_rounds?: number;
-  qualify?: number;
-  knockout?: string;
-  final_neutral?: boolean;
-  third_place?: boolean;
-  market?: boolean;
-  home_bonus?: boolean | null;
-  sessions?: number;
-  options?: Record<string, unknown>;
-  inherited_from?: string;
-}
+export type { CompetitionLine, Link, Obligation, Preview };
 
-/** Why a man is out: the rule, his code in a match, and the other team there. */
-export interface Cause {
-  rule: string;
-  code: string;
-  fixture: string;
-  against: string;
-}
-
-export interface Man {
-  man: string;
-  name: string;
-  suspended: number;
-  hurt: number;
-  watched: number;
-  prone: number;
-  yellows: number;
-  suspension: Cause | null;
-  injury: Cause | null;
-}
-
-export interface Statistics {
-  men: { number: number; man: string; name: string; goals: number; yellow: number; red: number }[];
-  teams: {
-    number: number;
-    played: number;
-    goals: number;
-    against: number;
-    clean: number;
-    yellow: number;
-    red: number;
-    out: number;
-  }[];
-  evenings: { number: number; sessions: number; won: number; best: number; right: number; leads: number }[];
-}
-
-/** By side, the codes of its men (CO-5.2). */
-export type Codes = [Record<string, string>, Record<string, string>];
-
-export interface Report {
-  goals90: [number, number];
-  goals: [number, number];
-  decided: string;
-  shootout: [number, number] | null;
-  cards: Codes;
-  injuries: Codes;
-  loser?: number;
-  short?: boolean;
-}
-
-/** The way to another page. */
-export interface Link {
-  id: string;
-  title: string;
-}
-
-/** Two or three competitions of the same people, added up (CO-16). */
-export interface Championship {
-  id: string;
-  title: string;
-  organiser: boolean;
-  finished: boolean;
-  parts: { id: string; title: string; game: string; format: string; phase: Competition["phase"] }[];
-  /** Places and points by competition; null where it is not over. */
-  rows: {
-    name: string;
-    level: string;
-    me: boolean;
-    points: number;
-    places: (number | null)[];
-    earned: (number | null)[];
-  }[];
-  /** Who is not in every competition: then nobody is ranked. */
-  strangers: string[];
-}
-
-export interface Preview {
-  matchdays: number;
-  matches: number;
-  seconds_a_part: number;
-}
-
-export interface Entrant {
-  id: string;
-  number: number;
-  name: string;
-  team: string;
-  level: string;
-  lot: number;
-  out: boolean;
-  /** The account is deleted. */
-  gone: boolean;
-  men: Man[];
-  squad: number[];
-  balance: number;
-  transfers: number;
-}
-
-export interface Fixture {
-  id: string;
-  stage: "league" | "groups" | "knockout" | "tables";
-  group: string;
-  day: number;
-  part: number;
-  leg: number;
-  neutral: boolean;
-  sides: number[];
-  ready: number[];
-  status: "waiting" | "begun" | "done" | "unplayed" | "void";
-  may_begin: boolean;
-  match: string | null;
-  result: string;
-  goals: number[] | null;
-  /** The score of a match that goes on. */
-  live: number[] | null;
-  shootout: number[] | null;
-  decided: string;
-  due: number | null;
-  /** What the organiser may correct, men by squad number. */
-  report: Report | null;
-}
-
-export interface Row {
-  number: number;
-  played: number;
-  won: number[];
-  drawn: number;
-  lost: number[];
-  goals_for: number;
-  goals_against: number;
-  points: number;
-  fair_play: number;
-  form: string;
-  moved: number;
-}
-
-export interface Tie {
-  round: number;
-  place: number;
-  third: boolean;
-  bye: boolean;
-  seeds: number[];
-  sides: number[];
-  winner: number;
-  fixtures: string[];
-}
-
-export interface Card {
-  number: number;
-  name: string;
-  keeper: boolean;
-  value: number;
-  attributes: Record<string, number>;
-}
-
-export interface Competition {
-  id: string;
-  title: string;
-  config: Config;
-  clock: TimeControl;
-  pace: Pace;
-  public: boolean;
-  phase: "OPEN" | "SQUADS" | "RUNNING" | "WINDOW" | "FINISHED";
-  now: number;
-  wake: number | null;
-  organiser: boolean;
-  me: number;
-  entrants: Entrant[];
-  fixtures: Fixture[];
-  tables: { group: string; rows: Row[] }[];
-  ties: Tie[];
-  draft: { batch: number; turn: number; open: number[] } | null;
-  window: { day: number; waiting: number[]; mine: [number, number][] | null } | null;
-  transfers: { day: number; number: number; bought: number; released: number; price: number }[];
-  /** What managers had asked for in windows that are over. */
-  lists: { day: number; number: number; requests: [number, number][] }[];
-  statistics: Statistics;
-  cards: Card[];
-  pool: number[];
-  ranking: number[];
-  /** How many may enter. */
-  sizes: [number, number];
-  preview: Preview | null;
-  /** The competition whose suspensions and injuries were taken over (CO-7.9). */
-  before: Link | null;
-  /** The combined championships it counts for (CO-16). */
-  championships: Link[];
-}
-
-export interface CompetitionLine {
-  id: string;
-  title: string;
-  game: string;
-  format: string;
-  phase: Competition["phase"];
-  entrants: number;
-  public: boolean;
-  organiser: boolean;
-  playing: boolean;
-  created: number;
-}
+/** What an organiser chooses; the rest has defaults. */
+export type Config = wire.Config;
+export type Report = wire.CompetitionReportsReport;
+export type Competition = wire.CompetitionInfo;
+export type Championship = wire.ChampionshipInfo;
+export type Entrant = wire.EntrantInfo;
+export type Fixture = wire.FixtureInfo;
+export type Row = wire.RowInfo;
+export type Tie = wire.TieInfo;
+export type Card = wire.CardInfo;
+export type Man = wire.ManInfo;
+export type Cause = wire.CauseInfo;
+export type Statistics = wire.StatisticsInfo;
 
 export type Act =
   | { act: "ready" | "unready"; fixture: string }
@@ -262,15 +60,6 @@ export const competitions = {
   correct: (id: string, fixture: string, report: Report | null) =>
     post<Competition>(at(id, "/correct"), { fixture, report }),
 };
-
-/** A competition that somebody plays in or runs, and who would run it after a deletion. */
-export interface Obligation {
-  id: string;
-  title: string;
-  plays: boolean;
-  runs: boolean;
-  heir: string;
-}
 
 export const obligations = () =>
   call<{ competitions: Obligation[] }>("/me/competitions").then((found) => found.competitions);

@@ -1,24 +1,11 @@
 /** Where a match belongs: its competition, and the men who are out of it. */
 import { call } from "../lib/api";
 import { t, useGame } from "../lib/i18n.svelte";
+import type * as wire from "../wire";
 import { type Cause, type Man, said } from "./api";
 
-export interface Absence {
-  seat: number;
-  /** The name of the entrant. */
-  team: string;
-  called_up: boolean;
-  man: Man;
-}
-
-export interface Place {
-  competition: string | null;
-  title: string;
-  fixture: string;
-  stage: string;
-  day: number;
-  out: Absence[];
-}
+export type Absence = wire.AbsenceInfo;
+export type Place = Required<wire.PlaceOfMatch>;
 
 class PlaceOfMatch {
   now = $state.raw<Place | null>(null);

@@ -1,17 +1,9 @@
 /** The lessons that the server has, and which of them this device has done. */
 import { call } from "../lib/api";
 import { read, write } from "../lib/storage";
+import type { LessonInfo as Lesson } from "../wire";
 
-export interface Lesson {
-  game: string;
-  name: string;
-  /** Rules to read on. */
-  rules: string[];
-  /** Places on the board that the goal is about. */
-  marks: string[];
-  /** Answers that reach the goal. */
-  model: string[];
-}
+export type { Lesson };
 
 const KEY = "dugout.lessons";
 

@@ -7,18 +7,11 @@ import { ApiFailure, call, FINAL, UNJUDGED } from "../lib/api";
 import { LocalSocket } from "../lib/local";
 import type { Letter } from "../lib/outbox";
 import type { Advice, Surroundings } from "../lib/surroundings";
-import type { ApiError, GameEvent, Moment, SeatInfo } from "../protocol";
+import type { ApiError } from "../protocol";
+import type { LessonMoment } from "../wire";
 import { attempt, lessons } from "./lessons.svelte";
 
-export type Verdict = "open" | "won" | "missed";
-
-interface LessonMoment extends Moment {
-  game: string;
-  version: number;
-  seats: SeatInfo[];
-  events: GameEvent[];
-  verdict: Verdict;
-}
+export type Verdict = LessonMoment["verdict"];
 
 const post = <T>(path: string, body: unknown) =>
   call<T>(`/lessons/${path}`, [], { method: "POST", body: JSON.stringify(body) });

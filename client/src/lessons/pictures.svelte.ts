@@ -1,17 +1,10 @@
 /** The pictures of the rule books: positions from the server, loaded when a book is opened. */
 import { call } from "../lib/api";
+import type { PictureInfo } from "../wire";
 
-export interface Picture<V = unknown> {
-  rule: string;
-  name: string;
+export interface Picture<V = unknown> extends PictureInfo {
   /** The position as a spectator sees it. */
   view: V;
-  /** Two corners of what is shown. */
-  part: [string, string];
-  arrows: { kind: "plan" | "played" | "walk"; cells: string[] }[];
-  marks: string[];
-  danger: string[];
-  labels: [string, string][];
 }
 
 const known = $state<Record<string, Record<string, Picture[]>>>({});

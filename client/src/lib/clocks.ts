@@ -1,8 +1,8 @@
 /** The pace of matches, as the server tells it, in words: the only place that writes them. */
 
+import type { Pace, TimeControl } from "../protocol";
 import { call } from "./api";
 import { number, t } from "./i18n.svelte";
-import type { Pace, TimeControl } from "./people.svelte";
 
 /** "No clock", "5 min + 5 s", "60 s a decision · 3 min for the form · 6 s to whistle". */
 export function paceText(pace: Pace | undefined): string {

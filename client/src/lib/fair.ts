@@ -3,46 +3,8 @@
  * salts and its index. The server tells which faces the rules ask for; right and wrong are decided here.
  */
 
+import type { ProofInfo as Proof, RollInfo as Throw, Rolls as Told } from "../wire";
 import { call } from "./api";
-
-export interface Proof {
-  scheme: number;
-  commitment: string;
-  secret: string | null;
-  salts: string[];
-  /** Rolls that came along from another match. */
-  first: number;
-  /** What was taken back: [roll, dice thrown away before it]. */
-  rewinds: [number, number][];
-}
-
-export interface Throw {
-  answer: number;
-  low: number;
-  faces: number;
-  face: number;
-}
-
-export interface Luck {
-  seat: number;
-  kind: string;
-  count: number;
-  actual: number;
-  expected: number;
-  low: number;
-  high: number;
-  share: number;
-}
-
-export interface Told {
-  game: string;
-  match: string | null;
-  names: string[];
-  proof: Proof | null;
-  rolls: Throw[];
-  broken: { answer: number; why: string } | null;
-  luck: Luck[];
-}
 
 /** A roll with the face that secret and salts give; null where they do not explain it. */
 export interface Roll extends Throw {
@@ -50,6 +12,8 @@ export interface Roll extends Throw {
   expected: number | null;
   wrong: boolean;
 }
+
+export type { Proof, Told };
 
 const SALTED = 2;
 const SPAN = 1n << 64n;

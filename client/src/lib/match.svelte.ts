@@ -293,7 +293,7 @@ export class MatchClient<V = any> extends Story<V> {
         this.#settle(message.action, { accepted: true, last: message.last });
         break;
       case "error":
-        if (message.error.code === "database-away") this.#keep(message.action);
+        if (message.error.code === "database-away") this.#keep(message.action ?? undefined);
         else if (message.action) this.#settle(message.action, { accepted: false, error: message.error });
         else if (FINAL.has(message.error.code)) this.#fail(message.error);
         break;

@@ -1,89 +1,10 @@
 /** Who this person is for the server, and what it knows of people: guests, kept names, offers, profiles. */
 
+import type { NewMatch } from "../protocol";
+import type { LobbyInfo, Me, PlayedMatch, Profile } from "../wire";
 import { call } from "./api";
 import { held, heldIds } from "./held";
 import { prefer, settings } from "./settings.svelte";
-
-export interface TimeControl {
-  kind?: "none" | "live" | "days";
-  bank?: number;
-  increment?: number;
-  days?: number;
-}
-
-/** What runs in a match: a clock, seconds for kinds of decisions, both, or nothing. The server works it out. */
-export interface Pace {
-  clock: TimeControl;
-  limits: { kind: string; seconds: number }[];
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  kept: boolean;
-  created: number;
-  webhook: string | null;
-  leave_days: number;
-  away_until: number | null;
-  blocked: { id: string; name: string }[];
-}
-
-export interface PlayedSeat {
-  seat: number;
-  name: string | null;
-  person: string | null;
-  kind: "person" | "bot";
-  level: string | null;
-  place: number | null;
-  taken: boolean;
-}
-
-export interface PlayedMatch {
-  match: string;
-  game: string;
-  status: "waiting" | "running" | "over";
-  created: number;
-  ended: number | null;
-  rated: boolean;
-  pace: Pace;
-  seats: PlayedSeat[];
-  seat: number | null;
-  turn: boolean;
-}
-
-export interface RatingInfo {
-  game: string;
-  rating: number;
-  deviation: number;
-  played: number;
-}
-
-export interface Offer {
-  match: PlayedMatch;
-  options: Record<string, unknown>;
-  expires: number | null;
-  yours: boolean;
-  rating: RatingInfo | null;
-}
-
-export interface LobbyInfo {
-  now: number;
-  offers: Offer[];
-  live: PlayedMatch[];
-}
-
-export interface Profile {
-  id: string;
-  name: string;
-  kept: boolean;
-  since: number;
-  ratings: RatingInfo[];
-  won: number;
-  drawn: number;
-  lost: number;
-  heads: { person: string; name: string; won: number; drawn: number; lost: number }[];
-  matches: PlayedMatch[];
-}
 
 const send = <T>(method: string, path: string, body?: unknown) =>
   call<T>(path, [], body === undefined ? { method } : { method, body: JSON.stringify(body) });
@@ -167,12 +88,7 @@ export const person = {
   profile: (id: string) => call<Profile>(`/people/${encodeURIComponent(id)}`),
 };
 
-export interface Wish {
-  game: string;
-  clock: TimeControl;
-  rated: boolean;
-  options: Record<string, unknown>;
-}
+export type Wish = Required<Pick<NewMatch, "game" | "clock" | "rated" | "options">>;
 
 export const lobby = {
   look: () => call<LobbyInfo>("/lobby"),

@@ -1,7 +1,7 @@
 /** How a match stands, or went, for whoever the list is about. */
 
+import type { PlayedMatch } from "../wire";
 import { t } from "./i18n.svelte";
-import type { PlayedMatch } from "./people.svelte";
 
 function places(match: PlayedMatch): number[] {
   return match.seats.flatMap((seat) => (seat.place === null ? [] : [seat.place]));

@@ -1,20 +1,12 @@
 /** Plans of the coach: in words, with their chances, and drawn on the board. */
 import type { Sketch, Sketcher } from "../games";
-import { type Args, percents } from "../lib/i18n.svelte";
+import { percents } from "../lib/i18n.svelte";
 import { stepText } from "../lib/words.svelte";
 import type { Snapshot } from "../protocol";
+import type { HintBody, StepBody } from "../wire";
 
-export interface Step {
-  code: string;
-  args: Args;
-}
-
-export interface Plan {
-  plan: string[];
-  steps: Step[];
-  odds: Record<string, unknown>;
-  why: string;
-}
+export type Step = StepBody;
+export type Plan = HintBody;
 
 export interface Chance {
   what: string;

@@ -1,32 +1,15 @@
 /** A match to be shown again: where it stops, what happened between, and what it looked like, a page at a time. */
 
 import { ApiFailure, call } from "../lib/api";
-import type { ApiError, GameEvent, MatchResult, Prompt, Status } from "../protocol";
+import type { ApiError, GameEvent } from "../protocol";
+import type * as wire from "../wire";
+import type { StopInfo } from "../wire";
 
 /** `at` names the stop for everybody; `last` is the number of the newest event of this viewer there. */
-export interface Stop {
-  at: number;
-  last: number;
-  time: number;
-}
+export type Stop = StopInfo;
 
 /** The match as it was at a stop. */
-export interface Frame {
-  at: number;
-  question: number;
-  status: Status;
-  view: unknown;
-  prompt: Prompt | null;
-  result: MatchResult | null;
-}
-
-interface Found {
-  eyes: number;
-  open: boolean;
-  first: number;
-  stops: Stop[];
-  events: GameEvent[];
-}
+export type Frame = Omit<wire.Frame, "view"> & { view: unknown };
 
 export type Ask = <T>(path: string, tokens: string[]) => Promise<T>;
 
@@ -121,7 +104,7 @@ export class Reel {
   async #load(): Promise<void> {
     const first = this.stops.length;
     try {
-      const found = await this.#ask<Found>(this.#address("replay", `first=${first}`), this.#tokens);
+      const found = await this.#ask<wire.Replay>(this.#address("replay", `first=${first}`), this.#tokens);
       this.events = [...this.events, ...found.events];
       this.stops = [...this.stops, ...found.stops];
       this.open = found.open;

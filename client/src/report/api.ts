@@ -3,63 +3,12 @@
 import { call } from "../lib/api";
 import { held } from "../lib/held";
 import type { Kit } from "../ui/kits";
+import type * as wire from "../wire";
 
-export interface Drawing {
-  wide: string;
-  narrow: string;
-  label: string;
-}
-
-export interface Table {
-  caption: string;
-  head: string[];
-  rows: string[][];
-}
-
-export interface Bar {
-  label: string;
-  values: [string, string];
-  share: number;
-}
-
-export interface Item {
-  at: number;
-  kind: string;
-  seat: number;
-  lead: string;
-  text: string;
-  figure: string;
-}
-
-export interface Figure {
-  id: string;
-  title: string;
-  note: string;
-  drawing: Drawing | null;
-  bars: Bar[];
-  items: Item[];
-  tables: Table[];
-}
-
-export interface Side {
-  seat: number;
-  name: string;
-  /** Whoever leads a team that has a name of its own. */
-  coach: string;
-  kit: Kit;
-  letter: string;
-  /** The name of the colour that goes with kit or letter. */
-  colour: string;
-  score: string;
-  place: number;
-  deeds: string;
-}
-
-export interface Report {
-  game: string;
-  title: string;
-  subtitle: string;
-  score: string;
+export type { Table } from "../wire";
+export type Figure = Required<wire.Figure>;
+export type Side = wire.Side & { kit: Kit };
+export interface Report extends wire.ReportModelReport {
   sides: Side[];
   figures: Figure[];
 }

@@ -60,7 +60,7 @@ def _rule_on(s: Season, command: Deadline) -> None:
         _rule(s, fixture, command, rolls)
         stages.advance(s)
         due = [each for each in s.fixtures.values() if not each.over and each.part <= command.part]
-        if s.phase == phases.WINDOW and due:  # a window stays open (CO-11.6) unless more is due at once
+        if s.window is not None and due:  # a window stays open (CO-11.6) unless more is due at once
             market.close_window(s)
 
 

@@ -6,7 +6,7 @@ Everything here is derived. `story.replay` builds it from the beginning; nobody 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from dugout.competition.config import Config
 from dugout.competition.reports import Pair, Played, Report, Scorers
@@ -37,6 +37,9 @@ STAND_IN: Final = -1
 FORMER_PLAYER: Final = "former player"
 """What somebody is called whose account is deleted; pages say it in the reader's language."""
 
+Phase = Literal["OPEN", "SQUADS", "RUNNING", "WINDOW", "FINISHED"]
+Stage = Literal["league", "groups", "knockout", "tables"]
+Status = Literal["waiting", "begun", "done", "unplayed", "void"]
 Man = dict[str, int]
 
 
@@ -71,7 +74,7 @@ class Fixture:
     """A match that is to be played, is being played, or has been."""
 
     id: str
-    stage: str
+    stage: Stage
     day: int
     part: int
     sides: tuple[int, ...]
@@ -79,7 +82,7 @@ class Fixture:
     leg: int = 0
     tie: int = -1
     neutral: bool = False
-    status: str = WAITING
+    status: Status = WAITING
     ready: set[int] = field(default_factory=set)
     report: Report | None = None
     forced: bool = False
@@ -147,7 +150,7 @@ class Season:
     """The whole competition."""
 
     config: Config
-    phase: str = OPEN
+    phase: Phase = OPEN
     entrants: list[Entrant] = field(default_factory=list)
     """In the order of joining, from the draw on in number order."""
     lots: dict[int, int] = field(default_factory=dict)

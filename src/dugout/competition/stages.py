@@ -27,6 +27,7 @@ from dugout.competition.season import (
     WINDOW,
     Fixture,
     Season,
+    Stage,
     Window,
 )
 
@@ -48,7 +49,7 @@ def draw(s: Season) -> None:
         sessions.lay_tables(s, 1, list(range(1, count + 1)))
 
 
-def _add_round_robin(s: Season, stage: str, group: str, members: list[int], double: bool) -> None:
+def _add_round_robin(s: Season, stage: Stage, group: str, members: list[int], double: bool) -> None:
     plan = schedule.double_round_robin(len(members)) if double else schedule.round_robin(len(members))
     for place, meeting in enumerate(plan, start=1):
         name = f"{group or 'L'}{meeting.day}.{place}"

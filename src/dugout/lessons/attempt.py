@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -27,7 +27,7 @@ class Attempt:
         self.lesson = lesson
         self.state = rules.from_position(lesson.position)
         self.events: list[Event] = []
-        self.verdict = OPEN
+        self.verdict: Literal["open", "won", "missed"] = OPEN
         self._faces = list(lesson.dice)
         self._roller = Roller(f"{lesson.game} {lesson.name}")
         self._script = list(lesson.others)

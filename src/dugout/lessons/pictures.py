@@ -9,14 +9,14 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
 class Arrow:
     """A way over the board: `plan` (a kick), `played` (one that has happened) or `walk`."""
 
-    kind: str
+    kind: Literal["plan", "played", "walk"]
     cells: tuple[str, ...]
 
 

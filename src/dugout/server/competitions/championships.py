@@ -11,7 +11,7 @@ import structlog
 
 from dugout.competition import combined
 from dugout.competition.config import Refused
-from dugout.competition.season import FINISHED, OPEN, Entrant
+from dugout.competition.season import FINISHED, OPEN, Entrant, Phase
 from dugout.server.competitions.downloads import as_csv, as_json
 from dugout.server.competitions.host import Competitions
 from dugout.server.errors import ApiError, refused
@@ -31,7 +31,7 @@ class Part:
     organiser: str | None
     game: str
     format: str
-    phase: str
+    phase: Phase
     people: dict[str, Entrant]
     lots: dict[str, int]
     ranking: list[str]

@@ -8,19 +8,19 @@ from dugout.competition import sessions, stages
 from dugout.competition.config import TOTO
 from dugout.competition.season import DONE, LEAGUE, OPEN, Season
 from dugout.competition.standings import ranking
-from dugout.server.wire.competitions import RowInfo, TableInfo
+from dugout.server.wire.competitions import RowInfo, StandingsInfo
 
 FORM: Final = 5
 
 
-def tables(s: Season) -> list[TableInfo]:
+def tables(s: Season) -> list[StandingsInfo]:
     """The standings with form and movement."""
     if s.phase == OPEN:
         return []
     if s.config.game == TOTO:
-        return [TableInfo(group="", rows=_money(s))]
+        return [StandingsInfo(group="", rows=_money(s))]
     names = list(s.groups) or ([""] if s.of_stage(LEAGUE) else [])
-    return [TableInfo(group=name, rows=_rows(s, name)) for name in names]
+    return [StandingsInfo(group=name, rows=_rows(s, name)) for name in names]
 
 
 def _rows(s: Season, group: str) -> list[RowInfo]:

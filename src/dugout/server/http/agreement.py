@@ -19,7 +19,7 @@ from dugout.server.people import lobby
 from dugout.server.wire.matches import SeatNumber, Snapshot
 
 
-class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+class TableAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """`about`: the seat that is away, for `wait`, `claim`, `computer` and `call`."""
 
     seat: SeatNumber
@@ -42,7 +42,9 @@ class Act(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 @post("/api/matches/{match:str}/table", status_code=200, summary="Settle something among people")
-async def post_act(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Act]) -> Snapshot:
+async def post_act(
+    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[TableAct]
+) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await agreement.act(room, viewer.seats, data.seat, data.act, data.about)

@@ -31,13 +31,13 @@ from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.store.rows import RUNNING, StoreAway
 from dugout.server.wire.competitions import (
-    Act,
     CompetitionInfo,
     CompetitionLine,
     CompetitionList,
     ComputerEntry,
     Correction,
     CreatedCompetition,
+    EntrantAct,
     Entry,
     Foreseen,
     Link,
@@ -172,7 +172,7 @@ async def post_start(
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
 async def post_act(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Act]
+    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[EntrantAct]
 ) -> CompetitionInfo:
     person = await known(request)
     book = await _book(request, competition)
@@ -269,7 +269,7 @@ async def _scores(keeper: Competitions, book: Book, made: list[FixtureMatch]) ->
     return found
 
 
-async def _command(request: Request[Any, Any, Any], book: Book, person: Person, data: Act) -> Command:
+async def _command(request: Request[Any, Any, Any], book: Book, person: Person, data: EntrantAct) -> Command:
     if data.act in ("ready", "unready"):
         return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
     if data.act == "pick":

@@ -31,7 +31,7 @@ class ProofInfo(Struct, kw_only=True):
     secret: str | None
     salts: list[str]
     first: int
-    rewinds: list[list[int]]
+    rewinds: list[tuple[int, int]]
 
 
 class RollInfo(Struct, kw_only=True):
@@ -106,7 +106,7 @@ def _rolls(rules: Rules[Any, Any], record: Record, language: str) -> Rolls:
             secret=proof.secret,
             salts=list(proof.salts),
             first=proof.first,
-            rewinds=[list(pair) for pair in proof.rewinds],
+            rewinds=list(proof.rewinds),
         ),
         rolls=rolls,
         broken=broken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -62,7 +62,7 @@ class LessonMoment(Standing, kw_only=True):
     version: int
     seats: list[SeatInfo]
     events: list[EventMessage]
-    verdict: str
+    verdict: Literal["open", "won", "missed"]
 
 
 @get("/api/lessons", summary="First steps: the lessons of every game")

@@ -24,6 +24,7 @@ RECEIVED: Final = (
     socket.ErrorOut,
     socket.ChatOut,
     socket.PresenceOut,
+    socket.ServiceOut,
     socket.Pong,
 )
 LANGUAGE: Final = {

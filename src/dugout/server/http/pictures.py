@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from litestar import get
 from litestar.datastructures import State
@@ -16,7 +18,7 @@ from dugout.server.live.view import seen
 
 
 class ArrowInfo(Struct, kw_only=True):
-    kind: str
+    kind: Literal["plan", "played", "walk"]
     cells: list[str]
 
 
@@ -26,11 +28,11 @@ class PictureInfo(Struct, kw_only=True):
     rule: str
     name: str
     view: msgspec.Raw
-    part: list[str]
+    part: tuple[str, str]
     arrows: list[ArrowInfo]
     marks: list[str]
     danger: list[str]
-    labels: list[list[str]]
+    labels: list[tuple[str, str]]
 
 
 @get("/api/rules/{game:str}/pictures", summary="The pictures of a rule book")
@@ -43,11 +45,11 @@ async def list_pictures(state: State, game: FromPath[str]) -> list[PictureInfo]:
             rule=one.rule,
             name=one.name,
             view=seen(rules, rules.from_position(one.position), PUBLIC),
-            part=list(one.part),
+            part=one.part,
             arrows=[ArrowInfo(kind=arrow.kind, cells=list(arrow.cells)) for arrow in one.arrows],
             marks=list(one.marks),
             danger=list(one.danger),
-            labels=[list(label) for label in one.labels],
+            labels=list(one.labels),
         )
         for one in pictures(game)
     ]

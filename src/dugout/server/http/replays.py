@@ -32,7 +32,7 @@ from dugout.server.replay import records
 from dugout.server.replay.replays import Tapes, play_on
 from dugout.server.replay.tape import Tape
 from dugout.server.store.rows import OVER, RUNNING
-from dugout.server.wire.matches import Created, EventMessage, NewSeat, Prompt, ResultInfo
+from dugout.server.wire.matches import Created, EventMessage, NewSeat, Prompt, ResultInfo, Status
 from dugout.server.wire.socket import encode
 
 MOST_FRAMES: Final = 50
@@ -68,7 +68,7 @@ class Frame(Struct, kw_only=True):
 
     at: int
     question: int
-    status: str
+    status: Status
     view: msgspec.Raw
     prompt: Prompt | None
     result: ResultInfo | None

@@ -146,8 +146,8 @@ class Rooms:
             await self._begin(match)
         log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in match.seats])
         seats = [
-            CreatedSeat(seat=row.seat, kind=row.kind, token=token)
-            for row, token in zip(match.seats, tokens, strict=True)
+            CreatedSeat(seat=row.seat, kind=wish.kind, token=token)
+            for row, wish, token in zip(match.seats, new.seats, tokens, strict=True)
         ]
         return Created(match=match.id, seats=seats)
 

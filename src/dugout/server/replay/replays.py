@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from dugout.core.contract import Rules
 from dugout.core.record import CHANCE_MARK
@@ -122,7 +122,11 @@ def _beginning(tape: Tape, at: int, known: int) -> Append:
 
 
 def as_played(
-    rules: Rules[Any, Any], texts: Sequence[str], state: Any, counts: Counter[int], status: str
+    rules: Rules[Any, Any],
+    texts: Sequence[str],
+    state: Any,
+    counts: Counter[int],
+    status: Literal["waiting", "running", "over"],
 ) -> Append:
     """Answers of another match as the beginning of a new one; the snapshot saves playing them again.
 

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.competition.season import Phase
 from dugout.server.store.forgetting import change_options, forget_entries
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import Reading
@@ -35,7 +36,7 @@ class CompetitionRow:
     organiser: str | None
     public: bool
     created: int
-    phase: str
+    phase: Phase
     started: int | None = None
     since: int | None = None
     wake: int | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -77,7 +77,7 @@ class SeatRow(Struct):
     person: str | None = None
     place: int | None = None
     stand_in: str | None = None
-    absent: str | None = None
+    absent: Literal["left", "time"] | None = None
     time_left: int | None = None
     time_since: int | None = None
     salt: str | None = None
@@ -96,7 +96,7 @@ class MatchRow:
     game: str
     version: int
     options: dict[str, Any]
-    status: str
+    status: Literal["waiting", "running", "over"]
     created: int
     dice_secret: str
     length: int = 0
@@ -178,7 +178,7 @@ class Append(Struct, frozen=True, gc=False):
     expected: int
     answers: tuple[AnswerRow, ...]
     deadline: DeadlineRow | None
-    status: str
+    status: Literal["waiting", "running", "over"]
     ended: int | None = None
     key: ActionKey | None = None
     snapshot: SnapshotRow | None = None

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
+from dugout.competition.season import Phase, Stage, Status
 from dugout.server.clocks.control import TimeControl
 from dugout.server.clocks.pace import Pace
 from dugout.server.wire.matches import Name
@@ -62,7 +63,7 @@ class Start(Struct, kw_only=True, forbid_unknown_fields=True):
     order: Annotated[list[int], Meta(max_length=64)] | None = None
 
 
-class Act(Struct, kw_only=True, forbid_unknown_fields=True):
+class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`."""
 
     act: Literal["ready", "unready", "pick", "list", "withdraw", "leave"]
@@ -129,7 +130,7 @@ class FixtureInfo(Struct, kw_only=True):
     """`goals` are those of the report, `live` those of a match that goes on."""
 
     id: str
-    stage: str
+    stage: Stage
     group: str
     day: int
     part: int
@@ -137,7 +138,7 @@ class FixtureInfo(Struct, kw_only=True):
     neutral: bool
     sides: list[int]
     ready: list[int]
-    status: str
+    status: Status
     may_begin: bool
     match: str | None
     result: str
@@ -167,7 +168,7 @@ class RowInfo(Struct, kw_only=True):
     """Places gained since the matchday before."""
 
 
-class TableInfo(Struct, kw_only=True):
+class StandingsInfo(Struct, kw_only=True):
     group: str
     rows: list[RowInfo]
 
@@ -275,7 +276,7 @@ class CompetitionInfo(Struct, kw_only=True):
     """As the organiser chose it; `pace` is what it comes to."""
     pace: Pace
     public: bool
-    phase: str
+    phase: Phase
     now: int
     wake: int | None
     organiser: bool
@@ -283,7 +284,7 @@ class CompetitionInfo(Struct, kw_only=True):
     """The number (before the draw: the place) of the person who asks; 0 for others."""
     entrants: list[EntrantInfo]
     fixtures: list[FixtureInfo]
-    tables: list[TableInfo]
+    tables: list[StandingsInfo]
     ties: list[TieInfo]
     draft: DraftInfo | None
     window: WindowInfo | None
@@ -323,7 +324,7 @@ class CompetitionLine(Struct, kw_only=True):
     title: str
     game: str
     format: str
-    phase: str
+    phase: Phase
     entrants: int
     public: bool
     organiser: bool
@@ -365,7 +366,7 @@ class PartInfo(Struct, kw_only=True):
     title: str
     game: str
     format: str
-    phase: str
+    phase: Phase
 
 
 class ChampionshipRowInfo(Struct, kw_only=True):

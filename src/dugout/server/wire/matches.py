@@ -18,6 +18,10 @@ Salt = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Asker = Annotated[int, Meta(ge=-2, le=63)]
 """A seat, or −2 for the host's choice."""
+Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["person", "bot"]
+SeatRequest = Literal["me", "link", "bot"]
+Away = Literal["left", "time"]
 
 
 class OptionInfo(Struct, kw_only=True):
@@ -25,7 +29,7 @@ class OptionInfo(Struct, kw_only=True):
 
     name: str
     rule: str
-    kind: str
+    kind: Literal["int", "choice", "bool", "data"]
     default: Any
     low: int
     high: int
@@ -47,7 +51,7 @@ class GameInfo(Struct, kw_only=True):
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     """`me`: on the device that creates the match; `link`: whoever opens the link; `bot`: a computer."""
 
-    kind: Literal["me", "link", "bot"]
+    kind: SeatRequest
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
     ready: bool = True
@@ -72,7 +76,7 @@ class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CreatedSeat(Struct, kw_only=True):
     seat: int
-    kind: str
+    kind: SeatRequest
     token: str | None
 
 
@@ -86,15 +90,15 @@ class SeatInfo(Struct, kw_only=True):
 
     seat: int
     text: str
-    kind: str
+    kind: SeatKind
     level: str | None
     name: str | None
     taken: bool
     online: bool
     yours: bool
     person: str | None = None
-    absent: str | None = None
-    """`left` or `time`: why the person does not play."""
+    absent: Away | None = None
+    """Why the person does not play."""
     stand_in: str | None = None
     """The level of the computer that plays meanwhile."""
     salt: str | None = None
@@ -162,14 +166,14 @@ class Absence(Struct, kw_only=True):
     """A seat whose person has `left` or is out of `time`, and what the viewer may do about it."""
 
     seat: int
-    why: str
+    why: Away
     choices: list[str]
 
 
 class Proposal(Struct, kw_only=True):
     """Something that all must agree to: `take-back` or `draw`; `waits` are those who have not answered."""
 
-    kind: str
+    kind: Literal["take-back", "draw"]
     seat: int
     waits: list[int]
 
@@ -188,7 +192,7 @@ class TableInfo(Struct, kw_only=True):
 class Standing(Struct, kw_only=True):
     """What changes during a match, for one viewer. A new `edition` begins when something was taken back."""
 
-    status: str
+    status: Status
     question: int
     view: Any
     views: dict[str, Any]
@@ -277,7 +281,7 @@ class ErrorBody(Struct, kw_only=True, omit_defaults=True):
     code: str
     message: str
     rule: str | None = None
-    args: dict[str, Any] = {}
+    args: dict[str, int | str] = {}
 
 
 class ErrorMessage(Struct, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from dugout.server.clocks.pace import Pace
-from dugout.server.wire.matches import Name
+from dugout.server.wire.matches import Name, SeatKind, Status
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
@@ -77,7 +77,7 @@ class PlayedSeat(Struct, kw_only=True):
     seat: int
     name: str | None
     person: str | None
-    kind: str
+    kind: SeatKind
     level: str | None
     place: int | None
     taken: bool
@@ -88,7 +88,7 @@ class PlayedMatch(Struct, kw_only=True):
 
     match: str
     game: str
-    status: str
+    status: Status
     created: int
     ended: int | None
     rated: bool

@@ -11,6 +11,7 @@ from dugout.server.wire.matches import (
     ActionId,
     AnswerText,
     Asker,
+    Away,
     ChatLine,
     ChatText,
     Clock,
@@ -84,7 +85,7 @@ class SeatPresence(Struct, kw_only=True):
     name: str | None
     taken: bool
     person: str | None = None
-    absent: str | None = None
+    absent: Away | None = None
     stand_in: str | None = None
     salt: str | None = None
 
