@@ -115,7 +115,6 @@ async def test_a_newcomer_plays_a_scenario(
     if men < 11:
         assert not FORMATION.search(await page.inner_text("body"))
         if screen is DESKTOP:
-            await page.get_by_role("radio", name="Log").check(force=True)
             await expect(page.locator(".rail")).to_contain_text("The teams line up.")
     for _ in range(12):
         found = await noor.ready()
