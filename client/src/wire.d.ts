@@ -713,6 +713,9 @@ export interface components {
             choices: string[];
             optional: boolean;
             advanced: boolean;
+            settles: {
+                [key: string]: string[];
+            };
         };
         /** Orders */
         Orders: {

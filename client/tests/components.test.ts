@@ -173,6 +173,7 @@ describe("fields", () => {
       choices: [],
       optional: true,
       advanced: false,
+      settles: {},
     };
     const onchange = vi.fn();
     const { unmount } = render(OptionField, { game: "toto", option: base, value: null, onchange, top: 3 });

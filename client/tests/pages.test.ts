@@ -21,6 +21,7 @@ const option = (name: string, over: Partial<GameOption>): GameOption => ({
   choices: [],
   optional: false,
   advanced: false,
+  settles: {},
   ...over,
 });
 

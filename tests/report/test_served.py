@@ -11,6 +11,7 @@ import pytest
 
 from dugout.competition.season import FORMER_PLAYER
 from dugout.core.record import record_to_json
+from dugout.i18n import render
 from dugout.report.names import seat_name
 from dugout.report.writing import write
 from dugout.server.catalogue import registered
@@ -64,3 +65,16 @@ def test_whoever_is_deleted_is_called_so_in_the_language_of_the_reader(language:
     read.teams = [FORMER_PLAYER, "Rovers"]
     sides = write(read, names, language).sides
     assert [(side.name, side.coach) for side in sides] == [(gone, ""), ("Rovers", "Ben")]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_a_match_without_a_result_is_not_headed_by_its_score(language: str) -> None:
+    """It was called off or ruled upon: how it stood is told, but it is no result."""
+    read = copy(facts("counter-attack", "draft-core"))
+    ended = write(read, ["Ann", "Ben"], language)
+    stood = render("report-stood", {"score": ended.score}, language)
+    assert any(sign.isdigit() for sign in ended.score) and stood not in ended.subtitle
+    read.places = ()
+    report = write(read, ["Ann", "Ben"], language, ("end-match-closed", {"name": ""}))
+    assert (report.score, report.title) == ("–", " – ".join(side.name for side in report.sides))
+    assert stood in report.subtitle

@@ -244,3 +244,11 @@ async def test_a_damaged_competition_concerns_nobody_else(
         assert (await ann.call("GET", f"/api/competitions/{made[0]}"))["title"] == "Whole"
         listed = await ann.call("GET", "/api/competitions")
         assert made[0] in [line["id"] for line in listed["competitions"]]
+        obliged = await ann.call("GET", "/api/me/competitions")
+        assert made[0] in [line["id"] for line in obliged["competitions"]]
+        async with served.device() as ben:
+            await ben.keep("Ben", "correct horse battery")
+        await ann.call("POST", "/api/session", {"name": "Ben", "password": "correct horse battery"})
+        served.app.state.competitions._books.clear()
+        await ann.call("POST", "/api/me/delete", {"password": "correct horse battery"})
+        assert (await ann.call("GET", "/api/me"))["me"] is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -27,6 +28,7 @@ from tests.server.thoughts import (
 )
 from tests.services import children
 
+ROOT = Path(__file__).resolve().parents[2]
 LONG = 60.0
 pytestmark = pytest.mark.timeout(180)
 
@@ -98,6 +100,13 @@ async def test_a_thought_without_end_is_ended_for_those_who_come_after(
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pool.run(slowly, 3600), 0.5)
     assert await asyncio.wait_for(pool.run(double, 2), LONG) == 4
+
+
+def test_the_page_waits_for_longer_than_any_thought() -> None:
+    """Both would give up at the same moment otherwise, and what the server says then would reach nobody."""
+    text = (ROOT / "client" / "src" / "lib" / "api.ts").read_text()
+    (patience,) = re.findall(r"^const PATIENCE = ([0-9_]+);$", text, re.MULTILINE)
+    assert int(patience) / 1000 >= 1.25 * LONGEST_THOUGHT
 
 
 async def test_a_thought_without_end_is_ended_also_where_nobody_waits_for_long(

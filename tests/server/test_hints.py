@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from json import dumps
 from pathlib import Path
 
 from dugout.core.contract import Setup
-from dugout.core.record import Record, record_to_json
+from dugout.core.record import CHANCE_MARK, Record, record_to_json
 from dugout.server.catalogue import registered
-from tests.server.harness import Served, running, settings_for
+from tests.server.harness import Device, Served, running, settings_for
 
 
 async def test_the_coach_names_plans_that_can_be_answered(tmp_path: Path) -> None:
@@ -49,6 +51,16 @@ async def test_moments_come_when_the_match_is_over(lite: Served) -> None:
     assert (await match.get("/moments")).json()["error"]["code"] == "not-your-seat"
 
 
+async def brought(device: Device, record: Record) -> str:
+    return str((await device.call("POST", "/api/records", record_to_json(record), 201))["match"])
+
+
+def otherwise(texts: list[str]) -> list[str]:
+    """The answers of a match up to its last die, which falls on another face."""
+    last = max(at for at, text in enumerate(texts) if text.startswith(CHANCE_MARK))
+    return [*texts[:last], f"{CHANCE_MARK} {4 if texts[last].endswith('5') else 5}"]
+
+
 async def test_no_copy_of_a_match_that_is_being_played_gives_hints(tmp_path: Path) -> None:
     """The attack: two people play a match that counts; one copies it, sits down alone, and asks the coach."""
     async with (
@@ -77,12 +89,20 @@ async def test_no_copy_of_a_match_that_is_being_played_gives_hints(tmp_path: Pat
         assert await noor.refused("GET", f"/api/matches/{match}/record") == "hidden"
         assert not replay["open"], "the page offers neither"
         setup = Setup(2, stored.match.options, stored.match.version)
-        written_down = record_to_json(Record("champions", setup, [row.text for row in stored.answers]))
-        kept = (await noor.call("POST", "/api/records", written_down, 201))["match"]
+        texts = [row.text for row in stored.answers]
+        kept = await brought(noor, Record("champions", setup, texts))
         stops = (await noor.call("GET", f"/api/matches/{kept}/replay"))["stops"]
         for stop in stops[-3:]:
             copy = {"at": stop["at"], "seats": alone}
             assert await noor.refused("POST", f"/api/matches/{kept}/play-on", copy) == "hidden"
+        changed = await brought(noor, Record("champions", setup, otherwise(texts)))
+        end = (await noor.call("GET", f"/api/matches/{changed}/replay"))["stops"][-1]["at"]
+        copy = {"at": end, "seats": alone}
+        assert await noor.refused("POST", f"/api/matches/{changed}/play-on", copy) == "hidden"
+        database = sqlite3.connect(tmp_path / "hints.sqlite", isolation_level=None)
+        database.execute("UPDATE matches SET options = '{' WHERE id = ?", (match,))
+        await noor.call("POST", f"/api/matches/{changed}/play-on", copy, 201)  # nobody can play that one
+        database.execute("UPDATE matches SET options = ? WHERE id = ?", (dumps(setup.options), match))
 
         await sam.act(match, 1, "resign")
         await noor.call("POST", f"/api/matches/{match}/play-on", body, 201)

@@ -9,8 +9,8 @@ export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not
 /** Errors that judge nothing: the same answer is sent again later. */
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 
-/** Milliseconds after which a server that says nothing counts as away; a computer may think for some time. */
-const PATIENCE = 60_000;
+/** Milliseconds after which a server that says nothing counts as away: longer than it lets a computer think. */
+const PATIENCE = 90_000;
 
 export class ApiFailure extends Error {
   constructor(

@@ -1,6 +1,6 @@
 /** Who sits where in a match that is about to be made, and the pace that goes with it. */
 
-import type { GameInfo, NewSeat } from "../protocol";
+import type { GameInfo, GameOption, NewSeat } from "../protocol";
 
 export type Company = "computers" | "friends" | "device" | "watch";
 export type Mode = "hotseat" | "live" | "async";
@@ -64,13 +64,6 @@ export function toSeat(place: Place): NewSeat {
   return name ? { kind: place.kind, name } : { kind: place.kind };
 }
 
-/** Options that a scenario of Counter Attack answers by itself (CA-21). */
-const SETTLED: Record<string, readonly string[]> = {
-  "SC-1": ["half_minutes", "home_advantage", "draw"],
-  "SC-2": ["half_minutes", "home_advantage", "draw"],
-  "SC-3": ["half_minutes", "home_advantage", "draw", "squads"],
-  "SC-4": ["half_minutes", "home_advantage", "draw", "squads"],
-};
-
-export const settledBy = (scenario: string | null, option: string): boolean =>
-  scenario !== null && (SETTLED[scenario]?.includes(option) ?? false);
+/** Whether an option follows from what is chosen elsewhere, as the game says, and so is not asked. */
+export const isSettled = (option: string, all: GameOption[], chosen: Record<string, unknown>): boolean =>
+  all.some(({ name, settles }) => settles[String(chosen[name])]?.includes(option));

@@ -36,6 +36,7 @@ class Option(Struct, frozen=True, gc=False):
     `kind` is "int" (with `low` and `high`), "choice" (with `choices`), "bool",
     or "data" (a structure that `Rules.new` checks by itself). `optional`
     options may be null. `advanced` ones stay folded away in dialogs.
+    `settles`: choices that decide other options too, with the names of those.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Option(Struct, frozen=True, gc=False):
     choices: tuple[str, ...] = ()
     optional: bool = False
     advanced: bool = False
+    settles: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 class Pending(Struct, frozen=True, gc=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from dugout.core.contract import Rules
 from dugout.core.values import Record
@@ -22,6 +22,9 @@ from dugout.report.names import is_name, side_names
 from dugout.report.reel import read
 from dugout.report.registry import reader_for
 from dugout.report.words import Words
+
+NO_RESULT: Final = "–"
+"""In the place of the score, of a match that ended without one."""
 
 
 def gather(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
@@ -61,7 +64,7 @@ def write(
         )
         for seat in range(facts.seats)
     ]
-    score = "–".join(side.score for side in sides) if match.is_pitch else ""
+    score = "–".join(side.score for side in sides if facts.places) or NO_RESULT if match.is_pitch else ""
     return Report(
         game=facts.game,
         title=_title(match, score),
@@ -97,7 +100,9 @@ def _scores(m: Match) -> list[str]:
         "shootout": m.facts.extra.get("shootout"),
         "first-leg": m.facts.extra.get("first_leg"),
         "began": list(m.facts.opening) if any(m.facts.opening) else None,
-        "stood": m.stood if m.facts.score and m.stood != list(m.facts.score) else None,
+        "stood": m.stood
+        if m.facts.score and (not m.facts.places or m.stood != list(m.facts.score))
+        else None,
     }
     return [m.words(key, score="–".join(map(str, score))) for key, score in found.items() if score]
 

@@ -43,12 +43,21 @@ SAND_ON: Final = 2
 SANDS: Final = ("off", "second_half", "on")
 
 
+def _settled() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """CA-21: what each scenario decides by itself."""
+    always = ("half_minutes", "home_advantage", "draw")
+    return tuple(
+        (name, always if data["squads"] == "draft" else (*always, "squads"))
+        for name, data in SCENARIOS.items()
+    )
+
+
 def all_options() -> tuple[Option, ...]:
     """CA-0.1 to CA-0.4: every setting with its default, range and rule."""
     basic = (
         Option("rules", "CA-0.2", "choice", "core", choices=("core", "advanced", "learning", "custom")),
         Option("squads", "CA-5.9", "choice", "draft", choices=SQUADS),
-        Option("scenario", "CA-21.0", "choice", "none", choices=("none", *SCENARIOS)),
+        Option("scenario", "CA-21.0", "choice", "none", choices=("none", *SCENARIOS), settles=_settled()),
         Option("draw", "CA-19.1", "choice", "stands", choices=DRAWS),
         Option("half_minutes", "CA-18.1", "int", 45, 5, 90),
         Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),

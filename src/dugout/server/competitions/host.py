@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
@@ -36,7 +37,7 @@ from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.convert import readable
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, OVER, Conflict, MatchRow, SeatRow, StoreAway
+from dugout.server.store.rows import BOT, LINK, OVER, Conflict, Damaged, MatchRow, SeatRow, StoreAway
 from dugout.server.store.rows import WAITING as MATCH_WAITING
 from dugout.server.wire.competitions import Link
 
@@ -136,6 +137,16 @@ class Competitions:
             book.row.organiser, book.row.public = row.organiser, row.public
         return book
 
+    async def readable(self, competitions: Iterable[str]) -> list[Book]:
+        """Those of these competitions that can be read: a damaged one holds up no other, nor the person in it."""
+        found: list[Book] = []
+        for competition in competitions:
+            try:
+                found.append(await self.get(competition))
+            except Damaged as error:
+                background.failed(TASK, error, competition=competition)
+        return found
+
     def _forget(self) -> None:
         """Drop books that nobody has opened for long; the store has them."""
         for competition, book in list(self._books.items())[: max(0, len(self._books) - MOST_BOOKS)]:
@@ -154,9 +165,9 @@ class Competitions:
         Where both play, both entries stay as they are: nobody plays twice.
         """
         await self.store.hand_over(guest, person)
-        for competition in sorted(await self.store.mine(guest)):
+        for book in await self.readable(sorted(await self.store.mine(guest))):
             with suppress(ApiError):
-                await self.tell(await self.get(competition), commands.Become(guest, person), person)
+                await self.tell(book, commands.Become(guest, person), person)
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()

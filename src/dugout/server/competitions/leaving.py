@@ -22,8 +22,7 @@ log = structlog.get_logger()
 async def obligations(keeper: Competitions, person: Person) -> list[Obligation]:
     """The competitions that somebody plays in or runs, and what becomes of each."""
     found = []
-    for competition in await keeper.store.of_person(person.id):
-        book = await keeper.get(competition)
+    for book in await keeper.readable(await keeper.store.of_person(person.id)):
         async with book.still() as season:
             runs = book.row.organiser == person.id
             heir = heir_of(season, person)
@@ -48,15 +47,14 @@ def _plays(s: Season, person: str) -> bool:
 async def leave(keeper: Competitions, person: Person) -> None:
     """CO-4.6, CO-17: out of every competition by its rules, handed over where the person ran it, and no name left."""
     competitions = await keeper.store.of_person(person.id)
-    for competition in competitions:
-        book = await keeper.get(competition)
+    for book in await keeper.readable(competitions):
         await _hand_over(keeper, book, person)
         if _plays(book.season, person.id):
             await _withdraw(keeper, book, person)
     await _unname_matches(keeper, person.id)
     await keeper.store.forget_entries(person.id)
-    for competition in competitions:
-        await keeper.tell(await keeper.get(competition), Forget(person.id), person.id)
+    for book in await keeper.readable(competitions):
+        await keeper.tell(book, Forget(person.id), person.id)
 
 
 async def _hand_over(keeper: Competitions, book: Book, person: Person) -> None:

@@ -40,7 +40,7 @@ async def list_games(state: State) -> list[GameInfo]:
             min_seats=rules.min_seats,
             max_seats=rules.max_seats,
             options=[
-                OptionInfo(**{**msgspec.structs.asdict(option), "choices": list(option.choices)})
+                msgspec.convert({**msgspec.to_builtins(option), "settles": dict(option.settles)}, OptionInfo)
                 for option in rules.options()
             ],
             bots=list(catalogue.levels(game)),

@@ -29,8 +29,10 @@ MOST_TAPES: Final = 32
 MOST_WAITING: Final = 64
 """Pieces of work that may wait for the thread: some seconds of it."""
 COME_BACK_IN: Final = 5
-LAST_ANSWERS: Final = 8
-"""By so many answers, dice among them, a match is known again."""
+LAST_ANSWERS: Final = 16
+ALIKE: Final = 8
+MOST_CHANGED: Final = 4
+"""A match is known again by its last answers, dice among them: so many alike at least, and so many others at most."""
 BY_RECORD: Final = "record"
 """Who gave the answers that a match began with: they come from another match."""
 
@@ -99,15 +101,12 @@ async def play_on(
 
 async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
     """Whether a record, wherever it comes from, tells how a match got on that still runs and whose people have no coach."""
-    if len(texts) < LAST_ANSWERS:
+    newest = dict(list(enumerate(texts))[-LAST_ANSWERS:])
+    if len(newest) < ALIKE:
         return False
-    newest = slice(len(texts) - LAST_ANSWERS, len(texts))
-    for match in await rooms.store.lists.running_with(game, len(texts) - 1, texts[-1]):
-        stored = await rooms.store.load(match, after=0)
-        if stored is not None and not may_coach(stored.match):
-            if [row.text for row in stored.answers[newest]] == texts[newest]:
-                return True
-    return False
+    least = max(ALIKE, len(newest) - MOST_CHANGED)
+    alike = await rooms.store.lists.running_with(game, newest, least)
+    return not all(may_coach(match) for match in alike)
 
 
 def _beginning(tape: Tape, at: int, known: int) -> Append:

@@ -50,16 +50,17 @@ class MatchLists:
         query = select(matches).where(matches.c.listed, matches.c.status == RUNNING)
         return await self._with_seats(query.order_by(matches.c.created.desc()).limit(limit))
 
-    async def running_with(self, game: str, seq: int, text: str) -> list[str]:
-        """Matches that are being played and in which this was the answer of this number."""
-        query = (
-            select(matches.c.id)
-            .join(answers, answers.c.match == matches.c.id)
-            .where(matches.c.status == RUNNING, matches.c.game == game)
-            .where(answers.c.seq == seq, answers.c.text == text)
+    async def running_with(self, game: str, texts: dict[int, str], least: int) -> list[MatchRow]:
+        """Matches that are being played and in which at least so many of these answers were given, each as its number."""
+        given = or_(*(and_(answers.c.seq == seq, answers.c.text == text) for seq, text in texts.items()))
+        alike = (
+            select(answers.c.match)
+            .join(matches, answers.c.match == matches.c.id)
+            .where(matches.c.status == RUNNING, matches.c.game == game, given)
+            .group_by(answers.c.match)
+            .having(func.count() >= least)
         )
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._with_seats(select(matches).where(matches.c.id.in_(alike)))
 
     async def expired(self, now: int, limit: int) -> list[str]:
         """Offers that nobody took in time."""

@@ -36,6 +36,8 @@ class OptionInfo(Struct, kw_only=True):
     choices: list[str]
     optional: bool
     advanced: bool
+    settles: dict[str, list[str]]
+    """Of choices that decide other options too: the names of those."""
 
 
 class GameInfo(Struct, kw_only=True):

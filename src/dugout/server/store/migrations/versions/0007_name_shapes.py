@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 import sqlalchemy as sa
 from alembic import op
-
-from dugout.server.people.names import shape
 
 revision = "0007"
 down_revision = "0006"
 branch_labels = None
 depends_on = None
+
+# names.shape as it was with this revision: what is stored must not follow from what the server does later
+IGNORED = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+BLANKS = re.compile("[\u2800\U0001d159\\s]+")
+ALIKE = {
+    **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx"),  # Greek capitals
+    **str.maketrans("αεικνορτυχγ", "aeikvoptuxy"),
+    **str.maketrans("АВЕЁКМНОРСТУХІЇЈЅԌҺӀ", "abeekmhopctyxiijsghl"),  # Cyrillic capitals
+    **str.maketrans("авеёкмнорстухіїјѕԁһӏԛԝ", "abeekmhopctyxiijsdhlqw"),
+    **str.maketrans("ıɩɑɡøłđ01|", "iiagoldoll"),
+}
+
+
+def shape(name: str) -> str:
+    seen = BLANKS.sub(" ", IGNORED.sub("", name)).strip()
+    alike = unicodedata.normalize("NFKC", seen).translate(ALIKE).casefold().translate(ALIKE)
+    plain = "".join(
+        sign for sign in unicodedata.normalize("NFD", alike) if unicodedata.category(sign) != "Mn"
+    )
+    letters = "".join(sign for sign in plain if unicodedata.category(sign)[0] in "LN")
+    return (letters or plain)[:120]
 
 
 def upgrade() -> None:
