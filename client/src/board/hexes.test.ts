@@ -28,6 +28,16 @@ describe("the pitch of hexes", () => {
     expect(distance({ c: -2, h: 12 }, { c: 3, h: -3 })).toBe(10);
   });
 
+  it.each([false, true])("has room for men twice as large on every hex (upright: %s)", (upright) => {
+    const pitch = hexPitch(upright, 20);
+    const { x, y, w, h } = pitch.box;
+    for (const hex of pitch.hexes) {
+      const [left, top] = pitch.centre(hex);
+      const room = Math.min(left - x, x + w - left, top - y, y + h - top);
+      expect(room).toBeGreaterThanOrEqual(2 * pitch.side - 1e-9);
+    }
+  });
+
   it.each([false, true])("finds every hex again under its own middle (upright: %s)", (upright) => {
     const pitch = hexPitch(upright, 17);
     for (const hex of pitch.hexes) {

@@ -105,7 +105,8 @@ export function hexPitch(upright: boolean, side = 10): HexPitch {
   const at = (c: number, h: number): Point =>
     upright ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h];
   const long = (GOAL_LINE + NET + 0.5) * 1.5 * side;
-  const wide = (HEIGHTS + 1.6) * half;
+  // whoever stands on a touchline is whole, also where men are drawn large
+  const wide = HEIGHTS * half + 2 * side;
   const corners = Array.from({ length: 6 }, (_, k) => {
     const turn = (Math.PI / 3) * k + (upright ? Math.PI / 6 : 0);
     return [side * Math.cos(turn), side * Math.sin(turn)] as const;
