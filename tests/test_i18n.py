@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from dugout.cli.words import Narrator
+from dugout.core.values import Event, Record, Setup
+from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, render
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +38,18 @@ def test_a_one_for_the_kick_off_is_said_to_be_rolled_again(language: str) -> Non
     again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
     assert render("ev-ch-kick-off-roll", {"seat": "Uta", "face": 1}, language).endswith(again)
     assert again not in render("ev-ch-kick-off-roll", {"seat": "Uta", "face": 6}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_one_of_the_shoot_out_and_of_the_keeper_is_said_to_be_rolled_again(language: str) -> None:
+    record = Record("champions", Setup(2, {}), [], {"names": ["Uta", "Ben"]})
+    told = Narrator(game("champions"), record, language).tell
+    again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
+    assert told(Event("ch.roll", "CH-26.2", (0, 1))).endswith(again)
+    keeper = told(Event("ch.roll", "CH-12.9", (0, 1)))
+    assert keeper.count("Uta") == 2
+    plain = told(Event("ch.roll", "CH-6.2", (0, 1)))
+    assert plain == told(Event("ch.roll", "CH-26.2", (0, 6))).replace("6", "1") != keeper
 
 
 @pytest.fixture

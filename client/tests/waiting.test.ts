@@ -12,9 +12,14 @@ import { learn, tableOf } from "../src/lib/words.svelte";
 import type { Prompt } from "../src/protocol";
 import { FakeSocket, snapshot } from "./fakes";
 
+const inWindow = totoView({
+  phase: "window",
+  window: { scorer: 0, fixture: 1, side: 0, card: 1, asked: [1] },
+});
 const GAMES = {
   champions: { view: position(), panel: ".tray", waits: "P2 is thinking" },
   toto: { view: totoView(), panel: ".panel", waits: "P2 decides" },
+  "toto, at a whistle": { view: inWindow, panel: ".state", waits: "P2" },
 };
 
 let match: MatchClient;
@@ -40,7 +45,10 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
   const view = {
     pieces: [],
     ball: { hex: [0, 0], carrier: null },
-    teams: [{ squad: [] }, { squad: [] }],
+    teams: [
+      { squad: [], shirts: [] },
+      { squad: [], shirts: [] },
+    ],
     stage: "play",
   };
   const said = (prompt: Prompt | null) => {
@@ -61,7 +69,8 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
 
 it.each(Object.entries(GAMES))(
   "%s waits for whoever is asked, and for nobody else",
-  async (game, { view, panel, waits }) => {
+  async (name, { view, panel, waits }) => {
+    const game = name.split(",")[0] ?? name;
     await Promise.all([useGame(game), learn(game)]);
     match = new MatchClient("m1", ["a"], { open: (url) => new FakeSocket(url) as unknown as WebSocket });
     FakeSocket.last.accept();

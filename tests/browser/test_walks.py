@@ -134,6 +134,11 @@ async def league_evening(new_page: NewPage, _server: str, screen: dict[str, Any]
     for tab in ("Squads", "Statistics"):
         await page.get_by_text(tab, exact=True).click()
         await plain(page, tab)
+    await page.reload()
+    await page.locator("[data-act=ready-next]").click()
+    await page.wait_for_url("**/match/*", timeout=60_000)
+    await expect(page.locator("[data-league]")).to_contain_text("Evening", timeout=60_000)
+    await plain(page, "a match of the league")
 
 
 async def scenario(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:

@@ -362,3 +362,15 @@ def test_a_game_that_paces_itself_is_left_to_it() -> None:
     control = TimeControl(kind="live", bank=60)
     assert timekeeping.running(Pending(1, (0,)), Tempo(10), {0}) == set()
     assert timekeeping.flag(control, {0: SeatClock(1, 0)}, Pending(1, (0,)), Tempo(10), 0) is None
+
+
+async def test_nobody_wins_by_staying_where_nobody_can_give_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CO-15.5: Toto knows no forfeit, with two at a table either."""
+    monkeypatch.setattr(TinyRules, "may_resign", lambda _self, _state, _seat: False)
+    async with sitting(tmp_path, clock=LIVE) as table:
+        late = await out_of_time(table)
+        assert late["table"]["absent"][0]["choices"] == ["wait", "computer"]
+        claim = {"seat": 0, "act": "claim", "about": 1}
+        assert await table.noor.refused("POST", f"/api/matches/{table.match}/table", claim) == "not-now"

@@ -17,16 +17,19 @@ export class Story<V> {
   isBehind = $derived(this.known !== this.snapshot);
   /** Every event that has been shown. */
   events = $derived.by(() => {
-    const last = this.snapshot?.last ?? 0;
+    const last = Math.max(this.snapshot?.last ?? 0, this.#told);
     return this.isBehind ? this.heard.filter((event) => event.n <= last) : this.heard;
   });
   /** Known and not yet shown, in order; the last of them is what is known. */
   #ahead: Snapshot<V>[] = [];
   #actors = 0;
+  /** Up to this event everything may be told, also in the middle of a moment that is not shown yet. */
+  #told = $state(0);
 
   /** Everything before this is forgotten: there is nothing to act out. */
   protected begin(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#ahead = [];
+    this.#told = 0;
     this.heard = events;
     this.known = this.snapshot = snapshot;
   }
@@ -49,6 +52,7 @@ export class Story<V> {
 
   /** Everything up to event `n` has been acted out. */
   show = (n: number): void => {
+    this.#told = Math.max(this.#told, n);
     for (let next = this.#ahead[0]; next && next.last <= n; next = this.#ahead[0]) {
       this.snapshot = next;
       this.#ahead.shift();
@@ -60,7 +64,7 @@ export class Story<V> {
     this.#actors += 1;
     return () => {
       this.#actors -= 1;
-      if (this.#actors === 0) this.show(Number.POSITIVE_INFINITY);
+      if (this.#actors === 0) this.show(this.known?.last ?? 0);
     };
   }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from dugout.core.contract import Rules
 from dugout.core.ids import PUBLIC, seats_in
@@ -15,6 +15,9 @@ from dugout.games.toto.board import form_text, letter_of
 from dugout.i18n import has, render
 from dugout.report.games.hex_pitch import zone
 from dugout.report.names import names_of, side_names
+
+ROLLED_AGAIN: Final = {"CH-12.9": "keeper", "CH-26.2": "shoot-out"}
+"""Dice of Champions of which a 1 is rolled again, by their rule."""
 
 
 def refusal_sentence(refusal: Refusal, language: str = "en") -> str:
@@ -75,6 +78,8 @@ class Narrator:
         for field, value in zip(self._rules.event_fields(event.code), event.args, strict=True):
             name, _, kind = field.partition(":")
             self._put(args, name, kind, value)
+        if event.code == "ch.roll":
+            args["again"] = ROLLED_AGAIN.get(event.rule, "no") if args["face"] == 1 else "no"
         if "fixture" in args and self._teams:
             pair = self._teams[args["fixture"] - 1]
             args["match"] = "–".join(pair)

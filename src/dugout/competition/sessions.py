@@ -42,8 +42,10 @@ def totals(s: Season) -> dict[int, Score]:
 
 
 def standings(s: Season) -> list[int]:
-    """CO-15.3: entrant numbers by total money and the criteria after it."""
-    return tables.ranked(totals(s), s.lots)
+    """CO-15.3, CO-15.5: entrant numbers by money and the criteria after it; of those level, who has withdrawn last."""
+    gone = max(s.lots.values(), default=0) + 1
+    lots = {each.number: s.lots[each.number] + gone * each.out for each in s.entrants}
+    return tables.ranked(totals(s), lots)
 
 
 def places(s: Season, fixture: Fixture) -> list[int]:

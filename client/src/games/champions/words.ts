@@ -9,6 +9,8 @@ const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
 const CELLS = new Set(["cell", "start", "end"]);
 const WAYS = new Set(["direction", "turned"]);
 const BIG = new Set(["ch.goal", "ch.red", "ch.full-time", "ch.extra-time", "ch.extra-time-over"]);
+/** Dice of which a 1 is rolled again, by their rule. */
+const AGAIN: Record<string, string> = { "CH-12.9": "keeper", "CH-26.2": "shoot-out" };
 /** Too many, or said better by what follows. */
 const QUIET = new Set(["ch.placed", "ch.keeper-placed", "ch.turn", "ch.rest", "ch.saved", "ch.shift"]);
 
@@ -20,7 +22,11 @@ export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Transl
   t("ch-man", { team: seatName(snapshot, seatOfMan(id)), shirt: shirtOf(id) });
 
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
-export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
+export function eventArgs(
+  event: { code: string; args: Figures; rule?: string },
+  snapshot: Snapshot,
+  t: Translate,
+): Args {
   const words: Args = {};
   for (const [name, value] of Object.entries(event.args)) {
     if (MEN.has(name))
@@ -31,6 +37,7 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
     else if (WAYS.has(name)) words[name] = t("ch-direction", { way: DIRECTIONS[value & 7] ?? "" });
     else words[name] = value;
   }
+  if (event.code === "ch.roll") words.again = (event.args.face === 1 && AGAIN[event.rule ?? ""]) || "no";
   return words;
 }
 

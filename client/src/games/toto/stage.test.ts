@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "../../protocol";
 import { level, roundReport, totoView } from "./fixture";
 import { Stage, type Step } from "./stage.svelte";
+import { stepsOf } from "./steps";
 
 const goal = (fixture: number, card = 1): Step => ({ kind: "goal", seat: 1, fixture, side: 0, card });
 const told = vi.fn();
@@ -11,6 +13,28 @@ function scored(...fixtures: number[]): number[][] {
 }
 
 describe("the stage", () => {
+  it("lets the last goal be told before the round is read out, and the result after it", async () => {
+    const shown: number[] = [];
+    const stage = new Stage(
+      async () => {},
+      (n) => shown.push(n),
+    );
+    stage.settle(totoView());
+    const args = { seat: 1, fixture: 3, side: 0, card: 1 };
+    const events: GameEvent[] = [
+      { n: 5, code: "to.goal", rule: "", args, at: 0 },
+      { n: 6, code: "to.round-over", rule: "", args: { round: 1 }, at: 0 },
+      { n: 7, code: "to.result", rule: "", args: {}, at: 0 },
+    ];
+    stage.follow(totoView({ reports: [roundReport()] }), stepsOf(events), 7);
+    await settled();
+    expect(stage.report).not.toBeNull();
+    expect(shown).toEqual([6]);
+    stage.closeReport();
+    await settled();
+    expect(shown).toEqual([6, 7]);
+  });
+
   it("acts news out in order and ends with the scores of the view", async () => {
     const seen: number[] = [];
     const stage = new Stage(async (step) => {

@@ -95,6 +95,7 @@ describe("steps", () => {
       { kind: "goal", seat: 1, fixture: 4, side: 0, card: 2 },
       { kind: "whistle", seat: 2, fixture: 4, side: 0, card: 2 },
       { kind: "pass", seat: 3 },
+      { kind: "tell", n: 5 },
       { kind: "report", number: 1 },
     ]);
   });

@@ -17,7 +17,11 @@ ev-ch-kick-off = { $man } stößt mit { $budget ->
 } an.
 ev-ch-turn = { $seat } ist am Zug.
 ev-ch-warm-up = { $man } wärmt sich auf.
-ev-ch-roll = { $seat } würfelt { $face }.
+ev-ch-roll = { $again ->
+    [keeper] { $seat } würfelt 1 für den Schuss des Torwarts. Mit einer 1 schießt der Torwart nicht: Ist die Zeit nicht um, würfelt { $seat } noch einmal.
+    [shoot-out] { $seat } würfelt 1. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
+   *[no] { $seat } würfelt { $face }.
+}
 ev-ch-roll-again = Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
 ev-ch-no-action = { $seat } kann mit einer { $face } nichts tun: der Zug verfällt.
 ev-ch-walk = { $man } läuft von { $start } nach { $cell }.

@@ -23,7 +23,11 @@ ev-ch-kick-off = { $man } kicks off with { $budget ->
 }.
 ev-ch-turn = Turn of { $seat }.
 ev-ch-warm-up = { $man } warms up.
-ev-ch-roll = { $seat } rolls { $face }.
+ev-ch-roll = { $again ->
+    [keeper] { $seat } rolls 1 for the keeper's kick. The keeper does not kick with a 1: unless time is up, { $seat } rolls again.
+    [shoot-out] { $seat } rolls 1. A 1 does not count here: { $seat } rolls again.
+   *[no] { $seat } rolls { $face }.
+}
 ev-ch-roll-again = A 1 does not count here: { $seat } rolls again.
 ev-ch-no-action = { $seat } has no action with a { $face }: the turn passes.
 ev-ch-walk = { $man } walks from { $start } to { $cell }.

@@ -17,7 +17,11 @@ ev-ch-kick-off = { $man } donne le coup d'envoi avec { $budget ->
 }.
 ev-ch-turn = À { $seat } de jouer.
 ev-ch-warm-up = { $man } s'échauffe.
-ev-ch-roll = { $seat } fait { $face }.
+ev-ch-roll = { $again ->
+    [keeper] { $seat } fait 1 pour le dégagement du gardien. Le gardien ne dégage pas avec un 1 : si le temps n'est pas écoulé, { $seat } relance.
+    [shoot-out] { $seat } fait 1. Un 1 ne compte pas ici : { $seat } relance.
+   *[no] { $seat } fait { $face }.
+}
 ev-ch-roll-again = Un 1 ne compte pas ici : { $seat } relance.
 ev-ch-no-action = { $seat } ne peut rien faire avec un { $face } : le tour passe.
 ev-ch-walk = { $man } va de { $start } à { $cell }.

@@ -17,7 +17,11 @@ ev-ch-kick-off = { $man } trapt af met { $budget ->
 }.
 ev-ch-turn = { $seat } is aan de beurt.
 ev-ch-warm-up = { $man } gaat warmlopen.
-ev-ch-roll = { $seat } gooit { $face }.
+ev-ch-roll = { $again ->
+    [keeper] { $seat } gooit 1 voor de trap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooit { $seat } opnieuw.
+    [shoot-out] { $seat } gooit 1. Een 1 telt hier niet: { $seat } gooit opnieuw.
+   *[no] { $seat } gooit { $face }.
+}
 ev-ch-roll-again = Een 1 telt hier niet: { $seat } gooit opnieuw.
 ev-ch-no-action = { $seat } kan met een { $face } niets doen: de beurt gaat voorbij.
 ev-ch-walk = { $man } loopt van { $start } naar { $cell }.

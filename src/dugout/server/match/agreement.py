@@ -105,8 +105,8 @@ def choices(room: Room, seats: Collection[Seat], about: Seat) -> list[str]:
     if not here or about in seats:
         return []
     found = ["wait"]
-    if len(room.match.seats) == 2:
-        found.append("claim")
+    if len(room.match.seats) == 2 and room.rules.may_resign(room.state, about):
+        found.append("claim")  # CO-15.5: where nobody can give up, nobody loses by staying away either
     if room.rooms.catalogue.levels(room.match.game):
         found.append("computer")
     return found
