@@ -28,9 +28,7 @@ CHROMIUM_FLAGS = [
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share an expensive service go to one worker, so that only one pays for it.
-
-    Tests in the browser are too many for one: they are dealt out file by file, a browser for each worker.
+    """Tests with a browser or a service are dealt out file by file; each worker has a browser and services of its own.
 
     What waits for other processes gets a second try, since a machine may stand still for seconds; the summary names
     every test that needed it, which is a finding to look into.
@@ -48,8 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(kind)
             item.add_marker(pytest.mark.flaky(reruns=1))
             if item.get_closest_marker("xdist_group") is None:
-                group = f"{kind} {item.path.stem}" if kind == "browser" else kind
-                item.add_marker(pytest.mark.xdist_group(group))
+                item.add_marker(pytest.mark.xdist_group(f"{kind} {item.path.stem}"))
 
 
 def needs_service(item: pytest.Item) -> bool:

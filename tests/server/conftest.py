@@ -24,10 +24,10 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them on one worker: they share one PostgreSQL."""
+    """Dealt out file by file, as what needs a service is anywhere."""
     for item in items:
         if HERE in item.path.parents and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group("service"))
+            item.add_marker(pytest.mark.xdist_group(f"service {item.path.stem}"))
 
 
 @pytest.fixture(autouse=True)
