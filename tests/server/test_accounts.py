@@ -17,6 +17,17 @@ from tests.server.harness import Device, Hand, Served, running, settings_for, un
 PASSWORD = "long enough"
 
 
+@pytest.fixture
+def server(own_server: Served) -> Served:
+    """Names are kept here, so each test has a server of its own."""
+    return own_server
+
+
+@pytest.fixture
+def lite(own_lite: Served) -> Served:
+    return own_lite
+
+
 @contextlib.asynccontextmanager
 async def two(served: Served) -> AsyncIterator[tuple[Device, Device]]:
     async with served.device() as one, served.device() as other:

@@ -7,10 +7,23 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
 
 PASSWORD = "long enough"
 LIVE = {"kind": "live", "bank": 300, "increment": 5}
+
+
+@pytest.fixture
+def server(own_server: Served) -> Served:
+    """Everybody sees the lobby, so each test has a server of its own."""
+    return own_server
+
+
+@pytest.fixture
+def lite(own_lite: Served) -> Served:
+    return own_lite
 
 
 @contextlib.asynccontextmanager

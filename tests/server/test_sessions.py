@@ -26,6 +26,17 @@ COOKIE = "dugout_session"
 HANGUL_FILLER, BRAILLE_BLANK, GRAPHEME_JOINER = "\u3164", "\u2800", "\u034f"
 
 
+@pytest.fixture
+def server(own_server: Served) -> Served:
+    """Names are kept here, so each test has a server of its own."""
+    return own_server
+
+
+@pytest.fixture
+def lite(own_lite: Served) -> Served:
+    return own_lite
+
+
 def device(served: Served, address: str = "127.0.0.1") -> httpx.AsyncClient:
     """A browser at another address of this machine."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
