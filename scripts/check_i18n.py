@@ -163,7 +163,7 @@ def look_at_games(root: Path, use: Use) -> None:
             attributes = ("help", "none", *option.choices)
             use.options[f"option-{rules.name}-{option.name}"] = attributes
         prefix = rules.rule_prefix.lower()
-        code = re.compile(rf"""["']({prefix}\.[a-z][a-z0-9.-]*)["']""")
+        code = re.compile(rf"""["']({prefix}\.[a-z][a-z0-9.-]*[a-z0-9])["']""")
         folder = root / "src" / "dugout" / "games" / rules.name.replace("-", "_")
         for file in _sources(folder, (".py",)):
             for word in code.findall(file.read_text(encoding="utf-8")):

@@ -1,7 +1,7 @@
 """Fit the chances of winning that match reports show, and check them on matches that were not used.
 
     python scripts/fit_report.py champions --matches 240 --seed 1      one game, printed
-    python scripts/fit_report.py --write                               all games, into src/dugout/report/weights.json
+    python scripts/fit_report.py --write                               all games, into weights.json of their parts
 
 Matches are played by computer opponents of mixed strength. Of every three matches two are fitted to and one is held
 out; a few moments of each are used, chosen at random. The weights are those of the greatest likelihood, found by
@@ -31,7 +31,7 @@ from dugout.report.facts import Facts
 from dugout.report.outlook import shoot_out, table, two_teams
 from dugout.report.writing import follow
 
-OUT: Final = Path(__file__).resolve().parent.parent / "src/dugout/report/weights.json"
+GAMES_FOLDER: Final = Path(__file__).resolve().parent.parent / "src/dugout/games"
 MATCHES: Final = {"champions": 240, "counter-attack": 240, "toto": 400}
 TABLES: Final = {
     "toto": (
@@ -230,10 +230,9 @@ def main() -> None:
         for row in figures["calibration"]:
             print(f"  called {row['called']:.0%}, happened {row['happened']:.0%}, {row['times']} times")
         if wish.write:
-            data = json.loads(OUT.read_text(encoding="utf-8"))
-            data["weights"][name] = weights
-            data.setdefault("figures", {})[name] = {"seed": wish.seed, **figures}
-            OUT.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+            data = {"weights": weights, "figures": {"seed": wish.seed, **figures}}
+            file = GAMES_FOLDER / name.replace("-", "_") / "parts/reporting/weights.json"
+            file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

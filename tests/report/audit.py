@@ -26,9 +26,9 @@ from dugout.report.page import page
 from dugout.report.writing import gather, write
 from tests.report.simulated import Played
 
-KITS = json.loads(
-    (Path(__file__).resolve().parents[2] / "src/dugout/report/kits.json").read_text(encoding="utf-8")
-)
+PACKAGE = Path(__file__).resolve().parents[2] / "src/dugout"
+GAMES_FOLDER = PACKAGE / "games"
+KITS = json.loads((PACKAGE / "report/kits.json").read_text(encoding="utf-8"))
 MINUTE = re.compile(r"(\d+)′")
 FIRST_TIME = 4
 """CA-18.4: the play of the ball that takes no time."""
@@ -219,7 +219,8 @@ def _close_phase(told: Told) -> None:
 def _heads(report: Report, told: Told, played: Played) -> list[str]:
     """Names, kits, letters, places and score in the head."""
     found = []
-    kits = KITS["games"].get(played.record.game, KITS["seats"])
+    own = GAMES_FOLDER / played.record.game.replace("-", "_") / "parts/reporting/kits.json"
+    kits = json.loads(own.read_text(encoding="utf-8")) if own.exists() else KITS["seats"]
     for side in report.sides:
         seat = side.seat
         found += _same(f"name of seat {seat}", side.name, told.names[seat])

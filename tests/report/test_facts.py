@@ -9,8 +9,8 @@ import pytest
 from dugout.core.ids import EVERYONE
 from dugout.core.record import replay
 from dugout.games.registry import game
+from dugout.report.contract import reporting
 from dugout.report.facts import GOAL, OPEN
-from dugout.report.registry import board_of
 from tests.report.matches import SHOWN, facts, record
 
 PITCH = [one for one in SHOWN if one[0] != "toto"]
@@ -58,7 +58,7 @@ def test_chances_are_chances_and_nothing_stays_open(name: str, which: str) -> No
 
 @pytest.mark.parametrize(("name", "which"), PITCH)
 def test_every_touch_lies_on_the_board(name: str, which: str) -> None:
-    board = board_of(name)
+    board = reporting.of(name).board()
     assert board is not None
     found = facts(name, which)
     assert any(found.touches)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from fractions import Fraction
-from importlib.resources import files
 
 import pytest
 
 from dugout.fairness.luck import Luck as Given
+from dugout.games.registry import FOLDERS, GAMES
+from dugout.report.contract import read_json
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import rating
 from dugout.report.figures.turning import helps, swings
-from dugout.report.outlook import chances, shoot_out, weights
+from dugout.report.outlook import chances, shoot_out
 from tests.report.matches import SHOWN, facts, match, report
 
 NOW = Moment(0, 0)
@@ -66,9 +66,8 @@ def test_a_table_gives_everybody_a_share() -> None:
 
 
 def test_the_weights_were_checked_on_matches_they_had_not_seen() -> None:
-    data = json.loads(files("dugout.report").joinpath("weights.json").read_text())
-    for game in weights():
-        found = data["figures"][game]
+    for game in GAMES:
+        found = read_json(f"{FOLDERS[game]}.parts.reporting", "weights.json")["figures"]
         assert found["matches"] >= 200
         assert found["moments"] >= 500
         assert found["gap"] < 0.05, "called and happened lie too far apart"

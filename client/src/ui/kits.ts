@@ -1,4 +1,4 @@
-/** The shirts of the seats: the table that reports use as well, so that a team wears the same everywhere. */
+/** The shirts of the seats: the files that reports use as well, so that a team wears the same everywhere. */
 import table from "../../../src/dugout/report/kits.json";
 
 export type Kit =
@@ -17,10 +17,16 @@ export type Kit =
   | "keeper"
   | "keeper2";
 
-const teams: Record<string, string[]> = table.games;
+const files = import.meta.glob<string[]>("../../../src/dugout/games/*/parts/reporting/kits.json", {
+  eager: true,
+  import: "default",
+});
+const teams = new Map(
+  Object.entries(files).map(([path, kits]) => [path.split("/").at(-4)?.replaceAll("_", "-"), kits]),
+);
 
 /** What the men of a seat wear in a game; a game without teams has a shirt for every seat. */
 export function kitOf(game: string, seat: number, keeper = false): Kit {
-  const kits = keeper ? table.keepers : (teams[game] ?? table.seats);
+  const kits = keeper ? table.keepers : (teams.get(game) ?? table.seats);
   return (kits[seat % kits.length] ?? "plain") as Kit;
 }

@@ -1,6 +1,6 @@
 """What a report is made of: the plain facts of one match, the same words for every game.
 
-A game's reader (`report.games`) writes them down while the record is played again; the figures
+A game's reader (`report.contract`) writes them down while the record is played again; the figures
 (`report.figures`) only count and compare. Nothing here knows a rule.
 """
 
@@ -23,7 +23,7 @@ OPEN: Final = "open"
 # Kinds of marks on the time line, the weightiest first: a swing is told by the first that happened in it.
 MARKS: Final = (
     "goal", "shootout-goal", "shootout-miss", "red", "penalty", "saved", "blocked", "wide", "yellow", "won",
-    "injury", "sub", "second-leg", "taken", "whistle", "scored",
+    "injury", "sub", "second-leg", "taken", "whistle", "scored", "points",
 )  # fmt: skip
 
 

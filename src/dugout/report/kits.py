@@ -1,20 +1,11 @@
-"""The shirts of the seats: one table for the boards of the page, which reads the same file, and for reports."""
+"""The shirts of the seats, from the same files as the boards of the page."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
-
-@cache
-def _table() -> dict[str, Any]:
-    table: dict[str, Any] = json.loads(files(__package__).joinpath("kits.json").read_text(encoding="utf-8"))
-    return table
+from dugout.report.contract import read_json, reporting
 
 
 def kit_of(game: str, seat: int) -> str:
     """What the men of a seat wear; a game without teams has a shirt for every seat."""
-    kits = _table()["games"].get(game) or _table()["seats"]
+    kits = reporting.of(game).kits or read_json(__package__, "kits.json")["seats"]
     return str(kits[seat % len(kits)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from dugout.report.contract import reporting
 from dugout.report.facts import Facts, Man, Mark, Place, Shot
 from dugout.report.kits import kit_of
 from dugout.report.outlook import Point, curve
@@ -21,7 +22,7 @@ class Match:
     @property
     def is_pitch(self) -> bool:
         """Whether two teams play on a pitch, as against people around a table."""
-        return not self.facts.rounds
+        return reporting.of(self.facts.game).board() is not None
 
     @cached_property
     def curve(self) -> list[Point]:
@@ -30,21 +31,23 @@ class Match:
     @cached_property
     def colours(self) -> list[str]:
         """By seat: the colour of its shirts, or of its tokens."""
-        columns = self.facts.extra.get("columns")
-        if columns is None:
+        if reporting.of(self.facts.game).kits:
             return [f"side-{kit_of(self.facts.game, seat)}" for seat in range(self.facts.seats)]
+        columns = self.facts.extra.get("columns") or [0] * self.facts.seats
         return [f"token-{column or seat + 1}" for seat, column in enumerate(columns)]
 
     def clock(self, clock: int) -> str:
-        """The game's own time in words: a minute, or a goal of a round."""
+        """The game's own time in words: a minute, a goal of a round, or an answer."""
         if self.is_pitch:
             return self.words("minute", minute=clock)
+        if not self.facts.rounds:
+            return self.words("move", number=clock)
         number, goal = self.round_of(clock)
         return self.words("goal-number", round=number, goal=goal)
 
     def where(self, place: Place) -> str:
         """A place as people name it: a cell that is printed on the board, or a part of the pitch."""
-        return self.words.any("ca-zone", zone=place.zone) if place.zone else place.name or "–"
+        return reporting.of(self.facts.game).place(self.words, place)
 
     def round_of(self, clock: int) -> tuple[int, int]:
         """The round in which a goal fell, and which of its goals it was."""

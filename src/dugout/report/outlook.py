@@ -9,12 +9,11 @@ on matches that it has not seen (docs/guides/match-report.md has the figures).
 
 from __future__ import annotations
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
+from dugout.report.contract import reporting
 from dugout.report.facts import Facts, Moment
 
 
@@ -28,15 +27,6 @@ class Point(NamedTuple):
 SHOOTOUT_KICKS: Final = 5
 SURE: Final = 60.0
 """Beyond this a logistic is 0 or 1 for all purposes."""
-
-
-@cache
-def weights() -> dict[str, dict[str, float]]:
-    """By game: the weights that come with the package."""
-    data: dict[str, dict[str, float]] = json.loads(
-        files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
-    )["weights"]
-    return data
 
 
 def sigmoid(x: float) -> float:
@@ -104,7 +94,7 @@ def _softmax(values: list[float]) -> list[float]:
 
 def chances(game: str, f: dict[str, Any], draws: bool) -> list[float]:
     """The chance of each seat at a moment; of two teams what is missing to one is the draw."""
-    w = weights()[game]
+    w = reporting.of(game).weights()
     if "cash" in f:
         return table(w, f)
     if "kicks" in f:

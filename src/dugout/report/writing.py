@@ -10,6 +10,7 @@ from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game
 from dugout.i18n import has, render
+from dugout.report.contract import reporting
 from dugout.report.facts import Facts, Mark
 from dugout.report.figures import all_figures
 from dugout.report.figures.luck import luck
@@ -20,7 +21,6 @@ from dugout.report.match import Match
 from dugout.report.model import Report, Side
 from dugout.report.names import is_name, side_names
 from dugout.report.reel import read
-from dugout.report.registry import reader_for
 from dugout.report.words import Words
 
 NO_RESULT: Final = "–"
@@ -38,7 +38,7 @@ def gather(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
 def follow(record: Record, rules: Rules[Any, Any]) -> Facts:
     """The facts without what dice and cards gave, which takes a second reading."""
     facts = Facts(rules.name, record.setup.seats)
-    read(rules, record, reader_for(rules, facts), facts)
+    read(rules, record, reporting.of(rules.name).reader(facts), facts)
     return facts
 
 
@@ -90,7 +90,8 @@ def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
     parts = [render(key, args, m.words.language)] if has(key) else []
     if m.is_pitch:
         parts += _scores(m)
-    parts.append(m.clock(m.facts.now.clock) if m.is_pitch else m.words("rounds", rounds=len(m.facts.rounds)))
+    rounds = len(m.facts.rounds)
+    parts.append(m.words("rounds", rounds=rounds) if rounds else m.clock(m.facts.now.clock))
     return " ".join(parts)
 
 
@@ -111,6 +112,8 @@ def _deeds(m: Match, seat: int) -> str:
     """Scorers with their minutes, or the best round."""
     if m.is_pitch:
         return ", ".join(_scorer(m, mark) for mark in m.goals(seat))
+    if not m.facts.rounds:
+        return ""
     best = max((one.counts[seat] for one in m.facts.rounds if one.counts), default=0)
     return m.words("best-round", count=best)
 

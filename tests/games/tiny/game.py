@@ -1,8 +1,8 @@
-"""A game for the server's tests alone: a die, a secret choice of all at once, a window that the host may close.
+"""A game of the tests alone: a die, a board, a secret choice of all at once, a window that the host may close.
 
-Each round a die is rolled; every seat secretly picks a number, which it may change until all have
-picked; the picks are shown; then whoever claims first takes the die's points, unless all leave it or
-the host closes. It exists so that the server proves that it knows no game.
+Each round a die is rolled; every seat secretly picks one of the ten squares of the board, which it may change until
+all have picked; then the tokens go there for all to see, and whoever claims first takes the die's points, unless all
+leave it or the host closes. It exists so that everything around the games proves that it knows none.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from dugout.core.values import (
 )
 
 CLAIM, LEAVE, CLOSE = 100, 101, 102
+SQUARES, OFF = 10, -1
 OPTIONS = {"rounds": 2, "seconds": 0, "pace": BOTS_AT_ONCE, "host": True}
 FIELDS = {
     "tiny.rolled": ("die",),
@@ -48,6 +49,12 @@ class TinyView(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
     picked: list[bool]
     picks: list[int | None]
+    at: list[int]
+    """By seat: the square of its token; −1 before the first round."""
+    left: bool
+    """Whether this seat leaves the points."""
+    number: int
+    options: dict[str, Any]
 
 
 class State:
@@ -61,6 +68,7 @@ class State:
         self.scores = [0] * seats
         self.picks: list[int | None] = [None] * seats
         self.left: list[int] = []
+        self.at = [OFF] * seats
 
 
 class TinyRules(Rules[State, TinyView]):
@@ -115,7 +123,7 @@ class TinyRules(Rules[State, TinyView]):
             return [CLOSE] if pending.host else []
         if seat not in pending.seats and seat not in pending.may:
             return []
-        return range(10) if s.phase == "pick" else [CLAIM, LEAVE]
+        return range(SQUARES) if s.phase == "pick" else [CLAIM, LEAVE]
 
     def chances(self, s: State) -> range:
         return range(1, 7)
@@ -144,6 +152,7 @@ class TinyRules(Rules[State, TinyView]):
         if None not in s.picks:
             s.phase = "window"
             s.number += 1
+            s.at = [pick or 0 for pick in s.picks]
             events += [Event("tiny.shown", "TI-2", (who, pick or 0)) for who, pick in enumerate(s.picks)]
         return events
 
@@ -187,6 +196,10 @@ class TinyRules(Rules[State, TinyView]):
             scores=list(s.scores),
             picked=[pick is not None for pick in s.picks],
             picks=[pick if shown or who == seat else None for who, pick in enumerate(s.picks)],
+            at=list(s.at),
+            left=seat in s.left,
+            number=s.number,
+            options=dict(s.options),
         )
 
     def told(self, s: State, seat: int) -> TinyView:
@@ -199,7 +212,14 @@ class TinyRules(Rules[State, TinyView]):
         return TinyView
 
     def resample(self, view: TinyView, roller: Roller) -> State:
-        raise NotImplementedError
+        s = State(len(view.scores), dict(view.options))
+        s.phase, s.round, s.number, s.die = view.phase, view.round, view.number, view.die
+        s.scores, s.at, s.left = list(view.scores), list(view.at), [view.seat] if view.left else []
+        s.picks = [
+            roller.below(SQUARES) if picked and pick is None else pick
+            for picked, pick in zip(view.picked, view.picks, strict=True)
+        ]
+        return s
 
     def result(self, s: State) -> Result | None:
         if s.phase != "over":
@@ -242,7 +262,14 @@ class TinyRules(Rules[State, TinyView]):
         raise ParseError(Refusal("tiny.unreadable", "", {"text": text[:40]}))
 
     def position(self, s: State) -> str:
-        return ""
+        return msgspec.json.encode(self.dump(s)).decode()
+
+    def from_position(self, text: str) -> State:
+        return self.load(msgspec.json.decode(text))
+
+    def draw(self, s: State) -> str:
+        tokens = {square: chr(ord("A") + seat) for seat, square in enumerate(s.at)}
+        return " ".join(tokens.get(square, ".") for square in range(SQUARES)) + f"   die {s.die}"
 
     def seat_text(self, seat: int) -> str:
         return "you" if seat == PUBLIC else f"S{seat}"

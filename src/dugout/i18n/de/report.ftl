@@ -34,6 +34,7 @@ report-rounds =
 report-best-round = beste Runde: { $count } richtig
 report-minute = { $minute }′
 report-goal-number = R{ $round }, Tor { $goal }
+report-move = Zug { $number }
 report-round-short = R{ $round }
 report-round = Runde { $round }
 report-round-head = Runde
@@ -187,6 +188,7 @@ report-mark-second-leg = Das Rückspiel beginnt; das Hinspiel endete { $score }
 report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
 report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
 report-mark-scored = { $name } stellt in { $match } auf { $result }
+report-mark-points = { $name } holt { $gain }: { $score }
 report-mark-whistle = { $name } pfeift { $other } ab: { $match } bleibt { $result }
 report-mark-taken =
     { $how ->

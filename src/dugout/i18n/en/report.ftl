@@ -34,6 +34,7 @@ report-rounds =
 report-best-round = best round: { $count } right
 report-minute = { $minute }′
 report-goal-number = R{ $round }, goal { $goal }
+report-move = Move { $number }
 report-round-short = R{ $round }
 report-round = Round { $round }
 report-round-head = Round
@@ -187,6 +188,7 @@ report-mark-second-leg = The second leg begins; the first ended { $score }
 report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
 report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
 report-mark-scored = { $name } makes it { $result } in { $match }
+report-mark-points = { $name } scores { $gain }: { $score }
 report-mark-whistle = { $name } stops { $other }: { $match } stays { $result }
 report-mark-taken =
     { $how ->

@@ -34,6 +34,7 @@ report-rounds =
 report-best-round = meilleure manche : { $count } bons
 report-minute = { $minute }′
 report-goal-number = M{ $round }, but { $goal }
+report-move = Coup { $number }
 report-round-short = M{ $round }
 report-round = Manche { $round }
 report-round-head = Manche
@@ -187,6 +188,7 @@ report-mark-second-leg = Le match retour commence ; l’aller s’est terminé s
 report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
 report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
 report-mark-scored = { $name } fait passer { $match } à { $result }
+report-mark-points = { $name } marque { $gain } : { $score }
 report-mark-whistle = { $name } arrête { $other } : { $match } reste à { $result }
 report-mark-taken =
     { $how ->

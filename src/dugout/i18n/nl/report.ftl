@@ -34,6 +34,7 @@ report-rounds =
 report-best-round = beste ronde: { $count } goed
 report-minute = { $minute }′
 report-goal-number = R{ $round }, goal { $goal }
+report-move = Zet { $number }
 report-round-short = R{ $round }
 report-round = Ronde { $round }
 report-round-head = Ronde
@@ -187,6 +188,7 @@ report-mark-second-leg = De terugwedstrijd begint; de heenwedstrijd eindigde in 
 report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
 report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
 report-mark-scored = { $name } maakt er in { $match } { $result } van
+report-mark-points = { $name } scoort { $gain }: { $score }
 report-mark-whistle = { $name } fluit { $other } af: { $match } blijft { $result }
 report-mark-taken =
     { $how ->

@@ -107,7 +107,7 @@ def _head(report: Report) -> list[str]:
     if not report.score:
         winners = sorted(report.sides, key=lambda side: side.place)
         parts.append(svg.text(MARGIN + 8, 78, fit(report.title, 1100, 48), 48, "on-night", 800))
-        row = " · ".join(f"{side.letter} {side.name} {side.score}" for side in winners)
+        row = " · ".join(f"{side.letter} {side.name} {side.score}".strip() for side in winners)
         parts.append(svg.text(MARGIN + 8, 116, fit(row, 1120, 18), 18, "on-night-2", 600))
         parts.append(svg.text(MARGIN + 8, 144, fit(report.subtitle, 1120, 16), 16, "on-night-2"))
         return parts

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.report.contract import reporting
 from dugout.report.draw import pitch
 from dugout.report.figures.numbers import bar
 from dugout.report.match import Match
 from dugout.report.model import Drawing, Figure, Table
-from dugout.report.registry import board_of
 
 WIDE: Final = 420
 NARROW: Final = 360
 
 
 def figure(m: Match) -> Figure | None:
-    board = board_of(m.facts.game)
+    board = reporting.of(m.facts.game).board()
     if board is None:
         return None
     worth = [m.words.number(m.expected(seat), 2) for seat in range(2)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.report.contract import reporting
 from dugout.report.draw import pitch
 from dugout.report.match import Match
 from dugout.report.model import Drawing, Figure, Table
-from dugout.report.registry import board_of, third_of
 
 WIDE: Final = 560
 NARROW: Final = 360
@@ -15,7 +15,7 @@ THIRDS: Final = ("own", "middle", "front")
 
 
 def figure(m: Match) -> Figure | None:
-    board = board_of(m.facts.game)
+    board = reporting.of(m.facts.game).board()
     if board is None or not any(m.facts.touches):
         return None
     label = m.words("territory-label", home=m.name(0), away=m.name(1))
@@ -36,9 +36,10 @@ def figure(m: Match) -> Figure | None:
 def _thirds(m: Match) -> Table:
     """The thirds of the pitch, each team seen from its own goal."""
     counts = [[0, 0, 0], [0, 0, 0]]
+    third_of = reporting.of(m.facts.game).third_of
     for seat, touches in enumerate(m.facts.touches):
         for zone, count in touches.items():
-            counts[seat][third_of(m.facts.game, seat, zone)] += count
+            counts[seat][third_of(seat, zone)] += count
     rows = [
         [m.words(f"third-{name}"), *(m.words.percent(one[number] / max(1, sum(one))) for one in counts)]
         for number, name in enumerate(THIRDS)

@@ -1,4 +1,4 @@
-"""What happened, in order: goals, cards, injuries, substitutions; or who took the pot of each round."""
+"""What happened, in order: goals, cards, injuries, substitutions; or who took the pot of each round; or each point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dugout.report.model import Figure, Item
 PITCH: Final = (
     "goal", "yellow", "red", "penalty", "injury", "sub", "second-leg", "shootout-goal", "shootout-miss",
 )  # fmt: skip
-TABLE: Final = ("taken",)
+TABLE: Final = ("taken", "points")
 
 
 def figure(m: Match) -> Figure | None:

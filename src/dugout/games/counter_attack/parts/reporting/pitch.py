@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -52,6 +53,7 @@ def zone_of(c: int, h: int) -> str:
     return f"{(c + 19) // 3},{(h + 27) // 6}"
 
 
+@cache
 def board() -> Board:
     """CA-2: the pitch upright."""
     corners = [(cos(pi / 3 * k + pi / 6), sin(pi / 3 * k + pi / 6)) for k in range(6)]

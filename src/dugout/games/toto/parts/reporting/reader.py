@@ -35,7 +35,7 @@ class Round:
     pot: int = 0
 
 
-class Reader:
+class TotoReader:
     """Writes down a game of Toto. Its clock counts goals, from the first of the game."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:

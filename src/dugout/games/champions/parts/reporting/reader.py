@@ -1,4 +1,4 @@
-"""Champions 2020, read for a report: kicks, attempts, shots with their exact odds, and the pitch as a drawing."""
+"""Champions 2020, read for a report: kicks, attempts, shots with their exact odds."""
 
 from __future__ import annotations
 
@@ -9,40 +9,15 @@ from typing import Any, Final
 from dugout.core.contract import Rules
 from dugout.core.values import Event
 from dugout.games.champions.actions import KICK, SHIFT
-from dugout.games.champions.board import (
-    cell_named,
-    cell_text,
-    column_of,
-    own_row,
-    row_of,
-    seat_of,
-    shirt_of,
-)
+from dugout.games.champions.board import cell_text, seat_of, shirt_of
 from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
 from dugout.games.champions.options import ROLLS
 from dugout.games.champions.parts.opponents.features import roller_of
 from dugout.games.champions.parts.opponents.learned import full_value, standard_weights
+from dugout.games.champions.parts.reporting.pitch import place_of
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
-from dugout.report.board import Board, Box, Tile
-from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Place, Sample, Shot
-
-RIM: Final = 0.62
-"""The outer columns and rows are drawn narrower, as on the board of the page."""
-WIDE: Final = 10 + 2 * RIM
-TALL: Final = 13 + 2 * RIM
-
-
-def _along(place: int, last: int, width: float) -> float:
-    """The middle of a column or row, the narrow rim counted."""
-    if place == 0:
-        return RIM / 2
-    return width - RIM / 2 if place == last else RIM + place - 0.5
-
-
-def place_of(cell: int) -> Place:
-    """A cell on the drawing; home attacks upwards."""
-    return Place(_along(column_of(cell), 11, WIDE), TALL - _along(row_of(cell), 14, TALL), cell_text(cell))
+from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Sample, Shot
 
 
 def man_of(piece: int) -> Man:
@@ -60,7 +35,7 @@ def time_left(s: State) -> float:
     return (limit - s.ones) / clock.LAST_ONE
 
 
-class Reader:
+class ChampionsReader:
     """Writes down a match of Champions."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
@@ -237,34 +212,3 @@ class Reader:
 
 QUIET: Final = ("ch.turn", "ch.kick-off", "ch.goal", "ch.red")
 RESTARTS: Final = {3: "throw-ins", 4: "corners", 5: "free-kicks", 7: "penalties"}
-
-
-def board() -> Board:
-    """CH-1: the pitch upright, home attacking upwards."""
-    zones = {}
-    for row in range(15):
-        for column in range(12):
-            spot = place_of(row * 12 + column)
-            width = RIM if column in (0, 11) else 1.0
-            height = RIM if row in (0, 14) else 1.0
-            zones[spot.name] = Box(spot.x - width / 2, spot.y - height / 2, width, height).outline()
-    top, bottom, left, right = RIM, RIM + 13, RIM, RIM + 10
-    middle = (WIDE / 2, TALL / 2)
-    lines = [
-        Box(left, top, 10, 13).outline(),
-        f"M{left} {middle[1]}H{right}",
-        f"M{middle[0] - 1.55} {middle[1]}a1.55 1.55 0 1 0 3.1 0a1.55 1.55 0 1 0 -3.1 0",
-    ]
-    for y, height in ((top, 3), (bottom - 3, 3)):
-        lines.append(Box(left + 2, y, 6, height).outline())
-    lines.append(Box(left + 3, top, 4, 1).outline())
-    lines.append(Box(left + 3, bottom - 1, 4, 1).outline())
-    goals = [Box(left + 4, 0.08, 2, RIM - 0.08).outline(), Box(left + 4, bottom, 2, RIM - 0.08).outline()]
-    stripes = [Box(left, top + row, 10, 1).outline() for row in range(0, 13, 2)]
-    grass = Box(left, top, 10, 13).outline()
-    return Board(WIDE, TALL, grass, stripes, lines, goals, zones, Tile(left, top, 1, 1, "M0 0H1M0 0V1"))
-
-
-def third_of(seat: int, zone: str) -> int:
-    """The third of the thirteen rows, counted from a team's own goal; the rims belong to the outer thirds."""
-    return min(2, max(0, own_row(seat, cell_named(zone)) - 1) * 3 // 13)

@@ -12,11 +12,11 @@ from dugout.games.counter_attack import codes, contests, odds
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
+from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
 from dugout.games.counter_attack.rules import clock, heading, periods
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
-from dugout.report.games.hex_pitch import GOAL_LINE, end_of, place_of, zone_of
 
 SHOTS: Final = ("shot", "aim", "goal")
 LOST: Final = ("ca.interception", "ca.loose", "ca.out", "ca.behind", "ca.offside", "ca.restart", "ca.too-far")
@@ -27,7 +27,7 @@ THROW_IN_PHASE: Final = "CA-16.11"
 RESTARTS: Final = {3: "corners", 4: "throw-ins", 5: "free-kicks", 6: "penalties"}
 
 
-class Reader:
+class CounterAttackReader:
     """Writes down a match of Counter Attack."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:

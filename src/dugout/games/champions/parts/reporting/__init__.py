@@ -1,0 +1,39 @@
+"""Reports on Champions 2020."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.champions.game import RULES
+from dugout.games.champions.parts.reporting import pitch
+from dugout.games.champions.parts.reporting.names import ChampionsNamer
+from dugout.report.board import Board
+from dugout.report.contract import Reporting, read_json
+from dugout.report.facts import Facts
+from dugout.report.reel import Reader
+from dugout.report.words import Words
+
+
+class ChampionsReporting(Reporting):
+    kits = tuple(read_json(__package__, "kits.json"))
+
+    def reader(self, facts: Facts) -> Reader:
+        from dugout.games.champions.parts.reporting.reader import ChampionsReader
+
+        return ChampionsReader(self.rules, facts)
+
+    def namer(self, words: Words) -> ChampionsNamer:
+        return ChampionsNamer(words)
+
+    def board(self) -> Board:
+        return pitch.board()
+
+    def third_of(self, seat: int, zone: str) -> int:
+        return pitch.third_of(seat, zone)
+
+    def weights(self) -> dict[str, float]:
+        found: dict[str, float] = read_json(__package__, "weights.json")["weights"]
+        return found
+
+
+PART: Final = ChampionsReporting(RULES)

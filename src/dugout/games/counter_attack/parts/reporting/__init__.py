@@ -1,0 +1,42 @@
+"""Reports on Counter Attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.parts.reporting import pitch
+from dugout.games.counter_attack.parts.reporting.names import CounterAttackNamer
+from dugout.report.board import Board
+from dugout.report.contract import Reporting, read_json
+from dugout.report.facts import Facts, Place
+from dugout.report.reel import Reader
+from dugout.report.words import Words
+
+
+class CounterAttackReporting(Reporting):
+    kits = tuple(read_json(__package__, "kits.json"))
+
+    def reader(self, facts: Facts) -> Reader:
+        from dugout.games.counter_attack.parts.reporting.reader import CounterAttackReader
+
+        return CounterAttackReader(self.rules, facts)
+
+    def namer(self, words: Words) -> CounterAttackNamer:
+        return CounterAttackNamer(words)
+
+    def board(self) -> Board:
+        return pitch.board()
+
+    def third_of(self, seat: int, zone: str) -> int:
+        return pitch.third_of(seat, zone)
+
+    def place(self, words: Words, place: Place) -> str:
+        return words.any("ca-zone", zone=place.zone) if place.zone else super().place(words, place)
+
+    def weights(self) -> dict[str, float]:
+        found: dict[str, float] = read_json(__package__, "weights.json")["weights"]
+        return found
+
+
+PART: Final = CounterAttackReporting(RULES)

@@ -1,0 +1,54 @@
+"""Men, cards, places and formations in the events of Counter Attack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dugout.core.values import Event
+from dugout.games.counter_attack.codes import MEN
+from dugout.games.counter_attack.parts.reporting.pitch import zone
+from dugout.games.counter_attack.teams import STAND_IN
+from dugout.games.counter_attack.view import FORMATION_NAMES, CounterAttackView
+from dugout.report.contract import Namer
+from dugout.report.words import Words
+
+
+class CounterAttackNamer(Namer):
+    """Men by shirt and name, cards by name, formations as coaches say them."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.men: dict[int, str] = {}
+        self.cards: dict[tuple[bool, int], str] = {}
+        self.referee = ""
+        self.fewest = MEN
+
+    def look(self, view: CounterAttackView) -> None:
+        for man in view.pieces:
+            key = "ca-man" if man.name else "ca-shirt"
+            self.men[man.piece] = self.words.any(key, shirt=man.shirt, name=man.name)
+        for card in view.open_cards:
+            self.cards[card.kind in ("keeper", STAND_IN), card.number] = card.name
+        for team in view.teams:
+            for member in team.squad:
+                if member.card is not None:
+                    self.cards[member.kind in ("keeper", STAND_IN), member.card] = member.name
+        self.referee = view.referee or ""
+        self.fewest = min([MEN, *(len(team.shirts) for team in view.teams)])
+
+    def word(self, kind: str, value: int) -> int | str:
+        if kind == "hex":
+            return self.words.any("ca-zone", zone=zone(value)) if value >= 0 else ""
+        if kind == "piece":
+            nobody = self.words.any("ca-nobody")
+            return self.men.get(value, nobody if value < 0 else f"#{value % MEN + 1}")
+        if kind in ("card", "keeper"):
+            return self.cards.get((kind == "keeper", value), f"#{value}")
+        if kind == "formation":
+            return FORMATION_NAMES[value]
+        return self.referee if kind == "referee" else value
+
+    def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
+        """How many men the smaller team fields: formations are for eleven."""
+        return {} if "men" in args else {"men": self.fewest}
