@@ -78,7 +78,8 @@ def is_value(kind: type) -> bool:
     if inspect.isabstract(kind) or getattr(kind, "_is_protocol", False):
         return False
     plain = dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct | BaseException)
-    return plain or hasattr(kind, "_fields") or kind.__module__.startswith(ENGINE)
+    engine = kind.__module__.startswith(ENGINE) and ".parts." not in kind.__module__
+    return plain or hasattr(kind, "_fields") or engine
 
 
 def parts_of(value: Any) -> Iterator[Any]:
