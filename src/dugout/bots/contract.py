@@ -123,14 +123,14 @@ opponents: Final = Part("opponents", Opponents)
 class NoSuchLevel(DugoutError):
     """A strength that this game does not have."""
 
-    def __init__(self, game_id: str, level: str) -> None:
-        super().__init__(game_id, level)
+    def __init__(self, game_id: str, level: str, known: tuple[str, ...]) -> None:
+        super().__init__(game_id, level, known)
         self.game_id = game_id
         self.level = level
+        self.known = known
 
     def __str__(self) -> str:
-        names = ", ".join(levels(self.game_id))
-        return f"{self.game_id} has no opponent called {self.level!r}; there are: {names}"
+        return f"{self.game_id} has no opponent called {self.level!r}; there are: {', '.join(self.known)}"
 
 
 def levels(game_id: str) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
     """
     name, _, times = level.partition("@")
     if (name not in levels(game_id) and name != MCTS) or (times and not is_factor(times)):
-        raise NoSuchLevel(game_id, level)
+        raise NoSuchLevel(game_id, level, levels(game_id))
     decider = _bot(game_id, name, budget)
     if times and isinstance(decider, Bot):
         decider.budget = Budget(decider.budget.nodes * int(times), decider.budget.seconds)
