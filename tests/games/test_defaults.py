@@ -1,8 +1,14 @@
-"""A game that is only its rules gets opponents and reports by the default parts: the tiny game of the tests."""
+"""A game that is only its rules gets opponents, reports and environments by the default parts: the tiny game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import gymnasium
+import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
 
 from dugout.bots.base import Budget
 from dugout.bots.coach import hints, moments
@@ -17,14 +23,18 @@ from dugout.i18n import LANGUAGES
 from dugout.report.draw.poster import poster
 from dugout.report.page import page
 from dugout.report.writing import gather, write
+from dugout.research.gymnasium_env import DugoutGym, register
+from dugout.research.pettingzoo_env import aec_env
+from dugout.research.table import Table
 
 NAMES = ["Ann", "Bob", "Cy"]
 
 
 @pytest.fixture(autouse=True)
-def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "FOLDERS", dict(registry.FOLDERS))
+def tiny() -> Iterator[None]:
     registry.add("tiny", "tests.games.tiny")
+    yield
+    del registry.FOLDERS["tiny"]
 
 
 def played() -> Record:
@@ -73,3 +83,26 @@ def test_it_has_a_report_with_every_point(language: str) -> None:
     assert NAMES[facts.places.index(1)] in report.title
     assert report.title in page(report, language)
     assert poster(report).startswith("<svg")
+
+
+@pytest.mark.filterwarnings("ignore")  # observations with masks are dictionaries
+def test_it_is_an_environment() -> None:
+    api_test(aec_env("tiny"), num_cycles=60)
+    check_env(DugoutGym("tiny"), skip_render_check=True)
+    register()
+    environment = gymnasium.make("Dugout/Tiny-v1")
+    observation, _info = environment.reset(seed=3)
+    assert environment.observation_space.contains(observation)
+
+
+def test_its_vectors_tell_what_a_seat_sees_and_no_more() -> None:
+    table = Table("tiny", 3)
+    table.reset("tiny")
+    before = table.observe(1)
+    table.step(int(np.flatnonzero(table.mask(0))[4]))
+    after = table.observe(1)
+    assert table.state.picks[0] == 4
+    assert not np.array_equal(before, after), "that seat 0 has picked"
+    table.state.picks[0] = 7
+    assert np.array_equal(table.observe(1), after), "but not what"
+    assert table.observe(0)[: table.encoder.NUMBERS].sum() > 0

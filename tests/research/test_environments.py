@@ -23,10 +23,9 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 from dugout.research.batch import Batch
+from dugout.research.contract import encoding
 from dugout.research.gymnasium_env import DugoutGym, register
-from dugout.research.observations import ENCODERS
 from dugout.research.pettingzoo_env import aec_env
-from dugout.research.spelling import SPELLINGS
 from dugout.research.table import IllegalAction, Table
 from dugout.research.tree import Position
 
@@ -63,7 +62,7 @@ def test_gymnasium_knows_them_by_name() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_legal_choice_can_be_spelled_and_no_other(game_id: str) -> None:
-    rules, spelling, dice = game(game_id), SPELLINGS[game_id], Roller(f"spell/{game_id}")
+    rules, spelling, dice = game(game_id), encoding.of(game_id).spelling, Roller(f"spell/{game_id}")
     state = rules.new(Setup(2, {}, rules.version))
     for _ in range(150):
         pending = rules.pending(state)
@@ -99,7 +98,7 @@ def test_vectors_have_the_documented_size(game_id: str) -> None:
     table.reset("size")
     assert table.observe(0).shape == (table.observation_size,)
     guide = (ROOT / "docs" / "guides" / "research.md").read_text(encoding="utf-8")
-    for name, size in ENCODERS[game_id].layout():
+    for name, size in encoding.of(game_id).encoder().layout():
         assert f"| {game_id} | {name} | {size} |" in guide
 
 

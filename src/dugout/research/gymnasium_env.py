@@ -10,18 +10,20 @@ from gymnasium import spaces
 
 from dugout.bots.contract import bot
 from dugout.core.dice import Roller
+from dugout.games.registry import FOLDERS, GAMES
+from dugout.research.contract import title
+from dugout.research.observations import HIGHEST, LOWEST
 from dugout.research.table import Table
 
 VERSION = 1
-GAMES = {"champions": "Champions", "counter-attack": "CounterAttack", "toto": "Toto"}
 
 
 class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
-    """`Dugout/Champions-v1` and its sisters. Masks of what is legal stand in observation and info."""
+    """`Dugout/<Game>-v1`. Masks of what is legal stand in observation and info."""
 
     def __init__(
         self,
-        game: str = "champions",
+        game: str = GAMES[0],
         opponent: str = "random",
         seat: int = 0,
         seats: int | None = None,
@@ -36,7 +38,7 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-1.0, 64.0, (self.table.observation_size,), np.float32),
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.observation_size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )
@@ -85,10 +87,10 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("Dugout/Champions-v1")` and its sisters work."""
-    for game, name in GAMES.items():
+    """Make `gymnasium.make("Dugout/<Game>-v1")` work for every game."""
+    for game in FOLDERS:
         gymnasium.register(
-            id=f"Dugout/{name}-v{VERSION}",
+            id=f"Dugout/{title(game)}-v{VERSION}",
             entry_point="dugout.research.gymnasium_env:DugoutGym",
             kwargs={"game": game},
             disable_env_checker=True,

@@ -1,4 +1,4 @@
-"""OpenSpiel: `pyspiel.load_game("dugout_toto", {"seats": 3})` after `register()`. Needs the extra `dugout[openspiel]`.
+"""OpenSpiel: `pyspiel.load_game("dugout_<game>", {"seats": 3})` after `register()`. Needs the extra `dugout[openspiel]`.
 
 Chance is explicit. Actions are the digits of `spelling`; seats that answer at the same time are asked one
 after the other, and no observation shows what the others have answered.
@@ -14,10 +14,11 @@ import numpy as np
 import pyspiel
 
 from dugout.games.registry import FOLDERS, game
+from dugout.research.contract import title
 from dugout.research.tree import Position
 
 MOST_FACES: Final = 64
-"""No die of any game has more faces (Toto's deck has 64 cards)."""
+"""No die or deck of any game has more faces."""
 LONGEST: Final = 100_000
 """More digits than any match takes."""
 
@@ -128,7 +129,7 @@ def register() -> list[str]:
     names = []
     for name in FOLDERS:
         kind = game_type(name)
-        made = type(f"Dugout{name.title().replace('-', '')}", (DugoutGame,), {"name": name})
+        made = type(f"Dugout{title(name)}", (DugoutGame,), {"name": name})
         pyspiel.register_game(kind, made)
         names.append(kind.short_name)
     return names

@@ -1,4 +1,4 @@
-"""PettingZoo: `aec_env("champions")` is the environment `dugout_champions_v1`."""
+"""PettingZoo: `aec_env(game)` is the environment `dugout_<game>_v1`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from dugout.research.observations import HIGHEST, LOWEST
 from dugout.research.table import Table
 
 VERSION = 1
@@ -32,7 +33,7 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._space = spaces.Dict(
             {
-                "observation": spaces.Box(-1.0, 64.0, (self.table.observation_size,), np.float32),
+                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.observation_size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )

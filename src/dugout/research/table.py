@@ -14,8 +14,8 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.playout import is_beat_due
 from dugout.core.values import Setup
 from dugout.games.registry import game
-from dugout.research.observations import ENCODERS, Vector
-from dugout.research.spelling import SPELLINGS
+from dugout.research.contract import encoding
+from dugout.research.observations import Vector
 
 Mask = NDArray[np.int8]
 
@@ -29,8 +29,8 @@ class Table:
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.rules = game(game_id)
-        self.spelling = SPELLINGS[game_id]
-        self.encoder = ENCODERS[game_id]
+        self.spelling = encoding.of(game_id).spelling
+        self.encoder = encoding.of(game_id).encoder()
         self.seats: Final = seats or self.rules.min_seats
         self.setup = Setup(self.seats, options or {}, self.rules.version)
         self.state: Any = self.rules.new(self.setup)
