@@ -12,20 +12,16 @@ const catalogues = resolve(import.meta.dirname, "../src/dugout/i18n");
 const languages = ["en", "nl", "de", "fr"];
 /** Words that are loaded with a game or a page, from `<name>.ftl` and `<name>-….ftl`; all others at the start. */
 const later = [
-  "toto",
-  "champions",
-  "counter-attack",
-  "lessons",
-  "diagrams",
-  "fair",
-  "competitions",
-  "report",
+  ...readdirSync(resolve(import.meta.dirname, "src/games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((folder) => folder.name),
+  ...["lessons", "diagrams", "fair", "competitions", "report"],
 ];
 const ownerOf = (file: string) =>
   later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all";
 
 /**
- * The catalogues as modules: few files, and parsed already. `words:en/toto` has what is loaded together, and
+ * The catalogues as modules: few files, and parsed already. `words:en/<name>` has what is loaded together, and
  * `words:index` how to load each of them.
  */
 function words(): Plugin {
@@ -68,7 +64,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /client\/src\/(lib|ui|art|pages\/Missing|competitions\/place|lessons\/lessons|match\/TimeLeft)\b|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+              test: /client\/src\/(lib|ui|art|games\/(index|[^/]+\/plugin)\.ts|match\/plain\/words|pages\/Missing|competitions\/place|lessons\/lessons|match\/TimeLeft)\b|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
               priority: 2,
             },
             { name: "board", test: /client\/src\/board\//, priority: 1 },

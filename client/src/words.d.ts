@@ -1,4 +1,4 @@
-/** The catalogues as `vite.config.ts` makes them: what is loaded together, by language and owner (`en/toto`). */
+/** The catalogues as `vite.config.ts` makes them: what is loaded together, by language and owner (`en/all`). */
 declare module "words:index" {
   import type { FluentResource } from "@fluent/bundle";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { gameOf } from "../src/games";
+import { tableModule } from "../src/games";
 import { askFor, firstMatch } from "../src/lib/first.svelte";
 import { held } from "../src/lib/held";
 import { once } from "../src/lib/once";
@@ -29,7 +29,7 @@ describe("the match at the address where the page was opened", () => {
     expect(held("m1").tokens).toEqual(["secret"]);
     FakeSocket.last.say({ type: "snapshot", events: [], ...snapshot() } as never);
     await there;
-    expect(gameOf("toto")?.table()).not.toBeInstanceOf(Promise);
+    expect(tableModule("toto")).not.toBeInstanceOf(Promise);
     expect(firstMatch("another")).toBeNull();
   });
 

@@ -78,10 +78,3 @@ export const span = (seconds: number) =>
   seconds >= 172_800
     ? { unit: "days", hours: Math.round(seconds / 86_400) }
     : { unit: "hours", hours: Math.max(1, Math.round(seconds / 3600)) };
-
-/** Formats of each game, the usual one first. */
-export const FORMATS: Record<string, string[]> = {
-  champions: ["league2", "league1", "cup", "groups"],
-  "counter-attack": ["league2", "league1", "cup", "cup2", "groups"],
-  toto: ["toto_league", "toto_cup"],
-};

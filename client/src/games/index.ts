@@ -1,105 +1,48 @@
-/** The games this client can draw. What the server does not list is never offered. */
+/** The games this client has panels for, by the name of their folder; any other gets plain ones. */
 
-import type { Component } from "svelte";
-import type { Picture } from "../lessons/pictures.svelte";
-import type { Args, Translate } from "../lib/i18n.svelte";
-import type { MatchClient } from "../lib/match.svelte";
 import { once } from "../lib/once";
-import type { Way } from "../lib/surroundings";
-import type { Figures, GameEvent, Snapshot } from "../protocol";
+import { words as plainWords } from "../match/plain/words";
+import type { Competing, DiagramModule, Keys, Plugin, Sketcher, TableModule, Words } from "./plugin";
 
-/** A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has sheets. */
-export interface TableProps {
-  match: MatchClient;
-  /** The seat shown; null for a spectator. */
-  seat: number | null;
-}
+export type * from "./plugin";
 
-/** Turns the integers of an event (or the figures of a question) into words for the sentence. */
-export interface Words {
-  /** `events` are all that is known of the match: what something was called then may be called otherwise now. */
-  eventArgs(
-    event: { code: string; args: Figures; n?: number },
-    snapshot: Snapshot,
-    t: Translate,
-    events?: readonly GameEvent[],
-  ): Args;
-  /** Events that the log tints (a goal in open play, the end of a round). */
-  big?(code: string): boolean;
-  /** Events that the log leaves out because the table says them better. */
-  quiet?(code: string): boolean;
-  /** Nothing on the table is secret just now: people around one device need no curtain between them. */
-  open?(snapshot: Snapshot): boolean;
-}
+const found = import.meta.glob<Plugin>("./*/plugin.ts", { eager: true, import: "plugin" });
+const plugins = new Map(Object.entries(found).map(([path, plugin]) => [path.split("/")[1] ?? "", plugin]));
 
-interface TableModule {
-  default: Component<TableProps>;
-}
+const plainTable = once(() => import("../match/plain/Table.svelte"));
+const tables = new Map([...plugins].map(([id, { table }]) => [id, table ? once(table) : plainTable]));
+const USUAL: Competing = {
+  formats: ["league2", "league1", "cup", "groups"],
+  at_tables: false,
+  named_teams: false,
+  two_legs: false,
+  golden_goal: false,
+  market: false,
+  home_bonus: false,
+  worst_injury: 1,
+};
 
-export interface Game {
-  table: () => TableModule | Promise<TableModule>;
-  words: () => Promise<Words>;
-}
+export const pluginOf = (game: string): Plugin => plugins.get(game) ?? {};
 
-const tables = Object.fromEntries(
-  Object.entries(import.meta.glob<TableModule>("./*/Table.svelte")).map(([path, load]) => [path, once(load)]),
-);
-const words = import.meta.glob("./*/words.ts") as Record<string, Game["words"]>;
+/** The table of a game; at once when it has been loaded before. */
+export const tableModule = (game: string): TableModule | Promise<TableModule> =>
+  (tables.get(game) ?? plainTable)();
 
-/** Editors for options of kind "data": `<game>/options/<name>.svelte` with props `{ value, onchange }`. */
-export interface OptionEditorProps {
-  value: unknown;
-  onchange: (value: unknown) => void;
-}
+export const wordsOf = async (game: string): Promise<Words> => (await pluginOf(game).words?.()) ?? plainWords;
 
-const editors = import.meta.glob("./*/options/*.svelte") as Record<
-  string,
-  () => Promise<{ default: Component<OptionEditorProps> }>
->;
+export const editorOf = (game: string, option: string) => pluginOf(game).editors?.[option] ?? null;
 
-export function editorOf(game: string, option: string) {
-  return editors[`./${game}/options/${option}.svelte`] ?? null;
-}
-
-const keys = import.meta.glob("./*/keys.ts") as Record<string, () => Promise<{ keys: Keys }>>;
-
-/** What the keyboard does at a table: printed keys, each with the catalogue key of what it does (`<game>/keys.ts`). */
-export type Keys = readonly (readonly [string, string])[];
-
-export async function keysOf(game: string): Promise<Keys> {
-  return (await keys[`./${game}/keys.ts`]?.())?.keys ?? [];
-}
-
-const diagrams = import.meta.glob("./*/Diagram.svelte") as Record<
-  string,
-  () => Promise<{ default: Component<{ picture: Picture; label: string }> }>
->;
+export const keysOf = async (game: string): Promise<Keys> => (await pluginOf(game).keys?.())?.keys ?? [];
 
 /** Draws a picture of a game's rule book; null where the game has none. */
-export const diagramOf = (game: string) => diagrams[`./${game}/Diagram.svelte`]?.() ?? null;
+export const diagramOf = (game: string): Promise<DiagramModule> | null =>
+  (pluginOf(game).diagram?.() as Promise<DiagramModule> | undefined) ?? null;
 
-/** What a step of a plan looks like on the board. */
-export interface Sketch {
-  ways: Way[];
-  marks: string[];
-}
+export const sketcherOf = async (game: string): Promise<Sketcher | null> =>
+  (await pluginOf(game).sketch?.()) ?? null;
 
-/** How a game draws plans (`<game>/sketch.ts`). */
-export interface Sketcher {
-  sketch(step: { code: string; args: Args }): Sketch;
-  /** The part of the board on which these places lie, as a picture names it. */
-  part(places: readonly string[]): [string, string];
-}
+export const competingOf = (game: string): Competing => ({ ...USUAL, ...pluginOf(game).competing });
 
-const sketchers = import.meta.glob("./*/sketch.ts") as Record<string, () => Promise<Sketcher>>;
-
-export async function sketcherOf(game: string): Promise<Sketcher | null> {
-  return (await sketchers[`./${game}/sketch.ts`]?.()) ?? null;
-}
-
-/** The table and words of a game, or null when this client cannot draw it. */
-export function gameOf(id: string): Game | null {
-  const table = tables[`./${id}/Table.svelte`];
-  const speak = words[`./${id}/words.ts`];
-  return table && speak ? { table, words: speak } : null;
-}
+/** The game whose rules have ids with this beginning. */
+export const gameOfRules = (prefix: string): string | undefined =>
+  [...plugins].find(([, { rules }]) => rules === prefix)?.[0];

@@ -1,5 +1,6 @@
 /** The rule books of docs/rules, in the language in use, loaded when somebody asks. */
 
+import { gameOfRules } from "../games";
 import { type Language, language } from "./i18n.svelte";
 
 export interface Rule {
@@ -18,16 +19,10 @@ const files = import.meta.glob("../../../docs/rules/*/*.md", { query: "?raw", im
   () => Promise<string>
 >;
 
-const BOOKS: Record<string, string> = {
-  TO: "toto",
-  CH: "champions",
-  CA: "counter-attack",
-  CO: "competitions",
-};
-
 /** The book that a rule id belongs to. */
 export function bookOf(rule: string): string {
-  return BOOKS[rule.slice(0, 2)] ?? "";
+  const prefix = rule.split("-")[0] ?? "";
+  return prefix === "CO" ? "competitions" : (gameOfRules(prefix) ?? "");
 }
 
 /** `## TO-7 Title`, then paragraphs `**TO-7.4** sentence`. */

@@ -1,7 +1,7 @@
 /** Sentences for events, questions and refusals. A game's own `words.ts` turns its figures into words. */
 
 import { untrack } from "svelte";
-import { type Game, gameOf, type Words } from "../games";
+import { type TableModule, tableModule, type Words, wordsOf } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
 import { seatName, sideName } from "./names";
@@ -18,17 +18,17 @@ export function learn(game: string): Promise<void> {
 
 async function fetchWords(game: string): Promise<void> {
   try {
-    const [speaker] = await Promise.all([gameOf(game)?.words(), useGame(game)]);
-    if (speaker) speakers[game] = speaker;
+    const [speaker] = await Promise.all([wordsOf(game), useGame(game)]);
+    speakers[game] = speaker;
   } catch {
     learned.delete(game);
   }
 }
 
 /** The table of a game as soon as its words are there too: it is never drawn without them. At once when both are. */
-export function tableOf(game: string): ReturnType<Game["table"]> | undefined {
-  const table = gameOf(game)?.table();
-  if (!table || untrack(() => speakers[game])) return table;
+export function tableOf(game: string): TableModule | Promise<TableModule> {
+  const table = tableModule(game);
+  if (untrack(() => speakers[game])) return table;
   return Promise.all([table, learn(game)]).then(([found]) => found);
 }
 
@@ -51,14 +51,16 @@ function figures(
 export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly GameEvent[]): string {
   const key = keyOf("ev", event.code);
   const speaker = speakers[snapshot.game];
-  return speaker && !speaker.quiet?.(event.code) && has(key) ? t(key, figures(event, snapshot, events)) : "";
+  if (!speaker || speaker.quiet?.(event.code)) return "";
+  return has(key) ? t(key, figures(event, snapshot, events)) : (speaker.plain?.(event, snapshot) ?? "");
 }
 
 /** What an answer would do, in a sentence, also where the log would leave it out. */
 export function stepText(step: { code: string; args: Args }, snapshot: Snapshot): string {
   if (step.code.startsWith("coach-plan-")) return t(step.code, { ...figures(step, snapshot), ...step.args });
   const key = keyOf("ev", step.code);
-  return speakers[snapshot.game] && has(key) ? t(key, figures(step, snapshot)) : "";
+  const speaker = speakers[snapshot.game];
+  return speaker && has(key) ? t(key, figures(step, snapshot)) : (speaker?.plain?.(step, snapshot) ?? "");
 }
 
 /** Whether the log tints an event. */
@@ -74,7 +76,9 @@ export function isOpen(snapshot: Snapshot): boolean {
 /** The open question in a sentence. */
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
   const key = keyOf("ask", question.code);
-  return speakers[snapshot.game] && has(key) ? t(key, figures(question, snapshot)) : "";
+  const speaker = speakers[snapshot.game];
+  if (speaker && has(key)) return t(key, figures(question, snapshot));
+  return speaker?.plain?.(question, snapshot) ?? "";
 }
 
 /** How a match ended, with whoever gave up or was away, else whoever won; empty where there are no words for it. */

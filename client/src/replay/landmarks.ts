@@ -1,5 +1,6 @@
 /** What of a match is worth a mark on its timeline. Each game says it in its `marks.ts`. */
 
+import { pluginOf } from "../games";
 import type { Translate } from "../lib/i18n.svelte";
 import type { GameEvent } from "../protocol";
 import type { Reel } from "./reel.svelte";
@@ -31,14 +32,12 @@ export interface Scene {
   to: number;
 }
 
-const files = import.meta.glob("../games/*/marks.ts") as Record<string, () => Promise<{ marks: Landmarks }>>;
-
 const NONE: Landmarks = { mark: () => null, turn: () => false, clock: () => null };
 /** A scene begins with its turn, but not longer ago than this. */
 const LEAD = 14;
 
 export async function landmarksOf(game: string): Promise<Landmarks> {
-  return (await files[`../games/${game}/marks.ts`]?.())?.marks ?? NONE;
+  return (await pluginOf(game).marks?.())?.marks ?? NONE;
 }
 
 /** One mark a stop: the weightiest of what happened there. */

@@ -308,3 +308,6 @@ report-open = Spielbericht
 report-over = Das Spiel ist zu Ende.
 report-of = Bericht über das Spiel mit { $names }
 time-until = bis { $time }
+plain-position = Stellung
+plain-answer = Deine Antwort
+plain-waiting = Warten auf { $names }

@@ -311,3 +311,6 @@ report-open = Match report
 report-over = The match is over.
 report-of = Report of the match with { $names }
 time-until = until { $time }
+plain-position = Position
+plain-answer = Your answer
+plain-waiting = Waiting for { $names }

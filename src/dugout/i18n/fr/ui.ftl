@@ -308,3 +308,6 @@ report-open = Bilan du match
 report-over = Le match est terminé.
 report-of = Bilan du match avec { $names }
 time-until = jusqu'à { $time }
+plain-position = Position
+plain-answer = Votre réponse
+plain-waiting = En attente de { $names }

@@ -308,3 +308,6 @@ report-open = Wedstrijdrapport
 report-over = De wedstrijd is afgelopen.
 report-of = Rapport van de wedstrijd met { $names }
 time-until = tot { $time }
+plain-position = Stelling
+plain-answer = Je antwoord
+plain-waiting = Wachten op { $names }

@@ -1,0 +1,12 @@
+import type { Plugin } from "../plugin";
+
+export const plugin: Plugin = {
+  table: () => import("./Table.svelte"),
+  words: () => import("./words"),
+  diagram: () => import("./Diagram.svelte"),
+  keys: () => import("./keys"),
+  marks: () => import("./marks"),
+  sketch: () => import("./sketch"),
+  rules: "CH",
+  competing: { named_teams: true, golden_goal: true, worst_injury: 2 },
+};

@@ -1,0 +1,16 @@
+import type { Plugin } from "../plugin";
+
+export const plugin: Plugin = {
+  table: () => import("./Table.svelte"),
+  words: () => import("./words"),
+  diagram: () => import("./Diagram.svelte"),
+  keys: () => import("./keys"),
+  marks: () => import("./marks"),
+  sketch: () => import("./sketch"),
+  editors: {
+    deck: () => import("./options/deck.svelte"),
+    fixtures: () => import("./options/fixtures.svelte"),
+  },
+  rules: "TO",
+  competing: { formats: ["toto_league", "toto_cup"], at_tables: true },
+};
