@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from dugout.core.record import record_from_json, replay
-from dugout.fairness import gifts
-from dugout.fairness.gifts import Gift
+from dugout.fairness.contract import Gift, chances
 from dugout.fairness.luck import _interval, _summed, _together, luck
-from dugout.games.registry import game
+from dugout.games.registry import GAMES, game
+from dugout.games.toto.parts.luck import hands
 from dugout.i18n import LANGUAGES, has
 
 DIE = [1 / 6] * 6
@@ -44,7 +44,7 @@ def test_an_interval_leaves_out_no_more_than_it_may() -> None:
 
 def test_hands_of_cards_are_drawn_without_putting_back() -> None:
     """Two whistles among four cards, two drawn: none, one or both in 1, 4 and 1 of 6 ways."""
-    assert gifts._hands([2, 2], [0, 1], 2) == pytest.approx([1 / 6, 4 / 6, 1 / 6])
+    assert hands([2, 2], [0, 1], 2) == pytest.approx([1 / 6, 4 / 6, 1 / 6])
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,9 @@ def test_the_dice_of_turns_are_those_that_count(file: str, again: str) -> None:
     assert not told
 
 
-@pytest.mark.parametrize("kind", gifts.KINDS)
-def test_every_kind_has_words(kind: str) -> None:
-    assert all(has(f"luck-kind-{kind}", language) for language in LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_has_words(name: str) -> None:
+    kinds = chances.of(name).kinds()
+    assert kinds
+    for kind in kinds:
+        assert all(has(f"luck-kind-{kind}", language) for language in LANGUAGES), kind

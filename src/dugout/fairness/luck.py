@@ -14,8 +14,7 @@ from dugout.core.contract import Rules
 from dugout.core.ids import CHANCE, Seat
 from dugout.core.record import replay
 from dugout.core.values import Event, Record
-from dugout.fairness import gifts
-from dugout.fairness.gifts import Gift
+from dugout.fairness.contract import Attempt, Gift, chances
 from dugout.fairness.verify import beginning
 
 CENTRAL: Final = 0.95
@@ -63,23 +62,24 @@ def _gifts(rules: Rules[Any, Any], record: Record) -> Iterator[Gift]:
 
 def _given(rules: Rules[Any, Any], record: Record, before: Any, events: list[Event]) -> Iterator[Gift]:
     """What a die gave: its face, or a success as often as other faces would have brought it."""
+    part = chances.of(rules.name)
     for event in events:
-        if (thrown := gifts.face_of(event, rules.event_fields(event.code))) is not None:
+        if (thrown := part.face_of(event)) is not None:
             kind, face = thrown
-            faces = gifts.counted(event, rules.chances(before))
+            faces = part.counted(event, rules.chances(before))
             if face in faces:
-                yield Gift(gifts.owner(rules, event), kind, face, faces.start, [1 / len(faces)] * len(faces))
-        elif (tried := gifts.attempt_of(event)) is not None:
+                yield Gift(part.owner(event), kind, face, faces.start, [1 / len(faces)] * len(faces))
+        elif (tried := part.attempts.get(event.code)) is not None:
             wins = [_succeeds(rules, before, face, tried) for face in rules.chances(before)]
             chance = sum(wins) / len(wins)
             won = any(other.code in tried.successes for other in events)
-            yield Gift(gifts.owner(rules, event), tried.kind, int(won), 0, [1 - chance, chance])
+            yield Gift(part.owner(event), tried.kind, int(won), 0, [1 - chance, chance])
             return  # further events of the roll are what came of it
         else:
-            yield from gifts.dealt(event, record.setup.options)
+            yield from part.dealt(event, record.setup.options)
 
 
-def _succeeds(rules: Rules[Any, Any], before: Any, face: int, tried: gifts.Attempt) -> bool:
+def _succeeds(rules: Rules[Any, Any], before: Any, face: int, tried: Attempt) -> bool:
     events = rules.apply(rules.copy(before), CHANCE, face)
     return any(event.code in tried.successes for event in events)
 

@@ -1,0 +1,31 @@
+"""What dice give in Counter Attack: duels, passes, headers, shots and saves, and what is cut out, stolen or blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from dugout.fairness.contract import Attempt, Chances
+from dugout.games.counter_attack.codes import MEN
+from dugout.games.counter_attack.game import RULES
+
+
+class CounterAttackChances(Chances):
+    faces: Mapping[str, str] = {
+        "ca.dribbler-roll": "duel",
+        "ca.tackler-roll": "duel",
+        "ca.accuracy-roll": "pass",
+        "ca.jump-roll": "header",
+        "ca.shot-roll": "shot",
+        "ca.penalty-roll": "shot",
+        "ca.save-roll": "save",
+    }
+    attempts: Mapping[str, Attempt] = {
+        "ca.interception-roll": Attempt("interception", frozenset({"ca.interception"})),
+        "ca.steal-roll": Attempt("steal", frozenset({"ca.steal"})),
+        "ca.block-roll": Attempt("block", frozenset({"ca.block"})),
+    }
+    men = MEN
+
+
+PART: Final = CounterAttackChances(RULES)
