@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from dugout.bench import revisions, scaling
+from dugout.bench import revisions
 from dugout.bench.compare import BenchError
+from dugout.bench.contract import Load, benching
 from dugout.bench.revisions import ROOT, checked_out, compare_files
-from dugout.bench.scaling import Load, measure_scaling
+from dugout.bench.scaling import measure_scaling
+from dugout.games.registry import GAMES
 
 
 def figures(speed: float, compiled: bool) -> dict[str, Any]:
@@ -63,7 +65,8 @@ def test_an_unknown_revision_is_told() -> None:
 
 
 def test_workers_are_measured_against_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scaling, "LOADS", (Load("toto", "random*2", 100),))
+    for name in GAMES:
+        monkeypatch.setattr(benching.of(name), "load", Load("random*2", 100) if name == "toto" else None)
     (row,) = measure_scaling(2, share=0.02)
     assert (row["matches"], row["workers"]) == (2, 2)
     assert row["ratio"] == round(row["seconds_alone"] / row["seconds_together"], 2)

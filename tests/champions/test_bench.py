@@ -7,19 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from dugout.bench import generators, peers
+from dugout.bench import peers
 from dugout.bench.compare import BenchError
 from dugout.games.champions import fast
+from dugout.games.champions.parts import benching
 from dugout.games.champions.reading import read
 
 
 def test_the_oracle_of_the_bench_counts_the_same_turns() -> None:
-    oracle = generators.load_oracle()
+    oracle = benching.load_oracle()
     assert oracle is not None
-    for text in generators.POSITIONS:
+    for text in benching.POSITIONS:
         s = read(text)
         s.roll = 3
-        turns = oracle.turns(generators.oracle_board(oracle, s), "HA"[s.owner], s.roll)
+        turns = oracle.turns(benching.oracle_board(oracle, s), "HA"[s.owner], s.roll)
         assert len(turns) == len(fast.turns(s)) > 0
 
 

@@ -1,4 +1,4 @@
-"""A game that is only its rules gets opponents, reports and environments by the default parts: the tiny game."""
+"""A game that is only its rules gets all that stands around a game by the default parts: the tiny game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
+from dugout.bench.measure import measure
 from dugout.bots.base import Budget
 from dugout.bots.coach import hints, moments
 from dugout.bots.contract import Asked, bot, levels
@@ -17,6 +18,7 @@ from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
+from dugout.fairness.luck import luck
 from dugout.games import registry
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES
@@ -106,3 +108,10 @@ def test_its_vectors_tell_what_a_seat_sees_and_no_more() -> None:
     table.state.picks[0] = 7
     assert np.array_equal(table.observe(1), after), "but not what"
     assert table.observe(0)[: table.encoder.NUMBERS].sum() > 0
+
+
+def test_its_dice_are_fair_and_its_speed_is_known() -> None:
+    assert luck(game("tiny"), played()) == []
+    figures = measure("tiny", seconds=0.01)
+    assert figures["decisions_per_second"] > 0
+    assert figures["played_turns_per_second"] == 0

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import dugout
-from dugout.bench import generators
+from dugout.bench.contract import benching
 from dugout.bots.random_bot import RandomBot
 from dugout.core.contract import Rules
 from dugout.core.dice import Roller
@@ -29,8 +29,6 @@ SAMPLES = 400
 """Positions of random play on which copy, legal and apply are measured."""
 COUNTED = 5
 """Matches whose turns are counted, outside the stopwatch."""
-TURN = {"champions": ("ch.turn",), "counter-attack": ("ca.phase",), "toto": ("to.goal", "to.pass")}
-"""What happens once in every turn: the die's turn, the movement phase, the card."""
 
 
 def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str, Any]:
@@ -50,7 +48,7 @@ def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str,
         "copy_us": _microseconds(positions, seconds, _copy),
         "legal_us": _microseconds(positions, seconds, _legal),
         "apply_us": _microseconds_of_apply(positions, seconds),
-        **generators.figures(game_id, seconds),
+        **benching.of(game_id).figures(seconds),
     }
 
 
@@ -77,10 +75,11 @@ def _play(rules: Rules[Any, Any], seats: int, number: int, watch: Watcher | None
 
 def _turns_a_match(rules: Rules[Any, Any], seats: int) -> float:
     """Complete turns of a random match, in the mean of some."""
+    turn = benching.of(rules.name).turn
     turns: list[str] = []
 
     def watch(seat: int, choice: int, events: list[Event]) -> None:
-        turns.extend(event.code for event in events if event.code in TURN[rules.name])
+        turns.extend(event.code for event in events if event.code in turn)
 
     for number in range(COUNTED):
         _play(rules, seats, number, watch)

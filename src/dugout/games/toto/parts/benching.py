@@ -1,0 +1,16 @@
+"""How Voetbal Toto is measured."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bench.contract import Benching, Load
+from dugout.games.toto.game import RULES
+
+
+class TotoBenching(Benching):
+    turn = ("to.goal", "to.pass")
+    load = Load("random*4", 2500)
+
+
+PART: Final = TotoBenching(RULES)
