@@ -347,7 +347,7 @@ def test_admins_see_reports_and_act_on_people_and_matches(
 ) -> None:
     from dugout.server.store.notices import Report
     from dugout.server.store.people import Person
-    from dugout.server.store.store import SqlStore
+    from dugout.server.store.store import Store
 
     monkeypatch.setenv("DUGOUT_DATA", str(tmp_path))
 
@@ -359,7 +359,7 @@ def test_admins_see_reports_and_act_on_people_and_matches(
         from dugout.server.wire.matches import NewMatch, NewSeat
 
         settings = from_environment()
-        rooms = Rooms(settings, SqlStore(settings.url), MemoryBus(), registered())
+        rooms = Rooms(settings, Store(settings.url), MemoryBus(), registered())
         await rooms.open()
         seats = [NewSeat(kind="me"), NewSeat(kind="me")]
         made = await rooms.create(NewMatch(game="champions", seats=seats))

@@ -15,7 +15,7 @@ from dugout.cli.output import visible
 from dugout.server.store.notices import Report
 from dugout.server.store.people import Person
 from dugout.server.store.rows import MatchRow, SeatRow
-from dugout.server.store.store import SqlStore
+from dugout.server.store.store import Store
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import settings_for
 
@@ -39,7 +39,7 @@ async def test_reports_and_names_do_not_steer_the_terminal(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'm.sqlite'}"
     upgrade(url)
-    store = SqlStore(settings_for(url).url)
+    store = Store(settings_for(url).url)
     await store.open()
     await store.create(MatchRow("m1", "toto", 1, {}, "waiting", 5, "00" * 32, seats=[SeatRow(0, "me")]))
     await store.people.add(Person("someone", f"Noor{EVIL}", 1), "hash")

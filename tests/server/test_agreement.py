@@ -14,7 +14,8 @@ from dugout.core.values import Pending, Tempo
 from dugout.fairness.verify import check
 from dugout.server.catalogue import registered
 from dugout.server.clocks import control as timekeeping
-from dugout.server.clocks.control import DAY, SeatClock, TimeControl
+from dugout.server.clocks.control import SeatClock
+from dugout.server.wire.clocks import DAY, TimeControl
 from tests.games.tiny.game import TinyRules
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
 

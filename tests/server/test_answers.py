@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from dugout.server.store.rows import AnswerRow, Append, Conflict
+from dugout.server.errors import Conflict
+from dugout.server.store.rows import AnswerRow, Append
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 

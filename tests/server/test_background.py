@@ -16,12 +16,13 @@ from structlog.testing import capture_logs
 import dugout.server
 from dugout.server.bus.base import ANSWERS, Notice
 from dugout.server.bus.memory import MemoryBus
+from dugout.server.errors import StoreAway
 from dugout.server.match import agreement, host, upkeep
 from dugout.server.ops import background, metrics
 from dugout.server.people.webhooks import Postman
 from dugout.server.settings import Keep
 from dugout.server.store import retention
-from dugout.server.store.rows import AnswerRow, Append, StoreAway
+from dugout.server.store.rows import AnswerRow, Append
 from dugout.server.thinking.worker import Worker
 from tests.server.harness import TINY, Hand, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
@@ -98,7 +99,7 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
 @pytest.mark.parametrize(
     ("task", "method"),
     [
-        ("upkeep", "store.store.SqlStore.overdue"),
+        ("upkeep", "store.store.Store.overdue"),
         ("upkeep", "store.lists.MatchLists.expired"),
         ("upkeep", "store.lists.MatchLists.unrated"),
         ("upkeep", "live.status.Service.look"),

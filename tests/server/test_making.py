@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from dugout.server.errors import StoreAway
 from dugout.server.match import host
 from dugout.server.match.agreement import act
 from dugout.server.match.rooms import Rooms
-from dugout.server.store.rows import StoreAway
-from dugout.server.store.store import SqlStore
+from dugout.server.store.store import Store
 from tests.server.harness import Device, Match, Served, running, settings_for, until
 
 BODY = {
@@ -83,10 +83,10 @@ async def test_playing_on_stores_all_or_nothing(database_url: str, monkeypatch: 
         body = {"at": stops[0]["at"], "seats": [{"kind": "me"}, {"kind": "me"}]}
         before = rows(database_url)
 
-        def away(_self: SqlStore, _append: Any) -> None:
+        def away(_self: Store, _append: Any) -> None:
             raise StoreAway("just then")
 
-        monkeypatch.setattr(SqlStore, "append", away)
+        monkeypatch.setattr(Store, "append", away)
         made = await match.post("/play-on", 0, json=body)
         if made.status_code == 201:  # then it is there as a whole, and begins later
             monkeypatch.undo()
@@ -135,13 +135,13 @@ async def test_an_offer_that_is_withdrawn_just_then_is_not_joined(
     async with running(settings_for(database_url)) as served, served.device() as noor, served.device() as sam:
         match = await on_offer(noor)
         await sam.guest("Sam")
-        claim = SqlStore.claim_seat
+        claim = Store.claim_seat
 
-        async def withdrawn_first(self: SqlStore, *words: Any) -> bool:
+        async def withdrawn_first(self: Store, *words: Any) -> bool:
             await act(await served.rooms.get(match), [0], 0, "withdraw", None)
             return await claim(self, *words)
 
-        monkeypatch.setattr(SqlStore, "claim_seat", withdrawn_first)
+        monkeypatch.setattr(Store, "claim_seat", withdrawn_first)
         assert await sam.refused("POST", f"/api/lobby/{match}/join", {}) == "seat-taken"
         monkeypatch.undo()
         shown = await sam.call("GET", f"/api/matches/{match}")

@@ -16,8 +16,9 @@ from dugout.core.values import EVERY_DECISION, Pending, Setup, Tempo
 from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
 from dugout.server.clocks import control as timekeeping
-from dugout.server.clocks.control import SeatClock, TimeControl
-from dugout.server.clocks.pace import CLOCKS, Pace, agreed_options, offered, pace_of, running_clock
+from dugout.server.clocks.control import SeatClock
+from dugout.server.clocks.pace import CLOCKS, agreed_options, offered, pace_of, running_clock
+from dugout.server.wire.clocks import Pace, TimeControl
 from tests.server.harness import running, settings_for
 
 SHORT = {"counter-attack": {"half_minutes": 5, "squads": "random"}, "toto": {"rounds": 1}, "champions": {}}

@@ -14,12 +14,12 @@ from dugout.i18n import LANGUAGES, has, negotiate, render
 from dugout.server import errors
 from dugout.server.access.limits import Buckets
 from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, StoreBroken
 from dugout.server.match import dice
 from dugout.server.match.history import History, Stamped
 from dugout.server.settings import Rate, Settings, SettingsError, from_environment
 from dugout.server.store.engines import async_url
-from dugout.server.store.rows import STANDING, DeadlineRow, StoreBroken
+from dugout.server.store.rows import STANDING, DeadlineRow
 
 
 def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:

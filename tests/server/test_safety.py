@@ -112,7 +112,7 @@ async def test_what_the_database_knows_of_a_token_opens_nothing(
         compared.append((one, other))
         return compare(one, other)
 
-    monkeypatch.setattr("dugout.server.access.inputs.hmac.compare_digest", watched)
+    monkeypatch.setattr("dugout.server.inputs.hmac.compare_digest", watched)
     url = lite_url(tmp_path)
     async with running(settings_for(url)) as served:
         match = await served.create("me", "me")

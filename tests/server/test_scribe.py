@@ -11,27 +11,28 @@ import pytest
 import uvloop
 from msgspec.structs import replace
 
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.store.journal.process import InProcess
-from dugout.server.store.rows import Append, Conflict, DeadlineRow, Repeated, SnapshotRow, StoreAway
-from dugout.server.store.store import SqlStore
+from dugout.server.store.rows import Append, DeadlineRow, SnapshotRow
+from dugout.server.store.store import Store
 from tests.server.test_store import a_match, an_append
 
 
-async def opened(url: str) -> SqlStore:
-    store = SqlStore(url, apart=True)
+async def opened(url: str) -> Store:
+    store = Store(url, apart=True)
     await store.open()
     for name in ("a", "b"):
         await store.create(a_match(name))
     return store
 
 
-def scribe_of(store: SqlStore) -> int:
+def scribe_of(store: Store) -> int:
     appender = store._writer._appender
     assert isinstance(appender, InProcess) and appender._process is not None
     return appender._process.pid
 
 
-async def seqs(store: SqlStore, match: str) -> list[int]:
+async def seqs(store: Store, match: str) -> list[int]:
     stored = await store.load(match, after=0)
     assert stored is not None
     return [row.seq for row in stored.answers]

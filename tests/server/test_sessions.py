@@ -14,9 +14,9 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from dugout.server.inputs import clean_name, shape, shapes
 from dugout.server.match import upkeep
 from dugout.server.people import accounts
-from dugout.server.people.names import clean_name, shape, shapes
 from dugout.server.settings import Rate
 from dugout.server.store.upgrade import alembic_config, upgrade
 from tests.server.harness import Live, Served, running, settings_for

@@ -17,21 +17,12 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.match import judge
 from dugout.server.ops import metrics
-from dugout.server.store.rows import (
-    ActionKey,
-    AnswerRow,
-    Append,
-    Conflict,
-    DeadlineRow,
-    MatchRow,
-    Repeated,
-    SeatRow,
-    StoreAway,
-)
+from dugout.server.store.rows import ActionKey, AnswerRow, Append, DeadlineRow, MatchRow, SeatRow
 from dugout.server.store.schema.matches import metadata
-from dugout.server.store.store import SqlStore
+from dugout.server.store.store import Store
 from dugout.server.store.upgrade import alembic_config, upgrade
 from tests.server.harness import running, settings_for
 
@@ -93,7 +84,7 @@ def groups_so_far() -> float:
 
 
 async def test_appends_of_many_matches_share_transactions(database_url: str) -> None:
-    store = SqlStore(database_url)
+    store = Store(database_url)
     await store.open()
     try:
         names = [f"match{number}" for number in range(40)]
@@ -112,7 +103,7 @@ async def test_appends_of_many_matches_share_transactions(database_url: str) -> 
 
 
 async def test_what_is_new_in_many_matches_is_read_in_one_look(database_url: str) -> None:
-    store = SqlStore(database_url)
+    store = Store(database_url)
     await store.open()
     try:
         for number, name in enumerate(("a", "b", "c")):
@@ -138,7 +129,7 @@ async def test_what_is_new_in_many_matches_is_read_in_one_look(database_url: str
 
 
 async def test_a_match_has_the_status_of_its_last_append(database_url: str) -> None:
-    store = SqlStore(database_url)
+    store = Store(database_url)
     await store.open()
 
     async def stands() -> tuple[int, str, int | None]:
@@ -162,7 +153,7 @@ async def test_a_match_has_the_status_of_its_last_append(database_url: str) -> N
 
 
 async def test_one_that_fails_spoils_nobody_elses_transaction(database_url: str) -> None:
-    store = SqlStore(database_url)
+    store = Store(database_url)
     await store.open()
     try:
         for name in ("a", "b"):
@@ -190,7 +181,7 @@ async def test_one_that_fails_spoils_nobody_elses_transaction(database_url: str)
 
 
 async def test_a_closed_store_says_that_it_is_away(database_url: str) -> None:
-    store = SqlStore(database_url)
+    store = Store(database_url)
     await store.open()
     await store.close()
     with pytest.raises(StoreAway):

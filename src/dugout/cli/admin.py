@@ -111,7 +111,7 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
 
 
 async def _person(rooms: Rooms, text: str) -> Person:
-    from dugout.server.people.names import name_key
+    from dugout.server.inputs import name_key
 
     people = rooms.store.people
     found = await people.by_name(name_key(text)) or await people.by_id(text)
@@ -121,7 +121,7 @@ async def _person(rooms: Rooms, text: str) -> Person:
 
 
 def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
-    from dugout.server.store.rows import StoreAway, StoreBroken
+    from dugout.server.errors import StoreAway, StoreBroken
 
     async def run() -> None:
         async with _rooms() as rooms:
@@ -140,13 +140,13 @@ async def _rooms() -> AsyncIterator[Rooms]:
     from dugout.server.catalogue import registered
     from dugout.server.match.rooms import Rooms
     from dugout.server.settings import SettingsError, from_environment
-    from dugout.server.store.store import SqlStore
+    from dugout.server.store.store import Store
 
     try:
         settings = from_environment()
     except SettingsError as error:
         raise misused(f"{error}.") from None
-    store = SqlStore(settings.url)
+    store = Store(settings.url)
     await store.open()
     try:
         yield Rooms(settings, store, MemoryBus(), registered())

@@ -13,8 +13,9 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 
 from dugout import __version__
+from dugout.server.access.choice import limits_for
 from dugout.server.access.hosts import Hosts
-from dugout.server.access.limits import Turnstile, limits_for
+from dugout.server.access.limits import Turnstile
 from dugout.server.access.security import add_headers
 from dugout.server.bus.base import Bus
 from dugout.server.bus.choice import bus_for
@@ -48,8 +49,7 @@ from dugout.server.ops import metrics
 from dugout.server.people.accounts import Accounts
 from dugout.server.people.webhooks import Postman
 from dugout.server.settings import LARGEST_MESSAGE, Settings
-from dugout.server.store.rows import Store
-from dugout.server.store.store import SqlStore
+from dugout.server.store.store import Store
 
 
 def create_app(
@@ -60,7 +60,7 @@ def create_app(
     time: WallClock | None = None,
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
-    store = store or SqlStore(settings.url, apart=settings.writer_process)
+    store = store or Store(settings.url, apart=settings.writer_process)
     rooms = Rooms(settings, store, bus or bus_for(settings.bus_url), catalogue or registered(), time)
     limits = limits_for(settings)
     accounts = Accounts(store.people, limits.tries, rooms.clock.now)

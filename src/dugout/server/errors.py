@@ -101,3 +101,23 @@ def too_many_requests(seconds: int) -> ApiError:
     error = ApiError("too-many-requests", {"seconds": seconds})
     error.retry_after = seconds
     return error
+
+
+class StoreAway(DugoutError):
+    """The database does not answer. Nothing was acknowledged; it may or may not have been stored."""
+
+
+class Damaged(DugoutError):
+    """What is stored of something cannot be read: a row was changed or lost behind our back. The rest is not concerned."""
+
+
+class Conflict(DugoutError):
+    """Somebody else appended first."""
+
+
+class Repeated(DugoutError):
+    """This action id of this seat is stored already."""
+
+
+class StoreBroken(DugoutError):
+    """The database cannot be used at all; the text is for the operator."""

@@ -15,11 +15,11 @@ from typing import Any, Final, NoReturn
 import uvicorn
 from litestar import Litestar
 
-from dugout.server import workers
 from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
+from dugout.server.errors import StoreBroken
 from dugout.server.live.outlet import LiveProtocol
-from dugout.server.ops import logs, metrics
+from dugout.server.ops import logs, metrics, workers
 from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
@@ -29,7 +29,6 @@ from dugout.server.settings import (
     SettingsError,
 )
 from dugout.server.store.engines import async_url
-from dugout.server.store.rows import StoreBroken
 from dugout.server.store.upgrade import lock_file, upgrade
 
 BACKLOG: Final = 2048
@@ -78,7 +77,7 @@ def serve(settings: Settings) -> None:
         workers.share_metrics()
     _show_metrics(settings.metrics)
     if settings.workers > 1:
-        workers.supervise(settings, listener, lambda: announce(listener))
+        workers.supervise(settings, listener, serve_beside_others, lambda: announce(listener))
         return
     server = Announcing(config, lambda: announce(listener))
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

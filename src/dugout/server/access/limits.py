@@ -11,7 +11,7 @@ from ipaddress import IPv6Address
 from typing import Final
 
 from dugout.server.errors import too_many_requests
-from dugout.server.settings import Rate, Settings
+from dugout.server.settings import Rate
 
 MOST_BUCKETS: Final = 20_000
 
@@ -114,15 +114,3 @@ class Limits:
 
     async def close(self) -> None:
         """Nothing to do for a server that is alone."""
-
-
-def limits_for(settings: Settings) -> Limits:
-    """Buckets of its own for a server without a bus, otherwise those that it shares with others."""
-    rates = (settings.address_rate, settings.person_rate, settings.sign_in_rate)
-    if not settings.bus_url:
-        return Limits(*rates)
-    from dugout.server.access.limits_redis import (
-        SharedLimits,  # needs packages that a lonely server does without
-    )
-
-    return SharedLimits(*rates, settings.bus_url)

@@ -9,17 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
-
-from msgspec import Meta, Struct
+from typing import Final
 
 from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
+from dugout.server.wire.clocks import DAY, DAYS, NONE, TimeControl
 
-NONE: Final = "none"
-LIVE: Final = "live"
-DAYS: Final = "days"
-DAY: Final = 24 * 3600 * 1000
 SECRET: Final = 60_000
 """Milliseconds for a secret answer in live play."""
 GRACE: Final = 60_000
@@ -29,24 +24,6 @@ GRACE: Final = 60_000
 CALL: Final = 10 * 60_000
 CALL_A_FRIEND: Final = DAY
 """How long somebody without a clock has, who was asked whether they are still there; friends by link have a day."""
-
-
-class TimeControl(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """`live`: `bank` seconds for the match and `increment` seconds a decision; `days`: `days` a decision."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    bank: Annotated[int, Meta(ge=0, le=6 * 3600)] = 0
-    increment: Annotated[int, Meta(ge=0, le=600)] = 0
-    days: Annotated[int, Meta(ge=0, le=30)] = 0
-
-    @property
-    def whole(self) -> int:
-        """Milliseconds that a seat begins with."""
-        return DAY * self.days if self.kind == DAYS else 1000 * self.bank
-
-    @property
-    def sound(self) -> bool:
-        return self.kind == NONE or self.whole > 0
 
 
 @dataclass(frozen=True)

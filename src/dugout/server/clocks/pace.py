@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from dugout.core.contract import Rules, SetupError
 from dugout.core.values import EVERY_DECISION
-from dugout.server.clocks.control import DAYS, LIVE, SECRET, TimeControl
+from dugout.server.clocks.control import SECRET
+from dugout.server.wire.clocks import DAYS, LIVE, Limit, Offered, Pace, TimeControl
 
 CLOCKS: Final = (
     TimeControl(),
@@ -18,27 +17,6 @@ CLOCKS: Final = (
     *(TimeControl(kind=DAYS, days=days) for days in (1, 3, 7)),
 )
 """The clocks that people are offered."""
-
-
-class Limit(Struct, kw_only=True, frozen=True):
-    """Seconds for one kind of decision: `decision` (every other one), or a word of the game's."""
-
-    kind: str
-    seconds: int
-
-
-class Pace(Struct, kw_only=True, frozen=True):
-    """What runs in a match; neither a clock nor limits: nothing does."""
-
-    clock: TimeControl = TimeControl()
-    limits: tuple[Limit, ...] = ()
-
-
-class Offered(Struct, kw_only=True, frozen=True):
-    """A clock that may be chosen for a game, and the pace that it comes to."""
-
-    clock: TimeControl
-    pace: Pace
 
 
 def running_clock(rules: Rules[Any, Any], options: dict[str, Any], clock: TimeControl) -> TimeControl:

@@ -25,11 +25,10 @@ from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, F
 from dugout.core.contract import SetupError
 from dugout.core.record import RecordError
 from dugout.core.values import Record, Result, Setup
-from dugout.server.clocks.control import NONE, TimeControl
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.competitions import interventions
 from dugout.server.competitions.log import HOST, Book, due_part
-from dugout.server.errors import ApiError, refused
+from dugout.server.errors import ApiError, Conflict, StoreAway, refused
 from dugout.server.match import dice, host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -37,8 +36,10 @@ from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.convert import readable
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, OVER, Conflict, Damaged, MatchRow, SeatRow, StoreAway
+from dugout.server.store.rows import BOT, LINK, OVER, MatchRow, SeatRow
+from dugout.server.errors import Damaged
 from dugout.server.store.rows import WAITING as MATCH_WAITING
+from dugout.server.wire.clocks import NONE, TimeControl
 from dugout.server.wire.competitions import Link
 
 TASK: Final = "competitions"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dugout.core.ids import Seat
+from dugout.server.errors import Conflict
 from dugout.server.match.room import Room
-from dugout.server.store.rows import LEFT, OVER, RUNNING, Conflict
+from dugout.server.store.rows import LEFT, OVER, RUNNING
 
 
 async def rule_off(room: Room) -> None:

@@ -15,12 +15,11 @@ from dugout.competition.commands import Command, Forget, Strike
 from dugout.competition.config import MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
 from dugout.games.registry import game
-from dugout.server.clocks.control import DAY, TimeControl
-from dugout.server.clocks.pace import Pace, agreed_options, pace_of
-from dugout.server.errors import ApiError, refused
+from dugout.server.clocks.pace import agreed_options, pace_of
+from dugout.server.errors import ApiError, Conflict, refused
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
 from dugout.server.store.convert import readable
-from dugout.server.store.rows import Conflict
+from dugout.server.wire.clocks import DAY, Pace, TimeControl
 
 ATTEMPTS: Final = 8
 HOST: Final = "host"

@@ -12,7 +12,7 @@ from dugout.server.access.session import known, who
 from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
 from dugout.server.errors import ApiError
-from dugout.server.people.names import clean_name
+from dugout.server.inputs import clean_name
 from dugout.server.wire.competitions import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
 
 MAKERS = {

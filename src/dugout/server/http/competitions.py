@@ -23,13 +23,13 @@ from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import Book
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, seen
-from dugout.server.errors import ApiError, refused
+from dugout.server.errors import ApiError, StoreAway, refused
+from dugout.server.inputs import clean_name
 from dugout.server.ops import background
 from dugout.server.people.accounts import free_name
-from dugout.server.people.names import clean_name
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
-from dugout.server.store.rows import RUNNING, StoreAway
+from dugout.server.store.rows import RUNNING
 from dugout.server.wire.competitions import (
     CompetitionInfo,
     CompetitionLine,

@@ -11,8 +11,8 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from dugout.server.access.tokens import rooms_of
-from dugout.server.clocks.control import TimeControl
-from dugout.server.clocks.pace import Pace, agreed_options, offered, pace_of
+from dugout.server.clocks.pace import agreed_options, offered, pace_of
+from dugout.server.wire.clocks import Pace, TimeControl
 from dugout.server.wire.matches import GameInfo, OptionInfo
 
 

@@ -11,10 +11,10 @@ from litestar.response import Response
 from dugout.core.record import CHANCE_MARK, record_to_json
 from dugout.core.values import Record, Setup
 from dugout.fairness.scheme import commitment
-from dugout.server.access.inputs import clean_text
 from dugout.server.access.session import address_of, who
 from dugout.server.access.tokens import check_seat, enter, rooms_of
 from dugout.server.errors import ApiError
+from dugout.server.inputs import clean_text
 from dugout.server.live import chat
 from dugout.server.live import view as viewers
 from dugout.server.match import judge

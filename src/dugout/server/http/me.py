@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 from dugout.server.access.session import accounts_of, address_of, known, session_of, who, with_session
 from dugout.server.access.tokens import rooms_of
 from dugout.server.bus.base import SEATS, Notice
-from dugout.server.clocks import control
 from dugout.server.competitions import leaving
 from dugout.server.competitions.host import Competitions
 from dugout.server.errors import ApiError
@@ -22,6 +21,7 @@ from dugout.server.match import agreement
 from dugout.server.people.profiles import matches_of
 from dugout.server.people.webhooks import check_address
 from dugout.server.store.people import Person
+from dugout.server.wire.clocks import DAY
 from dugout.server.wire.competitions import Obligations
 from dugout.server.wire.people import Confirm, GuestName, Keep, Matches, Me, MeAnswer, PersonInfo, SignIn
 
@@ -121,7 +121,7 @@ async def put_leave(request: Request[Any, Any, Any], data: JSONBody[Leave]) -> M
     left = person.leave_days + _days_unused(person, now)
     if data.days > left:
         raise ApiError("not-now", {"act": "leave"})
-    until = now + data.days * control.DAY if data.days else None
+    until = now + data.days * DAY if data.days else None
     people = accounts_of(request).people
     await people.change(person.id, leave_days=left - data.days, away_until=until)
     changed = await people.by_id(person.id)
@@ -158,7 +158,7 @@ async def _block(request: Request[Any, Any, Any], other: str, *, blocked: bool) 
 
 def _days_unused(person: Person, now: int) -> int:
     """Whole days of a leave that is cut short come back."""
-    return max(0, ((person.away_until or 0) - now) // control.DAY)
+    return max(0, ((person.away_until or 0) - now) // DAY)
 
 
 async def _me(request: Request[Any, Any, Any], person: Person) -> Me:

@@ -18,9 +18,8 @@ from litestar.response import Response
 
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, StoreAway
 from dugout.server.http import shell
-from dugout.server.store.rows import StoreAway
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

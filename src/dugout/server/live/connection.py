@@ -10,12 +10,12 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from dugout.server.access.inputs import clean_text, token_hash
 from dugout.server.access.limits import Buckets
 from dugout.server.access.session import address_of, session_of, who
 from dugout.server.access.tokens import check_seat, seen_by
 from dugout.server.access.words import error_body, language_of
-from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
+from dugout.server.inputs import clean_text, token_hash
 from dugout.server.live import view as viewers
 from dugout.server.live.outlet import outlet_of
 from dugout.server.live.view import Viewer
@@ -24,7 +24,6 @@ from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.settings import LARGEST_MESSAGE
-from dugout.server.store.rows import Damaged, StoreAway
 from dugout.server.thinking.turns import Owner
 from dugout.server.wire.socket import (
     Answered,

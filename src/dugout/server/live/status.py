@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from dugout.server.store.rows import StoreAway
+from dugout.server.errors import StoreAway
 from dugout.server.wire.socket import ServiceOut, encode
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from dugout.core.ids import Seat
 from dugout.server.clocks import control
 from dugout.server.clocks.control import SeatClock
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, Conflict
 from dugout.server.match.draft import Draft, first_state
-from dugout.server.store.rows import BOT, LEFT, ME, OVER, RUNNING, TIME, WAITING, Conflict
+from dugout.server.store.rows import BOT, LEFT, ME, OVER, RUNNING, TIME, WAITING
+from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import Absence, Proposal, SeatTime, TableInfo
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def silent(room: Room, seats: Collection[Seat]) -> list[Seat]:
     if room.match.status != RUNNING or room.tempo.seconds:
         return []
     pending = room.pending
-    if room.control.kind != control.NONE or (pending.shown and room.host_on_call):
+    if room.control.kind != NONE or (pending.shown and room.host_on_call):
         return []
     asked = pending.shown or pending.seats  # who of them has answered in secret does not show
     rows = [room.match.seats[seat] for seat in asked if seat not in room.bots and seat not in seats]

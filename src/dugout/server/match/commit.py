@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
-from dugout.server.clocks import control as timekeeping
-from dugout.server.clocks import deadline as clock
+from dugout.server.clocks import control, deadline
 from dugout.server.clocks.control import SeatClock
 from dugout.server.match.draft import Draft
 from dugout.server.store.convert import as_text
@@ -24,6 +23,7 @@ from dugout.server.store.rows import (
     SeatRow,
     SnapshotRow,
 )
+from dugout.server.wire.clocks import NONE
 
 if TYPE_CHECKING:
     from dugout.server.match.room import Room
@@ -37,11 +37,9 @@ def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
     over = pending.over or draft.values.get("ending") is not None
     if draft.seats or draft.values:  # something was agreed; clocks alone follow from the answers
         draft.values["revision"] = room.match.revision + 1
-    deadline = None
     if over:
         _finish(room, draft)
-    else:
-        deadline = _deadline(room, draft, pending)
+    due = None if over else _deadline(room, draft, pending)
     snapshot = None
     if draft.keep is None and draft.seq - room.snapshot_at >= room.rooms.settings.snapshot_every:
         snapshot = _snapshot(room, draft)
@@ -49,7 +47,7 @@ def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
         room.id,
         room.seq,
         tuple(draft.answers),
-        deadline,
+        due,
         OVER if over else RUNNING,
         draft.now if over else None,
         key,
@@ -76,13 +74,13 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     tempo = draft.tempo
     seats = seats_after(room, draft)
     bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
-    pause = clock.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
-    row = clock.plan(draft.before, pending, tempo, bots, draft.now, pause)
-    wake = clock.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
+    pause = deadline.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
+    row = deadline.plan(draft.before, pending, tempo, bots, draft.now, pause)
+    wake = deadline.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
     if tempo.seconds:
         for seat in pending.seats:
             if seats[seat].absent == LEFT and seat not in bots:
-                wake = clock.first(wake, draft.now)
+                wake = deadline.first(wake, draft.now)
     return row if wake == row.wake else replace(row, wake=wake)
 
 
@@ -90,20 +88,20 @@ def _run_clocks(
     room: Room, draft: Draft, pending: Pending, tempo: Tempo, seats: list[SeatRow], opened: int
 ) -> int | None:
     """Let the clocks of those run whom the match waits for; the moment when the first runs out."""
-    control = room.control
-    if control.kind == timekeeping.NONE:
+    terms = room.control
+    if terms.kind == NONE:
         return _called(draft, pending, seats)
     present = {row.seat for row in seats if row.kind != BOT and not row.stand_in and not row.absent}
-    runs = timekeeping.running(pending, tempo, present)
+    runs = control.running(pending, tempo, present)
     before = clocks_of(seats)
     new = draft.before is None or draft.before.question != pending.number
-    after = timekeeping.advance(control, before, runs, new, draft.now)
+    after = control.advance(terms, before, runs, new, draft.now)
     for seat, seat_clock in after.items():
         if seat_clock != before[seat]:
             values = draft.seats.setdefault(seat, {})
             values["time_left"], values["time_since"] = seat_clock.left, seat_clock.since
     counted = {seat: seat_clock for seat, seat_clock in after.items() if seat in present}
-    return timekeeping.flag(control, counted, pending, tempo, opened)
+    return control.flag(terms, counted, pending, tempo, opened)
 
 
 def _called(draft: Draft, pending: Pending, seats: list[SeatRow]) -> int | None:
@@ -133,7 +131,7 @@ def _finish(room: Room, draft: Draft) -> None:
     for row in room.match.seats:
         if row.time_since is not None:
             left: int | None = SeatClock(row.time_left or 0, row.time_since).now(draft.now)
-            if room.control.kind == timekeeping.NONE:
+            if room.control.kind == NONE:
                 left = None
             draft.seats.setdefault(row.seat, {}).update(time_left=left, time_since=None)
 

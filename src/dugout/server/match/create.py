@@ -6,14 +6,13 @@ import secrets
 
 import msgspec
 
-from dugout.server.access.inputs import token_hash
 from dugout.server.catalogue import Catalogue
-from dugout.server.clocks.control import NONE
 from dugout.server.errors import ApiError
+from dugout.server.inputs import clean_name, token_hash
 from dugout.server.match import dice
-from dugout.server.people.names import clean_name
 from dugout.server.store.people import Person
 from dugout.server.store.rows import BOT, ME, WAITING, MatchRow, SeatRow
+from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import NewMatch
 
 

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from dugout.core.ids import HOST
 from dugout.server.clocks import control, deadline
+from dugout.server.errors import Conflict
 from dugout.server.match import commit
 from dugout.server.match.draft import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
 from dugout.server.match.room import Room
-from dugout.server.store.rows import LEFT, RUNNING, STANDING, TIME, WAITING, Conflict
+from dugout.server.store.rows import LEFT, RUNNING, STANDING, TIME, WAITING
+from dugout.server.wire.clocks import DAYS
 
 
 async def start(room: Room) -> None:
@@ -81,7 +83,7 @@ async def _flags_fall(room: Room) -> None:
         late = control.flagged(room.control, clocks, room.pending, room.deadline.opened, draft.now)
         for seat in late:
             until = await _on_leave(room, seat)
-            if until is not None and until > draft.now and room.control.kind == control.DAYS:
+            if until is not None and until > draft.now and room.control.kind == DAYS:
                 draft.seats[seat] = {"time_left": until - draft.now, "time_since": draft.now}
             else:
                 draft.seats[seat] = {"absent": TIME}

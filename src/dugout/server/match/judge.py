@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from dugout.core.ids import HOST, Choice, Seat
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
-from dugout.server.errors import ApiError, refused
+from dugout.server.errors import ApiError, Conflict, Repeated, refused
 from dugout.server.match import agreement, host, plans
 from dugout.server.match.dice import clean_salt
 from dugout.server.match.draft import BY_HOST, BY_PERSON, Draft
 from dugout.server.match.room import Room
 from dugout.server.store.people import Person
-from dugout.server.store.rows import OVER, RUNNING, WAITING, ActionKey, ChatRow, Conflict, Repeated
+from dugout.server.store.rows import OVER, RUNNING, WAITING, ActionKey, ChatRow
 
 ATTEMPTS: Final = 5
 """How often an answer is judged anew because another server was faster."""

@@ -21,26 +21,15 @@ from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
 from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.clocks import deadline
-from dugout.server.clocks.control import TimeControl
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, Conflict, StoreAway
 from dugout.server.live.audience import Audience
 from dugout.server.match import commit
 from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.history import History
 from dugout.server.people import notices
-from dugout.server.store.rows import (
-    BOT,
-    OVER,
-    ActionKey,
-    Append,
-    Conflict,
-    DeadlineRow,
-    Latest,
-    MatchRow,
-    StoreAway,
-    Stored,
-)
+from dugout.server.store.rows import BOT, OVER, ActionKey, Append, DeadlineRow, Latest, MatchRow, Stored
 from dugout.server.thinking.turns import COMPUTERS, Owner
+from dugout.server.wire.clocks import TimeControl
 
 if TYPE_CHECKING:
     from dugout.server.match.rooms import Rooms

@@ -13,13 +13,13 @@ import structlog
 
 from dugout.core.contract import Rules, SetupError
 from dugout.core.values import Setup
-from dugout.server.access.inputs import opens, token_hash
 from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
 from dugout.server.clocks import deadline
 from dugout.server.clocks.alarms import Alarms
 from dugout.server.clocks.pace import agreed_options, running_clock
-from dugout.server.errors import ApiError, refused, too_many_requests
+from dugout.server.errors import ApiError, StoreAway, refused, too_many_requests
+from dugout.server.inputs import opens, token_hash
 from dugout.server.live.presence import Presence
 from dugout.server.live.status import Service
 from dugout.server.live.view import Viewer
@@ -34,18 +34,8 @@ from dugout.server.people.accounts import free_name
 from dugout.server.people.ratings import after_match
 from dugout.server.settings import Settings
 from dugout.server.store.people import Person
-from dugout.server.store.rows import (
-    BOT,
-    LINK,
-    OVER,
-    STANDING,
-    WAITING,
-    Append,
-    MatchRow,
-    Store,
-    StoreAway,
-    Stored,
-)
+from dugout.server.store.rows import BOT, LINK, OVER, STANDING, WAITING, Append, MatchRow, Stored
+from dugout.server.store.store import Store
 from dugout.server.thinking.choice import minds_for
 from dugout.server.thinking.thinkers import Minds
 from dugout.server.thinking.turns import Owner

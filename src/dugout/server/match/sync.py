@@ -6,11 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
+from dugout.server.errors import StoreAway
 from dugout.server.live import chat as chatting
 from dugout.server.live import view as viewers
 from dugout.server.match.room import Room
 from dugout.server.ops import background
-from dugout.server.store.rows import Latest, StoreAway
+from dugout.server.store.rows import Latest
 from dugout.server.wire.socket import ChatOut, encode
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, StoreAway
 from dugout.server.match import agreement, sync
 from dugout.server.ops import background, metrics, tuning
 from dugout.server.people.ratings import after_match
-from dugout.server.store.rows import WAITING, StoreAway
+from dugout.server.store.rows import WAITING
 
 if TYPE_CHECKING:
     from dugout.server.match.rooms import Rooms

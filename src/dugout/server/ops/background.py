@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import structlog
 
+from dugout.server.errors import StoreAway
 from dugout.server.ops import metrics
-from dugout.server.store.rows import StoreAway
 
 Errors = type[Exception] | tuple[type[Exception], ...]
 AGAIN: Final = 0.5

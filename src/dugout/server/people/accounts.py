@@ -11,10 +11,9 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from dugout.server.access.inputs import token_hash
 from dugout.server.access.limits import Buckets
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.people.names import clean_name, name_key, shape, shapes
+from dugout.server.inputs import clean_name, name_key, shape, shapes, token_hash
 from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14

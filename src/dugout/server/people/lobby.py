@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from dugout.server.bus.base import SEATS, TABLE, Notice
-from dugout.server.clocks.control import DAY, DAYS, LIVE, TimeControl
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.errors import ApiError
 from dugout.server.match import dice, host
@@ -21,6 +20,7 @@ from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.store.people import Person
 from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow
+from dugout.server.wire.clocks import DAY, DAYS, LIVE, TimeControl
 from dugout.server.wire.matches import Created, NewMatch, NewSeat
 
 SHOWN: Final = 50

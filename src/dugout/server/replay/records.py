@@ -18,12 +18,12 @@ from dugout.core.record import RecordError, record_from_json, record_to_json, re
 from dugout.core.record_text import is_text, read_text
 from dugout.core.values import Record, Refusal
 from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.errors import ApiError, Conflict, too_many_requests
+from dugout.server.inputs import clean_name
 from dugout.server.match import dice
 from dugout.server.match.rooms import Rooms
-from dugout.server.people.names import clean_name
 from dugout.server.replay.replays import BY_RECORD, Tapes, as_played
-from dugout.server.store.rows import BOT, OVER, Append, Conflict, MatchRow, SeatRow
+from dugout.server.store.rows import BOT, OVER, Append, MatchRow, SeatRow
 
 LARGEST: Final = 1024 * 1024
 MOST_ANSWERS: Final = 10_000

@@ -9,8 +9,9 @@ from typing import Any, NotRequired, TypedDict
 import msgspec
 
 from dugout.fairness.scheme import SCHEMES
-from dugout.server.clocks.control import TimeControl
-from dugout.server.store.rows import OVER, RUNNING, WAITING, AnswerRow, Damaged, MatchRow, SeatRow, StoreAway
+from dugout.server.errors import Damaged, StoreAway
+from dugout.server.store.rows import OVER, RUNNING, WAITING, AnswerRow, MatchRow, SeatRow
+from dugout.server.wire.clocks import TimeControl
 
 
 def as_text(data: Any) -> str | None:

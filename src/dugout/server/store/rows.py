@@ -1,24 +1,14 @@
-"""What the referee asks of a store, and the rows that pass between them."""
+"""The values that pass between the store and the rest of the server."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from dugout.core.contract import DugoutError
 from dugout.fairness.scheme import SALTED, Dice
-
-if TYPE_CHECKING:
-    from dugout.server.store.championships import ChampionshipStore
-    from dugout.server.store.competitions import CompetitionStore
-    from dugout.server.store.lists import MatchLists
-    from dugout.server.store.notices import Desk
-    from dugout.server.store.people import PeopleStore, RatingRow
-    from dugout.server.store.retention import Retention
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -37,26 +27,6 @@ BUSY_SECONDS: Final = 20
 
 STANDING: Final = 0
 """A beat that waits until everybody is connected."""
-
-
-class StoreAway(DugoutError):
-    """The database does not answer. Nothing was acknowledged; it may or may not have been stored."""
-
-
-class Damaged(DugoutError):
-    """What is stored of something cannot be read: a row was changed or lost behind our back. The rest is not concerned."""
-
-
-class Conflict(DugoutError):
-    """Somebody else appended first."""
-
-
-class Repeated(DugoutError):
-    """This action id of this seat is stored already."""
-
-
-class StoreBroken(DugoutError):
-    """The database cannot be used at all; the text is for the operator."""
 
 
 class SeatRow(Struct):
@@ -215,67 +185,3 @@ class Latest:
     answers: list[AnswerRow]
     deadline: DeadlineRow | None
     clocks: dict[int, tuple[int | None, int | None]]
-
-
-Rate: TypeAlias = "Callable[[list[RatingRow], list[int]], list[RatingRow]]"
-"""The ratings after a match, from those before it and the places."""
-
-
-class Store(Protocol):
-    """Every method may raise StoreAway. The stores under it hold what is not about one match."""
-
-    people: PeopleStore
-    lists: MatchLists
-    desk: Desk
-    competitions: CompetitionStore
-    championships: ChampionshipStore
-    retention: Retention
-
-    async def open(self) -> None: ...
-    async def close(self) -> None: ...
-    async def ping(self) -> None: ...
-    async def probe(self) -> None:
-        """Store something that changes nothing, for those who want to know whether that is possible."""
-
-    async def create(self, match: MatchRow, begun: Append | None = None) -> None:
-        """A new match, with answers that it has `begun` with, in one piece; raises Conflict where one of that id exists."""
-
-    async def remove(self, match: str) -> None:
-        """Forget a match and everything that belongs to it."""
-
-    async def load(self, match: str, after: int | None = None) -> Stored | None:
-        """A match with the answers after its snapshot, or those from number `after` on."""
-
-    async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
-        """What many matches have beyond so many answers each; all in one look."""
-
-    def append(self, append: Append) -> Awaitable[None]:
-        """Stored for good when this is done; raises Conflict or Repeated, storing nothing."""
-
-    async def has_action(self, match: str, key: ActionKey) -> bool: ...
-    async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None: ...
-    async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
-        """Seats of a match that nobody owns become a person's."""
-
-    async def add_salt(self, match: MatchRow, seat: int, salt: str) -> None:
-        """What a seat adds to the dice; raises Conflict where the match has gone on meanwhile."""
-
-    async def claim_seat(
-        self, match: str, seat: int, name: str, person: str, salt: str | None = None
-    ) -> bool:
-        """Take a free seat of a match that waits, unless somebody was faster."""
-
-    async def has_decision(self, match: str) -> bool:
-        """Whether anybody has decided anything yet."""
-
-    async def create_next(self, match: str, following: MatchRow) -> str:
-        """The match that follows this one: the first stays, another one is not made."""
-
-    async def settle(self, match: str, rate: Rate) -> None:
-        """Tell the ratings how a rated match ended, once."""
-
-    async def set_orders(self, match: str, seat: int, orders: Any) -> None: ...
-    async def say(self, match: str, seat: int, text: str, at: int) -> ChatRow: ...
-    async def chat(self, match: str, after: int) -> list[ChatRow]: ...
-    async def overdue(self, now: int, limit: int) -> list[str]:
-        """Matches whose host should have acted by `now`, the longest waiting first."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import TypeAlias
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.people import RatingRow
-from dugout.server.store.rows import OVER, Rate
+from dugout.server.store.rows import OVER
 from dugout.server.store.schema.matches import matches, seats
 from dugout.server.store.schema.people import people, ratings
+
+Rate: TypeAlias = Callable[[list[RatingRow], list[int]], list[RatingRow]]
+"""The ratings after a match, from those before it and the places."""
 
 
 async def settle(connection: AsyncConnection, match: str, rate: Rate) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import func, insert, literal_column, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.server.errors import Conflict, Damaged, StoreAway
 from dugout.server.store.championships import ChampionshipStore
 from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.convert import (
@@ -38,18 +39,14 @@ from dugout.server.store.rows import (
     AnswerRow,
     Append,
     ChatRow,
-    Conflict,
-    Damaged,
     DeadlineRow,
     Latest,
     MatchRow,
-    Rate,
     SnapshotRow,
-    StoreAway,
     Stored,
 )
 from dugout.server.store.schema.matches import actions, answers, chat, deadlines, matches, seats, snapshots
-from dugout.server.store.settle import settle
+from dugout.server.store.settle import Rate, settle
 from dugout.server.store.upgrade import upgrade
 
 LOOKS: Final = 3
@@ -57,8 +54,11 @@ MOST_LINES: Final = 500
 """Lines of chat that are read at once, the newest."""
 
 
-class SqlStore:
-    """Reads through a pool, writes through one `Writer`; with `apart` a process of its own writes the answers."""
+class Store:
+    """Reads through a pool, writes through one `Writer`; with `apart` a separate process writes the answers.
+
+    Every method may raise StoreAway. The stores under it hold what is not about one match.
+    """
 
     def __init__(self, url: str, *, apart: bool = False) -> None:
         self._url = url
@@ -85,6 +85,8 @@ class SqlStore:
             await connection.execute(select(literal_column("1")))
 
     async def probe(self) -> None:
+        """Store something that changes nothing, for those who want to know whether that is possible."""
+
         async def work(connection: AsyncConnection) -> None:
             trial = await connection.begin_nested()
             await insert_match(connection, PROBE, PROBE_ANSWERS)
@@ -96,15 +98,18 @@ class SqlStore:
             await self._writer.write(PROBE_ANSWERS)
 
     async def create(self, match: MatchRow, begun: Append | None = None) -> None:
+        """A new match, with answers that it has `begun` with, in one piece; raises Conflict where one of that id exists."""
         try:
             await self._writer.write(lambda connection: insert_match(connection, match, begun))
         except IntegrityError as error:
             raise Conflict from error
 
     async def remove(self, match: str) -> None:
+        """Forget a match and everything that belongs to it."""
         await self._writer.write(lambda connection: remove_matches(connection, [match]))
 
     async def load(self, match: str, after: int | None = None) -> Stored | None:
+        """A match with the answers after its snapshot, or those from number `after` on."""
         async with self._reading() as connection:
             for _ in range(LOOKS):
                 stored = await _load(connection, match, after)
@@ -113,10 +118,12 @@ class SqlStore:
         raise Damaged(f"match {match}: fewer answers than there were")
 
     async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
+        """What many matches have beyond so many answers each; all in one look."""
         async with self._reading() as connection:
             return await read_latest(connection, known)
 
     def append(self, append: Append) -> Awaitable[None]:
+        """Stored for good when this is done; raises Conflict or Repeated, storing nothing."""
         return self._writer.write(append)
 
     async def has_action(self, match: str, key: ActionKey) -> bool:
@@ -131,6 +138,8 @@ class SqlStore:
         await self._update_seat(match, seat, taken=True, name=name, **more)
 
     async def own_seats(self, match: str, wanted: list[int], person: str) -> None:
+        """Seats of a match that nobody owns become a person's."""
+
         async def work(connection: AsyncConnection) -> None:
             mine = (seats.c.match == match, seats.c.seat.in_(wanted), seats.c.person.is_(None))
             if (await connection.execute(update(seats).where(*mine).values(person=person))).rowcount:
@@ -139,6 +148,8 @@ class SqlStore:
         await self._writer.write(work)
 
     async def add_salt(self, match: MatchRow, seat: int, salt: str) -> None:
+        """What a seat adds to the dice; raises Conflict where the match has gone on meanwhile."""
+
         async def work(connection: AsyncConnection) -> bool:
             known = select(matches.c.length, matches.c.revision).where(matches.c.id == match.id)
             row = (await connection.execute(known.with_for_update())).one()
@@ -155,6 +166,8 @@ class SqlStore:
     async def claim_seat(
         self, match: str, seat: int, name: str, person: str, salt: str | None = None
     ) -> bool:
+        """Take a free seat of a match that waits, unless somebody was faster."""
+
         async def work(connection: AsyncConnection) -> bool:
             row = (matches.c.id == match, matches.c.status == WAITING)
             if (await connection.execute(select(matches.c.id).where(*row).with_for_update())).first() is None:
@@ -170,6 +183,7 @@ class SqlStore:
         return taken
 
     async def has_decision(self, match: str) -> bool:
+        """Whether anybody has decided anything yet."""
         query = select(answers.c.seq).where(
             answers.c.match == match, answers.c.by.in_(("person", "bot", "order"))
         )
@@ -177,6 +191,8 @@ class SqlStore:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def create_next(self, match: str, following: MatchRow) -> str:
+        """The match that follows this one: the first stays, another one is not made."""
+
         async def work(connection: AsyncConnection) -> str:
             first = update(matches).where(matches.c.id == match, matches.c.next.is_(None))
             if (await connection.execute(first.values(next=following.id))).rowcount:
@@ -189,6 +205,7 @@ class SqlStore:
         return stored
 
     async def settle(self, match: str, rate: Rate) -> None:
+        """Tell the ratings how a rated match ended, once."""
         await self._writer.write(lambda connection: settle(connection, match, rate))
 
     async def set_orders(self, match: str, seat: int, orders: Any) -> None:
@@ -216,6 +233,7 @@ class SqlStore:
             return [msgspec.convert(columns_of(row), ChatRow) for row in reversed(newest)]
 
     async def overdue(self, now: int, limit: int) -> list[str]:
+        """Matches whose host should have acted by `now`, the longest waiting first."""
         query = (
             select(deadlines.c.match).where(deadlines.c.wake <= now).order_by(deadlines.c.wake).limit(limit)
         )

@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from dugout.server.errors import StoreBroken
 from dugout.server.store.engines import async_url, prepare_sqlite
-from dugout.server.store.rows import StoreBroken
 from dugout.server.store.schema.matches import metadata
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"

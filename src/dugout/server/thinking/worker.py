@@ -20,15 +20,15 @@ from dugout.server.bus.base import ANSWERS, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError
+from dugout.server.errors import ApiError, StoreAway
 from dugout.server.match import host
 from dugout.server.match.draft import BY_BOT
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.settings import Settings
-from dugout.server.store.rows import RUNNING, AnswerRow, Store, StoreAway
-from dugout.server.store.store import SqlStore
+from dugout.server.store.rows import RUNNING, AnswerRow
+from dugout.server.store.store import Store
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.thinkers import Bots
 
@@ -58,7 +58,7 @@ class Worker:
     ) -> None:
         catalogue = catalogue or registered()
         bots = Bots(catalogue, settings.bot_processes)
-        store, bus = store or SqlStore(settings.url), bus or bus_for(settings.bus_url)
+        store, bus = store or Store(settings.url), bus or bus_for(settings.bus_url)
         self.rooms = Rooms(settings, store, bus, catalogue, time, bots, acts=False)
         self.name = secrets.token_hex(6)
         self._at_once = max(1, settings.bot_processes)

@@ -9,8 +9,7 @@ from msgspec import Meta, Struct, field
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import Phase, Stage, Status
-from dugout.server.clocks.control import TimeControl
-from dugout.server.clocks.pace import Pace
+from dugout.server.wire.clocks import Pace, TimeControl
 from dugout.server.wire.matches import Name
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from dugout.server.clocks.control import TimeControl
-from dugout.server.clocks.pace import Offered, Pace
+from dugout.server.wire.clocks import Offered, Pace, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]

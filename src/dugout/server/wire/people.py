@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dugout.server.clocks.pace import Pace
+from dugout.server.wire.clocks import Pace
 from dugout.server.wire.matches import Name, SeatKind, Status
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.store.journal.bulk import Bulk, Deadlock, Row, Standing
-from dugout.server.store.rows import Append, Conflict, Repeated, StoreAway
+from dugout.server.store.rows import Append
 
 Verdict = Conflict | Repeated | None
 

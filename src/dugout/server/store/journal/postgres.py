@@ -11,8 +11,8 @@ import psycopg
 from sqlalchemy import Table
 from sqlalchemy.engine import make_url
 
+from dugout.server.errors import StoreAway
 from dugout.server.store.journal.bulk import ACTION_KEY, DEADLOCK, Deadlock, Row, Standing
-from dugout.server.store.rows import StoreAway
 from dugout.server.store.schema.matches import metadata
 
 CONNECT_SECONDS: Final = 10

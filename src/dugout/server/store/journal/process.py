@@ -14,11 +14,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol
 
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.ops import background
 from dugout.server.store.journal import scribe
 from dugout.server.store.journal.append import Verdict, store_group
 from dugout.server.store.journal.bulk import bulk_for
-from dugout.server.store.rows import Append, Conflict, Repeated, StoreAway
+from dugout.server.store.rows import Append
 
 TASK: Final = "writing-process"
 ATTEMPTS: Final = 4

@@ -14,9 +14,10 @@ from typing import BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.store.journal.append import Verdict, store_group
 from dugout.server.store.journal.bulk import Bulk, bulk_for
-from dugout.server.store.rows import Append, Conflict, Repeated, StoreAway
+from dugout.server.store.rows import Append
 
 HEAD: Final = 4
 STORED: Final = "s"

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import structlog
 from prometheus_client.multiprocess import mark_process_dead
@@ -22,17 +22,19 @@ from prometheus_client.multiprocess import mark_process_dead
 from dugout.server.ops.metrics import FOLDER
 from dugout.server.settings import Settings
 
-LONGEST_GOODBYE: Final = 15.0
+SHUTDOWN_TIMEOUT: Final = 15.0
 AGAIN: Final = 1.0
 """Seconds before a process that died is replaced."""
+Serve: TypeAlias = Callable[[Settings, socket.socket, Callable[[], None]], None]
 log = structlog.get_logger()
 
 
 class Supervisor:
     """The parent of the server processes; it serves nobody itself."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, serve: Serve) -> None:
         self._settings = settings
+        self._serve = serve
         self._listener = listener
         self._context = multiprocessing.get_context("spawn")
         self._heard, self._says = self._context.Pipe(duplex=False)
@@ -57,7 +59,8 @@ class Supervisor:
         self._end()
 
     def _start(self) -> SpawnProcess:
-        process = self._context.Process(target=_work, args=(self._settings, self._listener, self._says))
+        words = (self._serve, self._settings, self._listener, self._says)
+        process = self._context.Process(target=_work, args=words)
         process.start()
         return process
 
@@ -76,7 +79,7 @@ class Supervisor:
         for process in self._processes:
             if process.exitcode is None:
                 process.terminate()
-        end = time.monotonic() + LONGEST_GOODBYE
+        end = time.monotonic() + SHUTDOWN_TIMEOUT
         for process in self._processes:
             process.join(max(0.0, end - time.monotonic()))
             if process.exitcode is None:
@@ -84,9 +87,9 @@ class Supervisor:
                 process.join()
 
 
-def supervise(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve from several processes until told to stop."""
-    Supervisor(settings, listener).run(ready)
+def supervise(settings: Settings, listener: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
+    """Serve from several processes until told to stop; each of them runs `serve`."""
+    Supervisor(settings, listener, serve).run(ready)
 
 
 def share_metrics() -> None:
@@ -96,12 +99,10 @@ def share_metrics() -> None:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
 
 
-def _work(settings: Settings, listener: socket.socket, says: Any) -> None:
+def _work(serve: Serve, settings: Settings, listener: socket.socket, says: Any) -> None:
     """One server process. Ctrl-C reaches the parent, which then tells it to stop."""
-    from dugout.server.main import serve_beside_others
-
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
-    serve_beside_others(settings, listener, lambda: says.send(os.getpid()))
+    serve(settings, listener, lambda: says.send(os.getpid()))
 
 
 def _end_with_the_parent() -> None:

@@ -1,7 +1,12 @@
-"""Names as others see them: nothing invisible in them, and none that looks like the name somebody else keeps."""
+"""What people write and show, tidied and checked: names, lines of chat, tokens.
+
+A name has nothing invisible in it, and none looks like the name somebody else keeps.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import re
 import unicodedata
 from typing import Final
@@ -65,6 +70,24 @@ def shape(name: str) -> str:
 def shapes(name: str) -> set[str]:
     """Everything that a name can be taken for: a capital I looks like a small L."""
     return {shape(name), shape(name.replace("I", "l")), shape(name.replace("l", "I"))}
+
+
+def clean_text(text: str) -> str:
+    """A line of chat: line breaks are kept, other control characters refused; raises ApiError."""
+    cleaned = text.strip()
+    if not is_visible(cleaned) or not all(sign == "\n" or sign.isprintable() for sign in cleaned):
+        raise ApiError("malformed", {"detail": "text"})
+    return cleaned
+
+
+def token_hash(token: str) -> str:
+    """How seat tokens are stored."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opens(digest: str, stored: str | None) -> bool:
+    """Whether a token with this hash is the one that is stored; how long it takes tells nothing."""
+    return stored is not None and hmac.compare_digest(digest, stored)
 
 
 def _towers(name: str) -> bool:

@@ -1,0 +1,18 @@
+"""Which limits a server keeps."""
+
+from __future__ import annotations
+
+from dugout.server.access.limits import Limits
+from dugout.server.settings import Settings
+
+
+def limits_for(settings: Settings) -> Limits:
+    """Buckets of its own for a server without a bus, otherwise those that it shares with others."""
+    rates = (settings.address_rate, settings.person_rate, settings.sign_in_rate)
+    if not settings.bus_url:
+        return Limits(*rates)
+    from dugout.server.access.limits_redis import (
+        SharedLimits,  # needs packages that a lonely server does without
+    )
+
+    return SharedLimits(*rates, settings.bus_url)
