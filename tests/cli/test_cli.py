@@ -352,20 +352,23 @@ def test_admins_see_reports_and_act_on_people_and_matches(
     monkeypatch.setenv("DUGOUT_DATA", str(tmp_path))
 
     async def prepare() -> str:
+        from dugout.server.app import Server
         from dugout.server.bus.memory import MemoryBus
         from dugout.server.catalogue import registered
-        from dugout.server.match.rooms import Rooms
+        from dugout.server.clocks.wall import WallClock
+        from dugout.server.match.create import create
         from dugout.server.settings import from_environment
         from dugout.server.wire.matches import NewMatch, NewSeat
 
         settings = from_environment()
-        rooms = Rooms(settings, Store(settings.url), MemoryBus(), registered())
-        await rooms.open()
+        server = Server(settings, registered(), Store(settings.url), MemoryBus(), WallClock())
+        rooms = server.rooms
+        await server.open()
         seats = [NewSeat(kind="me"), NewSeat(kind="me")]
-        made = await rooms.create(NewMatch(game="champions", seats=seats))
+        made = await create(rooms, NewMatch(game="champions", seats=seats))
         await rooms.store.people.add(Person("p1", "Noor", 0, "noor"), "x")
         await rooms.store.desk.report(Report("stuck", made.match, 1, 0, "please look", "[]", 0))
-        await rooms.close()
+        await server.close()
         return made.match
 
     match = asyncio.run(prepare())

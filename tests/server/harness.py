@@ -22,9 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from dugout.core.playout import Decider
 from dugout.server.access.connections import Connections
-from dugout.server.app import create_app
+from dugout.server.app import Server, create_app
 from dugout.server.catalogue import Catalogue
-from dugout.server.clocks.deadline import WallClock
+from dugout.server.clocks.wall import WallClock
 from dugout.server.live.outlet import LiveProtocol
 from dugout.server.main import uvicorn_config
 from dugout.server.match.rooms import Rooms
@@ -73,9 +73,13 @@ class Served:
             yield Device(http)
 
     @property
+    def server(self) -> Server:
+        server: Server = self.app.state.server
+        return server
+
+    @property
     def rooms(self) -> Rooms:
-        rooms: Rooms = self.app.state.rooms
-        return rooms
+        return self.server.rooms
 
     async def create(self, *kinds: str, game: str = "tiny", **options: Any) -> Match:
         """A match with seats of these kinds; a computer is written `bot:level`."""

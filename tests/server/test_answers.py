@@ -77,7 +77,7 @@ async def test_a_stale_answer_is_refused_and_changes_nothing(server: Served) -> 
 
 async def test_the_store_refuses_an_append_that_expects_another_length(server: Served) -> None:
     match = await server.create("me", "me", rounds=1)
-    room = server.rooms.warm[match.id]
+    room = server.rooms.cached[match.id]
     rows = (AnswerRow(room.seq, "S0 pick 1", "person", 0),)
     await server.rooms.store.append(Append(match.id, room.seq, rows, None, "running"))
     with pytest.raises(Conflict):
@@ -88,7 +88,7 @@ async def test_a_room_that_was_overtaken_by_another_server_catches_up_and_judges
     server: Served,
 ) -> None:
     match = await server.create("me", "me", rounds=1)
-    room = server.rooms.warm[match.id]
+    room = server.rooms.cached[match.id]
     rows = (AnswerRow(room.seq, "S0 pick 1", "person", 0), AnswerRow(room.seq + 1, "S1 pick 2", "person", 0))
     await server.rooms.store.append(Append(match.id, room.seq, rows, None, "running"))
     question = room.pending.number

@@ -102,7 +102,7 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
         ("upkeep", "store.store.Store.overdue"),
         ("upkeep", "store.lists.MatchLists.expired"),
         ("upkeep", "store.lists.MatchLists.unrated"),
-        ("upkeep", "live.status.Service.look"),
+        ("upkeep", "live.status.Status.look"),
         ("letters", "store.notices.Desk.due"),
         ("competitions", "store.competitions.CompetitionStore.work"),
     ],
@@ -139,7 +139,7 @@ async def test_a_turn_between_servers_that_fails_is_followed_by_the_next(
     async with running(settings) as served:
 
         async def goes_on() -> bool:
-            served.rooms.presence.changed("x")
+            served.server.audiences.presence.changed("x")
             served.rooms.bus.announce(Notice("x", ANSWERS, 1))  # something to say
             if task == "bus-in":
                 return served.rooms.bus.up
@@ -290,15 +290,15 @@ async def test_a_match_that_cannot_be_caught_up_with_holds_up_no_other(
     async with with_hand(tmp_path) as (served, _):
         bad, good = await served.create("me", "me"), await served.create("me", "me")
         rooms = [await served.rooms.get(match.id) for match in (bad, good)]
-        failing_for(monkeypatch, type(rooms[0]), "catch_up", lambda room, *_: room.id == bad.id)
+        failing_for(monkeypatch, type(rooms[0]), "sync", lambda room, *_: room.id == bad.id)
         for room in rooms:
-            room.behind = True
+            room.stale = True
 
         async def caught_up() -> bool:
-            return not rooms[1].behind
+            return not rooms[1].stale
 
         await until(caught_up)
-        assert rooms[0].behind
+        assert rooms[0].stale
 
 
 async def test_a_group_that_cannot_be_stored_is_told_so_and_the_next_is_stored(tmp_path: Path) -> None:

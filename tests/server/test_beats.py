@@ -8,7 +8,7 @@ import pytest
 
 from dugout.games.counter_attack.actions import piece_text
 from dugout.server.catalogue import registered
-from dugout.server.clocks import deadline
+from dugout.server.clocks import wall
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.store.rows import STANDING
@@ -21,8 +21,8 @@ class Hand:
     """The hand of a clock that stands until it is moved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = deadline.now_ms()
-        monkeypatch.setattr(deadline, "now_ms", lambda: self.now)
+        self.now = wall.now_ms()
+        monkeypatch.setattr(wall, "now_ms", lambda: self.now)
 
     async def move(self, room: Room, milliseconds: int) -> None:
         """Let time go by, and the host do what is due."""

@@ -87,8 +87,7 @@ async def some_match(served: Served, noor: Device) -> Match:
 
 
 def forget(served: Served, match: str) -> None:
-    served.rooms.warm.pop(match, None)
-    served.rooms.alarms.forget(match)
+    served.rooms.evict(match)
 
 
 async def asked_everything(served: Served, match: Match) -> list[tuple[str, int, str]]:
@@ -130,7 +129,7 @@ async def test_whatever_is_written_into_a_row_concerns_its_match_alone(tmp_path:
             values = GARBAGE[number % len(GARBAGE) :] + GARBAGE
             value = next((each for each in values if damage.harm(table, column, each, match.id)), GARBAGE)
             if warm:
-                (await served.rooms.get(match.id)).behind = True
+                (await served.rooms.get(match.id)).stale = True
             else:
                 forget(served, match.id)
             found = await asked_everything(served, match)

@@ -266,8 +266,9 @@ async def test_somebody_who_does_not_read_is_cut_off(lite: Served) -> None:
         await talk.next("snapshot")
         talk.socket.transport.pause_reading()
         async with asyncio.timeout(30):
-            while not room.audience.empty:
-                room.audience.send(b"x" * 100_000)
+            audience = lite.server.audiences.of(room)
+            while not audience.empty:
+                audience.send(b"x" * 100_000)
                 await asyncio.sleep(0)
         talk.socket.transport.abort()  # there is nobody to say goodbye to
     async with match.live(0) as talk:

@@ -49,7 +49,7 @@ async def test_a_match_that_cannot_begin_is_not_there(
         refused = await served.http.post("/api/matches", json=BODY)
         assert (refused.status_code, refused.json()["error"]["code"]) == (500, "internal")
         assert rows(database_url) == before
-        assert not served.rooms.warm
+        assert not served.rooms.cached
         monkeypatch.undo()
         assert (await served.http.post("/api/matches", json=BODY)).status_code == 201
 
@@ -171,7 +171,7 @@ async def test_a_match_that_nobody_opens_begins_too(tmp_path: Path, monkeypatch:
         begun = await first_start_fails(served, monkeypatch)
 
         async def runs() -> bool:
-            return served.rooms.warm[begun].match.status == "running"
+            return served.rooms.cached[begun].match.status == "running"
 
         await until(runs)
 

@@ -27,9 +27,8 @@ from dugout.loadtest.plan import Promise
 from dugout.server.bus.base import ANSWERS, CHAT, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
-from dugout.server.match import sync
 from dugout.server.settings import SettingsError, from_environment
-from dugout.server.store.journal.bulk import Row
+from dugout.server.store.journal.append import Row
 from dugout.server.store.journal.postgres import PostgresBulk
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
@@ -159,10 +158,10 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
     monkeypatch.setattr(lite.rooms.store.lists, "newest", look)
     monkeypatch.setattr(lite.rooms.store, "load", read)
     monkeypatch.setattr(lite.rooms.store, "latest", read)
-    await sync.look_for_missed(lite.rooms)
+    await lite.server.sync.look_for_missed()
     assert reads == []
     before[room.id] = (room.seq, room.match.revision + 1, 0)
-    await sync.look_for_missed(lite.rooms)
+    await lite.server.sync.look_for_missed()
     assert len(reads) == 1
 
 

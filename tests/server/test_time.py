@@ -96,7 +96,7 @@ async def test_everything_is_the_same_after_a_restart(database_url: str) -> None
         for old, new in zip(before, after, strict=True):
             old.pop("clock"), new.pop("clock")
         assert after == before
-        room = served.rooms.warm[match.id]
+        room = served.rooms.cached[match.id]
         assert not room.history.is_whole(), "it was loaded from its snapshot"
         assert (await match.events(0, after=len(events[1]) - 1)) == events[1][-1:]
         assert not room.history.is_whole(), "a client that is nearly up to date costs no replay"
@@ -197,7 +197,7 @@ async def test_a_match_that_ends_while_a_computer_thinks_stays_over(lite: Served
         await agreement.close(room)
         return 3
 
-    monkeypatch.setattr(room.rooms.bots, "decide", decide)
+    monkeypatch.setattr(room.services.thinkers, "decide", decide)
     await host.bots_answer(room)
     assert (room.match.status, room.match.ending["reason"]) == ("over", "match.closed")
     assert not any(answer.startswith("S1") for answer in (await match.get("/record")).json()["answers"])
@@ -209,14 +209,14 @@ async def test_an_idle_match_leaves_the_memory_and_comes_back(tmp_path: Any) -> 
         match = await served.create("me", "me")
 
         async def gone() -> bool:
-            return match.id not in served.rooms.warm
+            return match.id not in served.rooms.cached
 
         await until(gone)
         assert (await match.answer(0, "pick 1")).status_code == 200
         async with match.live(0) as talk:
             await talk.next("snapshot")
             await asyncio.sleep(1.5)
-            assert match.id in served.rooms.warm, "somebody is watching"
+            assert match.id in served.rooms.cached, "somebody is watching"
 
 
 async def test_a_match_that_cannot_be_replayed_does_not_stop_the_others(
@@ -232,8 +232,8 @@ async def test_a_match_that_cannot_be_replayed_does_not_stop_the_others(
     async def tried_again() -> bool:
         return len(tries) > 1
 
-    monkeypatch.setattr(room, "catch_up", broken)
-    room.behind = True
+    monkeypatch.setattr(room, "sync", broken)
+    room.stale = True
     await until(tried_again)
 
 
@@ -251,5 +251,5 @@ async def test_the_log_says_who_was_late_unless_the_answer_is_secret(tmp_path: A
         marked = [event["code"] for event in events if event.get("late")]
         assert marked == ["to.column", "to.column"]
         assert {"to.chosen", "to.form-sent"} <= {event["code"] for event in events}
-        served.rooms.warm.clear()
+        served.rooms.cached.clear()
         assert await match.events() == events

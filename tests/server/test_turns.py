@@ -16,7 +16,8 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
 from dugout.server.catalogue import Catalogue
-from dugout.server.thinking.turns import COMPUTERS, Owner, Turns
+from dugout.server.match.room import COMPUTERS, Owner
+from dugout.server.thinking.turns import Turns
 from tests.games.tiny.game import FirstChoice, TinyRules
 from tests.server.harness import Match, Served, running, settings_for, tiny_bot
 from tests.server.test_sessions import device

@@ -98,13 +98,13 @@ async def test_a_server_leaves_all_thinking_to_workers(
 
     monkeypatch.setattr(Bots, "think", watched)
     async with running(settings) as served:
-        assert not isinstance(served.rooms.bots, Bots)
+        assert not isinstance(served.server.thinkers, Bots)
         match = await served.create("bot:first", "bot:claimer", rounds=3)
         # nobody works yet: the question stays open, as a job and as a row
         assert await answers(served, match.id) == [(0, (await answers(served, match.id))[0][1], "dice")]
         async with at_work(settings) as one, at_work(settings) as other:
             await until(lambda: is_over(match), LONG)
-            assert set(thought_by) <= {one.rooms.bots, other.rooms.bots}
+            assert set(thought_by) <= {one.thinkers, other.thinkers}
         stored = await answers(served, match.id)
         assert [seq for seq, _, _ in stored] == list(range(len(stored)))
         assert {by for _, _, by in stored} == {"dice", "bot"}

@@ -138,9 +138,14 @@ async def _rooms() -> AsyncIterator[Rooms]:
     """The matches of the database that `DUGOUT_DATABASE_URL` or `DUGOUT_DATA` names; wakes none of them."""
     from dugout.server.bus.memory import MemoryBus
     from dugout.server.catalogue import registered
+    from dugout.server.clocks.wall import WallClock
+    from dugout.server.live.status import Status
     from dugout.server.match.rooms import Rooms
+    from dugout.server.people.notices import follow
+    from dugout.server.services import Services
     from dugout.server.settings import SettingsError, from_environment
     from dugout.server.store.store import Store
+    from dugout.server.thinking.choice import minds_for
 
     try:
         settings = from_environment()
@@ -149,6 +154,10 @@ async def _rooms() -> AsyncIterator[Rooms]:
     store = Store(settings.url)
     await store.open()
     try:
-        yield Rooms(settings, store, MemoryBus(), registered())
+        games, clock, status = registered(), WallClock(), Status(store)
+        services = Services(settings, clock, store, MemoryBus(), games, minds_for(settings, games), status)
+        rooms = Rooms(services)
+        follow(rooms)
+        yield rooms
     finally:
         await store.close()

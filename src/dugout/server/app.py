@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
+import structlog
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -17,10 +20,10 @@ from dugout.server.access.choice import limits_for
 from dugout.server.access.hosts import Hosts
 from dugout.server.access.limits import Turnstile
 from dugout.server.access.security import add_headers
-from dugout.server.bus.base import Bus
+from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.catalogue import Catalogue, registered
-from dugout.server.clocks.deadline import WallClock
+from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
 from dugout.server.http import (
     advice,
@@ -43,13 +46,126 @@ from dugout.server.http import (
     static,
 )
 from dugout.server.http.gate import Gate, answer_error
+from dugout.server.live.audience import Audiences
+from dugout.server.live.chat import pass_on
+from dugout.server.live.connection import Live
 from dugout.server.live.route import live
+from dugout.server.live.status import Status
+from dugout.server.match import upkeep
+from dugout.server.match.agreement import expire_offers
 from dugout.server.match.rooms import Rooms
-from dugout.server.ops import metrics
+from dugout.server.match.sync import Sync
+from dugout.server.match.upkeep import Upkeep
+from dugout.server.match.waking import Waking
+from dugout.server.ops import metrics, tuning
 from dugout.server.people.accounts import Accounts
+from dugout.server.people.notices import follow
+from dugout.server.people.ratings import settle_left
 from dugout.server.people.webhooks import Postman
+from dugout.server.services import Services
 from dugout.server.settings import LARGEST_MESSAGE, Settings
 from dugout.server.store.store import Store
+from dugout.server.thinking.choice import minds_for
+
+log = structlog.get_logger()
+
+
+class Server:
+    """The parts of one server, made and connected; opened and closed in the right order."""
+
+    def __init__(
+        self, settings: Settings, games: Catalogue, store: Store, bus: Bus, clock: WallClock
+    ) -> None:
+        self.thinkers = minds_for(settings, games)
+        self.status = Status(store)
+        self.services = Services(settings, clock, store, bus, games, self.thinkers, self.status)
+        self.rooms = Rooms(self.services)
+        self.audiences = Audiences(bus)
+        self.waking = Waking(self.rooms)
+        self.sync = Sync(self.rooms)
+        self.upkeep = Upkeep(self.status)
+        self.limits = limits_for(settings)
+        self.postman = Postman(store.desk, clock)
+        self.leagues = Competitions(self.rooms)
+        self._listen()
+        self._add_chores()
+
+    def _listen(self) -> None:
+        """Who follows the matches. A match sends its viewers what is new before anything else happens."""
+        rooms, listeners = self.rooms, self.rooms.listeners
+        rooms.online = self.audiences.online
+        rooms.in_use = self._in_use
+        listeners.loaded += [self.waking.set, self.waking.start]
+        listeners.changed += [self.audiences.tell, self.waking.set]
+        listeners.seated += [self.audiences.tell_presence, self.waking.resume]
+        listeners.said.append(partial(pass_on, self.audiences))
+        listeners.evicted += [self.waking.forget, self.audiences.forget]
+        follow(rooms)
+        self.status.listeners.append(self.audiences.send)
+
+    def _add_chores(self) -> None:
+        """Periodic tasks."""
+        chores, store, seldom = self.upkeep, self.services.store, upkeep.LOOK_EVERY
+        chores.add_local("clock", self.waking.notice_a_clock_set_back)
+        chores.add_local("start", self.waking.start_full)
+        chores.add_local("evict", self.rooms.evict_idle)
+        chores.add_local("measure", self._measure)
+        chores.add("sync", self.sync.poll)
+        chores.add("wake", self.waking.poll)
+        chores.add("offers", partial(expire_offers, self.rooms))
+        chores.add("ratings", partial(settle_left, store))
+        chores.add("disconnect", partial(self.audiences.disconnect_unwelcome, store.people), seldom)
+        chores.add("memory", self._gather_memory, seldom)
+        chores.add("retention", self._sweep, upkeep.SWEEP_EVERY)
+        chores.add("status", self.status.look)
+        chores.add("refresh", self.rooms.refresh_stale)
+
+    async def open(self) -> None:
+        await self.services.store.open()
+        await self.services.bus.open(self._receive)
+        self.audiences.presence.start()
+        self.upkeep.start()
+        await self.limits.open()
+        self.postman.start()
+        self.leagues.open()
+
+    async def close(self) -> None:
+        """Stop acting, finish what has begun, and let the store flush."""
+        await self.leagues.close()
+        await self.postman.stop()
+        await self.upkeep.stop()
+        await self.waking.close()
+        await self.rooms.finish()
+        await self.thinkers.close()
+        await self.audiences.presence.stop()
+        await self.services.bus.close()
+        await self.sync.stop()  # after the bus, where its requests come from
+        await self.services.store.close()
+        await self.limits.close()
+
+    async def _receive(self, notice: Notice) -> None:
+        """What another server, or this one, has published."""
+        if notice.topic == HERE:
+            self.audiences.presence.receive(notice)
+        await self.sync.receive(notice)
+
+    def _in_use(self, match: str) -> bool:
+        return self.audiences.watched(match) or self.waking.is_waking(match)
+
+    def _measure(self) -> None:
+        metrics.cached.set(len(self.rooms.cached))
+        metrics.bus_up.set(self.services.bus.up)
+
+    async def _gather_memory(self) -> None:
+        if self.services.settings.large_pages and len(self.rooms.cached) >= tuning.MANY_MATCHES:
+            await asyncio.to_thread(tuning.gather)
+
+    async def _sweep(self) -> None:
+        """Forget what is kept no longer."""
+        services = self.services
+        forgotten = await services.store.retention.sweep(services.settings.keep, services.clock.now())
+        if forgotten:
+            log.info("kept.no-longer", **forgotten)
 
 
 def create_app(
@@ -60,27 +176,23 @@ def create_app(
     time: WallClock | None = None,
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
-    store = store or Store(settings.url, apart=settings.writer_process)
-    rooms = Rooms(settings, store, bus or bus_for(settings.bus_url), catalogue or registered(), time)
-    limits = limits_for(settings)
-    accounts = Accounts(store.people, limits.tries, rooms.clock.now)
-    postman = Postman(store.desk, rooms.clock)
-    leagues = Competitions(rooms)
+    server = Server(
+        settings,
+        catalogue or registered(),
+        store or Store(settings.url, apart=settings.writer_process),
+        bus or bus_for(settings.bus_url),
+        time or WallClock(),
+    )
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await rooms.open()
-        await limits.open()
-        postman.start()
-        leagues.open()
+        await server.open()
         try:
             yield
         finally:
-            await leagues.close()
-            await postman.stop()
-            await rooms.close()
-            await limits.close()
+            await server.close()
 
+    limits = server.limits
     hosts = Hosts(settings)
     gate = Gate(limits.addresses, limits.people, hosts, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
@@ -126,11 +238,14 @@ def create_app(
         ),
         state=State(
             {
-                "rooms": rooms,
-                "accounts": accounts,
+                "server": server,
+                "rooms": server.rooms,
+                "live": Live(server.audiences, server.status),
+                "thinkers": server.thinkers,
+                "accounts": Accounts(server.services.store.people, limits.tries, server.services.clock.now),
                 "people": limits.people,
                 "sockets": Turnstile(sys.maxsize, settings.address_connections, 5),
-                "competitions": leagues,
+                "competitions": server.leagues,
                 "settings": settings,
                 "hosts": hosts,
                 "assets": static.Assets(settings.static),

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from dugout.core.ids import HOST, Seat
 from dugout.server.access.session import who
 from dugout.server.errors import ApiError
+from dugout.server.inputs import opens, token_hash
 from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -43,7 +44,7 @@ async def seen_by(
     connection: ASGIConnection[Any, Any, Any, Any], room: Room, tokens: Sequence[str]
 ) -> Viewer:
     """Who looks: the seats of the tokens, and those where the person of the session sits; raises ApiError."""
-    viewer = rooms_of(connection.app.state).viewer(room, tokens)
+    viewer = viewer_of(room, tokens)
     if not any(row.person for row in room.match.seats):
         return viewer
     person = await who(connection)
@@ -51,6 +52,18 @@ async def seen_by(
         return viewer
     mine = {row.seat for row in room.match.seats if row.person == person.id}
     return Viewer(tuple(sorted(mine.union(viewer.seats))))
+
+
+def viewer_of(room: Room, tokens: Sequence[str]) -> Viewer:
+    """Who shows these tokens; raises ApiError if one of them opens no seat of this match."""
+    seats: set[int] = set()
+    for token in tokens:
+        digest = token_hash(token)
+        found = [row.seat for row in room.match.seats if opens(digest, row.token_hash)]
+        if not found:
+            raise ApiError("bad-token")
+        seats.update(found)
+    return Viewer(tuple(sorted(seats)))
 
 
 def check_seat(viewer: Viewer, seat: Seat) -> None:

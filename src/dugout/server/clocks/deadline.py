@@ -6,7 +6,6 @@ All times are milliseconds since 1970 and live in rows, so that a restart forget
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Collection
 from typing import Final
 
@@ -18,17 +17,6 @@ from dugout.server.store.rows import STANDING, DeadlineRow
 
 SMALL_STEP: Final = 2000
 """Milliseconds by which clocks of several machines may differ, or one may be set."""
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class WallClock:
-    """What time it is for the server; tests hand in one of their own."""
-
-    def now(self) -> int:
-        return now_ms()
 
 
 def pause_ms(match: str, question: int, pause: tuple[float, float]) -> int:

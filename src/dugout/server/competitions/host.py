@@ -28,7 +28,7 @@ from dugout.core.values import Record, Result, Setup
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.competitions import interventions
 from dugout.server.competitions.log import HOST, Book, due_part
-from dugout.server.errors import ApiError, Conflict, StoreAway, refused
+from dugout.server.errors import ApiError, Conflict, Damaged, StoreAway, refused
 from dugout.server.match import dice, host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -37,7 +37,6 @@ from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.convert import readable
 from dugout.server.store.people import Person
 from dugout.server.store.rows import BOT, LINK, OVER, MatchRow, SeatRow
-from dugout.server.errors import Damaged
 from dugout.server.store.rows import WAITING as MATCH_WAITING
 from dugout.server.wire.clocks import NONE, TimeControl
 from dugout.server.wire.competitions import Link
@@ -74,7 +73,7 @@ class Competitions:
         """A new competition with open entries; raises ApiError."""
         try:
             checked(config)
-            if config.game not in self.rooms.catalogue.games:
+            if config.game not in self.rooms.services.games.games:
                 raise ApiError("no-game", {"game": config.game[:40]})
             check_options(config)
         except Refused as error:
@@ -246,7 +245,7 @@ class Competitions:
             if fixture is not None and fixture.status == BEGUN:
                 room = await self.rooms.get(made.match)
                 if room.match.status != OVER:  # another server has played it to its end
-                    await room.catch_up()
+                    await room.sync()
                 command = await self._report(book.season, fixture, room)
                 if command is not None:
                     return [command], made.match
@@ -316,7 +315,7 @@ class Competitions:
         name = f"{book.id}/{fixture.id}/{attempt}"
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
         setup = setup_of(book.season, fixture)
-        rules = self.rooms.rules(book.config.game)
+        rules = self.rooms.services.rules(book.config.game)
         options = agreed_options(rules, setup.options, book.clock)
         clock = running_clock(rules, options, book.clock)
         match = MatchRow(
@@ -368,7 +367,7 @@ async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, Open
         fixture = book.season.fixtures.get(made.fixture)
         if fixture is not None and fixture.status == BEGUN and not made.reported:
             room = await keeper.rooms.get(made.match)
-            await room.catch_up()  # what another server has played counts too
+            await room.sync()  # what another server has played counts too
             going[fixture.id] = _open_match(fixture, room)
     return going, _dice(sum(_hurt(match) for match in going.values()))
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from dugout.core.ids import Seat
 from dugout.server.errors import Conflict
+from dugout.server.match.commit import commit
 from dugout.server.match.room import Room
 from dugout.server.store.rows import LEFT, OVER, RUNNING
 
@@ -28,7 +29,7 @@ async def _rule_off(room: Room) -> None:
         draft = room.draft()
         draft.values["ending"] = {"reason": "match.ruled", "seat": None, "places": []}
         try:
-            await room.commit(draft)
+            await commit(room, draft)
         except Conflict:
             await room.fresh()
 
@@ -37,13 +38,13 @@ async def _play_for(room: Room, seats: Collection[Seat]) -> None:
     async with room.lock:
         await room.fresh()
         rows = [room.match.seats[seat] for seat in seats if seat not in room.bots]
-        levels = room.rooms.catalogue.levels(room.match.game)
+        levels = room.services.games.levels(room.match.game)
         if room.match.status != RUNNING or not rows or not levels:
             return
         draft = room.draft()
         for row in rows:
             draft.seats[row.seat] = {"absent": LEFT, "stand_in": levels[len(levels) // 2]}
         try:
-            await room.commit(draft)
+            await commit(room, draft)
         except Conflict:
             await room.fresh()

@@ -81,7 +81,7 @@ async def _withdraw(keeper: Competitions, book: Book, person: Person) -> None:
 async def _notify(keeper: Competitions, book: Book, event: str) -> None:
     """Tell who runs the competition now, without a name."""
     rooms = keeper.rooms
-    link = f"{rooms.settings.address}/competitions/{book.id}"
+    link = f"{rooms.services.settings.address}/competitions/{book.id}"
     body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
     if book.row.organiser is not None:
         await rooms.store.desk.write(

@@ -158,7 +158,7 @@ async def get_hint(
     if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
     with weighing_of(request.app.state).coach.passed(room.id):
-        found = await room.rooms.bots.advise(room, seat)
+        found = await request.app.state.thinkers.advise(room, seat)
     return Hints(hints=[_body(hint, language_of(request)) for hint in found])
 
 
@@ -170,7 +170,7 @@ async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> 
     if room.match.status != OVER:
         raise ApiError("hidden")
     with weighing_of(request.app.state).coach.passed(room.id):
-        found = await room.rooms.bots.review(room, viewer.seats)
+        found = await request.app.state.thinkers.review(room, viewer.seats)
     return Moments(
         moments=[
             MomentBody(

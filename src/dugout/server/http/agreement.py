@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from dugout.server.access.session import known
-from dugout.server.access.tokens import check_seat, enter
+from dugout.server.access.tokens import check_seat, enter, rooms_of
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.errors import ApiError
 from dugout.server.http.lobby import Found
@@ -57,8 +57,8 @@ async def post_claim(request: Request[Any, Any, Any], match: FromPath[str]) -> S
     room, viewer = await enter(request, match)
     if room.match.rated:
         raise ApiError("not-now", {"act": "claim"})
-    await room.rooms.store.own_seats(room.id, list(viewer.seats), person.id)
-    await room.rooms.bus.publish(Notice(room.id, SEATS))
+    await room.services.store.own_seats(room.id, list(viewer.seats), person.id)
+    await room.services.bus.publish(Notice(room.id, SEATS))
     return viewers.snapshot(room, viewer)
 
 
@@ -67,7 +67,7 @@ async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) ->
     room, viewer = await enter(request, match)
     if not viewer.seats:
         raise ApiError("not-your-seat", {"seat": 0})
-    return Found(match=await lobby.rematch(room, viewer.seats))
+    return Found(match=await lobby.rematch(rooms_of(request.app.state), room, viewer.seats))
 
 
 ROUTES = [post_act, post_claim, post_rematch]

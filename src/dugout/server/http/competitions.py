@@ -25,8 +25,8 @@ from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError, StoreAway, refused
 from dugout.server.inputs import clean_name
+from dugout.server.match.create import free_name
 from dugout.server.ops import background
-from dugout.server.people.accounts import free_name
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.store.rows import RUNNING
@@ -133,7 +133,7 @@ async def post_computers(
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     keeper = competitions_of(request)
-    if data.level not in keeper.rooms.catalogue.levels(book.config.game):
+    if data.level not in keeper.rooms.services.games.levels(book.config.game):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
     for _ in range(data.count):
         taken = {entrant.name for entrant in book.season.entrants}

@@ -49,9 +49,9 @@ async def post_report(
         raise too_many_requests(wait)
     kept = await (_said(room) if data.kind == "chat" else _record(room))
     report = Report(
-        data.kind, room.id, data.about, data.seat, data.text.strip(), kept, room.rooms.clock.now()
+        data.kind, room.id, data.about, data.seat, data.text.strip(), kept, room.services.clock.now()
     )
-    await room.rooms.store.desk.report(report)
+    await room.services.store.desk.report(report)
     return Reported(reported=True)
 
 
@@ -63,13 +63,13 @@ def _buckets(state: State) -> Buckets:
 
 
 async def _said(room: Room) -> str:
-    lines = await room.rooms.store.chat(room.id, 0)
+    lines = await room.services.store.chat(room.id, 0)
     return msgspec.json.encode([(line.k, line.seat, line.text) for line in lines[-MOST_LINES:]]).decode()
 
 
 async def _record(room: Room) -> str:
     """Everything that is needed to look into it; for the operators alone, secrets included."""
-    stored = await room.rooms.store.load(room.id, after=0)
+    stored = await room.services.store.load(room.id, after=0)
     answers = [(row.text, row.by, row.at) for row in stored.answers] if stored else []
     pending = room.pending
     data = {

@@ -74,7 +74,7 @@ async def post_rolls(request: Request[Any, Any, Any]) -> Rolls:
     tapes.judging += 1
     try:
         record = await tapes.run(records.read, await request.body())
-        return await tapes.run(_rolls, rooms.rules(record.game), record, language)
+        return await tapes.run(_rolls, rooms.services.rules(record.game), record, language)
     except RecordError as error:
         raise replays.bad_record(error, language) from None
     finally:

@@ -26,13 +26,13 @@ class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
 @post("/api/pace", status_code=200, summary="What would run in such a match")
 async def post_pace(state: State, data: JSONBody[Wanted]) -> Pace:
-    rules = rooms_of(state).rules(data.game)
+    rules = rooms_of(state).services.rules(data.game)
     return pace_of(rules, agreed_options(rules, data.options, data.clock), data.clock or TimeControl())
 
 
 @get("/api/games", summary="The games, their options and their computer opponents")
 async def list_games(state: State) -> list[GameInfo]:
-    catalogue = rooms_of(state).catalogue
+    catalogue = rooms_of(state).services.games
     return [
         GameInfo(
             id=game,

@@ -17,6 +17,6 @@ async def healthz() -> dict[str, str]:
 async def readyz(state: State) -> dict[str, str]:
     rooms = rooms_of(state)
     await rooms.store.ping()
-    await rooms.service.check()
+    await state.live.status.check()
     bus = ("up" if rooms.bus.up else "away") if rooms.bus.shared else "none"
     return {"status": "ready", "database": "up", "bus": bus}

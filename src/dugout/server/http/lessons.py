@@ -75,7 +75,7 @@ async def list_lessons(state: State) -> list[LessonInfo]:
             marks=list(lesson.marks),
             model=list(lesson.model),
         )
-        for game in rooms_of(state).catalogue.games
+        for game in rooms_of(state).services.games.games
         for lesson in lessons(game)
     ]
 
@@ -136,7 +136,7 @@ def _draft(attempt: Attempt) -> Draft:
 
 
 def _lesson(state: State, game: str, name: str) -> Lesson:
-    if game in rooms_of(state).catalogue.games:
+    if game in rooms_of(state).services.games.games:
         for lesson in lessons(game):
             if lesson.name == name:
                 return lesson
@@ -146,7 +146,7 @@ def _lesson(state: State, game: str, name: str) -> Lesson:
 def _attempt(state: State, game: str, name: str, answers: list[str]) -> Attempt:
     """The lesson after these answers; raises ApiError at the first that the rules refuse."""
     lesson = _lesson(state, game, name)
-    attempt = Attempt(rooms_of(state).catalogue.games[game], lesson)
+    attempt = Attempt(rooms_of(state).services.games.games[game], lesson)
     for text in answers:
         if attempt.verdict != OPEN:
             raise ApiError("match-over")

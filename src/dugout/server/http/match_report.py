@@ -61,7 +61,7 @@ class Reports:
     async def _read(self, room: Room) -> Facts:
         if self._busy >= MOST_AT_ONCE:
             raise too_many_requests(COME_BACK_IN)
-        stored = await room.rooms.store.load(room.id, after=0)
+        stored = await room.services.store.load(room.id, after=0)
         if stored is None:
             raise ApiError("no-match")
         setup = Setup(len(room.match.seats), room.match.options, room.match.version)

@@ -17,9 +17,9 @@ from dugout.server.errors import ApiError
 from dugout.server.inputs import clean_text
 from dugout.server.live import chat
 from dugout.server.live import view as viewers
-from dugout.server.match import judge
+from dugout.server.match import judge, seats
+from dugout.server.match.create import create, free_name
 from dugout.server.match.room import Room
-from dugout.server.people.accounts import free_name
 from dugout.server.replay import records
 from dugout.server.replay.replays import BY_RECORD
 from dugout.server.store.rows import OVER, AnswerRow
@@ -43,8 +43,8 @@ After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 @post("/api/matches", summary="Make a match")
 async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
-    return await rooms_of(request.app.state).create(
-        data, person=await who(request), address=address_of(request)
+    return await create(
+        rooms_of(request.app.state), data, person=await who(request), address=address_of(request)
     )
 
 
@@ -58,7 +58,7 @@ async def get_match(request: Request[Any, Any, Any], match: FromPath[str]) -> Sn
 async def get_events(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> Events:
     room, viewer = await enter(request, match)
     if after < room.history.first(viewer.mask):
-        await rooms_of(request.app.state).complete(room)
+        await room.complete()
     return Events(events=viewers.events(room, viewer, after), last=room.history.last(viewer.mask))
 
 
@@ -79,10 +79,10 @@ async def post_name(
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     person = await who(request)
-    name = await free_name(room.rooms.store.people, data.name, person)
+    name = await free_name(room.services.store.people, data.name, person)
     if data.salt is not None:
-        await judge.add_salt(room, data.seat, data.salt)
-    await judge.take_seat(room, data.seat, name, person)
+        await seats.add_salt(room, data.seat, data.salt)
+    await seats.take_seat(room, data.seat, name, person)
     return viewers.snapshot(room, viewer)
 
 
@@ -92,7 +92,7 @@ async def put_salt(
 ) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await judge.add_salt(room, data.seat, data.salt)
+    await seats.add_salt(room, data.seat, data.salt)
     return viewers.snapshot(room, viewer)
 
 
@@ -100,7 +100,7 @@ async def put_salt(
 async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Orders]) -> Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await judge.set_orders(room, data.seat, data.orders)
+    await seats.set_orders(room, data.seat, data.orders)
     return data
 
 
@@ -116,7 +116,7 @@ async def get_orders(
 @get("/api/matches/{match:str}/chat", summary="Chat")
 async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> ChatLines:
     room, viewer = await enter(request, match)
-    lines = await room.rooms.store.chat(room.id, after)
+    lines = await room.services.store.chat(room.id, after)
     person = await who(request)
     deaf = await chat.deaf_to(room, lines)
     heard = chat.heard_by(room, viewer, person.id if person else None, lines, deaf)
@@ -129,7 +129,7 @@ async def post_chat(
 ) -> ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    line = await judge.say(room, data.seat, clean_text(data.text))
+    line = await seats.say(room, data.seat, clean_text(data.text))
     return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
 
 

@@ -55,7 +55,7 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
     """Litestar's document with views, socket messages and errors added."""
     schemas = document["components"]["schemas"]
     _drop_examples(document)
-    views = [rules.view_type() for rules in rooms.catalogue.games.values()]
+    views = [rules.view_type() for rules in rooms.services.games.games.values()]
     # in one go, so that types of two games that share a name get names of their own
     refs, components = msgspec.json.schema_components(
         [*views, *SENT, *RECEIVED, ErrorMessage], ref_template=REFS, schema_hook=_free

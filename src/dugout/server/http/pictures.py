@@ -37,7 +37,7 @@ class PictureInfo(Struct, kw_only=True):
 
 @get("/api/rules/{game:str}/pictures", summary="The pictures of a rule book")
 async def list_pictures(state: State, game: FromPath[str]) -> list[PictureInfo]:
-    rules = rooms_of(state).catalogue.games.get(game)
+    rules = rooms_of(state).services.games.games.get(game)
     if rules is None:
         raise ApiError("no-game")
     return [

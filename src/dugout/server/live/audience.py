@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from dugout.core.ids import Seat
+from dugout.server.bus.base import Bus
 from dugout.server.errors import ApiError
 from dugout.server.live import view as viewers
+from dugout.server.live.presence import Presence
 from dugout.server.live.view import Viewer
+from dugout.server.match.room import Room
+from dugout.server.store.people import PeopleStore
 from dugout.server.wire.socket import encode, encode_long
-
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
 
 
 class Listener(Protocol):
-    """A connection. `post` never waits; a listener that is too slow cuts itself off."""
+    """A connection. `post` never waits; a listener that is too slow disconnects itself."""
 
     viewer: Viewer
     person: str | None
@@ -22,7 +24,7 @@ class Listener(Protocol):
     """The hash of the secret by which the person is known."""
 
     def post(self, message: bytes) -> None: ...
-    def show_out(self, error: ApiError | None = None) -> None:
+    def disconnect(self, error: ApiError | None = None) -> None:
         """Its person is not welcome any more, or was known by a session that is over."""
 
 
@@ -43,8 +45,9 @@ class Channel:
 class Audience:
     """The listeners of one room on this server."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, presence: Presence) -> None:
         self._room = room
+        self._here = presence
         self._channels: dict[Viewer, Channel] = {}
         self._presence = b""
 
@@ -52,10 +55,13 @@ class Audience:
     def empty(self) -> bool:
         return not self._channels
 
-    def online(self) -> set[int]:
-        """The seats somebody is connected for, here or at another server."""
-        here = {seat for viewer in self._channels for seat in viewer.seats}
-        return here | self._room.rooms.presence.elsewhere(self._room.id)
+    def is_of(self, room: Room) -> bool:
+        return self._room is room
+
+    @property
+    def seats(self) -> set[Seat]:
+        """The seats somebody is connected for here."""
+        return {seat for viewer in self._channels for seat in viewer.seats}
 
     @property
     def mask(self) -> int:
@@ -76,7 +82,7 @@ class Audience:
             channel.settled = shared.settled
             channel.due = self._room.due
         channel.listeners.add(listener)
-        self._room.rooms.presence.changed(self._room.id)
+        self._here.changed(self._room.id)
         self.tell_presence()
 
     def leave(self, listener: Listener) -> None:
@@ -86,7 +92,7 @@ class Audience:
         channel.listeners.discard(listener)
         if not channel.listeners:
             del self._channels[listener.viewer]
-        self._room.rooms.presence.changed(self._room.id)
+        self._here.changed(self._room.id)
         self.tell_presence()
 
     def tell(self) -> None:
@@ -126,3 +132,66 @@ class Audience:
     def _post(channel: Channel, message: bytes) -> None:
         for listener in list(channel.listeners):
             listener.post(message)
+
+
+class Audiences:
+    """The audiences of all matches on this server, and who is connected at the others."""
+
+    def __init__(self, bus: Bus) -> None:
+        self._by_match: dict[str, Audience] = {}
+        self.presence = Presence(bus, self._masks, self._lapsed)
+
+    def of(self, room: Room) -> Audience:
+        found = self._by_match.get(room.id)
+        if found is None or not found.is_of(room):
+            found = self._by_match[room.id] = Audience(room, self.presence)
+        return found
+
+    def online(self, match: str) -> set[Seat]:
+        """The seats somebody is connected for, here or at another server."""
+        found = self._by_match.get(match)
+        return (found.seats if found else set()) | self.presence.elsewhere(match)
+
+    def watched(self, match: str) -> bool:
+        """Whether anybody is connected here."""
+        return match in self._by_match and not self._by_match[match].empty
+
+    def tell(self, room: Room) -> None:
+        """Send every viewer of a match what changed for it."""
+        if room.id in self._by_match:
+            self.of(room).tell()
+
+    def tell_presence(self, room: Room) -> None:
+        """Send who is there, if that has changed."""
+        if room.id in self._by_match:
+            self.of(room).tell_presence()
+
+    def send(self, message: bytes) -> None:
+        """The same to everybody who is connected."""
+        for audience in self._by_match.values():
+            audience.send(message)
+
+    def forget(self, match: str) -> None:
+        """The match is not in memory any more."""
+        self._by_match.pop(match, None)
+
+    async def disconnect_unwelcome(self, people: PeopleStore) -> None:
+        """Whoever was banned, or whose session has ended, is disconnected where they are connected, too."""
+        everybody = [each for audience in self._by_match.values() for each in audience.listeners()]
+        listeners = [each for each in everybody if each.person]
+        if not listeners:
+            return
+        banned = await people.banned({each.person for each in listeners if each.person})
+        ended = await people.ended({each.session for each in listeners if each.session})
+        for listener in listeners:
+            if listener.person in banned:
+                listener.disconnect(ApiError("banned"))
+            elif listener.session in ended:
+                listener.disconnect()
+
+    def _masks(self) -> dict[str, int]:
+        return {match: audience.mask for match, audience in self._by_match.items()}
+
+    def _lapsed(self, match: str) -> None:
+        if match in self._by_match:
+            self._by_match[match].tell_presence()

@@ -6,9 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from dugout.core.ids import Seat
+from dugout.server.live import view as viewers
+from dugout.server.live.audience import Audiences
 from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.store.rows import ChatRow
+from dugout.server.wire.socket import ChatOut, encode
 
 Deaf: TypeAlias = Mapping[Seat, set[str]]
 """For a seat the people who block whoever sits there."""
@@ -20,7 +23,7 @@ async def deaf_to(room: Room, lines: Iterable[ChatRow]) -> Deaf:
     speakers = {person for person in people.values() if person}
     if not speakers:
         return {}
-    blockers = await room.rooms.store.people.blockers(speakers)
+    blockers = await room.services.store.people.blockers(speakers)
     return {seat: blockers[person] for seat, person in people.items() if person in blockers}
 
 
@@ -32,3 +35,15 @@ def heard_by(
         return lines
     selves = {room.match.seats[seat].person for seat in viewer.seats} | {person}
     return [line for line in lines if not deaf.get(line.seat, set()) & selves]
+
+
+async def pass_on(audiences: Audiences, room: Room) -> None:
+    """Send new lines to everybody who may read them."""
+    lines = await room.services.store.chat(room.id, room.chat_at)
+    deaf = await deaf_to(room, lines)
+    new = [line for line in lines if line.k > room.chat_at]  # somebody else may have read meanwhile
+    if new:
+        room.chat_at = new[-1].k
+        for listener in audiences.of(room).listeners():
+            if heard := heard_by(room, listener.viewer, listener.person, new, deaf):
+                listener.post(encode(ChatOut(lines=viewers.chat_lines(heard))))

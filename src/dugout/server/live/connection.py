@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -17,14 +17,15 @@ from dugout.server.access.words import error_body, language_of
 from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.server.inputs import clean_text, token_hash
 from dugout.server.live import view as viewers
+from dugout.server.live.audience import Audience, Audiences
 from dugout.server.live.outlet import outlet_of
+from dugout.server.live.status import Status
 from dugout.server.live.view import Viewer
-from dugout.server.match import judge
-from dugout.server.match.room import Room
+from dugout.server.match import judge, seats
+from dugout.server.match.room import Owner, Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.settings import LARGEST_MESSAGE
-from dugout.server.thinking.turns import Owner
 from dugout.server.wire.socket import (
     Answered,
     AnswerIn,
@@ -45,22 +46,31 @@ COME_BACK: Final = 1012
 log = structlog.get_logger()
 
 
+class Live(NamedTuple):
+    """What sockets work with besides the matches."""
+
+    audiences: Audiences
+    status: Status
+
+
 class Connection:
     """A listener of one room."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, people: Buckets) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, live: Live, people: Buckets) -> None:
         self.viewer = Viewer()
         self.person: str | None = None
         self.session: str | None = None
         self._socket = socket
         self._rooms = rooms
+        self._live = live
         self._people = people
         self._language = language_of(socket)
         self._outlet = outlet_of(socket)
         self._room: Room | None = None
+        self._audience: Audience | None = None
         self._key = ""
-        self._shown_out = False
-        self._goodbyes: set[asyncio.Task[None]] = set()
+        self._disconnected = False
+        self._closing: set[asyncio.Task[None]] = set()
         self.post = self._outlet.post
 
     async def run(self, match: str) -> None:
@@ -68,8 +78,7 @@ class Connection:
         try:
             await self._read(match)
         finally:
-            if self._room is not None:
-                self._room.audience.leave(self)
+            self._leave()
             await self._outlet.end()
 
     async def _read(self, match: str) -> None:
@@ -89,7 +98,7 @@ class Connection:
             action: str | None = None
             try:
                 text = await self._outlet.hear()
-                if self._shown_out:
+                if self._disconnected:
                     continue
                 message = self._read_message(text)
                 if isinstance(message, AnswerIn):  # here, because nothing else comes by the thousand
@@ -128,14 +137,13 @@ class Connection:
         if hello.after > 0 and hello.edition != len(room.match.rewinds):
             hello.after = 0  # what this client knows was taken back
         if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
-            await self._rooms.complete(room)
-        if self._room is not None:
-            self._room.audience.leave(self)
+            await room.complete()
+        self._leave()
         self._room, self.viewer, self.person = room, viewer, person.id if person else None
         self.session = token_hash(session_of(self._socket) or "") if person else None
-        if viewer.seats:
+        if viewer.seats and room.maker is None:
             address = address_of(self._socket)
-            self._rooms.makers.setdefault(room.id, Owner(address, self.person or address))
+            room.maker = Owner(address, self.person or address)
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
         snapshot = viewers.snapshot(room, viewer)
@@ -144,10 +152,11 @@ class Connection:
         for seat in fields["seats"]:
             seat.online = seat.online or seat.yours
         self.post(encode(SnapshotOut(**fields, events=missed)))
-        if not self._rooms.service.up:
-            self.post(self._rooms.service.message)
-        room.audience.join(self)
-        self._rooms.look_in(room)
+        if not self._live.status.up:
+            self.post(self._live.status.message)
+        self._audience = self._live.audiences.of(room)
+        self._audience.join(self)
+        room.seated()
 
     @property
     def _entered(self) -> Room:
@@ -161,19 +170,22 @@ class Connection:
             await self._enter(self._entered.id, message)
         elif isinstance(message, ChatIn):
             check_seat(self.viewer, message.seat)
-            await judge.say(self._entered, message.seat, clean_text(message.text))
+            await seats.say(self._entered, message.seat, clean_text(message.text))
         else:
             self.post(encode(Pong()))
 
-    def show_out(self, error: ApiError | None = None) -> None:
-        """Say why, hear nothing more, and close; without an error the other side may come back as whoever it is now."""
+    def _leave(self) -> None:
+        if self._audience is not None:
+            self._audience.leave(self)
+
+    def disconnect(self, error: ApiError | None = None) -> None:
+        """Say why, receive nothing more, and close; without an error the other side may come back as whoever it is now."""
         if error is not None:
             self._refuse(error)
-        if self._room is not None:
-            self._room.audience.leave(self)
+        self._leave()
         closing = self._socket.close(code=REFUSED if error else COME_BACK)
-        background.once("sockets", closing, self._goodbyes)
-        self._shown_out = True
+        background.once("sockets", closing, self._closing)
+        self._disconnected = True
 
     def _refuse(self, error: ApiError, action: str | None = None) -> None:
         self.post(encode(ErrorOut(error=error_body(error, self._language), action=action)))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dugout.core.ids import Seat
 from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.ops import background
-
-if TYPE_CHECKING:
-    from dugout.server.match.rooms import Rooms
 
 TASK: Final = "presence"
 REPEAT: Final = 10.0
@@ -23,18 +21,17 @@ LAPSE: Final = 3 * REPEAT
 class Presence:
     """What this server knows of the people at others, and what it has told them of its own."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
+    def __init__(self, bus: Bus, masks: Callable[[], dict[str, int]], lapsed: Callable[[str], None]) -> None:
+        """`masks`: the seats that people are connected for here, by match; `lapsed` is notified of matches people left."""
+        self._bus = bus
+        self._masks = masks
+        self._lapsed = lapsed
         self._there: dict[str, dict[str, tuple[int, float]]] = {}
         self._changed: set[str] = set()
         self._told: dict[str, int] = {}
         self._repeated = time.monotonic()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-
-    @property
-    def _bus(self) -> Bus:
-        return self._rooms.bus
 
     def start(self) -> None:
         if self._bus.shared:
@@ -58,7 +55,7 @@ class Presence:
             mask |= seats
         return {seat for seat in range(mask.bit_length()) if mask >> seat & 1}
 
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         """Take what another server says."""
         if not notice.server:
             return
@@ -90,7 +87,7 @@ class Presence:
 
     async def _tell(self) -> None:
         """Say of every match where people are here, or were, what has not been said."""
-        watched = {room.id: room.audience.mask for room in self._rooms.warm.values()}
+        watched = self._masks()
         gone, self._changed = self._changed, set()
         for match in {*gone, *(match for match, mask in watched.items() if mask)}:
             mask = watched.get(match, 0)
@@ -110,5 +107,4 @@ class Presence:
         for match, servers in list(self._there.items()):
             for server in [server for server, (_, heard) in servers.items() if heard < oldest]:
                 self._forget(match, server)
-                if match in self._rooms.warm:
-                    self._rooms.warm[match].audience.tell_presence()
+                self._lapsed(match)

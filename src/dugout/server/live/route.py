@@ -44,7 +44,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
 async def _listen(socket: WebSocket[Any, Any, Any], match: str) -> None:
     state = socket.app.state
     await socket.accept()
-    connection = Connection(socket, state.rooms, state.people)
+    connection = Connection(socket, state.rooms, state.live, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
         # in a task of its own: every wake-up would otherwise go through all of the web framework again
         await asyncio.create_task(connection.run(match))

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import structlog
 
 from dugout.server.errors import StoreAway
+from dugout.server.store.store import Store
 from dugout.server.wire.socket import ServiceOut, encode
-
-if TYPE_CHECKING:
-    from dugout.server.match.rooms import Rooms
 
 PATIENCE: Final = 5.0
 A_MOMENT: Final = 1.0
 log = structlog.get_logger()
 
 
-class Service:
+class Status:
     """What this server knows about its database. It begins with hope."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.listeners: list[Callable[[bytes], None]] = []
+        """Who passes the message on when something has changed."""
         self.up = True
         self._checked = -A_MOMENT
 
@@ -49,7 +50,7 @@ class Service:
             return
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._rooms.store.probe()
+                await self._store.probe()
         except (StoreAway, TimeoutError) as error:
             away = error if isinstance(error, StoreAway) else StoreAway("a write takes too long")
             self.lost(away)
@@ -61,5 +62,5 @@ class Service:
             self._tell()
 
     def _tell(self) -> None:
-        for room in self._rooms.warm.values():
-            room.audience.send(self.message)
+        for listener in self.listeners:
+            listener(self.message)

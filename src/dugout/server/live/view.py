@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from dugout.fairness.scheme import commitment
 from dugout.server.clocks.pace import pace_of
 from dugout.server.match import agreement
 from dugout.server.match.history import Stamped
+from dugout.server.match.room import Room
 from dugout.server.store.rows import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
 from dugout.server.wire.matches import (
     Asked,
@@ -30,9 +31,6 @@ from dugout.server.wire.matches import (
     Standing,
 )
 from dugout.server.wire.socket import PresenceOut, SeatPresence, encode
-
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
 
 MOST_CHOICES: Final = 2500
 """A question with more answers is put without the list; the client writes the text itself."""
@@ -138,7 +136,7 @@ def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
 def watch(room: Room) -> Clock:
     seconds = room.tempo.seconds if room.match.status == RUNNING else 0
     due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
-    return Clock(now=room.rooms.clock.now(), deadline=due, seconds=seconds)
+    return Clock(now=room.services.clock.now(), deadline=due, seconds=seconds)
 
 
 def update(
@@ -165,7 +163,7 @@ def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
 
 
 def presence(room: Room) -> bytes:
-    online = room.audience.online()
+    online = room.online()
     seats = [
         SeatPresence(
             seat=row.seat,
@@ -195,7 +193,7 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
         level=row.level,
         name=row.name,
         taken=row.taken,
-        online=_online(row.kind, seat, room.audience.online()),
+        online=_online(row.kind, seat, room.online()),
         yours=seat in viewer.seats,
         person=row.person,
         absent=row.absent,

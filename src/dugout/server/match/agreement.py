@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dugout.core.ids import Seat
 from dugout.server.clocks import control
 from dugout.server.clocks.control import SeatClock
-from dugout.server.errors import ApiError, Conflict
+from dugout.server.errors import ApiError, Conflict, StoreAway
+from dugout.server.match.commit import commit
 from dugout.server.match.draft import Draft, first_state
+from dugout.server.match.room import Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
 from dugout.server.store.rows import BOT, LEFT, ME, OVER, RUNNING, TIME, WAITING
 from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import Absence, Proposal, SeatTime, TableInfo
 
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
-
 ATTEMPTS: Final = 5
+AT_ONCE: Final = 100
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take-back"
 SALT: Final = "salt"
@@ -108,7 +110,7 @@ def choices(room: Room, seats: Collection[Seat], about: Seat) -> list[str]:
     found = ["wait"]
     if len(room.match.seats) == 2 and room.rules.may_resign(room.state, about):
         found.append("claim")  # CO-15.5: where nobody can give up, nobody loses by staying away either
-    if room.rooms.catalogue.levels(room.match.game):
+    if room.services.games.levels(room.match.game):
         found.append("computer")
     return found
 
@@ -124,7 +126,7 @@ async def _act(room: Room, seats: Collection[Seat], seat: Seat, what: str, about
             await room.fresh()
             draft = await _judged(room, seats, seat, what, about)
             try:
-                await room.commit(draft)
+                await commit(room, draft)
             except Conflict:
                 continue
             return
@@ -134,6 +136,13 @@ async def _act(room: Room, seats: Collection[Seat], seat: Seat, what: str, about
 async def expire(room: Room) -> None:
     """An offer that nobody took in time."""
     await room.undisturbed(_close(room, "match.expired"))
+
+
+async def expire_offers(rooms: Rooms) -> None:
+    """End the offers that nobody took in time."""
+    for match in await rooms.store.lists.expired(rooms.clock.now(), AT_ONCE):
+        with background.guarded("upkeep", passing=StoreAway, match=match):
+            await expire(await rooms.get(match))
 
 
 async def close(room: Room) -> None:
@@ -149,7 +158,7 @@ async def _close(room: Room, reason: str) -> None:
         draft = room.draft()
         _end(draft, room, reason, None)
         try:
-            await room.commit(draft)
+            await commit(room, draft)
         except Conflict:
             await room.fresh()
 
@@ -214,7 +223,7 @@ def _about_the_absent(
     elif what == "claim":
         _end(draft, room, "match.claimed", about)
     elif what == "computer":
-        levels = room.rooms.catalogue.levels(room.match.game)
+        levels = room.services.games.levels(room.match.game)
         draft.seats[about] = {"stand_in": levels[len(levels) // 2]}
 
 
@@ -261,7 +270,7 @@ async def _rewound(room: Room, keep: int) -> Draft:
     """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
     rows = await _answers(room)
     draft = Draft(
-        room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice, room.rooms.clock.now()
+        room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice, room.services.clock.now()
     )
     await asyncio.to_thread(draft.replay, rows[:keep], len(room.match.seats))
     thrown = sum(row.by == "dice" for row in rows[keep:])
@@ -285,7 +294,7 @@ async def _before_last_decision(room: Room, seat: Seat) -> int:
 
 
 async def _answers(room: Room) -> list[Any]:
-    stored = await room.rooms.store.load(room.id, after=0)
+    stored = await room.services.store.load(room.id, after=0)
     if stored is None:
         raise ApiError("no-match")
     return stored.answers[: room.seq]

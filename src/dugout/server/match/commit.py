@@ -1,16 +1,19 @@
-"""What a draft becomes when it is stored: answers, the deadline of the next question, clocks, places, a snapshot."""
+"""A draft is stored: answers, the deadline of the next question, clocks, places, a snapshot; then the room takes it over."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
+from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.clocks import control, deadline
 from dugout.server.clocks.control import SeatClock
+from dugout.server.errors import Conflict, StoreAway
 from dugout.server.match.draft import Draft
+from dugout.server.match.room import Room
 from dugout.server.store.convert import as_text
 from dugout.server.store.rows import (
     BOT,
@@ -25,10 +28,31 @@ from dugout.server.store.rows import (
 )
 from dugout.server.wire.clocks import NONE
 
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
-
 IN_JSON: Final = ("ending", "proposal", "rewinds")
+
+
+async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None:
+    """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was. The lock is held."""
+    services = room.services
+    if draft.keep is None:
+        draft.follow_orders(room.orders())
+    append = append_of(room, draft, key)
+    asked_before = room.people_asked if room.has_people else set()
+    try:
+        await services.store.append(append)
+    except (StoreAway, Conflict) as error:
+        room.stale = True
+        if isinstance(error, StoreAway):
+            services.database.lost(error)
+        raise
+    room.take_over(draft, append)
+    room.changed()
+    if services.bus.shared:
+        services.bus.announce(Notice(room.id, ANSWERS, room.seq))
+    if append.values:
+        await services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+    for listener in room.listeners.committed:
+        await listener(room, asked_before)
 
 
 def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
@@ -41,7 +65,7 @@ def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
         _finish(room, draft)
     due = None if over else _deadline(room, draft, pending)
     snapshot = None
-    if draft.keep is None and draft.seq - room.snapshot_at >= room.rooms.settings.snapshot_every:
+    if draft.keep is None and draft.seq - room.snapshot_at >= room.services.settings.snapshot_every:
         snapshot = _snapshot(room, draft)
     return Append(
         room.id,
@@ -74,7 +98,7 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     tempo = draft.tempo
     seats = seats_after(room, draft)
     bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
-    pause = deadline.pause_ms(room.id, pending.number, room.rooms.settings.bot_pause) if bots else 0
+    pause = deadline.pause_ms(room.id, pending.number, room.services.settings.bot_pause) if bots else 0
     row = deadline.plan(draft.before, pending, tempo, bots, draft.now, pause)
     wake = deadline.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
     if tempo.seconds:

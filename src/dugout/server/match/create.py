@@ -1,19 +1,86 @@
-"""A match as it is made: terms that can be kept, a row for every seat, secrets."""
+"""A new match: terms that can be kept, a row for every seat, secrets; stored, then started."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 import msgspec
+import structlog
 
+from dugout.core.contract import SetupError
+from dugout.core.values import Setup
 from dugout.server.catalogue import Catalogue
-from dugout.server.errors import ApiError
-from dugout.server.inputs import clean_name, token_hash
-from dugout.server.match import dice
-from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, ME, WAITING, MatchRow, SeatRow
+from dugout.server.clocks.pace import agreed_options, running_clock
+from dugout.server.errors import ApiError, StoreAway, refused, too_many_requests
+from dugout.server.inputs import clean_name, name_key, shapes, token_hash
+from dugout.server.match import dice, host
+from dugout.server.match.room import Owner
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
+from dugout.server.store.people import PeopleStore, Person
+from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, Append, MatchRow, SeatRow
 from dugout.server.wire.clocks import NONE
-from dugout.server.wire.matches import NewMatch
+from dugout.server.wire.matches import Created, CreatedSeat, NewMatch
+
+COMPUTERS_TAKE: Final = 60
+"""Seconds until somebody may try again who has many matches between computers running."""
+log = structlog.get_logger()
+
+
+async def create(
+    rooms: Rooms,
+    new: NewMatch,
+    begun: Append | None = None,
+    person: Person | None = None,
+    expires: int | None = None,
+    version: int = 0,
+    address: str = "",
+) -> Created:
+    """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for.
+
+    `person` is who makes it and sits on the `me` seats, `address` where that is; `version` 0 stands for the newest rules.
+    """
+    check_terms(new, person)
+    if new.listed or any(seat.kind == LINK for seat in new.seats):  # others see these names
+        for name in {seat.name for seat in new.seats if seat.name}:
+            await free_name(rooms.store.people, name, person)
+    rules = rooms.services.rules(new.game)
+    new.options = agreed_options(rules, new.options, new.clock)
+    version = version or rules.version
+    try:
+        rules.new(Setup(len(new.seats), new.options, version))
+    except SetupError as error:
+        raise refused("bad-setup", error.refusal) from None
+    new.clock = running_clock(rules, new.options, new.control)
+    match, tokens = new_match(rooms.services.games, version, new, person, rooms.clock.now())
+    match.expires = expires
+    maker = Owner(address, person.id if person else address)
+    with _allowed(rooms, maker, match):
+        await rooms.store.create(match, begun)
+        await _begin(rooms, match, maker)
+    log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in match.seats])
+    seats = [
+        CreatedSeat(seat=row.seat, kind=wish.kind, token=token)
+        for row, wish, token in zip(match.seats, new.seats, tokens, strict=True)
+    ]
+    return Created(match=match.id, seats=seats)
+
+
+async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
+    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError.
+
+    What somebody keeps already stays theirs, also where an older account has one that looks like it.
+    """
+    name = clean_name(name)
+    if person is not None and person.name_key == name_key(name):
+        return name
+    keeper = await people.keeper(shapes(name))
+    if keeper is not None and (person is None or keeper != person.id):
+        raise ApiError("name-taken")
+    return name
 
 
 def check_terms(new: NewMatch, person: Person | None) -> None:
@@ -65,3 +132,40 @@ def _seat_row(new: NewMatch, seat: int, token: str | None, person: Person | None
     if wish.kind != BOT and new.control.kind != NONE:
         row.time_left = new.control.whole
     return row
+
+
+async def _begin(rooms: Rooms, match: MatchRow, maker: Owner) -> None:
+    """Start a match that was just stored; one that cannot be started at all is not there."""
+    try:
+        if any(row.kind == BOT for row in match.seats):
+            rooms.services.thinkers.warm()
+        room = await rooms.get(match.id)
+        room.maker = maker if maker.address else None
+        await room.undisturbed(host.start(room))
+    except StoreAway as error:  # it is made, and begins when somebody opens it or the upkeep comes by
+        rooms.services.database.lost(error)
+    except Exception:
+        rooms.evict(match.id)
+        with background.guarded("making", match=match.id):
+            await rooms.store.remove(match.id)
+        raise
+
+
+@contextmanager
+def _allowed(rooms: Rooms, maker: Owner, match: MatchRow) -> Iterator[None]:
+    """Raises ApiError where too many of the maker's matches run in which only computers play."""
+    if not maker.address or not all(row.kind == BOT for row in match.seats):
+        yield
+        return
+    running = [
+        room.owner for room in rooms.cached.values() if room.only_computers and room.match.status != OVER
+    ]
+    running += rooms.starting
+    most = rooms.services.settings.computer_matches
+    if any(sum(one[at] == maker[at] for one in running) >= most for at in range(len(maker))):
+        raise too_many_requests(COMPUTERS_TAKE)
+    rooms.starting.append(maker)
+    try:
+        yield
+    finally:
+        rooms.starting.remove(maker)

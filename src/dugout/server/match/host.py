@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dugout.core.ids import HOST
 from dugout.server.clocks import control, deadline
 from dugout.server.errors import Conflict
-from dugout.server.match import commit
+from dugout.server.match.commit import clocks_of, commit
 from dugout.server.match.draft import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
 from dugout.server.match.room import Room
 from dugout.server.store.rows import LEFT, RUNNING, STANDING, TIME, WAITING
@@ -37,7 +37,7 @@ async def bots_before_host(room: Room, draft: Draft) -> None:
     number = draft.pending.number
     for seat in draft.pending.seats:
         if seat in room.bots and draft.pending.number == number and seat in draft.pending.seats:
-            choice = await room.rooms.bots.decide(room, draft, seat)
+            choice = await room.services.thinkers.decide(room, draft, seat)
             draft.answer(seat, choice, BY_BOT)
 
 
@@ -51,7 +51,7 @@ async def _wake(room: Room) -> None:
     elif room.deadline is not None and _is_due(room, room.deadline.wake):
         await _absent_are_answered_for(room)
         await _flags_fall(room)
-        if _a_computer_is_asked(room) and not await room.rooms.bots.put(room):
+        if _a_computer_is_asked(room) and not await room.services.thinkers.put(room):
             await bots_answer(room)
 
 
@@ -78,7 +78,7 @@ async def _flags_fall(room: Room) -> None:
         if room.match.status != RUNNING or room.deadline is None or room.tempo.seconds:
             return
         present = [row for row in room.match.seats if row.seat not in room.bots and not row.absent]
-        clocks = commit.clocks_of(present)
+        clocks = clocks_of(present)
         draft = room.draft()
         late = control.flagged(room.control, clocks, room.pending, room.deadline.opened, draft.now)
         for seat in late:
@@ -93,7 +93,7 @@ async def _flags_fall(room: Room) -> None:
 
 async def _on_leave(room: Room, seat: int) -> int | None:
     person = room.match.seats[seat].person
-    found = await room.rooms.store.people.by_id(person) if person else None
+    found = await room.services.store.people.by_id(person) if person else None
     return found.away_until if found else None
 
 
@@ -130,11 +130,11 @@ def _a_computer_is_asked(room: Room) -> bool:
 
 async def bots_answer(room: Room) -> None:
     """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
-    await room.rooms.complete(room)
+    await room.complete()
     pending = room.pending
     thinking = [seat for seat in pending.seats if seat in room.bots]
     draft = room.draft()
-    choices = await asyncio.gather(*(room.rooms.bots.decide(room, draft, seat) for seat in thinking))
+    choices = await asyncio.gather(*(room.services.thinkers.decide(room, draft, seat) for seat in thinking))
     async with room.lock:
         await room.fresh()
         if room.match.status != RUNNING:  # somebody gave up meanwhile
@@ -150,7 +150,7 @@ async def bots_answer(room: Room) -> None:
 async def hand_in(room: Room, draft: Draft) -> None:
     """Store a draft; if another server was faster, what it stored stands."""
     try:
-        await room.commit(draft)
+        await commit(room, draft)
     except Conflict:
         await room.fresh()
 
@@ -168,4 +168,4 @@ def _beat_is_due(room: Room) -> bool:
 
 
 def _is_due(room: Room, moment: int | None) -> bool:
-    return moment is not None and room.rooms.clock.now() >= moment
+    return moment is not None and room.services.clock.now() >= moment

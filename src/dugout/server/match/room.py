@@ -1,51 +1,82 @@
-"""One running match in memory: its state, its history, its audience, and the one way to change it.
+"""One running match in memory: its state, its history, and who is notified when it changes.
 
-The truth is in the store. A room is a warm copy of it as of `seq`: `draft` gives a copy to try an answer
-on, `commit` stores it and only then takes it over. The store refuses an append that expects another
-number of answers; the room is then `behind` and catches up before anything is judged again.
+The truth is in the store. A room is a cached copy of it as of `seq`: `draft` gives a copy to try an answer on, `commit.py`
+stores it and only then takes it over. The store refuses an append that expects another number of answers; the room
+is then `stale` and syncs before anything is judged again.
 
-What people do to a room stands in `judge.py`, what the host does by itself in `host.py`.
+What people do to a room stands in `judge.py` and `seats.py`, what the host does by itself in `host.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from dugout.core.contract import Rules
 from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
-from dugout.server.bus.base import ANSWERS, TABLE, Notice
 from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError, Conflict, StoreAway
-from dugout.server.live.audience import Audience
-from dugout.server.match import commit
+from dugout.server.errors import ApiError
 from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.history import History
-from dugout.server.people import notices
-from dugout.server.store.rows import BOT, OVER, ActionKey, Append, DeadlineRow, Latest, MatchRow, Stored
-from dugout.server.thinking.turns import COMPUTERS, Owner
+from dugout.server.services import Services
+from dugout.server.store.rows import BOT, RUNNING, Append, DeadlineRow, Latest, MatchRow, Stored
 from dugout.server.wire.clocks import TimeControl
 
-if TYPE_CHECKING:
-    from dugout.server.match.rooms import Rooms
-
-LONGEST_GOODBYE: Final = 1.0
+SHUTDOWN_TIMEOUT: Final = 1.0
 
 T = TypeVar("T")
+
+
+class Owner(NamedTuple):
+    """For whom computers think. Where no address is known, a match stands for itself."""
+
+    address: str
+    name: str
+
+
+COMPUTERS: Final = Owner("computers", "computers")
+"""All matches for which nobody waits."""
+
+
+class Listeners:
+    """Who is notified about the matches in memory. The application fills the lists; a room knows nobody in them."""
+
+    def __init__(self) -> None:
+        self.loaded: list[Callable[[Room], None]] = []
+        """It has just been read from the store."""
+        self.changed: list[Callable[[Room], None]] = []
+        """It has other answers or terms than before, stored here or by another server."""
+        self.seated: list[Callable[[Room], None]] = []
+        """Somebody has come or gone, or who sits where has changed."""
+        self.said: list[Callable[[Room], Awaitable[None]]] = []
+        """There are new lines of chat."""
+        self.committed: list[Callable[[Room, set[Seat]], Awaitable[None]]] = []
+        """Something was stored here; with the people who were asked before that."""
+        self.evicted: list[Callable[[str], None]] = []
+        """It is not in memory any more."""
 
 
 class Room:
     """A match in memory. Whoever changes it holds `lock`."""
 
     def __init__(
-        self, rooms: Rooms, stored: Stored, rules: Rules[Any, Any], base: Draft, history: History
+        self,
+        services: Services,
+        listeners: Listeners,
+        online: Callable[[], set[Seat]],
+        stored: Stored,
+        rules: Rules[Any, Any],
+        base: Draft,
+        history: History,
     ) -> None:
-        self.rooms = rooms
+        """`online`: the seats somebody is connected for, here or at another server."""
+        self.services = services
+        self.listeners = listeners
+        self.online = online
         self.rules = rules
         self.match: MatchRow = stored.match
         self.deadline: DeadlineRow | None = stored.deadline
@@ -53,10 +84,10 @@ class Room:
         self.seq = base.seq
         self.rolls = base.rolls
         self.history = history
-        self.audience = Audience(self)
         self.lock = asyncio.Lock()
-        self.behind = False
-        self.used = self.rooms.clock.now()
+        self.stale = False
+        self.used = services.clock.now()
+        self.maker: Owner | None = None  # who made it or, where that is forgotten, who came to play first
         self.left_to_workers = -1  # the question that workers were asked to answer
         self.chat_at = 0  # the line of chat that the audience has heard last
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
@@ -109,7 +140,7 @@ class Room:
     @property
     def everybody_is_here(self) -> bool:
         """Whether every person at the table is connected."""
-        online = self.audience.online()
+        online = self.online()
         return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
 
     @property
@@ -120,9 +151,8 @@ class Room:
     @property
     def owner(self) -> Owner:
         """For whom computers think here."""
-        maker = self.rooms.makers.get(self.id)
-        if maker is not None:
-            return maker
+        if self.maker is not None:
+            return self.maker
         person = next((row.person for row in self.match.seats if row.person), None) or self.id
         return COMPUTERS if self.only_computers else Owner(person, person)
 
@@ -130,6 +160,11 @@ class Room:
     def has_people(self) -> bool:
         """Whether anybody sits here who could be written to."""
         return any(row.person for row in self.match.seats)
+
+    @property
+    def people_asked(self) -> set[Seat]:
+        """The people for whose answer the match waits."""
+        return set(self.pending.seats) - self.bots if self.match.status == RUNNING else set()
 
     @property
     def busy(self) -> bool:
@@ -145,12 +180,12 @@ class Room:
 
     async def fresh(self) -> None:
         """Be up to date before judging."""
-        if self.behind:
+        if self.stale:
             await self._replay_what_is_new()
 
     def follow_the_clock(self) -> None:
-        """Where the clock on the wall was set back, what was planned by it moves with it."""
-        now = self.rooms.clock.now()
+        """Where the wall clock was set back, what was planned by it moves with it."""
+        now = self.services.clock.now()
         by = deadline.ahead(self.deadline, now)
         if by and self.deadline is not None:
             self.deadline = deadline.earlier(self.deadline, by)
@@ -161,40 +196,14 @@ class Room:
     def draft(self) -> Draft:
         """A copy to try answers on."""
         state = self.rules.copy(self.state)
-        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.rooms.clock.now())
+        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.services.clock.now())
         draft.before = self.deadline
         if self.match.rewinds:
             draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
         return draft
 
-    async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
-        """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was."""
-        if draft.keep is None:
-            draft.follow_orders(self.orders())
-        append = commit.append_of(self, draft, key)
-        has_people = self.has_people
-        asked_before = notices.asked_now(self) if has_people else set()
-        try:
-            await self.rooms.store.append(append)
-        except (StoreAway, Conflict) as error:
-            self.behind = True
-            if isinstance(error, StoreAway):
-                self.rooms.service.lost(error)
-            raise
-        self._take_over(draft, append)
-        self.audience.tell()
-        self.rooms.alarms.set(self)
-        if self.rooms.bus.shared:
-            self.rooms.bus.announce(Notice(self.id, ANSWERS, self.seq))
-        if append.values:
-            await self.rooms.bus.publish(Notice(self.id, TABLE, self.match.revision))
-        if append.status == OVER:
-            await self.rooms.settle(self)
-        if has_people:
-            with suppress(StoreAway):  # it is stored; a letter is only a courtesy
-                await notices.tell(self, asked_before)
-
-    def _take_over(self, draft: Draft, append: Append) -> None:
+    def take_over(self, draft: Draft, append: Append) -> None:
+        """Be as a draft that was stored."""
         if draft.keep is not None:
             self.history = History()
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
@@ -216,16 +225,43 @@ class Room:
 
     # without the lock
 
-    async def catch_up(self, upto: int | None = None) -> None:
-        """Take over what another server has stored (at least `upto` answers), and tell the audience."""
+    def changed(self) -> None:
+        """Notify everybody who follows the match."""
+        for listener in self.listeners.changed:
+            listener(self)
+
+    def seated(self) -> None:
+        """Notify those who care who is there."""
+        for listener in self.listeners.seated:
+            listener(self)
+
+    async def sync(self, upto: int | None = None) -> None:
+        """Take over what another server has stored (at least `upto` answers)."""
         async with self.lock:
-            if upto is None or self.seq < upto or self.behind:
+            if upto is None or self.seq < upto or self.stale:
                 await self._replay_what_is_new()
-        self.audience.tell()
+        self.changed()
+
+    async def complete(self) -> None:
+        """Have all events in memory, also those before the snapshot."""
+        if self.history.is_whole():
+            return
+        async with self.lock:
+            if self.history.is_whole():
+                return
+            stored = await self.services.store.load(self.id, after=0)
+            if stored is None:
+                raise ApiError("no-match")
+            rows = stored.answers[: self.seq]
+            draft = Draft(self.rules, first_state(self.rules, stored.match), 0, 0, None, 0)
+            await asyncio.to_thread(draft.replay, rows, len(self.match.seats))
+            history = History()
+            history.extend(draft.events)
+            self.history = history
 
     def learn(self, latest: Latest) -> bool:
         """Take over what another server has stored; False where it is not simply more answers. Nobody holds the lock."""
-        if self.behind or latest.revision != self.match.revision or latest.status != self.match.status:
+        if self.stale or latest.revision != self.match.revision or latest.status != self.match.status:
             return False
         new = [row for row in latest.answers if row.seq >= self.seq]
         if not new:
@@ -243,8 +279,8 @@ class Room:
         return True
 
     async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end even if the caller goes away: a half-done answer would leave the room behind."""
-        self.used = self.rooms.clock.now()
+        """Run to the end even if the caller goes away: a half-done answer would leave the room stale."""
+        self.used = self.services.clock.now()
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -253,14 +289,14 @@ class Room:
     async def finish(self) -> None:
         """Let whatever is under way end, but not wait for thinkers: their question stays open in the store."""
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=LONGEST_GOODBYE)
+            await asyncio.wait(self._tasks, timeout=SHUTDOWN_TIMEOUT)
         for task in self._tasks:
             task.cancel()
 
     async def _replay_what_is_new(self) -> None:
-        stored = await self.rooms.store.load(self.id, after=self.seq)
+        stored = await self.services.store.load(self.id, after=self.seq)
         if stored is not None and len(stored.match.rewinds) != len(self.match.rewinds):
-            stored = await self.rooms.store.load(self.id, after=0)  # something was taken back: begin anew
+            stored = await self.services.store.load(self.id, after=0)  # something was taken back: begin anew
             self.state, self.seq, self.rolls = first_state(self.rules, self.match), 0, 0
             self.history = History()
         if stored is None:
@@ -271,4 +307,4 @@ class Room:
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
         self.decided = self.decided or draft.decided
         self.history.extend(draft.events)
-        self.behind = False
+        self.stale = False

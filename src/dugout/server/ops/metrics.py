@@ -37,7 +37,7 @@ requests: Final = Counter(
 sockets: Final = Gauge(
     "dugout_sockets", "Live connections that are open", registry=REGISTRY, multiprocess_mode="livesum"
 )
-warm: Final = Gauge(
+cached: Final = Gauge(
     "dugout_warm_matches", "Matches in memory", registry=REGISTRY, multiprocess_mode="livesum"
 )
 bots_waiting: Final = Gauge(

@@ -13,7 +13,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from dugout.server.access.limits import Buckets
 from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.inputs import clean_name, name_key, shape, shapes, token_hash
+from dugout.server.inputs import name_key, shape, token_hash
+from dugout.server.match.create import free_name
 from dugout.server.store.people import NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14
@@ -24,20 +25,6 @@ SLOW: Final = 3.0
 """Seconds that every try for a name takes while addresses together try it more often than one may."""
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
-
-
-async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
-    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError.
-
-    What somebody keeps already stays theirs, also where an older account has one that looks like it.
-    """
-    name = clean_name(name)
-    if person is not None and person.name_key == name_key(name):
-        return name
-    keeper = await people.keeper(shapes(name))
-    if keeper is not None and (person is None or keeper != person.id):
-        raise ApiError("name-taken")
-    return name
 
 
 class Accounts:

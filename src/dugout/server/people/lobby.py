@@ -15,7 +15,7 @@ from dugout.server.bus.base import SEATS, TABLE, Notice
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.errors import ApiError
 from dugout.server.match import dice, host
-from dugout.server.match.create import check_terms
+from dugout.server.match.create import check_terms, create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.store.people import Person
@@ -32,7 +32,7 @@ async def offer(rooms: Rooms, new: NewMatch, person: Person, address: str) -> Cr
     """A match that anybody may join; raises ApiError."""
     new.clock = new.control
     expires = rooms.clock.now() + LIFETIMES.get(new.clock.kind, DAY)
-    return await rooms.create(new, person=person, expires=expires, address=address)
+    return await create(rooms, new, person=person, expires=expires, address=address)
 
 
 async def offers(rooms: Rooms, person: Person | None) -> list[MatchRow]:
@@ -73,7 +73,7 @@ async def quick(
     address: str,
 ) -> str:
     """Into the oldest offer that fits, or into a new one."""
-    rules = rooms.rules(game)
+    rules = rooms.services.rules(game)
     options = agreed_options(rules, options, clock)
     new = NewMatch(
         game=game,
@@ -97,19 +97,19 @@ async def quick(
     return (await offer(rooms, new, person, address)).match
 
 
-async def rematch(room: Room, seats: tuple[int, ...]) -> str:
+async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
     """A match like the one that is over, everybody one seat further; whoever asks first makes it."""
     if room.match.status != OVER:
         raise ApiError("not-now", {"act": "rematch"})
     if room.match.next is not None:
         return room.match.next
-    rooms, old = room.rooms, room.match
+    old = room.match
     count = len(old.seats)
     rows = [_next_seat(old, old.seats[(seat + 1) % count], seat, seats) for seat in range(count)]
     again = MatchRow(
         secrets.token_urlsafe(9),
         old.game,
-        rooms.rules(old.game).version,
+        rooms.services.rules(old.game).version,
         old.options,
         WAITING,
         rooms.clock.now(),
@@ -119,7 +119,7 @@ async def rematch(room: Room, seats: tuple[int, ...]) -> str:
         clock=old.clock,
     )
     stays = await rooms.store.create_next(room.id, again)
-    await room.catch_up()
+    await room.sync()
     await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
     following = await rooms.get(stays)
     await following.undisturbed(host.start(following))

@@ -74,7 +74,9 @@ def listed(rooms: Rooms, match: MatchRow, person: str | None) -> PlayedMatch:
         created=match.created,
         ended=match.ended,
         rated=match.rated,
-        pace=pace_of(rooms.catalogue.games.get(match.game), match.options, convert(match.clock, TimeControl)),
+        pace=pace_of(
+            rooms.services.games.games.get(match.game), match.options, convert(match.clock, TimeControl)
+        ),
         seats=[
             PlayedSeat(
                 seat=row.seat,

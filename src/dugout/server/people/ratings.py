@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from glicko2.math import update_rating
 from glicko2.math.conversions import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi
 
+from dugout.server.errors import StoreAway
+from dugout.server.match.room import Room
+from dugout.server.ops import background
 from dugout.server.store.people import RatingRow
+from dugout.server.store.rows import OVER
+from dugout.server.store.store import Store
 
 MOST_UNCERTAIN: Final = 350.0
+AT_ONCE: Final = 100
 
 
 @dataclass(frozen=True)
@@ -21,6 +28,21 @@ class Rating:
     rating: float = 1500.0
     deviation: float = MOST_UNCERTAIN
     volatility: float = 0.06
+
+
+async def settle(room: Room, _asked_before: object = None) -> None:
+    """Count a rated match that has ended; `settle_left` does it again if this fails."""
+    if room.match.status == OVER and room.match.rated and not room.match.settled:
+        with suppress(StoreAway):
+            await room.services.store.settle(room.id, after_match)
+            room.match.settled = True
+
+
+async def settle_left(store: Store) -> None:
+    """Rated matches that a dead server left uncounted."""
+    for match in await store.lists.unrated(AT_ONCE):
+        with background.guarded("upkeep", passing=StoreAway, match=match):
+            await store.settle(match, after_match)
 
 
 def after_match(before: list[RatingRow], places: list[int]) -> list[RatingRow]:

@@ -17,7 +17,7 @@ import httpx
 import structlog
 
 from dugout.server.access.addresses import is_address, is_name, is_public
-from dugout.server.clocks.deadline import WallClock
+from dugout.server.clocks.wall import WallClock
 from dugout.server.errors import ApiError
 from dugout.server.ops import background
 from dugout.server.store.notices import Desk, Letter

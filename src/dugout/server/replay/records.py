@@ -17,7 +17,7 @@ from dugout.core.contract import Rules, SetupError
 from dugout.core.record import RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import is_text, read_text
 from dugout.core.values import Record, Refusal
-from dugout.server.clocks import deadline
+from dugout.server.clocks.wall import now_ms
 from dugout.server.errors import ApiError, Conflict, too_many_requests
 from dugout.server.inputs import clean_name
 from dugout.server.match import dice
@@ -77,7 +77,7 @@ async def bring(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
 
 async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     """Keep a record under an address that follows from its contents."""
-    rules = rooms.rules(record.game)
+    rules = rooms.services.rules(record.game)
     append = await tapes.run(_judged, rules, record)
     match = await tapes.run(_row, rooms, rules, record)
     with suppress(Conflict):  # it was brought before, or by two people at once
@@ -103,7 +103,7 @@ def _judged(rules: Rules[Any, Any], record: Record) -> Append:
 def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
     names = record.texts("names")
     kinds = record.texts("kinds")
-    levels = rooms.catalogue.levels(record.game)
+    levels = rooms.services.games.levels(record.game)
     seats = []
     for seat in range(record.setup.seats):
         level = kinds[seat] if kinds[seat] in levels else None
@@ -115,7 +115,7 @@ def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
         record.setup.version,
         record.setup.options,
         OVER,
-        deadline.now_ms(),
+        now_ms(),
         dice.new_secret(),
         seats=seats,
     )

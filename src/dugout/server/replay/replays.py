@@ -16,9 +16,10 @@ from dugout.core.contract import Rules
 from dugout.core.record import CHANCE_MARK
 from dugout.core.values import Setup
 from dugout.server.access.limits import Turnstile
-from dugout.server.clocks import deadline
+from dugout.server.clocks.wall import now_ms
 from dugout.server.errors import ApiError
 from dugout.server.live.view import may_coach
+from dugout.server.match.create import create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.replay.tape import Tape
@@ -96,7 +97,7 @@ async def play_on(
     if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
         raise ApiError("hidden")
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
-    return await rooms.create(new, begun, version=room.match.version, address=address)
+    return await create(rooms, new, begun, version=room.match.version, address=address)
 
 
 async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
@@ -131,7 +132,7 @@ def as_played(
 
     `counts` are the events so far by seat mask. Whoever stores it puts the new match in.
     """
-    now = deadline.now_ms()
+    now = now_ms()
     rows = tuple(AnswerRow(seq, text, BY_RECORD, now) for seq, text in enumerate(texts))
     data = {
         "state": rules.dump(state),

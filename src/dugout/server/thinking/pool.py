@@ -23,7 +23,7 @@ from dugout.server.thinking.tasks import Beside, carry_out, ready, settle_in
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_SILENCE: Final = 50.0
 """Seconds without any result after which processes count as stuck: whoever has waited for LONGEST_THOUGHT finds them so."""
-LONGEST_GOODBYE: Final = 3.0
+SHUTDOWN_TIMEOUT: Final = 3.0
 ATTEMPTS: Final = 5
 """How many processes may die over one task before it is given up."""
 TASK: Final = "thinking"
@@ -86,7 +86,7 @@ class Pool:
             _kill(executor)  # one that is busy, or still starting, would keep us waiting
             ending = asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
             with suppress(TimeoutError):
-                await asyncio.wait_for(ending, LONGEST_GOODBYE)
+                await asyncio.wait_for(ending, SHUTDOWN_TIMEOUT)
 
     async def _ask(self, message: bytes) -> bytes:
         for attempt in range(ATTEMPTS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -14,13 +14,11 @@ from dugout.core.contract import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.server.errors import ApiError
 from dugout.server.match.draft import Draft
+from dugout.server.match.room import Room
 from dugout.server.ops import metrics
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.pool import LONGEST_THOUGHT
 from dugout.server.thinking.thinkers import Minds
-
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
 
 LOOK_EVERY: Final = 0.05
 """Seconds between two looks for the result of a question to a worker."""

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -23,13 +23,11 @@ from dugout.server.catalogue import Catalogue
 from dugout.server.errors import ApiError
 from dugout.server.match import dice
 from dugout.server.match.draft import Draft
+from dugout.server.match.room import Room
 from dugout.server.ops import background, metrics
-from dugout.server.thinking.pool import LONGEST_GOODBYE, LONGEST_THOUGHT, Pool
+from dugout.server.thinking.pool import LONGEST_THOUGHT, SHUTDOWN_TIMEOUT, Pool
 from dugout.server.thinking.tasks import Review, Task, advise, review, think
 from dugout.server.thinking.turns import Turns
-
-if TYPE_CHECKING:
-    from dugout.server.match.room import Room
 
 THREADS: Final = 2
 K = TypeVar("K")
@@ -79,7 +77,7 @@ class Minds(ABC):
 
 
 class Bots(Minds):
-    """Minds in processes beside this one, or in threads of it."""
+    """Thinkers in processes beside this one, or in threads of it."""
 
     def __init__(self, catalogue: Catalogue, processes: int) -> None:
         self._catalogue = catalogue
@@ -97,7 +95,7 @@ class Bots(Minds):
             await self._pool.close()
         ending = asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
         with suppress(TimeoutError):
-            await asyncio.wait_for(ending, LONGEST_GOODBYE)
+            await asyncio.wait_for(ending, SHUTDOWN_TIMEOUT)
 
     async def put(self, room: Room) -> bool:
         return False
@@ -109,7 +107,7 @@ class Bots(Minds):
         return await self._coach(room, advise, self._task(room, room.draft(), seat))
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
-        stored = await room.rooms.store.load(room.id, after=0)
+        stored = await room.services.store.load(room.id, after=0)
         setup = Setup(len(room.match.seats), room.match.options, room.match.version)
         record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
         return await self._coach(room, review, Review(record, seats))
@@ -160,5 +158,5 @@ def patience(room: Room) -> float:
     return (
         LONGEST_THOUGHT
         if due is None
-        else min(LONGEST_THOUGHT, max(0.1, (due - room.rooms.clock.now()) / 1000))
+        else min(LONGEST_THOUGHT, max(0.1, (due - room.services.clock.now()) / 1000))
     )

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from typing import Final
+
+from dugout.server.match.room import Owner
 
 HALF_LIFE: Final = 20.0
 """Seconds after which half of what somebody had is forgotten."""
@@ -17,17 +19,6 @@ AT_ONCE: Final = 1.0
 """Seconds that a thought counts for when it begins; when it ends, those that it took."""
 FORGOTTEN: Final = 0.001
 MOST_KNOWN: Final = 10_000
-
-
-class Owner(NamedTuple):
-    """For whom is thought. Where no address is known, a match stands for itself."""
-
-    address: str
-    name: str
-
-
-COMPUTERS: Final = Owner("computers", "computers")
-"""All matches for which nobody waits."""
 
 
 class Turns:

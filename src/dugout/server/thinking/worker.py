@@ -19,13 +19,16 @@ from dugout.core.ids import Seat
 from dugout.server.bus.base import ANSWERS, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.catalogue import Catalogue, registered
-from dugout.server.clocks import deadline
+from dugout.server.clocks.wall import WallClock
 from dugout.server.errors import ApiError, StoreAway
+from dugout.server.live.status import Status
 from dugout.server.match import host
 from dugout.server.match.draft import BY_BOT
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
+from dugout.server.people.notices import follow
+from dugout.server.services import Services
 from dugout.server.settings import Settings
 from dugout.server.store.rows import RUNNING, AnswerRow
 from dugout.server.store.store import Store
@@ -54,12 +57,15 @@ class Worker:
         catalogue: Catalogue | None = None,
         store: Store | None = None,
         bus: Bus | None = None,
-        time: deadline.WallClock | None = None,
+        time: WallClock | None = None,
     ) -> None:
-        catalogue = catalogue or registered()
-        bots = Bots(catalogue, settings.bot_processes)
+        games = catalogue or registered()
+        self.thinkers = Bots(games, settings.bot_processes)
         store, bus = store or Store(settings.url), bus or bus_for(settings.bus_url)
-        self.rooms = Rooms(settings, store, bus, catalogue, time, bots, acts=False)
+        status = Status(store)
+        services = Services(settings, time or WallClock(), store, bus, games, self.thinkers, status)
+        self.rooms = Rooms(services)
+        follow(self.rooms)
         self.name = secrets.token_hex(6)
         self._at_once = max(1, settings.bot_processes)
         self._queue = jobs.queue_at(settings.bus_url)
@@ -79,7 +85,7 @@ class Worker:
         logging.getLogger("taskiq").setLevel(logging.CRITICAL)  # what matters is said in our own log
         await self.rooms.store.open()
         await self.rooms.bus.open(self._hear)
-        self.rooms.bots.warm()
+        self.thinkers.warm()
         keeper = background.forever("worker-upkeep", self._keep, lambda: LOOK_EVERY)
         listener = background.once("worker-queue", self._listen(ready), self._tasks)
         try:
@@ -88,7 +94,7 @@ class Worker:
             await background.ended(keeper)
             await asyncio.gather(listener, return_exceptions=True)
             await background.ended(*self._tasks)
-            await self.rooms.bots.close()
+            await self.thinkers.close()
             await self._queue.shutdown()
             await self.rooms.bus.close()
             await self.rooms.store.close()
@@ -114,7 +120,7 @@ class Worker:
             finally:
                 del self._thoughts[match]
             if thought.cancelled():
-                room.behind = True
+                room.stale = True
                 log.info("thought.dropped", match=match, question=question)
                 return
             thought.result()
@@ -122,27 +128,27 @@ class Worker:
     async def decide(self, match: str, seq: int, begun: list[str], seat: Seat) -> int:
         """One decision for a server that waits for it, after answers that are not stored yet."""
         room = await self._room_at(match, seq)
-        await self.rooms.complete(room)
+        await room.complete()
         draft = room.draft()
         draft.replay([AnswerRow(seq, text, BY_BOT, draft.now) for text in begun], len(room.match.seats))
-        return await self.rooms.bots.decide(room, draft, seat)
+        return await self.thinkers.decide(room, draft, seat)
 
     async def advise(self, match: str, seq: int, seat: Seat) -> Any:
         """The coach's plans for a seat."""
         room = await self._room_at(match, seq)
-        await self.rooms.complete(room)
-        return msgspec.to_builtins(await self.rooms.bots.advise(room, seat))
+        await room.complete()
+        return msgspec.to_builtins(await self.thinkers.advise(room, seat))
 
     async def review(self, match: str, seats: list[Seat]) -> Any:
         """The coach's moments of a match that is over."""
-        return msgspec.to_builtins(await self.rooms.bots.review(await self._room(match), tuple(seats)))
+        return msgspec.to_builtins(await self.thinkers.review(await self._room(match), tuple(seats)))
 
     async def _room(self, match: str) -> Room:
         """The match as it is stored now: a worker follows no notices, so a copy in memory may be old."""
-        old = match in self.rooms.warm
+        old = match in self.rooms.cached
         room = await self.rooms.get(match)
         if old:
-            await room.catch_up()
+            await room.sync()
         return room
 
     async def _room_at(self, match: str, seq: int) -> Room:
@@ -177,7 +183,7 @@ class Worker:
 
     async def _hear(self, notice: Notice) -> None:
         """A thought about a question that somebody else has closed is dropped."""
-        room, thought = self.rooms.warm.get(notice.match), self._thoughts.get(notice.match)
+        room, thought = self.rooms.cached.get(notice.match), self._thoughts.get(notice.match)
         if room is None or thought is None or not notice.server:
             return
         if notice.topic != ANSWERS or notice.upto != room.seq:
@@ -187,7 +193,7 @@ class Worker:
         self, room: Room, thought: asyncio.Task[None], edition: int, question: int
     ) -> None:
         with suppress(StoreAway, ApiError):
-            await room.catch_up()
+            await room.sync()
             if not _is_open(room, edition, question):
                 thought.cancel()
 
@@ -207,7 +213,7 @@ class Worker:
 
     async def _keep(self) -> None:
         """Let go what is idle; while the bus is away, look into the database for what is due."""
-        self.rooms.let_go()
+        self.rooms.evict_idle()
         if not self.rooms.bus.up:
             for match in await self.rooms.store.overdue(self.rooms.clock.now() - LATE_MS, AT_ONCE):
                 with background.guarded("worker-upkeep", passing=StoreAway, match=match):

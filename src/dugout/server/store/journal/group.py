@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dugout.server.errors import StoreAway
 from dugout.server.ops import background, metrics
 from dugout.server.store.creation import PROBE_ANSWERS
-from dugout.server.store.journal.bulk import DEADLOCK
+from dugout.server.store.journal.append import DEADLOCK
 from dugout.server.store.journal.process import Appender
 from dugout.server.store.rows import Append
 

@@ -12,7 +12,7 @@ from sqlalchemy import Table
 from sqlalchemy.engine import make_url
 
 from dugout.server.errors import StoreAway
-from dugout.server.store.journal.bulk import ACTION_KEY, DEADLOCK, Deadlock, Row, Standing
+from dugout.server.store.journal.append import ACTION_KEY, DEADLOCK, Deadlock, Row, Standing
 from dugout.server.store.schema.matches import metadata
 
 CONNECT_SECONDS: Final = 10

@@ -18,7 +18,7 @@ from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.ops import background
 from dugout.server.store.journal import scribe
 from dugout.server.store.journal.append import Verdict, store_group
-from dugout.server.store.journal.bulk import bulk_for
+from dugout.server.store.journal.scribe import bulk_for
 from dugout.server.store.rows import Append
 
 TASK: Final = "writing-process"

@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from dugout.server.errors import Conflict, Repeated, StoreAway
-from dugout.server.store.journal.append import Verdict, store_group
-from dugout.server.store.journal.bulk import Bulk, bulk_for
+from dugout.server.store.journal.append import Bulk, Verdict, store_group
 from dugout.server.store.rows import Append
 
 HEAD: Final = 4
@@ -35,6 +34,17 @@ class Outcome(Struct, array_like=True):
 encode_group: Final = msgspec.msgpack.Encoder().encode
 _decode_group: Final = msgspec.msgpack.Decoder(list[Append]).decode
 _decode_outcome: Final = msgspec.msgpack.Decoder(Outcome).decode
+
+
+def bulk_for(url: str) -> Bulk:
+    """Where appends go, for the address of a database. Whoever needs one of the two loads nothing of the other."""
+    if url.startswith("sqlite"):
+        from dugout.server.store.journal.sqlite import SqliteBulk
+
+        return SqliteBulk(url)
+    from dugout.server.store.journal.postgres import PostgresBulk
+
+    return PostgresBulk(url)
 
 
 def verdicts_of(message: bytes) -> list[Verdict]:

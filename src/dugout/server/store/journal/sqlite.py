@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.server.errors import StoreAway
-from dugout.server.store.journal.bulk import ACTION_KEY, Row, Standing
+from dugout.server.store.journal.append import ACTION_KEY, Row, Standing
 from dugout.server.store.rows import BUSY_SECONDS
 
 PRAGMAS: Final = (

@@ -1,0 +1,96 @@
+"""What people do at their seats besides answering: sit down, leave orders, add to the dice, talk."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dugout.core.ids import Seat
+from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
+from dugout.server.errors import ApiError, Conflict, refused
+from dugout.server.match import agreement, host
+from dugout.server.match.dice import clean_salt
+from dugout.server.match.room import Room
+from dugout.server.store.people import Person
+from dugout.server.store.rows import OVER, RUNNING, ChatRow
+
+ATTEMPTS: Final = 5
+"""How often something is tried anew because another server was faster."""
+
+
+async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
+    """The person behind a seat gives a name; the last one starts the match."""
+    await room.undisturbed(_take_seat(room, seat, name, person))
+
+
+async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
+    """Standing orders of a seat, private to it; raises ApiError."""
+    await room.undisturbed(_set_orders(room, seat, orders))
+
+
+async def add_salt(room: Room, seat: Seat, salt: str) -> None:
+    """What a seat adds to the dice, before the first roll; empty for nothing. Raises ApiError."""
+    await room.undisturbed(_add_salt(room, seat, clean_salt(salt)))
+
+
+async def say(room: Room, seat: Seat, text: str) -> ChatRow:
+    """A line of chat; raises ApiError for somebody who may only read."""
+    person = room.match.seats[seat].person
+    known = await room.services.store.people.by_id(person) if person else None
+    if known is not None and (known.muted_until or 0) > room.services.clock.now():
+        raise ApiError("muted")
+    line = await room.services.store.say(room.id, seat, text, room.services.clock.now())
+    await room.services.bus.publish(Notice(room.id, CHAT, line.k))
+    return line
+
+
+async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -> None:
+    async with room.lock:
+        row = room.match.seats[seat]
+        if room.match.rated and not row.taken:
+            if person is None or not person.kept:
+                raise ApiError("needs-account")
+            if any(other.person == person.id for other in room.match.seats if other.seat != seat):
+                raise ApiError("seat-taken")
+        who = None if person is None or row.person is not None else person.id
+        await room.services.store.take_seat(room.id, seat, name, who)
+        row.name, row.taken, row.person = name, True, who or row.person
+    await room.services.bus.publish(Notice(room.id, SEATS))
+    await host.start(room)
+
+
+async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            await room.fresh()
+            if not agreement.may_salt(room):
+                raise ApiError("not-now", {"act": agreement.SALT})
+            room.stale = True  # whatever becomes of it, the store knows better
+            try:
+                await room.services.store.add_salt(room.match, seat, salt)
+            except Conflict:
+                continue
+            await room.fresh()
+            break
+        else:
+            raise ApiError("not-now", {"act": agreement.SALT})
+    await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+
+
+async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
+    async with room.lock:
+        await room.fresh()
+        if room.match.status == OVER:
+            raise ApiError("match-over")
+        refusal = room.rules.check_orders(room.state, seat, orders)
+        if refusal is not None:
+            raise refused("refused", refusal)
+        await room.services.store.set_orders(room.id, seat, orders)
+        room.stale = True
+        await room.fresh()
+        await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+        if room.match.status != RUNNING:
+            return
+        draft = room.draft()
+        draft.follow_orders(room.orders())
+        if draft.answers:
+            await host.hand_in(room, draft)
