@@ -151,7 +151,7 @@ def _figures(run: SeasonRun) -> dict[str, Any]:
 
 
 def _tables(now: Season) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The league's table, or one a group; cups and Toto have none."""
+    """The league's table, or one a group; cups and sessions at tables have none."""
     from dugout.competition.config import LEAGUE1, LEAGUE2
     from dugout.competition.stages import table
 

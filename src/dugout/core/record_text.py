@@ -1,7 +1,7 @@
 """Records as text that people read, compare and write by hand; docs/notation/record.md explains it.
 
     %dugout 1
-    [game "toto"]
+    [game "football"]
     [version 1]
     [seats 2]
     [option rounds 5]
@@ -156,7 +156,7 @@ class _Reader:
     def _field(
         self, line: str, fields: dict[str, Any], options: dict[str, Any], headers: dict[str, Any]
     ) -> None:
-        """`[game "toto"]`, `[option "rounds" 5]`, `[header "date" "2026-11-15"]`."""
+        """`[game "football"]`, `[option "rounds" 5]`, `[header "date" "2026-11-15"]`."""
         kind, _, rest = line[1:].rstrip().removesuffix("]").partition(" ")
         try:
             if not line.rstrip().endswith("]"):

@@ -26,5 +26,5 @@ encoding: Final = Part("encoding", Encoding)
 
 
 def title(game_id: str) -> str:
-    """The name of a game in those of environments: `CounterAttack` for `counter-attack`."""
+    """The name of a game in those of environments: `MyGame` for `my-game`."""
     return game_id.title().replace("-", "")

@@ -1,0 +1,176 @@
+"""How the code is laid out: games are folders and nothing else names them, parts fill contracts, imports run one way.
+
+The lists here are what is still to be mended. They are exact, so that they can only shrink: a file that has become
+clean, or a module that has left a ring, must leave its list as well.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from dugout.games.registry import FOLDERS, GAMES, Part
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = (("src/dugout", (".py",)), ("client/src", (".ts", ".svelte")))
+MAY_NAME_GAMES = (
+    "src/dugout/games/", "src/dugout/i18n/", "src/dugout/lessons/data/", "src/dugout/static/",
+    "client/src/games/", "client/src/art/games/",
+    "client/src/wire.d.ts",  # generated from the server's types
+)  # fmt: skip
+NAMED = re.compile(
+    r"champions(?!hip)|counter[-_ ]?attack|(?<![a-z])toto"  # also as parts of names and in comments
+    r"|[\"'`](ch|ca|to)\.[a-z]",  # codes of events, questions and refusals
+    re.IGNORECASE,
+)
+STILL_NAME_GAMES = {
+    "src/dugout/cli/loadtest.py",
+    "src/dugout/competition/absences.py",
+    "src/dugout/competition/calendar.py",
+    "src/dugout/competition/callups.py",
+    "src/dugout/competition/causes.py",
+    "src/dugout/competition/commands.py",
+    "src/dugout/competition/config.py",
+    "src/dugout/competition/entries.py",
+    "src/dugout/competition/inheritance.py",
+    "src/dugout/competition/match_setup.py",
+    "src/dugout/competition/play.py",
+    "src/dugout/competition/reports.py",
+    "src/dugout/competition/results.py",
+    "src/dugout/competition/rulings.py",
+    "src/dugout/competition/season.py",
+    "src/dugout/competition/sessions.py",
+    "src/dugout/competition/squads.py",
+    "src/dugout/competition/stages.py",
+    "src/dugout/competition/standings.py",
+    "src/dugout/competition/statistics.py",
+    "src/dugout/competition/tables.py",
+    "src/dugout/loadtest/measure.py",
+    "src/dugout/server/competitions/downloads.py",
+    "src/dugout/server/competitions/host.py",
+    "src/dugout/server/competitions/men.py",
+    "src/dugout/server/competitions/pages.py",
+    "src/dugout/server/competitions/tables.py",
+    "src/dugout/server/wire/competitions.py",
+    "src/dugout/simulation/season.py",
+}
+STILL_IN_RINGS = {
+    "access.limits", "access.limits_redis",
+    "main", "workers",
+    "clocks.alarms", "live.audience", "live.chat", "live.presence", "live.status", "live.view",
+    "match.agreement", "match.commit", "match.host", "match.room", "match.rooms", "match.sync", "match.upkeep",
+    "people.notices", "thinking.choice", "thinking.remote", "thinking.thinkers",
+    "ops.background", "store.championships", "store.competitions", "store.convert", "store.creation",
+    "store.forgetting", "store.journal.append", "store.journal.bulk", "store.journal.group",
+    "store.journal.postgres", "store.journal.process", "store.journal.scribe", "store.journal.sqlite",
+    "store.lists", "store.notices", "store.people", "store.retention", "store.rows",
+}  # fmt: skip
+"""Modules of `dugout.server` that import each other in a ring."""
+
+
+def naming_files() -> set[str]:
+    """Sources outside the folders of games in which a game is named; tests of the client may."""
+    found = set()
+    for folder, endings in SOURCES:
+        for file in (ROOT / folder).rglob("*"):
+            name = file.relative_to(ROOT).as_posix()
+            if file.suffix in endings and not name.startswith(MAY_NAME_GAMES) and ".test." not in name:
+                if NAMED.search(file.read_text(encoding="utf-8")):
+                    found.add(name)
+    return found
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    assert naming_files() == STILL_NAME_GAMES
+
+
+@pytest.mark.parametrize(
+    "text", ["Champions", "CounterAttackView", "COUNTER_ATTACK", "a Toto table", '"ca.goal"']
+)
+def test_names_of_games_are_seen(text: str) -> None:
+    assert NAMED.search(text)
+
+
+@pytest.mark.parametrize("text", ["championships", "Otto", "into total", '"to-expect"', "ca. 40"])
+def test_other_words_are_no_names_of_games(text: str) -> None:
+    assert not NAMED.search(text)
+
+
+def test_every_game_has_the_same_parts() -> None:
+    files = {
+        name: {file.stem for file in (ROOT / "src" / Path(*FOLDERS[name].split(".")) / "parts").iterdir()}
+        for name in GAMES
+    }
+    for name in GAMES:
+        assert files[name] - {"__pycache__"} == files[GAMES[0]] - {"__pycache__"}, name
+    assert files[GAMES[0]] - {"__init__", "__pycache__"} == {part.module for part in contracts()}
+
+
+def contracts() -> list[Part[object]]:
+    """Every part that a package asks games for."""
+    files = (ROOT / "src/dugout").glob("*/contract.py")
+    modules = [import_module(f"dugout.{file.parent.name}.contract") for file in sorted(files)]
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Part)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_part_fills_its_contract(name: str) -> None:
+    for part in contracts():
+        default = part.default
+        assert isinstance(default, type)
+        assert isinstance(part.of(name), default)
+        assert type(part.of(name)) is not default, f"{part.module} of {name} says nothing"
+
+
+@cache
+def imports() -> dict[str, set[str]]:
+    """By module: what it imports of ours, at its top, in functions, and for types alone."""
+    files = {
+        ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__"): file
+        for file in (ROOT / "src/dugout").rglob("*.py")
+    }
+    found: dict[str, set[str]] = {}
+    for name, file in files.items():
+        named: set[str] = set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                named |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                inside = {f"{node.module}.{alias.name}" for alias in node.names}
+                modules = inside & files.keys()
+                named |= modules if modules == inside else modules | {node.module}
+        found[name] = (named & files.keys()) - {name}
+    return found
+
+
+def rings(graph: dict[str, set[str]]) -> set[str]:
+    """The nodes from which a way leads back to themselves."""
+    reached = {name: set(others) for name, others in graph.items()}
+    waiting = set(graph)
+    while waiting:
+        name = waiting.pop()
+        more = set().union(*(reached[other] for other in reached[name])) - reached[name]
+        if more:
+            reached[name] |= more
+            waiting |= {other for other, known in reached.items() if name in known} | {name}
+    return {name for name, known in reached.items() if name in known}
+
+
+def test_imports_run_one_way() -> None:
+    found = rings(imports())
+    assert {name.removeprefix("dugout.server.") for name in found} == STILL_IN_RINGS
+
+
+def test_rings_are_seen() -> None:
+    assert rings({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == {"b", "c"}
+    assert len(imports()) > 400
+    lazy = imports()["dugout.bots.contract"]
+    assert "dugout.games.registry" in lazy
+    assert (
+        "dugout.games.champions.parts.opponents.easy" in imports()["dugout.games.champions.parts.opponents"]
+    )
