@@ -11,9 +11,8 @@ import typer
 from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
 from dugout.core.contract import Rules
-from dugout.games.registry import FOLDERS, UnknownGame, game
 
-GameId = Annotated[str, typer.Argument(help=f"The game: {', '.join(FOLDERS)}.", metavar="GAME")]
+GameId = Annotated[str, typer.Argument(help="The game by its name.", metavar="GAME")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same matches.")]
 Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")]
@@ -32,6 +31,8 @@ def check_language(language: str) -> str:
 
 def find_game(game_id: str) -> Rules[Any, Any]:
     """The rules of a game, or a sentence that names the games there are."""
+    from dugout.games.registry import FOLDERS, UnknownGame, game
+
     try:
         return game(game_id)
     except UnknownGame:
