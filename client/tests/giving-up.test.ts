@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterAll, expect, it, vi } from "vitest";
-import { position } from "../src/games/champions/fixture";
+import { position } from "../src/games/champions/parts/fixture";
 import Table from "../src/games/champions/Table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";

@@ -10,12 +10,22 @@ const files = Object.entries(found)
   .map(([path, text]) => ({ path: path.replace("../src/", ""), text }))
   .filter(({ path }) => !path.endsWith(".test.ts"));
 const GAMES = [...new Set(files.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))];
+const EVERY_GAME = [
+  ...["plugin.ts", "types.ts", "words.ts", "keys.ts", "marks.ts", "sketch.ts"],
+  ...["Table.svelte", "Board.svelte", "Panel.svelte", "Diagram.svelte"],
+  ...["table.svelte.ts", "events.ts", "stage.svelte.ts"],
+];
 const outside = files.filter(({ path }) => !/^games\/.+\/|^art\/games\//.test(path));
 
 describe("the house", () => {
   it("is looked at as a whole", () => {
     expect(GAMES.length).toBeGreaterThan(2);
     expect(outside.length).toBeGreaterThan(100);
+  });
+
+  it.each(GAMES)("%s has the files that every game has; others stand in its sub-folders", (game) => {
+    const own = files.flatMap(({ path }) => new RegExp(`^games/${game}/([^/]+)$`).exec(path)?.[1] ?? []);
+    expect(own.sort()).toEqual([...EVERY_GAME].sort());
   });
 
   it.each(GAMES)("nothing outside its folder names %s", (game) => {

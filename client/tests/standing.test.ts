@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import Result from "../src/games/counter-attack/Result.svelte";
+import Result from "../src/games/counter-attack/parts/Result.svelte";
 import type { Table } from "../src/games/counter-attack/table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { lineText } from "../src/lib/results";

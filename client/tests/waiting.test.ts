@@ -1,11 +1,11 @@
 /** Where nobody is asked any more, as in a lesson that is over, no table says that it waits for somebody. */
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { position } from "../src/games/champions/fixture";
-import Ask from "../src/games/counter-attack/Ask.svelte";
+import { position } from "../src/games/champions/parts/fixture";
+import Ask from "../src/games/counter-attack/Panel.svelte";
 import { Table as CounterAttack } from "../src/games/counter-attack/table.svelte";
 import type { CounterAttackView } from "../src/games/counter-attack/types";
-import { totoView } from "../src/games/toto/fixture";
+import { totoView } from "../src/games/toto/parts/fixture";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
 import { learn, tableOf } from "../src/lib/words.svelte";
@@ -60,7 +60,7 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
       events: [],
     } as unknown as MatchClient;
     const table = new CounterAttack(() => ({ match, seat: 0 }));
-    table.stage.settle(view as unknown as CounterAttackView, []);
+    table.stage.settle({ view: view as unknown as CounterAttackView, heard: [] });
     return render(Ask, { table }).container.textContent?.trim();
   };
   expect(said({ code: "ca.action", rule: "", args: {}, seats: [1] })).toContain("Waiting for P2");

@@ -25,21 +25,27 @@ export function withTelling<S>(
   return [...steps.slice(0, at), { kind: "tell", n }, ...steps.slice(at)];
 }
 
-export interface Actor {
-  /** Draw what is known as it is. */
-  settle(): void;
-  /** Act out what has happened since the last look, which leads to what is known; `last` is its number. */
-  follow(news: readonly GameEvent[], last: number): void;
-  isBusy(): boolean;
+/**
+ * How every game stages events: its table of events (`<game>/events.ts`) makes steps of them, its stage shows one step
+ * after the other and ends with the moment that they lead to.
+ */
+export interface Staging<Moment> {
+  /** Draw a moment as it is. */
+  settle(moment: Moment): void;
+  /** Act out what has happened since the last look, which leads to the moment; `last` is the number of its last event. */
+  follow(moment: Moment, news: readonly GameEvent[], last: number): void;
+  /** Show the rest at once. */
+  skip(): void;
+  readonly busy: boolean;
 }
 
 /**
- * Let an actor follow what is known of a match, for as long as the component lives. `source` names the match and reads
- * whatever else the actor draws.
+ * Let a stage follow what is known of a match, for as long as the component lives. `source` names the match and reads
+ * whatever else the stage draws; `momentOf` is what is known.
  *
  * The news is looked at before anything is drawn: otherwise the next question would be drawn first, and taken away again.
  */
-export function actOut(source: () => MatchClient, actor: Actor): void {
+export function actOut<M>(source: () => MatchClient, stage: Staging<M>, momentOf: () => M): void {
   let seen = -1;
   let edition: number | undefined;
   const isNew = (match: MatchClient) => seen < 0 || match.known?.edition !== edition;
@@ -50,20 +56,21 @@ export function actOut(source: () => MatchClient, actor: Actor): void {
     const known = match.known;
     if (!known) return;
     untrack(() => {
-      if (isNew(match)) actor.settle();
+      if (isNew(match)) stage.settle(momentOf());
       else
-        actor.follow(
+        stage.follow(
+          momentOf(),
           match.heard.filter((event) => event.n > seen),
           known.last,
         );
       seen = known.last;
       edition = known.edition;
-      if (!actor.isBusy()) match.show(seen);
+      if (!stage.busy) match.show(seen);
     });
   });
   $effect(() => {
     const match = source();
-    match.acting = actor.isBusy();
+    match.acting = stage.busy;
     if (!match.acting) match.show(seen);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kitOf as champions } from "../games/champions/kits";
-import { kitFor as counterAttack } from "../games/counter-attack/kits";
+import { kitOf as champions } from "../games/champions/parts/kits";
+import { kitFor as counterAttack } from "../games/counter-attack/parts/kits";
 import { kitOf } from "./kits";
 
 describe("a seat wears the same everywhere", () => {

@@ -1,7 +1,7 @@
 /** A step of a plan, drawn: the ball flies, men walk, and a place is marked. */
 import type { Args } from "../../lib/i18n.svelte";
 import type { Sketch } from "..";
-import { cellNamed, flightCells } from "./pitch";
+import { cellNamed, flightCells } from "./parts/pitch";
 
 const MARKED = new Set(["ch.placed", "ch.keeper-placed", "ch.enters"]);
 

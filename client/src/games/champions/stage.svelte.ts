@@ -2,13 +2,13 @@
  * What the pitch shows. It follows the match event by event and is never more than that: whenever everything has been
  * shown, it is drawn from the view itself, so that it cannot drift from the truth.
  */
-import { withTelling } from "../../board/acting.svelte";
+import { type Staging, withTelling } from "../../board/acting.svelte";
 import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
-import { seatOfMan, walkCells } from "./pitch";
-import { type Step, stepsOf } from "./script";
+import { type Step, stepsOf } from "./events";
+import { seatOfMan, walkCells } from "./parts/pitch";
 import type { ChampionsView } from "./types";
 
 export interface Moment {
@@ -64,7 +64,7 @@ const kindOf = (step: Step) =>
 const cellsOf = (view: ChampionsView): Record<string, string> =>
   Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
 
-export class Stage {
+export class Stage implements Staging<Moment> {
   /** The view as it was when everything before it had been shown. */
   view = $state.raw<ChampionsView | null>(null);
   /** Where the men are drawn. */

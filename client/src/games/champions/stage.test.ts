@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setSpeed } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
-import { flight, man, position } from "./fixture";
-import { stepsOf } from "./script";
+import { stepsOf } from "./events";
+import { flight, man, position } from "./parts/fixture";
 import { ballIn, Stage } from "./stage.svelte";
 
 let n = 0;

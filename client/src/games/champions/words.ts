@@ -3,7 +3,7 @@ import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/names";
 import { keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, Snapshot } from "../../protocol";
-import { cellNamed, DIRECTIONS, manNamed, seatOfMan, shirtOf } from "./pitch";
+import { cellNamed, DIRECTIONS, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
 const CELLS = new Set(["cell", "start", "end"]);

@@ -1,7 +1,7 @@
 /** A step of a plan, drawn: the ball flies, men run, and a hex is marked. */
 import type { Args } from "../../lib/i18n.svelte";
 import type { Sketch } from "..";
-import { cellName } from "./notation";
+import { cellName } from "./parts/notation";
 
 const FLIGHTS = new Set([
   "ca.pass",

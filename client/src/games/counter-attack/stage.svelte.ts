@@ -5,115 +5,35 @@
  * newest view, so that it can lag behind for a moment but never drift.
  */
 
-import { type Tell, withTelling } from "../../board/acting.svelte";
+import { type Staging, withTelling } from "../../board/acting.svelte";
 import { distance, type Hex, hexOf } from "../../board/hexes";
 import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
-import { cellName, pieceText } from "./notation";
-
+import { type Roll, rollOf, type Step, stepsOf } from "./events";
+import { pieceText } from "./parts/notation";
 import type { CounterAttackView } from "./types";
 
-/** A die that lies on the pitch. */
-export interface Roll {
-  n: number;
-  code: string;
-  /** `H9` */
-  man: string;
-  die: number;
-  modifier: number;
-  score: number | null;
-  need: number | null;
-}
-
-const MOVES = new Set([
-  "ca.run",
-  "ca.dribble",
-  "ca.free-move",
-  "ca.snap-move",
-  "ca.air-move",
-  "ca.first-move",
-  "ca.keeper-run",
-  "ca.keeper-step",
-  "ca.keeper-to",
-  "ca.reposition",
-  "ca.retreat",
-  "ca.placed",
-]);
-const FLIGHTS = new Set([
-  "ca.pass",
-  "ca.high",
-  "ca.long",
-  "ca.headed-pass",
-  "ca.header",
-  "ca.shot",
-  "ca.runs-loose",
-  "ca.too-far",
-]);
-const TAKES = new Set([
-  "ca.possession",
-  "ca.holds",
-  "ca.steal",
-  "ca.interception",
-  "ca.tackle-won",
-  "ca.received",
-]);
-/** Something new begins: the dice of the last duel are taken off the pitch. */
-const OPENS = new Set([
-  "ca.pass",
-  "ca.high",
-  "ca.long",
-  "ca.shot",
-  "ca.header",
-  "ca.tackle",
-  "ca.dive",
-  "ca.reckless",
-  "ca.snapshot",
-  "ca.run",
-  "ca.restart",
-  "ca.loose",
-  "ca.phase",
-  "ca.jumps",
-  "ca.dribble",
-]);
-const BANNERS = new Set([
-  "ca.goal",
-  "ca.yellow",
-  "ca.red",
-  "ca.offside",
-  "ca.foul",
-  "ca.save",
-  "ca.period-over",
-  "ca.full-time",
-  "ca.injured",
-  "ca.shootout-goal",
-  "ca.shootout-miss",
-]);
 const GREAT = new Set(["ca.goal", "ca.shootout-goal", "ca.shootout-miss"]);
 const MS_A_HEX = 90;
 const MS_ROLL = 520;
 const MS_BANNER = 900;
+/** So many events back dice are looked for. */
+const REMEMBERED = 12;
 /** More than this waiting: somebody was away, and only the end is worth the time. */
 const PATIENCE = 40;
 
-export function rollOf(event: GameEvent): Roll | null {
-  const { die, piece = -1, modifier = 0, score, need } = event.args;
-  if (die === undefined || !event.code.endsWith("-roll")) return null;
-  return {
-    n: event.n,
-    code: event.code,
-    man: piece < 0 ? "" : pieceText(piece),
-    die,
-    modifier,
-    score: score ?? null,
-    need: need ?? null,
-  };
+const kindOf = (step: Step) =>
+  step.kind === "die" ? "die" : step.kind === "say" && GREAT.has(step.event.code) ? "great" : null;
+
+export interface Moment {
+  view: CounterAttackView;
+  /** What has happened before: its last dice are remembered. */
+  heard: readonly GameEvent[];
 }
 
-const kindOf = ({ code }: GameEvent) => (code.endsWith("-roll") ? "die" : GREAT.has(code) ? "great" : null);
-
-export class Stage {
+export class Stage implements Staging<Moment> {
   /** By man (`H9`): the hex he stands on. */
   at = $state.raw<ReadonlyMap<string, string>>(new Map());
   ball = $state.raw<string | null>(null);
@@ -132,8 +52,8 @@ export class Stage {
   #view: CounterAttackView | null = null;
   #drawn: CounterAttackView | null = null;
   #tell: (n: number) => void;
-  #queue = new Queue<GameEvent | Tell>(
-    async (step, pause) => ("kind" in step ? this.#tell(step.n) : await this.#act(step, pause)),
+  #queue = new Queue<Step>(
+    (step, pause) => this.#act(step, pause),
     () => this.#draw(),
     () => this.#settle(),
   );
@@ -144,24 +64,27 @@ export class Stage {
   }
 
   /** Draw a position as it is; of what happened before, the dice are remembered. */
-  settle(view: CounterAttackView, events: readonly GameEvent[]): void {
+  settle({ view, heard }: Moment): void {
     this.#view = view;
     this.rolls = [];
-    for (const event of events) this.#note(event);
+    for (const event of heard.slice(-REMEMBERED)) {
+      if (stepsOf([event]).some(({ kind }) => kind === "open")) this.rolls = [];
+      this.#lay(rollOf(event));
+    }
     if (this.#queue.busy) this.#queue.clear();
     else this.#settle();
   }
 
   /** Act out what has happened up to event `last`, and end with the view. */
-  follow(view: CounterAttackView, events: readonly GameEvent[], last: number): void {
+  follow({ view }: Moment, news: readonly GameEvent[], last: number): void {
     this.#view = view;
-    const seen = events.filter((event) => !event.seats);
+    const seen = view.period > 0 ? news.filter((event) => !event.seats) : [];
     if (seen.length === 0 && !this.#queue.busy) {
       this.#settle();
       return;
     }
     this.busy = true;
-    this.#queue.add(withTelling(seen, last, kindOf));
+    this.#queue.add(withTelling(stepsOf(seen), last, kindOf));
     if (seen.length > PATIENCE || paced(1) === 0 || document.hidden) this.#queue.skip();
   }
 
@@ -186,36 +109,46 @@ export class Stage {
   }
 
   /** Dice are remembered even when nobody watches them fall. */
-  #note(event: GameEvent): void {
-    if (OPENS.has(event.code)) this.rolls = [];
-    const roll = rollOf(event);
+  #lay(roll: Roll | null): void {
     if (roll) this.rolls = [...this.rolls.slice(-7), roll];
   }
 
-  async #act(event: GameEvent, pause: (ms: number) => Promise<void>): Promise<void> {
-    this.#note(event);
-    const { piece = -1, target = -1, at = -1 } = event.args;
-    const man = piece < 0 ? "" : pieceText(piece);
-    if (MOVES.has(event.code)) await this.#walk(man, cellName(target), pause);
-    else if (FLIGHTS.has(event.code)) {
-      if (event.code !== "ca.runs-loose") play("kick");
-      this.#carrier = null;
-      this.isHigh = event.code === "ca.high" || event.code === "ca.long" || event.code === "ca.headed-pass";
-      await this.#fly(cellName(target), pause);
-      this.isHigh = false;
-    } else if (TAKES.has(event.code)) {
-      this.#carrier = man;
-      await this.#fly(this.at.get(man) ?? cellName(at), pause);
-    } else if (event.code === "ca.at-ball" || event.code === "ca.emergency-keeper")
-      await this.#walk(man, cellName(at), pause);
-    else if (event.code === "ca.drops" || event.code === "ca.rests") await this.#fly(cellName(at), pause);
-    else if (event.code.endsWith("-roll")) await pause(paced(MS_ROLL));
-    if (BANNERS.has(event.code)) {
-      if (event.code === "ca.goal") play("net");
-      else if (event.code !== "ca.save") play("whistle");
-      this.banner = event;
-      await pause(paced(event.code === "ca.goal" ? 1.8 * MS_BANNER : MS_BANNER));
-      this.banner = null;
+  async #act(step: Step, pause: (ms: number) => Promise<void>): Promise<void> {
+    switch (step.kind) {
+      case "tell":
+        this.#tell(step.n);
+        break;
+      case "open":
+        this.rolls = [];
+        break;
+      case "die":
+        this.#lay(step.roll);
+        await pause(paced(MS_ROLL));
+        break;
+      case "walk":
+        await this.#walk(step.man, step.to, pause);
+        break;
+      case "kick":
+        if (step.sound) play("kick");
+        this.#carrier = null;
+        this.isHigh = step.high;
+        await this.#fly(step.to, pause);
+        this.isHigh = false;
+        break;
+      case "take":
+        this.#carrier = step.man;
+        await this.#fly(this.at.get(step.man) ?? step.at, pause);
+        break;
+      case "drop":
+        await this.#fly(step.to, pause);
+        break;
+      case "say":
+        if (step.event.code === "ca.goal") play("net");
+        else if (step.event.code !== "ca.save") play("whistle");
+        this.banner = step.event;
+        await pause(paced(step.event.code === "ca.goal" ? 1.8 * MS_BANNER : MS_BANNER));
+        this.banner = null;
+        break;
     }
   }
 

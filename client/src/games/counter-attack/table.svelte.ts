@@ -7,13 +7,13 @@ import { seatName, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
-import { backOf, bestCard, inOrder, listedOf } from "./ask";
-import { dangerOf } from "./danger";
-import { habits } from "./habits.svelte";
-import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./notation";
-import { type Odds, oddsOf } from "./odds";
+import { backOf, bestCard, inOrder, listedOf } from "./parts/ask";
+import { dangerOf } from "./parts/danger";
+import { habits } from "./parts/habits.svelte";
+import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
+import { type Odds, oddsOf } from "./parts/odds";
+import { type Plan, stepsLeft } from "./parts/steps";
 import { Stage } from "./stage.svelte";
-import { type Plan, stepsLeft } from "./steps";
 import type { CounterAttackView, Member, Piece } from "./types";
 
 export interface Refused {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchClient } from "../../lib/match.svelte";
-import { pieceText } from "./notation";
+import { pieceText } from "./parts/notation";
 import { Table } from "./table.svelte";
 import type { CounterAttackView, Piece } from "./types";
 
@@ -26,6 +26,7 @@ const view = {
   ball: { state: "carried", hex: [0, 0], carrier: 8 },
   teams: [{ squad: [] }, { squad: [] }],
   stage: "play",
+  period: 1,
   step: "",
 } as unknown as CounterAttackView;
 
@@ -46,7 +47,7 @@ function sat(choices: string[], code = "ca.action", args = {}): Table {
     answer,
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
-  table.stage.settle(view, []);
+  table.stage.settle({ view, heard: [] });
   return table;
 }
 
@@ -63,7 +64,7 @@ describe("dice", () => {
 
   it("lie on the pitch while they are shown and are gone when the next question is open", async () => {
     const { stage } = sat(["move"]);
-    stage.follow(view, [roll], 1);
+    stage.follow({ view, heard: [] }, [roll], 1);
     await vi.waitFor(() => expect(stage.lying.map(({ die }) => die)).toEqual([4]));
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));
@@ -73,7 +74,7 @@ describe("dice", () => {
 
   it("of before do not lie there when the page is opened", () => {
     const { stage } = sat(["move"]);
-    stage.settle(view, [roll]);
+    stage.settle({ view, heard: [roll] });
     expect(stage.lying).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
 import type { Args, Translate } from "../../lib/i18n.svelte";
 import { sideName } from "../../lib/names";
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
+import { zoneOf } from "./parts/zones";
 import type { CounterAttackView } from "./types";
-import { zoneOf } from "./zones";
 
 const PIECES = new Set([
   "piece", "carrier", "other", "passer", "receiver", "keeper", "scorer", "shooter",

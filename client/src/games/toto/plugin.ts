@@ -8,8 +8,8 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   editors: {
-    deck: () => import("./options/deck.svelte"),
-    fixtures: () => import("./options/fixtures.svelte"),
+    deck: () => import("./parts/deck.svelte"),
+    fixtures: () => import("./parts/fixtures.svelte"),
   },
   rules: "TO",
   competing: { formats: ["toto_league", "toto_cup"], at_tables: true },

@@ -1,7 +1,7 @@
 /** A step of a plan, drawn: the side of the fixture on which the card goes. */
 import type { Args } from "../../lib/i18n.svelte";
 import type { Sketch } from "..";
-import { FIXTURES, sideFrom, sideKey } from "./model";
+import { FIXTURES, sideFrom, sideKey } from "./parts/model";
 
 export function sketch({ args }: { args: Args }): Sketch {
   const { fixture, side } = args;

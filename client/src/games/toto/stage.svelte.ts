@@ -4,24 +4,18 @@
  * News comes in as steps and is shown one after another. Whenever the queue runs dry the stage takes over the
  * scores of the newest view, so that the board can lag behind for a moment but never drift.
  */
-import type { Tell } from "../../board/acting.svelte";
+import type { Staging } from "../../board/acting.svelte";
+import type { GameEvent } from "../../protocol";
+import { type Move, type Step, stepsOf } from "./events";
 import type { RoundReport, Side, TotoView } from "./types";
 
-export type Step =
-  | ({ kind: "goal" | "whistle"; seat: number; card: number } & Side)
-  | { kind: "pass"; seat: number }
-  | { kind: "report"; number: number }
-  | Tell;
-
-/** A step that moves something. */
-export type Move = Exclude<Step, { kind: "report" | "tell" }>;
 /** Shows a step; resolves when it has been seen. Absent or instant where nothing may move. */
 export type Act = (step: Move) => Promise<void>;
 
 /** More steps than this waiting: the older ones are only noted, not acted out. */
 const PATIENCE = 3;
 
-export class Stage {
+export class Stage implements Staging<TotoView> {
   scores = $state.raw<number[][]>([]);
   /** The goal in question: the last one placed or taken off. */
   hot = $state.raw<(Side & { kind: "goal" | "whistle" }) | null>(null);
@@ -64,7 +58,8 @@ export class Stage {
   }
 
   /** News: what happened up to event `last`, and the position it led to. */
-  follow(view: TotoView, steps: Step[], last: number): void {
+  follow(view: TotoView, news: readonly GameEvent[], last: number): void {
+    const steps = stepsOf(news);
     this.#view = view;
     this.#queue.push(...steps, { kind: "tell", n: last });
     if (steps.some((step) => step.kind === "report")) this.behind = true;

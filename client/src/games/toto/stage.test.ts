@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { level, roundReport, totoView } from "./fixture";
-import { Stage, type Step } from "./stage.svelte";
-import { stepsOf } from "./steps";
+import type { Move } from "./events";
+import { level, roundReport, totoView } from "./parts/fixture";
+import { Stage } from "./stage.svelte";
 
-const goal = (fixture: number, card = 1): Step => ({ kind: "goal", seat: 1, fixture, side: 0, card });
+const event = (code: string, args: GameEvent["args"]): GameEvent => ({ n: 1, code, rule: "", args, at: 0 });
+const goal = (fixture: number, card = 1) => event("to.goal", { seat: 1, fixture, side: 0, card });
 const told = vi.fn();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -26,7 +27,7 @@ describe("the stage", () => {
       { n: 6, code: "to.round-over", rule: "", args: { round: 1 }, at: 0 },
       { n: 7, code: "to.result", rule: "", args: {}, at: 0 },
     ];
-    stage.follow(totoView({ reports: [roundReport()] }), stepsOf(events), 7);
+    stage.follow(totoView({ reports: [roundReport()] }), events, 7);
     await settled();
     expect(stage.report).not.toBeNull();
     expect(shown).toEqual([6]);
@@ -85,7 +86,7 @@ describe("the stage", () => {
 
   it("only notes old goals when many wait, or when somebody is asked", async () => {
     const acted: number[] = [];
-    const act = async (step: Step) => {
+    const act = async (step: Move) => {
       if (step.kind === "goal") acted.push(step.fixture);
     };
     const calm = new Stage(act, told);
@@ -108,7 +109,7 @@ describe("the stage", () => {
   it("takes a whistled goal off again", async () => {
     const stage = new Stage(async () => {}, told);
     stage.settle(totoView());
-    stage.follow(totoView(), [goal(3), { kind: "whistle", seat: 2, fixture: 3, side: 0, card: 1 }], 9);
+    stage.follow(totoView(), [goal(3), event("to.whistle", { seat: 2, fixture: 3, side: 0, card: 1 })], 9);
     await settled();
     expect(stage.scores).toEqual(level());
     expect(stage.hot).toMatchObject({ fixture: 3, kind: "whistle" });
@@ -120,7 +121,7 @@ describe("the stage", () => {
     stage.settle(totoView());
     stage.follow(
       totoView({ round: 2, phase: "expose", reports: [report] }),
-      [{ kind: "report", number: 1 }],
+      [event("to.round-over", { round: 1 })],
       9,
     );
     expect(stage.behind).toBe(true);

@@ -8,8 +8,17 @@ import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import { type Asked, HOST } from "../../protocol";
-import { cardFor, cardsOf, goalsOffered, nearestSides, sideFrom, sideKey, targetsOf, WHISTLE } from "./model";
-import { fixtureName, teamName } from "./names";
+import {
+  cardFor,
+  cardsOf,
+  goalsOffered,
+  nearestSides,
+  sideFrom,
+  sideKey,
+  targetsOf,
+  WHISTLE,
+} from "./parts/model";
+import { fixtureName, teamName } from "./parts/names";
 import type { Side, TotoView } from "./types";
 
 export interface Refused {

@@ -3,9 +3,9 @@ import source from "../../../../src/dugout/i18n/en/toto.ftl?raw";
 import ui from "../../../../src/dugout/i18n/en/toto-ui.ftl?raw";
 import { addMessages, t } from "../../lib/i18n.svelte";
 import type { Snapshot } from "../../protocol";
-import { totoView } from "./fixture";
-import { fitting, fixtureName, teamCode, teamName } from "./names";
-import { stepsOf } from "./steps";
+import { stepsOf } from "./events";
+import { totoView } from "./parts/fixture";
+import { fitting, fixtureName, teamCode, teamName } from "./parts/names";
 import { big, eventArgs, formText, markNumber, quiet, seatsIn } from "./words";
 
 addMessages("en", ui);

@@ -3,8 +3,8 @@ import type { Args, Translate } from "../../lib/i18n.svelte";
 import { language } from "../../lib/i18n.svelte";
 import { list, seatName } from "../../lib/names";
 import type { Figures, Snapshot } from "../../protocol";
-import { FIXTURES } from "./model";
-import { fixtureName, teamName } from "./names";
+import { FIXTURES } from "./parts/model";
+import { fixtureName, teamName } from "./parts/names";
 import type { TotoView } from "./types";
 
 const SEATS = new Set(["seat", "scorer"]);

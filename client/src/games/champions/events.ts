@@ -1,0 +1,174 @@
+/** Events of the engine as steps for the eye, in the order in which they happen. */
+import type { Tell } from "../../board/acting.svelte";
+import type { GameEvent } from "../../protocol";
+import { step as cellBeside, cellNamed, flightCells, manNamed, seatOfMan } from "./parts/pitch";
+
+export type Die = "d6" | "d4" | "d3";
+
+export type Step =
+  | Tell
+  /** A man goes to a cell. */
+  | { kind: "move"; man: string; to: string }
+  /** A man appears on a cell. */
+  | { kind: "put"; man: string; cell: string }
+  | { kind: "off"; man: string }
+  /** A leg is added to the way of the ball, which waits for its end. */
+  | { kind: "leg"; start: string; cells: string[]; shot: boolean }
+  | { kind: "back"; man: string; to: string }
+  /** The ball flies on along its way: to a cell of it, or to its end. */
+  | { kind: "fly"; to: string | null }
+  | { kind: "ball"; cell: string | null }
+  /** A turn begins: what its coach did before is no longer shown. */
+  | { kind: "turn"; seat: number }
+  /** Play has stopped: nothing that was done before is shown any more. `seat` goes on. */
+  | { kind: "stop"; seat: number }
+  | { kind: "die"; die: Die; face: number; event: GameEvent }
+  /** Something worth a headline on the pitch. */
+  | { kind: "say"; event: GameEvent; big: boolean };
+
+/** Men who simply go from one cell to another. */
+const MOVES = new Set([
+  "to-centre",
+  "walk",
+  "run",
+  "chase",
+  "pick-up",
+  "pushed",
+  "pulled-back",
+  "row-one",
+  "moves-in",
+  "relocated",
+  "thrower-back",
+  "shift",
+  "corner-step",
+  "stands-by",
+  "wall-slides",
+  "clears",
+  "penalty-taker",
+]);
+/** Men who are put somewhere. */
+const PUTS = new Set([
+  "keeper-placed",
+  "placed",
+  "thrower",
+  "corner-taker",
+  "corner-wall",
+  "enters",
+  "shooter",
+]);
+const HEADLINES = new Set(["hands", "no-action", "extra-time", "extra-time-over", "forfeit"]);
+const CARDS = new Set(["yellow", "red", "injury", "sub", "stand-in", "carried-off"]);
+
+function flight(args: Record<string, number>): { start: string; cells: string[] } {
+  const { start = 0, direction = 0, before = 0, turned = 0, after = 0 } = args;
+  const from = cellNamed(start);
+  return { start: from, cells: flightCells(from, direction, before, turned, after) };
+}
+
+export function stepsOf(events: readonly GameEvent[]): Step[] {
+  return events.flatMap(stepsOfOne);
+}
+
+function stepsOfOne(event: GameEvent): Step[] {
+  const { args } = event;
+  const code = event.code.replace(/^ch\./, "");
+  const man = manNamed(args.man ?? 0);
+  const cell = cellNamed(args.cell ?? -1);
+  const face = args.face ?? 0;
+  if (MOVES.has(code)) return [{ kind: "move", man, to: cell }];
+  if (PUTS.has(code)) return [{ kind: "put", man, cell }];
+  if (HEADLINES.has(code)) return [{ kind: "say", event, big: false }];
+  if (CARDS.has(code)) {
+    const said: Step[] = [{ kind: "say", event, big: false }];
+    if (code === "carried-off" || code === "red") said.push({ kind: "off", man });
+    if (code === "sub") said.push({ kind: "off", man: manNamed(args.out ?? 0) });
+    return said;
+  }
+  switch (code) {
+    case "kick-off-roll":
+    case "roll":
+      return [{ kind: "die", die: "d6", face, event }];
+    case "turn":
+      return [{ kind: "turn", seat: args.seat ?? 0 }];
+    case "pass":
+    case "kick":
+    case "shot":
+      return [{ kind: "leg", ...flight(args), shot: code === "shot" }];
+    case "taken-back":
+      return [{ kind: "back", man, to: cell }];
+    case "dropped":
+      return [{ kind: "ball", cell }];
+    case "attempt":
+      return [
+        { kind: "fly", to: cell },
+        { kind: "move", man, to: cell },
+      ];
+    case "attempt-failed":
+      return [{ kind: "die", die: "d3", face, event }];
+    case "intercepted":
+      return [
+        { kind: "die", die: "d3", face: 3, event },
+        { kind: "ball", cell },
+      ];
+    case "loose": {
+      const start = cellNamed(args.start ?? 0);
+      const cells = flightCells(start, args.direction ?? 0, args.length ?? 0, 0, 0);
+      const end = cells.indexOf(cellNamed(args.end ?? -1));
+      return [{ kind: "leg", start, cells: end < 0 ? cells : cells.slice(0, end + 1), shot: false }];
+    }
+    case "rest":
+    case "hit":
+    case "out":
+      return [{ kind: "fly", to: null }];
+    case "no-save":
+      return [
+        { kind: "fly", to: null },
+        { kind: "say", event, big: false },
+      ];
+    case "dive":
+      return [{ kind: "move", man, to: cell }];
+    case "beaten":
+      return [
+        { kind: "die", die: "d4", face, event },
+        { kind: "fly", to: null },
+      ];
+    case "saved":
+      return [{ kind: "die", die: "d4", face, event }];
+    case "caught":
+      return [
+        { kind: "die", die: "d4", face, event },
+        { kind: "fly", to: cell },
+        { kind: "ball", cell },
+      ];
+    case "rebound":
+      return [
+        { kind: "fly", to: cell },
+        { kind: "ball", cell },
+      ];
+    case "award":
+    case "kick-off":
+      return [
+        { kind: "say", event, big: false },
+        { kind: "stop", seat: args.seat ?? seatOfMan(man) },
+      ];
+    case "goal":
+    case "shot-taken":
+    case "full-time":
+      return [
+        { kind: "fly", to: null },
+        { kind: "say", event, big: true },
+        { kind: "stop", seat: args.seat ?? 0 },
+      ];
+    case "push": {
+      const to = cellBeside(cellNamed(args.start ?? 0), args.direction ?? 0);
+      return to ? [{ kind: "move", man, to }] : [];
+    }
+    case "foul":
+      return [
+        { kind: "move", man, to: cell },
+        { kind: "say", event, big: false },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,4 @@
+/** The shirts of the two teams. */
+import { kitOf as anyKit, type Kit } from "../../../ui/kits";
+
+export const kitOf = (seat: number, keeper = false): Kit => anyKit("champions", seat, keeper);

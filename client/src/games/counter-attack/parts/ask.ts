@@ -1,0 +1,76 @@
+/** How answers are presented: which stand out, which icon they wear, which are listed, and in which order. */
+import { hexOf } from "../../../board/hexes";
+import type { Asked } from "../../../protocol";
+import { type Choice, type Offer, pieceText } from "./notation";
+
+/** Verbs in the order in which a tap on a hex is understood. */
+const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
+/** Verbs whose hexes lie in the goal mouth: few enough for a list with odds. */
+const LISTED = new Set(["aim", "goal", "shot", "corner", "step"]);
+/** As many hexes of any other verb are listed. */
+const FEW = 7;
+
+export const inOrder = (verbs: Iterable<string>): string[] =>
+  [...verbs].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+
+/** The answers of a verb that become buttons, as they lie on the screen: from the left where the pitch stands upright. */
+export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choice[] {
+  if (!LISTED.has(verb) && found.size > FEW) return [];
+  const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
+  return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
+}
+
+/** The answer that leaves a man who was taken up where he stands; the referee offers it once for each. */
+export function backOf(
+  asked: Asked | undefined,
+  offer: Offer,
+  at: ReadonlyMap<string, string>,
+): Choice | undefined {
+  const piece = asked?.code === "ca.put" ? asked.args.piece : undefined;
+  return typeof piece === "number" ? offer.hexes.get("put")?.get(at.get(pieceText(piece)) ?? "") : undefined;
+}
+
+/** The open card of the highest value, as an answer. */
+export function bestCard(offer: Offer, cards: readonly { number: number; value: number }[]): string | null {
+  const values = new Map(cards.map((card) => [card.number, card.value]));
+  const worth = (choice: Choice) => values.get(choice.number ?? -1) ?? 0;
+  return [...offer.others].sort((a, b) => worth(b) - worth(a))[0]?.text ?? null;
+}
+
+/** Answers that do something stand out before those that decline. */
+const DECLINES = new Set(["end", "stay", "no", "drop", "take-kick"]);
+
+export const isDecline = (verb: string): boolean => DECLINES.has(verb);
+
+const ICONS: Record<string, string> = {
+  move: "users",
+  standard: "stepf",
+  short: "stepf",
+  first: "bolt",
+  high: "share",
+  long: "share",
+  throw: "share",
+  kick: "share",
+  shot: "target",
+  snapshot: "bolt",
+  tackle: "boot",
+  reckless: "warn",
+  dive: "glove",
+  "play-on": "play",
+  "take-kick": "flag",
+  head: "swap",
+  goal: "target",
+  header: "swap",
+  arrange: "grid",
+  over: "target",
+  end: "check",
+};
+
+export const iconOf = (verb: string): string => ICONS[verb] ?? "chev";
+
+/** A question's code without its game: `move-a`. */
+export const shortCode = (code: string): string => code.replace(/^ca\./, "");
+
+/** Questions where declining is the usual thing: it becomes the button that stands out. */
+const USUALLY_DECLINED = new Set(["substitute", "place", "scenario-place"]);
+export const usuallyDeclined = (code: string): boolean => USUALLY_DECLINED.has(shortCode(code));

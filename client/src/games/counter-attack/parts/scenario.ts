@@ -1,0 +1,22 @@
+/** The scenario of a match as its card needs it: whose side is which, and which of them this person plays. */
+import type { Args } from "../../../lib/i18n.svelte";
+import type { Table } from "../table.svelte";
+
+export interface Telling {
+  game: string;
+  id: string;
+  title: string;
+  /** Names of whoever plays sides a and b. */
+  names: [string, string];
+  /** The side that the reader plays, if any. */
+  own: "a" | "b" | null;
+  facts: Args;
+}
+
+export function scenarioOf({ view, seat, coach }: Pick<Table, "view" | "seat" | "coach">): Telling {
+  const { id = "", title = "", sides = [], players = [], minutes = 0 } = view.scenario ?? {};
+  const [a, b] = [sides.indexOf("a"), sides.indexOf("b")];
+  const own = seat === null ? null : seat === a ? "a" : "b";
+  const facts = { "players-a": players[a] ?? 0, "players-b": players[b] ?? 0, minutes };
+  return { game: "counter-attack", id, title, names: [coach(a), coach(b)], own, facts };
+}

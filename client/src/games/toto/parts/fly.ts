@@ -1,0 +1,73 @@
+/** Acting a step out: a card flies to its side, a whistle takes one off. Moves copies only; the board stays true. */
+import { drawn } from "../../../lib/frames";
+import { play } from "../../../lib/sound";
+import { paced } from "../../../lib/speed.svelte";
+import type { Move } from "../events";
+import { sideKey, WHISTLE } from "./model";
+
+const FLIGHT = 420;
+const REST = 200;
+const PASS = 350;
+
+const visible = (element: Element) => element.getClientRects().length > 0;
+const find = (selector: string) => [...document.querySelectorAll(selector)].find(visible) ?? null;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function cardFace(face: number): HTMLElement {
+  const card = document.createElement("span");
+  card.className = face === WHISTLE ? "toto-fly whistle" : "toto-fly";
+  if (face === WHISTLE) card.innerHTML = '<svg viewBox="0 0 60 84"><use href="#whistle-card"/></svg>';
+  else card.textContent = String(face);
+  card.setAttribute("aria-hidden", "true");
+  return card;
+}
+
+async function travel(face: number, from: DOMRect, to: DOMRect, ms: number, away: boolean): Promise<void> {
+  const card = cardFace(face);
+  document.body.append(card);
+  const place = (around: DOMRect, scale: number, turn: number) =>
+    `translate(${around.left + around.width / 2}px, ${around.top + around.height / 2}px) translate(-50%, -50%) scale(${scale}) rotate(${turn}deg)`;
+  const frames = [
+    { transform: place(from, 0.7, -8), opacity: away ? 1 : 0.2 },
+    { transform: place(to, away ? 1.2 : 0.75, away ? 14 : 0), opacity: away ? 0 : 1 },
+  ];
+  const motion = card.animate?.(frames, {
+    duration: ms,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+    fill: "forwards",
+  });
+  await Promise.race([motion?.finished.catch(() => null) ?? Promise.resolve(null), wait(ms + 120)]);
+  card.remove();
+}
+
+/** Shows one step; resolves when it has been seen. */
+export async function act(step: Move): Promise<void> {
+  if (document.hidden) return;
+  if (step.kind === "pass") {
+    await wait(paced(PASS));
+    return;
+  }
+  play(step.kind === "goal" ? "kick" : "whistle");
+  const ms = paced(FLIGHT);
+  if (ms === 0) return;
+  await drawn(); // everything is in its place then, and can be measured for nothing
+  const box = find(`[data-side="${sideKey(step)}"]`);
+  box?.closest("[data-row]")?.scrollIntoView({ block: "nearest" });
+  const hand = find(`[data-seat="${step.seat}"]`);
+  if (box && hand) {
+    const here = box.getBoundingClientRect();
+    const there = hand.getBoundingClientRect();
+    if (step.kind === "goal") await travel(step.card, there, here, ms, false);
+    else {
+      await travel(WHISTLE, there, here, ms * 0.6, false);
+      await travel(
+        step.card,
+        here,
+        new DOMRect(here.x + 30, here.y - 70, here.width, here.height),
+        ms * 0.5,
+        true,
+      );
+    }
+  }
+  await wait(paced(REST));
+}

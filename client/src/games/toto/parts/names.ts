@@ -1,0 +1,32 @@
+/** Names for the eye: teams in the language in use, three-letter codes where the box is too narrow. */
+import type { Translate } from "../../../lib/i18n.svelte";
+import type { TotoView } from "../types";
+
+type Teams = Pick<TotoView, "fixtures" | "own_fixtures">;
+
+/** A team's name: by its code from the catalogue, or as the fixture list of this match spells it. */
+export function teamName(view: Teams, fixture: number, side: number, t: Translate): string {
+  const team = view.fixtures[fixture - 1]?.[side] ?? "";
+  return view.own_fixtures ? team : t(`team-${team.toLowerCase()}`);
+}
+
+/** Three letters for a narrow box: the code, or the first letters of a name of one's own. */
+export function teamCode(view: Teams, fixture: number, side: number): string {
+  const team = view.fixtures[fixture - 1]?.[side] ?? "";
+  return view.own_fixtures ? team.replace(/\s+/g, "").slice(0, 3).toUpperCase() : team;
+}
+
+/** "France–Spain" */
+export function fixtureName(view: Teams, fixture: number, t: Translate): string {
+  return `${teamName(view, fixture, 0, t)}–${teamName(view, fixture, 1, t)}`;
+}
+
+/** The name if it fits the box, its code otherwise. */
+export function fitting(
+  name: string,
+  code: string,
+  width: number,
+  measure: (text: string) => number,
+): string {
+  return measure(name) <= width ? name : code;
+}
