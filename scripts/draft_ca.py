@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
@@ -39,7 +39,7 @@ def play(level: str, rules_preset: str, seed: str, first: int) -> tuple[float, i
     while not (pending := rules.pending(state)).over:
         if pending.chance:
             face = dice.face(rules.chances(state))
-            is_coin = state.top().kind == codes.ROLL_FIRST_PICK
+            is_coin = state.agenda.top.kind == kinds.ROLL_FIRST_PICK
             rules.apply(state, -1, first if is_coin else face)
             continue
         seat = pending.seats[0]
@@ -56,11 +56,11 @@ def play(level: str, rules_preset: str, seed: str, first: int) -> tuple[float, i
 
 def strength(state: State, team: int) -> int:
     """The sum of the attributes of a team's outfielders."""
-    members = range(team * codes.SQUAD + 1, team * codes.SQUAD + codes.SQUAD)
+    members = range(team * terms.SQUAD + 1, team * terms.SQUAD + terms.SQUAD)
     return sum(
-        state.skill[member * codes.ATTRIBUTES + attribute]
+        state.skill[member * terms.ATTRIBUTES + attribute]
         for member in members
-        for attribute in range(codes.ATTRIBUTES)
+        for attribute in range(terms.ATTRIBUTES)
     )
 
 
@@ -91,7 +91,7 @@ def measure(options: argparse.Namespace) -> int:
 def show_deck() -> None:
     """CA-5.5 to CA-5.7: figures of each set of 64 outfielders and 8 keepers."""
     size = len(deck.OUTFIELDERS) // deck.SETS
-    names = codes.ATTRIBUTE_NAMES[:7]
+    names = terms.ATTRIBUTE_NAMES[:7]
     print(f"{'set':>4} {'figure':<8}" + "".join(f"{name:>12}" for name in names) + f"{'sum':>8}")
     for number in range(deck.SETS):
         cards = [card.attributes for card in deck.OUTFIELDERS[number * size : (number + 1) * size]]

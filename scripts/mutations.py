@@ -10,7 +10,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "scripts" / "equivalent_mutants.yaml"
-MEASURES = {"champions": ("measure.py",)}
+MEASURES = {"champions": ("floods.py", "scene.py"), "toto": ("pacing.py",)}
 """Modules beside a game's folder `rules` that decide rules as well."""
 
 FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {

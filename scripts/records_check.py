@@ -16,8 +16,8 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from dugout.core.contract import DugoutError
 from dugout.core.dice import Roller
+from dugout.core.errors import DugoutError
 from dugout.core.record import RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import read_texts, write_text
 from dugout.core.values import Record

@@ -39,9 +39,10 @@ sys.path.insert(0, str(ROOT))
 
 from dugout import rulebook  # noqa: E402
 from dugout.bots.contract import bot  # noqa: E402
-from dugout.core.contract import Rules, checked_apply  # noqa: E402
 from dugout.core.dice import Roller  # noqa: E402
+from dugout.core.engine import checked_apply  # noqa: E402
 from dugout.core.ids import CHANCE, HOST  # noqa: E402
+from dugout.core.rules import Rules  # noqa: E402
 from dugout.core.values import Refusal, Setup  # noqa: E402
 from dugout.games.registry import GAMES, game  # noqa: E402
 from dugout.i18n import has  # noqa: E402

@@ -83,7 +83,7 @@ def play(weights: Weights, seed: str) -> list[Sample]:
     moments: list[tuple[Features, int, int]] = []
     while not (pending := rules.pending(state)).over:
         if pending.chance:
-            if state.agenda[-1].kind in (k.ROLL_TURN, k.ROLL_KEEPER, k.ROLL_RESTART):
+            if state.agenda.top.kind in (k.ROLL_TURN, k.ROLL_KEEPER, k.ROLL_RESTART):
                 moments.append((features(state), roller_of(state), state.score[0] - state.score[1]))
             rules.apply(state, CHANCE, dice.face(rules.chances(state)))
         else:

@@ -13,7 +13,7 @@ from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.champions.actions import parse
+from dugout.games.champions.choices import parse
 from dugout.games.champions.state import State
 from dugout.games.registry import game
 

@@ -11,12 +11,11 @@ from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.champions.actions import CHASE, RUN, SHIFT, first, last, pack, parse
 from dugout.games.champions.board import cell_named
-from dugout.games.champions.measure import open_ends
+from dugout.games.champions.choices import CHASE, RUN, SHIFT, first, last, pack, parse
 from dugout.games.champions.parts.opponents.features import DANGER, KIND, SIZE, features
 from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, kicks
-from dugout.games.champions.parts.opponents.lanes import Lanes
+from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.learned import full_value, standard_weights, unpack, value_of
 from dugout.games.champions.parts.opponents.mind import DeepBot, ThinkingBot
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
@@ -25,7 +24,8 @@ from dugout.games.champions.parts.opponents.threat import distances, threat
 from dugout.games.champions.parts.opponents.turns import quick_chase
 from dugout.games.champions.plans import kick_plans
 from dugout.games.champions.rules import chase
-from dugout.games.champions.state import ACTION_KICK, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK
 from dugout.games.registry import game
 
 RULES = game("champions")
@@ -115,7 +115,7 @@ def test_every_end_of_a_kick_is_known() -> None:
             s.kick_kind = ACTION_KICK
             s.move(first(choice), s.ball)
             budget = s.roll - last(choice) + 1
-            mine = kicks(Lanes(s, s.owner, budget), Chain(s.ball, budget, 0, 0, ()), 1, open_ends(*s.men))
+            mine = kicks(Lanes(s, s.owner, budget), Chain(s.ball, budget, 0, 0, ()), 1, open_board(s))
             plans = kick_plans(s, first(choice), budget, 6)
             assert {kick.end for kick in mine} == {plan.end for plan in plans}
             assert {kick.choices for kick in mine} <= {plan.choices for plan in plans}

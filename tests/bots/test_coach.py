@@ -13,7 +13,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
-from dugout.games.champions.actions import parse
+from dugout.games.champions.choices import parse
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 

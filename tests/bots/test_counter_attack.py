@@ -14,7 +14,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.playout import play_out
 from dugout.core.values import Setup
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, paired
@@ -67,7 +67,7 @@ def moments(seed: str, every: int) -> Iterator[tuple[Any, int]]:
             continue
         seat = pending.seats[-1]
         count += 1
-        if count % every == 0 or state.top().kind == codes.ASK_LINEUP:
+        if count % every == 0 or state.agenda.top.kind == kinds.ASK_LINEUP:
             yield state, seat
         legal = RULES.legal(state, seat)
         RULES.apply(state, seat, table[seat].decide(RULES, seat, RULES.view(state, seat), legal, mind))
@@ -110,7 +110,7 @@ def test_bots_have_no_way_to_the_dice() -> None:
 
 
 def test_a_cancelled_bot_stops_at_once() -> None:
-    state, seat = next(row for row in moments("stop", 1) if row[0].step == codes.STEP_B)
+    state, seat = next(row for row in moments("stop", 1) if row[0].step == terms.STEP_B)
     decider = bot("counter-attack", "hard")
     assert isinstance(decider, Bot)
     stopper = threading.Thread(target=decider.cancel)

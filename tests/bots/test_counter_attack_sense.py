@@ -6,7 +6,7 @@ import pytest
 
 from dugout.bots.contract import bot
 from dugout.core.dice import Roller
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import GOAL_CELLS, RIGHT, between, cell_at
 from dugout.games.counter_attack.parts.opponents import chances, crosses, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
@@ -34,7 +34,7 @@ def test_tackles_are_those_of_the_rules() -> None:
     for gap in range(-5, 6):
         dribbling, points = 3 - min(0, gap) // 2, 3 + gap - min(0, gap) // 2
         s = position(f"ca1 H9@0,0 A4@1,1 A1@18,0 has=H9 phase=B skills=H9:dr{dribbling};A4:ta{points}")
-        exact = odds.tackle(s, s.piece_at(cell_at(1, 1)), tackling.TACKLE)
+        exact = analysis.tackle(s, s.piece_at(cell_at(1, 1)), tackling.TACKLE)
         assert chances.tackle(s, gap) == pytest.approx((float(exact["won"]), float(exact["foul"])))
 
 
@@ -42,18 +42,18 @@ def test_shots_are_those_of_the_rules() -> None:
     s = position(ATTACK)
     shooter = s.carrier
     best = max(
-        float(odds.shot(s, shooter, goal, codes.PLAY_SHOT)["goal"])
+        float(analysis.shot(s, shooter, goal, terms.PLAY_SHOT)["goal"])
         for goal in GOAL_CELLS[RIGHT]
         if between(s.ball, goal) <= 11
     )
-    assert chances.shot(s, shooter, s.ball, codes.PLAY_SHOT)[0] == pytest.approx(best)
+    assert chances.shot(s, shooter, s.ball, terms.PLAY_SHOT)[0] == pytest.approx(best)
 
 
 def test_runs_with_the_ball_are_as_safe_as_the_rules_say() -> None:
     s = position(f"{ATTACK} phase=A")
     ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
     for cell in (cell_at(12, 0), cell_at(11, 3), cell_at(11, -3), cell_at(10, 0)):
-        assert ways.keeps[cell] == pytest.approx(float(odds.steal(s, 0, cell)["keeps"]))
+        assert ways.keeps[cell] == pytest.approx(float(analysis.steal(s, 0, cell)["keeps"]))
         assert between(ways.first_step(cell), s.ball) == 1
 
 
@@ -92,7 +92,7 @@ def test_a_runner_gets_a_ball_into_space_past_a_blocked_lane() -> None:
     )
     choice = decide("hard", s)
     assert choice.startswith("standard")
-    assert not s.occupied() >> actions.first(RULES.parse(choice)) & 1
+    assert not s.occupied() >> choices.first(RULES.parse(choice)) & 1
 
 
 def test_hard_tackles_the_weak_dribbler_and_leaves_the_strong_one() -> None:

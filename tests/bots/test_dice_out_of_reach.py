@@ -11,10 +11,10 @@ import pytest
 
 from dugout.bots.base import Budget
 from dugout.bots.contract import bot, levels
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import play_out
+from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.games.registry import game
 

@@ -12,8 +12,8 @@ from dugout.bots.base import Bot, Budget, Cancelled
 from dugout.bots.contract import NoSuchLevel, bot, levels
 from dugout.bots.mcts_bot import MctsBot, play_on, prospects, shares, spread_out
 from dugout.bots.search.mcts import TreeSearch
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Pending, Result, Setup
 from dugout.games.registry import game
 from tests.bots.spending import counting

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.champions.actions import BACK, DIVE, KICK, NONE, ROLL, SHIFT, WALK, first, last
+from dugout.core.rules import Rules
 from dugout.games.champions.board import BOTH_GOALS
+from dugout.games.champions.choices import BACK, DIVE, KICK, NONE, ROLL, SHIFT, WALK, first, last
 from dugout.games.champions.kinds import ASK_ACTION, ASK_FOUL, ASK_INJURED, ASK_TURN, ROLL_SAVE, ROLL_TURN
 from dugout.games.champions.rules import foul, turn
 from dugout.games.champions.rules.kick import leg_cells
@@ -34,7 +34,7 @@ def lively(rules: ChampionsGame, s: State, seat: int, legal: Sequence[int], roll
 
 def daring(rules: ChampionsGame, s: State, seat: int, legal: Sequence[int], roller: Roller) -> int:
     """Tries whatever there is to try; keepers dive far from goal, and with luck."""
-    if s.agenda[-1].kind == ROLL_SAVE:
+    if s.agenda.top.kind == ROLL_SAVE:
         return legal[-1 - roller.below(2)]
     dives = [choice for choice in legal if choice >> SHIFT == DIVE]
     if dives:
@@ -61,7 +61,7 @@ def is_keepers_walk(s: State, choice: int) -> bool:
 
 def rough(rules: ChampionsGame, s: State, seat: int, legal: Sequence[int], roller: Roller) -> int:
     """Looks for fouls, by men who have a card on men who are hurt, whom nobody replaces."""
-    kind = s.agenda[-1].kind
+    kind = s.agenda.top.kind
     if kind == ROLL_TURN:
         forcing = [face for face in legal if forces_foul(rules, s, face)]
         return forcing[0] if forcing else legal[roller.below(len(legal))]

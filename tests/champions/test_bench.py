@@ -1,4 +1,4 @@
-"""`dugout bench champions`: both generators and the oracle are timed on the same turns, and peers may be missing."""
+"""`dugout bench champions`: the generator and the oracle are timed on the same turns, and peers may be missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from dugout.bench import peers
 from dugout.bench.compare import BenchError
-from dugout.games.champions import fast
+from dugout.games.champions import plans
 from dugout.games.champions.parts import benching
 from dugout.games.champions.reading import read
 
@@ -21,7 +21,7 @@ def test_the_oracle_of_the_bench_counts_the_same_turns() -> None:
         s = read(text)
         s.roll = 3
         turns = oracle.turns(benching.oracle_board(oracle, s), "HA"[s.owner], s.roll)
-        assert len(turns) == len(fast.turns(s)) > 0
+        assert len(turns) == len(plans.turns(s)) > 0
 
 
 def test_figures_of_a_peer(tmp_path: Path) -> None:

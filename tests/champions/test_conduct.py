@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
-from dugout.games.champions.actions import WALK, pack
 from dugout.games.champions.board import FIELD, SQUAD, cell_of
-from dugout.games.champions.measure import longest_chain, walk_fronts
+from dugout.games.champions.cells import some
+from dugout.games.champions.choices import WALK, pack
 from dugout.games.champions.options import configure
-from dugout.games.champions.rules import conduct, turn
-from dugout.games.champions.state import ON_PITCH, State
-from dugout.geometry.square import cells_in
+from dugout.games.champions.rules import turn
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ON_PITCH
+from tests.champions import oracle
+from tests.champions.test_counts import board_of, man_of
 
 
 def crowd(roller: Roller) -> State:
@@ -37,20 +40,37 @@ def crowd(roller: Roller) -> State:
 
 
 def obvious_walks(s: State) -> list[int]:
-    """CH-7, CH-23, cell by cell."""
+    """CH-7, CH-23, cell by cell, in the oracle's words."""
+    known = board_of(s)
+    own = {known.men[man_of(man)] for man in s.on_pitch(s.owner)}
+    team = "HA"[s.owner]
     found = []
     for man in s.on_pitch(s.owner):
-        others = s.men[s.owner] & ~(1 << s.cell[man])
-        for to in cells_in(walk_fronts(s, man, s.roll)[s.roll]):
-            after = longest_chain(others | 1 << to)
-            if after > 9 and after > longest_chain(s.men[s.owner]):
+        here = known.men[man_of(man)]
+        others = own - {here}
+        for to in oracle.walks(known, man_of(man), s.roll):
+            after = oracle.chain(others | {to})
+            if after > 9 and after > oracle.chain(own):
                 continue
-            area = conduct.goal_area_cells(s.ball) | conduct.crowded_cells(s, s.owner, man, False)
-            if not s.is_keeper(man) and area >> to & 1:
+            if not s.is_keeper(man) and in_closed_area(s, others, here, to, team):
                 continue
-            if not conduct.cuts_off_ball(s, man, to):
-                found.append(pack(WALK, man, to))
-    return found
+            if oracle.reachable(known.moved(man_of(man), to), known.ball):
+                found.append(pack(WALK, man, cell_of(*to)))
+    return sorted(found)
+
+
+def in_closed_area(s: State, others: set[oracle.Cell], here: oracle.Cell, to: oracle.Cell, team: str) -> bool:
+    """CH-23.3, CH-23.4."""
+    row = s.ball // 12
+    if (to in oracle.GOAL_AREAS["H"] and row != 1) or (to in oracle.GOAL_AREAS["A"] and row != 13):
+        return True
+    keeper = s.cell[s.keeper[s.owner]]
+    men = others - {(keeper % 12, keeper // 12)}
+    for areas, most in ((oracle.PENALTY_AREAS, 4), (oracle.GOAL_AREAS, 1)):
+        area = areas[team]
+        if to in area and here not in area and len(men & area) >= most:
+            return True
+    return False
 
 
 def test_walks_in_crowds() -> None:
@@ -58,9 +78,10 @@ def test_walks_in_crowds() -> None:
     cut_off = chained = 0
     for _ in range(250):
         s = crowd(roller)
+        scene = Scene(s, s.owner)
         wanted = obvious_walks(s)
-        assert turn.walks(s, True) == wanted
-        cut_off += len(turn.walks(s, False)) > len(wanted)
-        chained += any(conduct.chain_cells(s, s.owner, man) for man in s.on_pitch(s.owner))
+        assert turn.walks(s, scene, True) == wanted
+        cut_off += len(turn.walks(s, scene, False)) > len(wanted)
+        chained += any(some(scene.chain_cells(s.cell[man])) for man in s.on_pitch(s.owner))
     assert cut_off > 10
     assert chained > 10

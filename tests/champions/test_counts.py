@@ -1,4 +1,4 @@
-"""Complete turns of a roll: the generators give what the obvious oracle gives, and what the small questions add up to."""
+"""Complete turns of a roll: the generator gives what the obvious oracle gives, and what the small questions add up to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import pytest
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.champions import fast, plans
-from dugout.games.champions.actions import BACK, RUN, SHIFT
+from dugout.games.champions import plans
 from dugout.games.champions.board import PIECES, cell_named, piece_text
-from dugout.games.champions.rules.kick import leg_cells
+from dugout.games.champions.choices import BACK, RUN, SHIFT, first, last
+from dugout.games.champions.rules import turn
+from dugout.games.champions.rules.kick import MAX_TOUCHES, leg_cells
+from dugout.games.champions.scene import Scene
 from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK
 from dugout.games.registry import game
 from tests.champions import oracle
 from tests.champions.positions import COUNTS, POSITIONS
@@ -44,13 +47,23 @@ def man_of(piece: int) -> oracle.Man:
 
 def turn_of(key: int) -> oracle.Turn:
     """A key of `plans` in the oracle's words."""
-    end = key & 0xFF
-    rest = key >> 8
-    touchers = []
-    while rest > 1:
-        touchers.append(man_of(rest & 63))
-        rest >>= 6
-    return tuple(reversed(touchers)), (end % 12, end // 12)
+    end = plans.end_of(key)
+    return tuple(man_of(man) for man in plans.touchers_of(key)), (end % 12, end // 12)
+
+
+def leg_by_leg(s: State) -> set[int]:
+    """The keys of `plans.turns`, from whole kicks that are put together out of single legs."""
+    keys = set()
+    for action in turn.kicks(s, Scene(s, s.owner), True):
+        after = s.copy()
+        after.kick_kind = ACTION_KICK
+        after.move(first(action), s.ball)
+        for plan in plans.kick_plans(after, first(action), s.roll - last(action) + 1, MAX_TOUCHES):
+            key = 1
+            for man in plan.touchers:
+                key = key << 6 | man
+            keys.add(key << 8 | plan.end)
+    return keys
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -61,27 +74,27 @@ def test_positions_are_sound(name: str) -> None:
 
 @pytest.mark.parametrize("roll", range(1, 7))
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_generators_equal_the_oracle(name: str, roll: int) -> None:
+def test_the_generator_equals_the_oracle(name: str, roll: int) -> None:
     s = state_of(name, roll)
     before = game("champions").position(s)
-    keys = fast.turn_keys(s)
+    keys = set(plans.turns(s))
     assert len(keys) == COUNTS[name][roll - 1]
     if roll <= 4:
         assert {turn_of(key) for key in keys} == oracle.turns(board_of(s), "HA"[s.owner], roll)
-        assert keys == plans.turn_keys(s)
+        assert keys == leg_by_leg(s)
     assert game("champions").position(s) == before
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("roll", [5, 6])
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_generators_equal_the_oracle_for_long_kicks(name: str, roll: int) -> None:
+def test_the_generator_equals_the_oracle_for_long_kicks(name: str, roll: int) -> None:
     s = state_of(name, roll)
-    assert {turn_of(key) for key in fast.turn_keys(s)} == oracle.turns(board_of(s), "HA"[s.owner], roll)
+    assert {turn_of(key) for key in plans.turns(s)} == oracle.turns(board_of(s), "HA"[s.owner], roll)
 
 
-def test_the_generators_agree_along_random_matches() -> None:
-    """The fast generator and the readable one on whatever positions play brings."""
+def test_turns_are_made_of_legs_along_random_matches() -> None:
+    """Boards of ends and single legs tell the same on whatever positions play brings."""
     rules = game("champions")
     compared = 0
     for seed in range(1):
@@ -94,7 +107,7 @@ def test_the_generators_agree_along_random_matches() -> None:
                 continue
             seat = pending.seats[0]
             if rules.question(s, seat).code == "ch.action" and not s.restart:
-                assert fast.turn_keys(s) == plans.turn_keys(s), rules.position(s)
+                assert set(plans.turns(s)) == leg_by_leg(s), rules.position(s)
                 compared += 1
             legal = rules.legal(s, seat)
             rules.apply(s, seat, legal[roller.below(len(legal))])
@@ -107,7 +120,7 @@ def test_the_generator_equals_the_small_questions(name: str) -> None:
     rules = game("champions")
     for roll in (2, 3):
         s = state_of(name, roll)
-        keys = plans.turn_keys(s)
+        keys = set(plans.turns(s))
         start = rules.from_position(POSITIONS[name])
         rules.apply(start, CHANCE, roll)
         if rules.question(start, 0).code != "ch.action":

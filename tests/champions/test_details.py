@@ -9,10 +9,12 @@ import pytest
 
 from dugout.core.values import Event, Setup
 from dugout.games.champions.board import NOBODY, SQUAD, cell_named, cell_text, piece_named
+from dugout.games.champions.cells import has
 from dugout.games.champions.reading import read
 from dugout.games.champions.rules import foul, shoot_out, shot, slide, substitution
-from dugout.games.champions.rules.conduct import chain_cells
-from dugout.games.champions.state import ABSENT, FREE_KICK, ON_BENCH, ON_PITCH, PENALTY, State
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ABSENT, FREE_KICK, ON_BENCH, ON_PITCH, PENALTY
 from dugout.games.registry import game
 from dugout.geometry.square import EAST, NORTH, SOUTH, SOUTH_EAST, WEST
 
@@ -96,8 +98,8 @@ def test_two_men_enter_one_after_the_other() -> None:
     assert substitution.entering_men(s, 1) == 1 << man("A#3")
     log: list[Event] = []
     substitution.enter(s, 0, substitution.entering_men(s, 0), 2 | 2 << 4, log)
-    assert s.agenda[-1].a == man("H#4")
-    assert s.agenda[-2].b == 1 << man("H#8")
+    assert s.agenda.top.kept()[0] == man("H#4")
+    assert s.agenda.frames[-2].kept()[1] == 1 << man("H#8")
     assert s.entering == 1 << man("H#8") | 1 << man("A#3")
 
 
@@ -174,7 +176,7 @@ def test_before_the_ball_a_man_who_is_pulled_back_stops() -> None:
     s: State = read("H=1e0,2a2,14e8 A=1e14,2j3 ball=e7 turn=H partial=1")
     slide.slide(s, man("H#14"), slide.PULL_BACK | 7 << 4, SOUTH, [])
     assert s.cell[man("H#14")] == cell_named("e8")
-    assert not s.agenda or s.agenda[-1].a != man("H#14")
+    assert not s.agenda.frames or s.agenda.top.kept()[0] != man("H#14")
 
 
 # CH-12.11
@@ -197,7 +199,7 @@ def test_a_third_man_on_the_foul_cell_makes_room() -> None:
     log: list[Event] = []
     foul.commit(s, man("H#16"), man("A#8"), log)
     assert s.foul_cell == cell_named("a7")
-    assert s.agenda[-1].a == man("A#9"), "his coach says where he goes"
+    assert s.agenda.top.kept()[0] == man("A#9"), "his coach says where he goes"
     s = read("H=1e0,2e3,16a7 A=1e14,2e11,8y7 ball=c7 turn=H partial=1")
     foul.commit(s, man("H#16"), man("A#8"), log)
     foul.meet(s, man("H#16"), man("A#8"))
@@ -210,9 +212,9 @@ def test_a_third_man_on_the_foul_cell_makes_room() -> None:
 
 def test_ten_men_may_not_form_a_chain_of_ten() -> None:
     s: State = read("H=1e5,2b5,3c5,4d5,5f5,6g5,7h5,8i5,9j5,14a8 A=1e14,2j12 ball=e9 turn=H partial=1")
-    closed = chain_cells(s, 0, man("H#14"))
-    assert closed >> cell_named("a6") & 1
-    assert not closed >> cell_named("a7") & 1
+    closed = Scene(s, 0).chain_cells(s.cell[man("H#14")])
+    assert has(closed, cell_named("a6"))
+    assert not has(closed, cell_named("a7"))
 
 
 # CH-4

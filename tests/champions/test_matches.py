@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import checked_apply
 from dugout.core.dice import Roller
+from dugout.core.engine import checked_apply
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.champions.actions import BACK, SHIFT
+from dugout.games.champions.choices import BACK, SHIFT
 from dugout.games.registry import game
 
 OPTIONS: list[dict[str, Any]] = [

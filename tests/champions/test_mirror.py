@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Agenda, Frame
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.champions.actions import (
+from dugout.games.champions.board import PIECES, cell_of, column_of, row_of
+from dugout.games.champions.choices import (
     KICK,
     PAYLOAD,
     SHAPES,
@@ -21,7 +22,6 @@ from dugout.games.champions.actions import (
     kick_turn,
     pack_kick,
 )
-from dugout.games.champions.board import PIECES, cell_of, column_of, row_of
 from dugout.games.champions.kinds import ASK_ACTION, ASK_CHASE, ASK_DIVE, ASK_INTERCEPT, ASK_LEG
 from dugout.games.champions.state import State
 from dugout.games.registry import game
@@ -92,8 +92,8 @@ class Mirror:
         m.restart, m.restart_seat = s.restart, self.seat(s.restart_seat)
         m.restart_cell, m.thrower = self.cell(s.restart_cell), self.piece(s.thrower)
         m.subs = self.pair(s.subs)
-        q = s.agenda[-1]
-        m.agenda = [Frame(q.kind, 3 - q.seats if self.swap else q.seats, q.a, q.b, q.c)]
+        q = s.agenda.top
+        m.agenda = Agenda([Frame(q.kind, 3 - q.seats if self.swap else q.seats, *q.kept())])
         return m
 
 
@@ -108,7 +108,7 @@ def looked_at(seed: int) -> list[State]:
         if pending.chance:
             rules.apply(s, CHANCE, roller.face(rules.chances(s)))
             continue
-        if s.agenda[-1].kind in COMPARED:
+        if s.agenda.top.kind in COMPARED:
             found.append(rules.copy(s))
         legal = rules.legal(s, pending.seats[0])
         kinds = sorted({choice >> SHIFT for choice in legal})
@@ -129,5 +129,5 @@ def test_mirrored_positions_have_mirrored_answers(swap_teams: bool) -> None:
             wanted = sorted(mirror.choice(choice) for choice in rules.legal(s, seat))
             other = mirror.state(s)
             assert rules.legal(other, mirror.seat(seat)) == wanted, rules.position(s)
-            compared.add(s.agenda[-1].kind)
+            compared.add(s.agenda.top.kind)
     assert compared >= {ASK_ACTION, ASK_LEG, ASK_CHASE, ASK_INTERCEPT}

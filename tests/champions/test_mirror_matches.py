@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Agenda, Frame
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import (
+from dugout.games.champions.board import cell_of, column_of, row_of
+from dugout.games.champions.choices import (
     LINE,
     LINEUP,
     SHIFT,
@@ -23,7 +24,6 @@ from dugout.games.champions.actions import (
     line_shirts,
     pack_line,
 )
-from dugout.games.champions.board import cell_of, column_of, row_of
 from dugout.games.champions.state import State
 from dugout.games.registry import game
 from tests.champions.players import daring, lively, rough
@@ -47,7 +47,7 @@ MIRROR = Mirror(False)
 
 
 def mirrored_frame(frame: Frame) -> Frame:
-    figures = [frame.a, frame.b, frame.c]
+    figures = list(frame.kept())
     for index, letter in enumerate(CELLS.get(frame.kind, "...")):
         if letter == "c":
             figures[index] = MIRROR.cell(figures[index])
@@ -75,7 +75,7 @@ def mirrored(s: State) -> State:
     m.foul_cell = MIRROR.cell(s.foul_cell)
     m.path = [MIRROR.cell(cell) for cell in s.path]
     m.trail = [MIRROR.cell(cell) for cell in s.trail]
-    m.agenda = [mirrored_frame(frame) for frame in s.agenda]
+    m.agenda = Agenda([mirrored_frame(frame) for frame in s.agenda.frames])
     return m
 
 
@@ -114,7 +114,7 @@ def test_every_step_of_a_match_has_its_mirror_image(
             other = choice
             if seat != CHANCE:
                 other = mirrored_choice(choice)
-            if seat != CHANCE and s.agenda[-1].kind != k.ASK_LINEUP:
+            if seat != CHANCE and s.agenda.top.kind != k.ASK_LINEUP:
                 assert sorted(mirrored_choice(one) for one in legal) == list(rules.legal(m, seat)), text_of(s)
             before = text_of(s)
             events = rules.apply(s, seat, choice)

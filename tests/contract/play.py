@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from dugout.core.contract import Rules, SetupError
 from dugout.core.dice import Roller
+from dugout.core.errors import SetupError
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Setup
 from dugout.games.registry import game
 

@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from dugout.core.contract import ParseError, Rules, SetupError, checked_apply
 from dugout.core.dice import Roller
+from dugout.core.engine import checked_apply
+from dugout.core.errors import ParseError, SetupError
 from dugout.core.ids import CHANCE, EVERYONE, HOST, PUBLIC
 from dugout.core.record import read_answer, record_from_json, record_to_json, replay, state_hash, write_answer
+from dugout.core.rules import Rules
 from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Event, Refusal, Setup
 from dugout.games.registry import GAMES, UnknownGame, game, games
 from tests.contract.play import choices_seen, finished, matches, next_answer, play, samples

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dugout._compiled import is_compiled, sources
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.games import registry
 from dugout.games.registry import Part, UnknownGame
 

@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
+from dugout.core.rules import Rules
 from dugout.games.registry import GAMES, game
 from dugout.research.pettingzoo_env import DugoutAEC
 from dugout.research.tree import Position

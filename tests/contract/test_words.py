@@ -7,7 +7,7 @@ import re
 import pytest
 
 from dugout import rulebook
-from dugout.core.contract import checked_apply
+from dugout.core.engine import checked_apply
 from dugout.core.ids import HOST, PUBLIC
 from dugout.core.values import Refusal
 from dugout.games.registry import GAMES, game

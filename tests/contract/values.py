@@ -22,8 +22,8 @@ from dugout.bots.base import Budget
 from dugout.bots.coach import hints, moments
 from dugout.bots.contract import Asked, bot, levels
 from dugout.competition.config import Config
-from dugout.core.contract import ParseError, SetupError
 from dugout.core.dice import Roller
+from dugout.core.errors import ParseError, SetupError
 from dugout.core.ids import HOST, PUBLIC
 from dugout.core.record import RecordError, replay
 from dugout.core.values import Record, Setup
@@ -45,12 +45,12 @@ ENGINE = ("dugout.core.", "dugout.geometry.", "dugout.games.")
 OTHERS = ("bots", "competition", "fairness", "lessons", "report", "research", "simulation", "server")
 INSIDE = (
     # parts of a state, which is always copied and sent as a whole
-    "champions.options.Config", "counter_attack.options.Options", "counter_attack.scenario.Scenario",
-    "counter_attack.teams.Team", "toto.options.Config", "toto.state.Report",
+    "champions.options.Config", "counter_attack.options.Options", "counter_attack.rules.scenario.Scenario",
+    "counter_attack.rules.teams.Team", "toto.options.Config", "toto.state.Report",
     # what one call of the rules works with
-    "champions.fast.Flights", "champions.fast.Legs", "champions.measure.Distances", "champions.measure.Walks",
-    "champions.plans.Plan", "champions.rules.kick.Outlook", "champions.scene.Scene", "core.record_text._Reader",
-    "counter_attack.board.Path", "toto.seeing.Fixed", "toto.seeing.Settled",
+    "champions.plans.Plan", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
+    "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
+    "counter_attack.board.Path", "toto.rules.secrecy.Fixed", "toto.rules.secrecy.Settled",
     # holds connections
     "server.store.engines.Engines",
 )  # fmt: skip
@@ -147,7 +147,7 @@ def _out_of_matches(name: str) -> Iterator[Any]:
     for sample in samples(name)[::7]:
         yield from (
             sample.state,
-            getattr(sample.state, "agenda", None),
+            getattr(getattr(sample.state, "agenda", None), "frames", None),
             getattr(sample.state, "asking", None),
         )
         yield from (rules.pending(sample.state), rules.tempo(sample.state))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import actions, codes
+from dugout.core.rules import Rules
+from dugout.games.counter_attack import choices as actions
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, between
 
 SAMPLE: Final = 12
@@ -21,9 +22,9 @@ FLIGHTS: Final = (
 """Verbs whose target is better with a team-mate on it."""
 
 RARE: Final = {
-    codes.ROW_TACKLE: actions.LONG,
-    codes.ROW_OTHER: actions.SHORT,
-    codes.ROW_SHORT: actions.SNAPSHOT,
+    terms.ROW_TACKLE: actions.LONG,
+    terms.ROW_OTHER: actions.SHORT,
+    terms.ROW_SHORT: actions.SNAPSHOT,
 }
 
 
@@ -46,10 +47,10 @@ def lively(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int], 
 
 def brutal(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int], roller: Roller) -> int:
     """Everybody runs at the ball and tackles, recklessly if he can, and the dice are against him who does."""
-    if seat == CHANCE and state.top().kind == codes.ROLL_TACKLER:
+    if seat == CHANCE and state.agenda.top.kind == kinds.ROLL_TACKLER:
         return legal[0]
     if seat == CHANCE:
-        hard = state.top().kind in (codes.ROLL_RECKLESS, codes.ROLL_CARD)
+        hard = state.agenda.top.kind in (kinds.ROLL_RECKLESS, kinds.ROLL_CARD)
         return legal[-1] if hard else legal[roller.below(len(legal))]
     for choice in legal:
         if actions.verb_of(choice) == actions.RECKLESS:
@@ -78,7 +79,7 @@ def driving(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int],
 
 def curious(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int], roller: Roller) -> int:
     """Lively, but takes the rare way on after a won tackle, a steal and a short pass."""
-    if seat >= 0 and state.top().kind == codes.ASK_ACTION and state.last in RARE:
+    if seat >= 0 and state.agenda.top.kind == kinds.ASK_ACTION and state.last in RARE:
         rare = [choice for choice in legal if actions.verb_of(choice) == RARE[state.last]]
         mates = [choice for choice in rare if state.mask[seat] >> actions.first(choice) & 1]
         if rare:
@@ -89,10 +90,10 @@ def curious(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int],
 def unlucky(rules: Rules[Any, Any], state: Any, seat: int, legal: Sequence[int], roller: Roller) -> int:
     """Lively, but shots are blocked and loose balls run far, up or down."""
     if seat == CHANCE:
-        kind = state.top().kind
-        if kind in (codes.ROLL_BLOCK, codes.ROLL_DISTANCE):
+        kind = state.agenda.top.kind
+        if kind in (kinds.ROLL_BLOCK, kinds.ROLL_DISTANCE):
             return legal[-1]
-        if kind == codes.ROLL_DIRECTION:
+        if kind == kinds.ROLL_DIRECTION:
             return UP if HEIGHT[state.ball] > 0 else DOWN
     return lively(rules, state, seat, legal, roller)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.counter_attack import codes
-from dugout.games.counter_attack.actions import first
+from dugout.games.counter_attack import kinds
+from dugout.games.counter_attack.choices import first
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
 from dugout.games.registry import game
 
@@ -21,7 +21,7 @@ def drafted(seed: str) -> tuple[int, list[int]]:
     """Who picked first, and what both squads are worth; each takes the card of the highest value."""
     roller = Roller(seed)
     state = RULES.new(Setup(2))
-    while state.top().kind != codes.ASK_LINEUP:
+    while state.agenda.top.kind != kinds.ASK_LINEUP:
         pending = RULES.pending(state)
         if pending.chance:
             RULES.apply(state, CHANCE, roller.face(RULES.chances(state)))
@@ -50,7 +50,7 @@ def test_the_first_picker_gains_next_to_nothing() -> None:
 def test_no_card_is_in_two_squads() -> None:
     roller = Roller("cards")
     state = RULES.new(Setup(2))
-    while state.top().kind != codes.ASK_LINEUP:
+    while state.agenda.top.kind != kinds.ASK_LINEUP:
         pending = RULES.pending(state)
         seat = CHANCE if pending.chance else pending.seats[0]
         faces = RULES.chances(state) if pending.chance else RULES.legal(state, seat)

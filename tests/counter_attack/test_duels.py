@@ -9,8 +9,8 @@ import pytest
 
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import codes, contests, odds
-from dugout.games.counter_attack.rules import fouls, referee
+from dugout.games.counter_attack import analysis, terms
+from dugout.games.counter_attack.rules import contests, fouls, referee
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
@@ -88,7 +88,7 @@ def test_shots_past_blockers(need: int) -> None:
 def test_penalties(shooting: int, saving: int) -> None:
     position = f"ca1 H9@14,0 A1@18,0 by=H9 ball=14,0 restart=6 attack=0 agenda=64.0.0.0.0 skills=H9:sh{shooting};A1:sa{saving}"
     counts = enumerate_two(position, [], ("ca.goal", "ca.save"))
-    assert odds.penalty(shooting, saving) == Fraction(counts.get("ca.goal", 0), 36)
+    assert analysis.penalty(shooting, saving) == Fraction(counts.get("ca.goal", 0), 36)
 
 
 @pytest.mark.parametrize("high_pass", range(2, 7))
@@ -184,10 +184,10 @@ def test_a_keeper_who_goes_up_is_told_what_it_may_cost() -> None:
 def test_card_table(lenience: int) -> None:
     above = Fraction(len([face for face in FACES if face > lenience]), 6)
     at_least = Fraction(len([face for face in FACES if face >= lenience]), 6)
-    assert odds.card(fouls.ORDINARY, lenience) == {"none": 1 - at_least, "yellow": at_least, "red": 0}
-    assert odds.card(fouls.FROM_BEHIND, lenience) == {"none": 0, "yellow": 1 - above, "red": above}
+    assert analysis.card(fouls.ORDINARY, lenience) == {"none": 1 - at_least, "yellow": at_least, "red": 0}
+    assert analysis.card(fouls.FROM_BEHIND, lenience) == {"none": 0, "yellow": 1 - above, "red": above}
     for row in (fouls.PROFESSIONAL, fouls.RECKLESS):
-        assert odds.card(row, lenience) == {"none": 0, "yellow": 1 - at_least, "red": at_least}
+        assert analysis.card(row, lenience) == {"none": 0, "yellow": 1 - at_least, "red": at_least}
 
 
 @pytest.mark.parametrize("lenience", [2, 4, 5])
@@ -223,7 +223,7 @@ def test_interceptions_are_told_before() -> None:
     position = "ca1 H9@0,0 H8@8,0 A7@3,3 A2@6,2 has=H9 row=MP"
     told = RULES.odds(RULES.from_position(position), 0, "standard 8,0")
     assert told == {"arrives": [25, 36], "rolls": [[17, 6], [12, 6]]}
-    assert codes.MEN == 11
+    assert terms.MEN == 11
 
 
 def test_the_safest_way_with_the_ball_is_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.rules import follow
 from dugout.games.registry import game
 
@@ -31,13 +31,13 @@ TABLE = {
 
 
 def test_every_row_is_there() -> None:
-    assert set(TABLE) == set(codes.ROW_NAMES)
-    assert len(follow.FOLLOW) == len(codes.ROW_NAMES)
+    assert set(TABLE) == set(terms.ROW_NAMES)
+    assert len(follow.FOLLOW) == len(terms.ROW_NAMES)
 
 
-@pytest.mark.parametrize("row", codes.ROW_NAMES)
+@pytest.mark.parametrize("row", terms.ROW_NAMES)
 def test_row(row: str) -> None:
-    columns = follow.FOLLOW[codes.ROW_NAMES.index(row)]
+    columns = follow.FOLLOW[terms.ROW_NAMES.index(row)]
     opened = {name for place, name in enumerate(follow.COLUMN_NAMES) if columns >> place & 1}
     assert opened == TABLE[row]
 
@@ -49,5 +49,5 @@ def test_the_engine_offers_exactly_the_row(row: str) -> None:
     rules = game("counter-attack")
     options = '{"rules":"advanced"}'
     state = rules.from_position(f"ca1 options={options} H9@8,0 H2@-10,0 A4@16,20 has=H9 row={row}")
-    offered = {actions.VERBS[actions.verb_of(choice)] for choice in rules.legal(state, 0)}
+    offered = {choices.VERBS[choices.verb_of(choice)] for choice in rules.legal(state, 0)}
     assert offered == TABLE[row]

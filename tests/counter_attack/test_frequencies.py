@@ -13,7 +13,8 @@ import pytest
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Event
-from dugout.games.counter_attack import contests, odds
+from dugout.games.counter_attack import analysis
+from dugout.games.counter_attack.rules import contests
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
@@ -109,7 +110,7 @@ def test_penalties(shooting: int, saving: int) -> None:
         first_of(names),
         f"penalty {shooting} {saving}",
     )
-    check(counts, "goal", odds.penalty(shooting, saving))
+    check(counts, "goal", analysis.penalty(shooting, saving))
 
 
 @pytest.mark.parametrize("high_pass", [2, 4, 6])

@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 
 from dugout.core.record import record_from_json, replay
-from dugout.games.counter_attack import codes, events
+from dugout.games.counter_attack import events, kinds, terms
 from dugout.games.counter_attack.rules import follow
 from dugout.games.registry import game
 from tests.rules.cases import Table, all_cases
 
 RULES = game("counter-attack")
 REPLAYS = Path(__file__).parents[1] / "replays" / "counter-attack"
-CHOOSING = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS)
+CHOOSING = (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_KICKOFF_PASS)
 ENDS = {"ca.won", "ca.draw", "ca.extra-time", "ca.shootout", "ca.tie-won", "ca.forfeit"}
 
 
@@ -38,11 +38,11 @@ class Shown:
             for event in told:
                 self.codes.add(event.code)
                 if event.code == "ca.restart":
-                    self.restarts.add(codes.RESTART_NAMES[event.args[0]])
+                    self.restarts.add(terms.RESTART_NAMES[event.args[0]])
                 if event.code == "ca.phase" and verb != "move":
-                    self.forced.add(codes.ROW_NAMES[state.last])
-            choosing = bool(state.agenda) and state.top().kind in CHOOSING
-            row = codes.ROW_NAMES[state.last] if choosing else ""
+                    self.forced.add(terms.ROW_NAMES[state.last])
+            choosing = bool(state.agenda) and state.agenda.top.kind in CHOOSING
+            row = terms.ROW_NAMES[state.last] if choosing else ""
         result = RULES.result(state)
         assert result is not None, f"{file.name} does not end"
         self.ends.add(result.reason)
@@ -60,7 +60,7 @@ def test_every_action_of_every_row() -> None:
     """CA-6.4: a row with only the movement phase is a forced one."""
     wanted = set()
     forced = set()
-    for number, name in enumerate(codes.ROW_NAMES):
+    for number, name in enumerate(terms.ROW_NAMES):
         columns = follow.FOLLOW[number]
         if columns == follow.MOVE:
             forced.add(name)
@@ -71,7 +71,7 @@ def test_every_action_of_every_row() -> None:
 
 
 def test_every_restart() -> None:
-    assert set(codes.RESTART_NAMES[1:]) - shown().restarts == set()
+    assert set(terms.RESTART_NAMES[1:]) - shown().restarts == set()
 
 
 def test_every_way_to_end() -> None:

@@ -9,7 +9,7 @@ import pytest
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.data.deck import OUTFIELDERS
 from dugout.games.counter_attack.rules import lineup
 from dugout.games.counter_attack.state import State
@@ -17,11 +17,11 @@ from dugout.games.registry import game
 
 RULES = game("counter-attack")
 PLACES = [
-    ((9, 10), (codes.SHOOTING, codes.HEADING)),
-    ((4, 5), (codes.TACKLING, codes.HEADING)),
-    ((7, 11), (codes.DRIBBLING, codes.HIGH_PASS)),
-    ((2, 3), (codes.PACE, codes.TACKLING)),
-    ((6, 8), tuple(range(codes.ATTRIBUTES))),
+    ((9, 10), (terms.SHOOTING, terms.HEADING)),
+    ((4, 5), (terms.TACKLING, terms.HEADING)),
+    ((7, 11), (terms.DRIBBLING, terms.HIGH_PASS)),
+    ((2, 3), (terms.PACE, terms.TACKLING)),
+    ((6, 8), tuple(range(terms.ATTRIBUTES))),
 ]
 """CA-5.14: shirts in the order in which they are filled, with the attributes that count."""
 
@@ -29,7 +29,7 @@ PLACES = [
 def at_the_lineups(options: dict[str, Any], seed: str) -> State:
     roller = Roller(seed)
     state: State = RULES.new(Setup(2, options))
-    while state.top().kind != codes.ASK_LINEUP:
+    while state.agenda.top.kind != kinds.ASK_LINEUP:
         pending = RULES.pending(state)
         if pending.chance:
             RULES.apply(state, CHANCE, roller.face(RULES.chances(state)))
@@ -63,14 +63,14 @@ def test_the_automatic_lineup(number: int) -> None:
     state = at_the_lineups({"squads": "random"}, f"line-up {number}")
     for team in (0, 1):
         RULES.apply(state, team, RULES.parse("lineup 4-4-2"))
-        first = team * codes.SQUAD
-        wanted = expected(state.squad[first + 1 : first + codes.SQUAD])
+        first = team * terms.SQUAD
+        wanted = expected(state.squad[first + 1 : first + terms.SQUAD])
         worn = {
-            shirt: state.squad[first + state.wearing[team * codes.MEN + shirt - 1]]
-            for shirt in range(2, codes.MEN + 1)
+            shirt: state.squad[first + state.wearing[team * terms.MEN + shirt - 1]]
+            for shirt in range(2, terms.MEN + 1)
         }
         assert worn == wanted
-        assert state.wearing[team * codes.MEN] == 0, "the keeper wears 1"
+        assert state.wearing[team * terms.MEN] == 0, "the keeper wears 1"
 
 
 SIEGE = (9, 10, 7, 11, 6, 8, 4, 5, 2, 3)

@@ -12,11 +12,11 @@ import pytest
 
 from dugout.core.ids import CHANCE
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, cell_at
 from tests.rules.cases import Case, Table, all_cases
 
-MEN = codes.MEN
+MEN = terms.MEN
 UNEVEN = (
     "agenda",
     "ends",
@@ -51,15 +51,15 @@ def cell_there(cell: int) -> int:
 
 def choice_there(choice: int) -> int:
     """An answer in the mirror."""
-    shape = actions._SHAPES.get(actions.VERBS[actions.verb_of(choice)], "bare")
-    verb, a, b = actions.verb_of(choice), actions.first(choice), actions.second(choice)
+    shape = choices._SHAPES.get(choices.VERBS[choices.verb_of(choice)], "bare")
+    verb, a, b = choices.verb_of(choice), choices.first(choice), choices.second(choice)
     if shape == "cell":
-        return actions.pack(verb, cell_there(a), b)
+        return choices.pack(verb, cell_there(a), b)
     if shape == "piece-cell":
-        return actions.pack(verb, piece_there(a), cell_there(b))
+        return choices.pack(verb, piece_there(a), cell_there(b))
     if shape in ("piece", "sub"):
-        return actions.pack(verb, piece_there(a), b)
-    return actions.pack(verb, 1 - a, b) if shape == "jump" else choice
+        return choices.pack(verb, piece_there(a), b)
+    return choices.pack(verb, 1 - a, b) if shape == "jump" else choice
 
 
 def event_there(event: Event, fields: tuple[str, ...]) -> tuple[str, str, tuple[int, ...]]:
@@ -141,7 +141,7 @@ class Twins(Table):
     def apply(self, seat: int, choice: int, line: str) -> None:
         before = len(self.events)
         there = choice_there(choice) if seat != CHANCE else choice
-        if seat == CHANCE and self.state.top().kind == codes.ROLL_DIRECTION:
+        if seat == CHANCE and self.state.agenda.top.kind == kinds.ROLL_DIRECTION:
             there = DIRECTIONS[choice]
         self.compare_answers(line)
         super().apply(seat, choice, line)

@@ -5,29 +5,29 @@ from __future__ import annotations
 import pytest
 
 from dugout import rulebook
-from dugout.core.contract import checked_apply
 from dugout.core.dice import Roller
+from dugout.core.engine import checked_apply
 from dugout.core.ids import HOST
 from dugout.core.record import state_hash
 from dugout.core.values import Refusal, Setup
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import CELLS, PITCH
 from dugout.games.registry import game
 from dugout.i18n import has
 from tests.contract.play import next_answer
 
 RULES = game("counter-attack")
-PLACING = (actions.LIFT, actions.PUT, actions.PLACE, actions.RETREAT)
+PLACING = (choices.LIFT, choices.PUT, choices.PLACE, choices.RETREAT)
 """CA-16.2: whoever places players is told which rule of that restart speaks against it."""
 CELL_LIST = [cell for cell in range(CELLS) if PITCH >> cell & 1]
 
 
 def any_choice(roller: Roller) -> int:
     """Some answer of the notation, sensible or not."""
-    verb = roller.below(len(actions.VERBS))
+    verb = roller.below(len(choices.VERBS))
     a = CELL_LIST[roller.below(len(CELL_LIST))] if roller.chance(1, 2) else roller.below(22)
     b = CELL_LIST[roller.below(len(CELL_LIST))] if roller.chance(1, 2) else roller.below(22)
-    return actions.pack(verb, a, b)
+    return choices.pack(verb, a, b)
 
 
 @pytest.mark.parametrize("rules", ["core", "advanced", "learning"])
@@ -48,7 +48,7 @@ def test_illegal_answers_are_refused(rules: str) -> None:
                 assert isinstance(outcome, Refusal), RULES.describe(choice)
                 assert outcome.rule and rulebook.find(outcome.rule) is not None, outcome
                 assert has(f"refusal-{outcome.code.replace('.', '-')}"), outcome
-                assert actions.verb_of(choice) not in PLACING or outcome.code != "ca.not-possible", outcome
+                assert choices.verb_of(choice) not in PLACING or outcome.code != "ca.not-possible", outcome
                 codes.add(outcome.code)
                 refused += 1
         assert state_hash(RULES, state) == before

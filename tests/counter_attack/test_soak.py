@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
-from dugout.games.counter_attack.actions import verb_of
+from dugout.core.rules import Rules
+from dugout.games.counter_attack.choices import verb_of
 from dugout.games.counter_attack.parts.opponents.easy import EasyBot
 from dugout.games.registry import game
 from tests.contract.play import random_setup

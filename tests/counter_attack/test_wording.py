@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import terms
 from dugout.i18n import LANGUAGES, render
 
 ABOUT_HEXES = (
@@ -22,7 +22,7 @@ def test_a_refusal_names_no_coordinate(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("row", codes.ROW_NAMES)
+@pytest.mark.parametrize("row", terms.ROW_NAMES)
 def test_what_has_happened_is_said_in_words(language: str, row: str) -> None:
     text = render("refusal-ca-not-in-row", {"row": row}, language)
     assert row not in text

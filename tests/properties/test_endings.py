@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, Choice, Seat
 from dugout.core.playout import play_out
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Setup
 from dugout.games.registry import GAMES, game
 from tests.contract.play import random_setup

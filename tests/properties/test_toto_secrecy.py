@@ -11,10 +11,11 @@ from dugout.core.dice import Roller
 from dugout.core.ids import PUBLIC
 from dugout.core.values import Event
 from dugout.games.registry import game
-from dugout.games.toto.actions import COVERED, FORM, OPEN, STAND, WHISTLE
 from dugout.games.toto.board import FORMS
+from dugout.games.toto.choices import COVERED, FORM, OPEN, STAND, WHISTLE
+from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.options import ASYNC
-from dugout.games.toto.state import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE, State
+from dugout.games.toto.state import State
 from tests.contract.play import next_answer, random_setup
 
 RULES = game("toto")

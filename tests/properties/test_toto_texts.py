@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dugout.core.contract import ParseError
 from dugout.core.dice import Roller
+from dugout.core.errors import ParseError
 from dugout.games.registry import game
 from tests.contract.play import samples
 

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from dugout.bots.contract import bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Record, Setup
 from dugout.games.registry import game
 

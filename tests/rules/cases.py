@@ -15,10 +15,12 @@ from typing import Any
 
 import yaml
 
-from dugout.core.contract import ParseError, Rules, SetupError, checked_apply
 from dugout.core.dice import Roller
+from dugout.core.engine import checked_apply
+from dugout.core.errors import ParseError, SetupError
 from dugout.core.ids import CHANCE, EVERYONE, HOST, PUBLIC, seats_in
 from dugout.core.record import read_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Refusal, Setup
 from dugout.games.registry import game
 from tests.rules.wording import FOLDER, faces, fits, own_word, walk

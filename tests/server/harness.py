@@ -30,7 +30,7 @@ from dugout.server.main import uvicorn_config
 from dugout.server.match.rooms import Rooms
 from dugout.server.settings import Rate, Settings
 from dugout.server.store.upgrade import upgrade
-from tests.games.tiny.game import Claimer, FirstChoice, TinyRules
+from tests.games.tiny.engine import Claimer, FirstChoice, TinyRules
 
 PATIENCE = 10.0
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from dugout.server.catalogue import registered
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, running, settings_for
 
 

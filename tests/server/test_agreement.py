@@ -16,7 +16,7 @@ from dugout.server.catalogue import registered
 from dugout.server.clocks import control as timekeeping
 from dugout.server.clocks.control import SeatClock
 from dugout.server.wire.clocks import DAY, TimeControl
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}

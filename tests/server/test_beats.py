@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dugout.games.counter_attack.actions import piece_text
+from dugout.games.counter_attack.choices import piece_text
 from dugout.server.catalogue import registered
 from dugout.server.clocks import wall
 from dugout.server.match import host

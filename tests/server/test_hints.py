@@ -6,8 +6,8 @@ import sqlite3
 from json import dumps
 from pathlib import Path
 
-from dugout.core.contract import Setup
 from dugout.core.record import CHANCE_MARK, Record, record_to_json
+from dugout.core.values import Setup
 from dugout.server.catalogue import registered
 from tests.server.harness import Device, Served, running, settings_for
 

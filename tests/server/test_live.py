@@ -22,7 +22,7 @@ from dugout.server.match import judge
 from dugout.server.match.history import Stamped
 from dugout.server.wire.matches import Clock, EventMessage
 from dugout.server.wire.socket import EventsOut
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Served, new_action, running, settings_for
 
 

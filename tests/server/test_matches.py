@@ -8,7 +8,7 @@ import pytest
 
 from dugout.core.record import record_from_json, replay
 from dugout.fairness.verify import check
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Served
 
 

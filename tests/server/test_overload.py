@@ -19,7 +19,7 @@ from dugout.server.settings import Rate
 from dugout.server.store import store
 from dugout.server.thinking import odds
 from dugout.server.thinking.thinkers import Bots
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Served, running, settings_for
 
 

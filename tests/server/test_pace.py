@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
+from dugout.core.rules import Rules
 from dugout.core.values import EVERY_DECISION, Pending, Setup, Tempo
 from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered

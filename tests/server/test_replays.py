@@ -18,7 +18,7 @@ from dugout.games.registry import GAMES, game
 from dugout.server.catalogue import registered
 from dugout.server.replay.tape import KEPT_EVERY, Tape
 from dugout.server.store.rows import AnswerRow
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 GOLDEN = Path(__file__).parents[1] / "replays"

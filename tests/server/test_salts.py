@@ -9,7 +9,7 @@ import pytest
 from dugout.core.record import record_from_json
 from dugout.fairness.verify import Verdict, check
 from dugout.server.errors import Conflict
-from tests.games.tiny.game import TinyRules
+from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served
 
 

@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
+from dugout.core.rules import Rules
 from dugout.server.catalogue import Catalogue
 from dugout.server.match.room import COMPUTERS, Owner
 from dugout.server.thinking.turns import Turns
-from tests.games.tiny.game import FirstChoice, TinyRules
+from tests.games.tiny.engine import FirstChoice, TinyRules
 from tests.server.harness import Match, Served, running, settings_for, tiny_bot
 from tests.server.test_sessions import device
 

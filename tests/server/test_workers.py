@@ -13,16 +13,16 @@ import pytest
 from typer.testing import CliRunner
 
 from dugout.cli.app import app
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.playout import Decider
+from dugout.core.rules import Rules
 from dugout.server.catalogue import Catalogue
 from dugout.server.settings import Settings, SettingsError, from_environment
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.choice import minds_for
 from dugout.server.thinking.thinkers import Bots
 from dugout.server.thinking.worker import Worker
-from tests.games.tiny.game import FirstChoice, TinyRules
+from tests.games.tiny.engine import FirstChoice, TinyRules
 from tests.server.harness import TINY, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 

@@ -11,14 +11,13 @@ import subprocess
 import sys
 from typing import Any, Final
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 
 FASTER_IS_MORE: Final = (
     "matches_per_second",
     "decisions_per_second",
     "played_turns_per_second",
     "turns_per_second",
-    "readable_turns_per_second",
     "oracle_turns_per_second",
 )
 FASTER_IS_LESS: Final = ("decision_us", "copy_us", "legal_us", "apply_us")

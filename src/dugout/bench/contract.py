@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.games.registry import Part
 
 Q = TypeVar("Q")

@@ -16,10 +16,11 @@ from typing import Any
 import dugout
 from dugout.bench.contract import benching
 from dugout.bots.random_bot import RandomBot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
+from dugout.core.engine import Engine
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.playout import Watcher, play_out
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Setup
 from dugout.games.registry import game
 
@@ -52,7 +53,7 @@ def measure(game_id: str, seats: int = 0, seconds: float = SECONDS) -> dict[str,
     }
 
 
-def _usual_seats(rules: Rules[Any, Any]) -> int:
+def _usual_seats(rules: Engine[Any, Any]) -> int:
     return max(rules.min_seats, min(4, rules.max_seats))
 
 

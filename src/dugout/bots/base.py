@@ -21,9 +21,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.core.contract import DugoutError, Rules
 from dugout.core.dice import Roller
+from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 
 

@@ -15,10 +15,12 @@ import msgspec
 
 from dugout.bots.base import Budget
 from dugout.bots.contract import MIND, MOST_HINTS, Advice, Adviser, Asked, Step, opponents
-from dugout.core.contract import ParseError, Rules
 from dugout.core.dice import Roller
+from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
 from dugout.core.record import read_answer
+from dugout.core.rules import Rules
+from dugout.core.text import Text
 from dugout.core.values import Event, Record
 
 MOMENTS: Final = 3
@@ -85,7 +87,7 @@ def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _step(rules: Rules[Any, Any], event: Event) -> Step:
+def _step(rules: Text[Any], event: Event) -> Step:
     names = (name.partition(":")[0] for name in rules.event_fields(event.code))
     return Step(event.code, dict(zip(names, event.args, strict=False)))
 

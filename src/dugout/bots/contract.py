@@ -9,10 +9,11 @@ from typing import Any, Final, Protocol
 from dugout.bots.base import Bot, Budget
 from dugout.bots.mcts_bot import NODES, MctsBot
 from dugout.bots.random_bot import RandomBot
-from dugout.core.contract import DugoutError, Rules
 from dugout.core.dice import Roller
+from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.registry import Part
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from dugout.bots.base import Bot
 from dugout.bots.search.mcts import TreeSearch, Values
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
+from dugout.core.engine import Engine
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Result
 
 NODES: Final = 200
@@ -40,7 +41,7 @@ def spread_out(s: Any, seat: Seat, legal: Sequence[Choice]) -> Sequence[Choice]:
     return legal if len(legal) <= WIDEST else legal[:: -(-len(legal) // WIDEST)]
 
 
-def play_on(rules: Rules[Any, Any], s: Any, roller: Roller) -> Values:
+def play_on(rules: Engine[Any, Any], s: Any, roller: Roller) -> Values:
     """Anything legal until the end or the horizon."""
     for _ in range(HORIZON):
         pending = rules.pending(s)

@@ -10,7 +10,8 @@ import typer
 
 from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
-from dugout.core.contract import Rules
+from dugout.core.engine import Engine
+from dugout.core.rules import Rules
 
 GameId = Annotated[str, typer.Argument(help="The game by its name.", metavar="GAME")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
@@ -67,7 +68,7 @@ def _repeated(part: str) -> tuple[str, str]:
 
 def _check_opponent(rules: Rules[Any, Any], name: str) -> None:
     from dugout.bots.contract import is_factor, levels
-    from dugout.core.contract import ParseError
+    from dugout.core.errors import ParseError
     from dugout.simulation.entrants import split_orders
 
     strength, orders = split_orders(name)
@@ -95,7 +96,7 @@ def read_json(path: Path, what: str) -> Any:
         raise Failure(f"The {what} {path} is nested too deeply.") from None
 
 
-def read_options(rules: Rules[Any, Any], seats: int, path: Path | None) -> dict[str, Any]:
+def read_options(rules: Engine[Any, Any], seats: int, path: Path | None) -> dict[str, Any]:
     """Options that the game accepts."""
     from dugout.core.values import Setup
 

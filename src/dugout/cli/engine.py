@@ -19,7 +19,6 @@ NAMES = {
     "legal_us": "µs per legal",
     "apply_us": "µs per apply",
     "turns_per_second": "complete turns found a second",
-    "readable_turns_per_second": "the same, readable version",
     "oracle_turns_per_second": "the same, obvious oracle",
     "times_the_oracle": "times the oracle",
 }

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from dugout.cli.output import say
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 
 REFUSED: Final = 1
 USAGE: Final = 2

@@ -12,7 +12,7 @@ import typer
 from dugout.cli.common import read_seats
 from dugout.cli.failure import Failure
 from dugout.cli.output import say
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

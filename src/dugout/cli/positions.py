@@ -10,8 +10,10 @@ import typer
 from dugout.cli.common import GameId, find_game, print_json
 from dugout.cli.failure import Failure, misused
 from dugout.cli.output import say
-from dugout.core.contract import Rules, checked_apply
+from dugout.core.engine import checked_apply
 from dugout.core.ids import CHANCE, HOST, Seat, seats_in
+from dugout.core.rules import Rules
+from dugout.core.text import Text
 from dugout.core.values import Event, Pending, Refusal
 
 Position = Annotated[str, typer.Argument(help="A position in the game's notation.", metavar="POSITION")]
@@ -92,7 +94,7 @@ def find_seat(rules: Rules[Any, Any], state: Any, pending: Pending, text: str) -
     return named[text]
 
 
-def event_json(rules: Rules[Any, Any], event: Event) -> dict[str, Any]:
+def event_json(rules: Text[Any], event: Event) -> dict[str, Any]:
     """An event with named arguments; `seats` only where not everybody may see it."""
     names = [name.partition(":")[0] for name in rules.event_fields(event.code)]
     line: dict[str, Any] = {

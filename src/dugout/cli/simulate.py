@@ -25,7 +25,7 @@ from dugout.cli.playing import (
     open_executor,
     read_entrants,
 )
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 
 if TYPE_CHECKING:
     from dugout.simulation.grid import Cell

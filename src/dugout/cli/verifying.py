@@ -11,7 +11,8 @@ from dugout.cli.common import Language, check_language, find_game
 from dugout.cli.failure import sentence_of
 from dugout.cli.output import say
 from dugout.cli.records import read_records
-from dugout.core.contract import DugoutError, Rules
+from dugout.core.errors import DugoutError
+from dugout.core.rules import Rules
 from dugout.core.values import Record
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.core.contract import Rules
 from dugout.core.ids import PUBLIC, seats_in
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Refusal, Result
 from dugout.i18n import has, render
 from dugout.report.contract import reporting

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.core.values import Refusal
 
 CHAMPIONS: Final = "champions"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.competition.reports import Scorers
-from dugout.core.contract import Rules
 from dugout.core.record import replay
+from dugout.core.rules import Rules
 from dugout.core.values import Record
 
 

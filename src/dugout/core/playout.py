@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.pacing import Pacing
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 
 
@@ -74,7 +75,7 @@ def play_out(
             watch(seat, choice, events)
 
 
-def is_beat_due(rules: Rules[Any, Any], state: Any, since: int) -> bool:
+def is_beat_due(rules: Pacing[Any], state: Any, since: int) -> bool:
     """Whether the host counts real time and the last beat was so many decisions ago."""
     return since >= BEAT_AFTER and rules.tempo(state).beat > 0
 

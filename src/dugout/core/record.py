@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from dugout.core.contract import DugoutError, ParseError, Rules, SetupError, checked_apply
+from dugout.core.engine import checked_apply
+from dugout.core.errors import DugoutError, ParseError, SetupError
 from dugout.core.ids import CHANCE, HOST, Seat
+from dugout.core.rules import Rules
+from dugout.core.text import Text
 from dugout.core.values import Event, Record, Refusal, Setup
 
 FORMAT: Final = "dugout-record"
@@ -38,7 +41,7 @@ class RecordError(DugoutError):
         return f"{self.refusal.code}{where}: {self.refusal.args}"
 
 
-def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:
+def write_answer(rules: Text[Any], seat: Seat, choice: int) -> str:
     """One line of a record."""
     if seat == CHANCE:
         return f"{CHANCE_MARK} {choice}"
@@ -47,7 +50,7 @@ def write_answer(rules: Rules[Any, Any], seat: Seat, choice: int) -> str:
     return f"{rules.seat_text(seat)} {rules.describe(choice)}"
 
 
-def read_answer(rules: Rules[Any, Any], seats: int, text: str) -> tuple[Seat, int]:
+def read_answer(rules: Text[Any], seats: int, text: str) -> tuple[Seat, int]:
     """The inverse of `write_answer`; raises ParseError."""
     who, _, what = text.partition(" ")
     if who == CHANCE_MARK:
@@ -83,7 +86,7 @@ def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[E
         yield state, outcome
 
 
-def state_hash(rules: Rules[Any, Any], state: Any) -> str:
+def state_hash(rules: Text[Any], state: Any) -> str:
     """A short fingerprint of a state, the same on every machine."""
     text = json.dumps(rules.dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

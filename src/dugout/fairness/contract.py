@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dugout.core.contract import Rules
 from dugout.core.ids import Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.registry import Part
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dugout.core.contract import Rules
 from dugout.core.ids import CHANCE, Seat
 from dugout.core.record import replay
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record
 from dugout.fairness.contract import Attempt, Gift, chances
 from dugout.fairness.verify import beginning

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.contract import DugoutError, Rules, SetupError
+from dugout.core.engine import Engine
+from dugout.core.errors import DugoutError, SetupError
 from dugout.core.record import CHANCE_MARK, RecordError, replay
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Refusal
 from dugout.fairness.scheme import SALTED, SCHEMES, UNSALTED, Dice, commitment, index_of, skipped
 
@@ -87,7 +89,7 @@ def proof_of(record: Record) -> Proof | None:
     )
 
 
-def beginning(rules: Rules[Any, Any], record: Record) -> Any:
+def beginning(rules: Engine[Any, Any], record: Record) -> Any:
     """The state before the first answer; raises RecordError."""
     if not rules.plays(record.setup.version):
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
@@ -169,7 +171,7 @@ def _faults(proof: Proof, rolls: list[Roll], noted: str) -> list[DugoutError]:
     return found
 
 
-def _asked(rules: Rules[Any, Any], state: Any) -> range | None:
+def _asked(rules: Engine[Any, Any], state: Any) -> range | None:
     return rules.chances(state) if rules.pending(state).chance else None
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
-from dugout.core.contract import DugoutError, Rules
+from dugout.core.errors import DugoutError
+from dugout.core.rules import Rules
 
 FOLDERS: Final = {
     "champions": "dugout.games.champions",
@@ -18,7 +19,7 @@ FOLDERS: Final = {
 GAMES: Final = tuple(FOLDERS)
 """The ids of the games that come with the program."""
 
-ENGINE: Final = "game"
+ENGINE: Final = "engine"
 """The module of a game's folder that holds its RULES."""
 
 P = TypeVar("P")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Pending, Refusal
 from dugout.lessons.book import Goal, Lesson
 

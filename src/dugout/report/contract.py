@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.registry import Part
 from dugout.report.board import Board

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from dugout.core.contract import Rules, checked_apply
+from dugout.core.engine import checked_apply
 from dugout.core.ids import EVERYONE
 from dugout.core.record import RecordError, read_answer
+from dugout.core.rules import Rules
+from dugout.core.text import Text
 from dugout.core.values import Event, Record, Refusal
 from dugout.report.facts import Facts, Moment
 
@@ -61,7 +63,7 @@ def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -
         facts.score = result.scores or facts.score
 
 
-def _minute(rules: Rules[Any, Any], event: Event, before: int) -> int:
+def _minute(rules: Text[Any], event: Event, before: int) -> int:
     """The minute on the scoreboard when something happened: the last one that an event has named."""
     for name, value in zip(rules.event_fields(event.code), event.args, strict=True):
         if name == "minute":

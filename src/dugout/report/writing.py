@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.games.registry import Part
 from dugout.research.observations import Encoder, NumbersEncoder
 from dugout.research.spelling import BYTES, Spelling

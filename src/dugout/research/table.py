@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from dugout.core.contract import DugoutError
 from dugout.core.dice import Roller
+from dugout.core.errors import DugoutError
 from dugout.core.ids import CHANCE, HOST
 from dugout.core.playout import is_beat_due
 from dugout.core.values import Setup

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.core.contract import Rules
 from dugout.core.playout import Decider
+from dugout.core.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.core.values import Refusal
 
 STATUS: Final = {

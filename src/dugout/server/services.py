@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from dugout.core.contract import Rules
 from dugout.core.ids import Choice, Seat
+from dugout.core.rules import Rules
 from dugout.server.bus.base import Bus
 from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.wall import WallClock

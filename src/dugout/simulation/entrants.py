@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.bots.contract import bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
+from dugout.core.rules import Rules
+from dugout.core.text import Text
 from dugout.games.registry import game
 from dugout.simulation.outside import OutsideBot
 from dugout.simulation.plan import Job
@@ -57,7 +58,7 @@ def split_entrants(text: str) -> list[str]:
 class Obedient:
     """A decider with orders: answers that it gives whenever they are legal, the first named first."""
 
-    def __init__(self, rules: Rules[Any, Any], player: Decider, orders: list[str]) -> None:
+    def __init__(self, rules: Text[Any], player: Decider, orders: list[str]) -> None:
         self.sees = player.sees
         self._player = player
         self._orders = [rules.parse(order) for order in orders]

@@ -14,7 +14,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dugout.core.contract import DugoutError, Rules
+from dugout.core.engine import Engine
+from dugout.core.errors import DugoutError
+from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.simulation.entrants import split_entrants
 from dugout.simulation.plan import Batch, Job, batches
@@ -71,7 +73,7 @@ def cells_of(rules: Rules[Any, Any], job: Job, axes: Sequence[Axis]) -> list[Cel
     return cells
 
 
-def _vary(rules: Rules[Any, Any], job: Job, name: str, value: str) -> Job:
+def _vary(rules: Engine[Any, Any], job: Job, name: str, value: str) -> Job:
     if name == "seats":
         return replace(job, levels=tuple(split_entrants(value)))
     if name.startswith("seat") and name[4:].isdecimal():

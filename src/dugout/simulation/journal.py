@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.simulation.grid import Cell
 from dugout.simulation.match import Outcome
 

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.core.contract import DugoutError, Rules
 from dugout.core.dice import Roller
+from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider, play_out
 from dugout.core.record import record_to_json, write_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Result, Setup
 from dugout.games.registry import game
 from dugout.simulation.entrants import decider

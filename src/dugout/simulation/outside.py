@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dugout.core.contract import ParseError, Rules
 from dugout.core.dice import Roller
+from dugout.core.errors import ParseError
 from dugout.core.ids import PUBLIC, Choice, Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Refusal, Result
 from dugout.i18n import has, render
 from dugout.simulation.links import Link, LinkDown, TooSlow, open_link

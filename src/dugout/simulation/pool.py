@@ -17,7 +17,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.simulation.match import Outcome, play_batch
 from dugout.simulation.plan import Batch, Job, batches
 

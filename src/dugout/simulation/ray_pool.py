@@ -14,7 +14,7 @@ from concurrent.futures import Executor, Future
 from typing import Any, Final, ParamSpec, TypeVar
 
 from dugout._compiled import stamp
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.simulation.grid import Cell
 from dugout.simulation.journal import Journal, Row
 

@@ -1,1 +1,1 @@
-"""A game of the tests: see game.py."""
+"""A game of the tests: see engine.py."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dugout.games.champions import words
+from dugout.games.champions import text
 from dugout.games.champions.position import ENDINGS, RESTARTS
 
 
 def word(kind: str, value: int) -> str | None:
     if kind == "restart":
         return RESTARTS[value]
-    return ENDINGS[value] if kind == "ending" else words.word(kind, value)
+    return ENDINGS[value] if kind == "ending" else text.word(kind, value)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import codes
-from dugout.games.counter_attack.actions import FORMATIONS, cell_text, piece_text
+from dugout.games.counter_attack import terms
+from dugout.games.counter_attack.choices import FORMATIONS, cell_text, piece_text
 
 
 def word(kind: str, value: int) -> str | None:
@@ -13,7 +13,7 @@ def word(kind: str, value: int) -> str | None:
     if kind == "hex":
         return "none" if value < 0 else cell_text(value)
     if kind == "restart":
-        return codes.RESTART_NAMES[value]
+        return terms.RESTART_NAMES[value]
     if kind == "formation":
         return FORMATIONS[value]
     return None

@@ -18,9 +18,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from dugout.bots.search.narrowing import Rated
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
+from dugout.core.rules import Rules
 
 S = TypeVar("S")
 

@@ -73,22 +73,6 @@ BACK: Final[tuple[int, int]] = (SOUTH, NORTH)
 """CH-1.5: the direction away from the goal that a team attacks, by seat."""
 
 
-def spread(board: int) -> int:
-    """CH-1.6: the cells adjacent to those of the board."""
-    return (
-        (board << COLUMNS)
-        | (board >> COLUMNS)
-        | ((board & NOT_EAST_EDGE) << 1)
-        | ((board & NOT_WEST_EDGE) >> 1)
-    ) & ALL
-
-
-def spread_ring(board: int) -> int:
-    """CH-1.6: the board together with its neighbours in all eight directions."""
-    wide = board | ((board & NOT_EAST_EDGE) << 1) | ((board & NOT_WEST_EDGE) >> 1)
-    return (wide | (wide << COLUMNS) | (wide >> COLUMNS)) & ALL
-
-
 def column_of(cell: int) -> int:
     return cell % COLUMNS
 

@@ -1,15 +1,18 @@
-"""CH-1.6, CH-2.5: boards of cells in three machine words, for code that lives or dies by its speed.
+"""CH-1.6: boards of cells, and all that can be asked of one: what every rule about ways and zones is written in.
 
-A board is a tuple of three i64 of 60 bits, five rows each; compiled it is
-passed by value and never touches the heap. `of_board` and `to_board` convert
-from and to the wide integers of board.py, which the rest of the rules use.
-The zones are literals because constants of machine words cost a test at
-every use; test_fast.py checks them.
+Compiled, a board is a tuple of three machine words of 60 bits, five rows each,
+which is passed by value and never touches the heap. In plain Python one wide
+integer is quicker: the last lines put the functions of wide.py in the place of
+those above. So nobody else may look into a board. `of_board` and `to_board`
+convert from and to the wide integers of board.py.
+
+The zones are literals because constants of machine words cost a test at every
+use. test_cells.py runs all of this against wide.py.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -24,7 +27,10 @@ NOT_EAST: Final = 0x7FF7FF7FF7FF7FF
 """The columns from which a step east leads to a cell of the pitch."""
 NOT_WEST: Final = 0xFFEFFEFFEFFEFFE
 
-NO_WAY: Final = 999
+ROW_COLUMNS: Final[list[list[int]]] = [
+    [column for column in range(12) if row >> column & 1] for row in range(1 << 12)
+]
+"""The columns of a row of cells: the quickest way to list what is on a board."""
 
 
 def of_board(board: int) -> Cells:
@@ -41,15 +47,6 @@ def to_board(cells: Cells) -> int:
     middle: int = cells[1]
     high: int = cells[2]
     return low | middle << WORD | high << 2 * WORD
-
-
-ROW_COLUMNS: Final[list[list[int]]] = [
-    [column for column in range(12) if row >> column & 1] for row in range(1 << 12)
-]
-"""The columns of a row of cells: the quickest way to list what is on a board."""
-
-COMPILED: Final[bool] = type(of_board).__name__ != "function"
-"""Whether this is the compiled engine: machine words are a gain there, and a loss in plain Python."""
 
 
 def nothing() -> Cells:
@@ -210,83 +207,55 @@ def drop_lowest(board: Cells) -> Cells:
     return low, middle, high & (high - 1)
 
 
-def grown(start: Cells, free: Cells) -> Cells:
-    """CH-2.5: the start and all cells that can be walked to from it over free ones."""
-    seen = start
-    front = start
-    while some(front):
-        front = without(both(spread(front), free), seen)
-        seen = either(seen, front)
-    return seen
-
-
-def steps_between(start: Cells, free: Cells, goal: Cells, limit: i64) -> i64:
-    """CH-2.5: the fewest steps from the start into the goal over free cells; NO_WAY beyond the limit."""
-    seen = start
-    front = start
-    steps: i64 = 0
-    while not meet(front, goal):
-        steps += 1
-        front = without(spread(both(front, free) if steps > 1 else front), seen)
-        if steps > limit or not some(front):
-            return NO_WAY
-        seen = either(seen, front)
-    return steps
-
-
-def cells_at(start: Cells, free: Cells, steps: i64) -> Cells:
-    """CH-2.5: the cells at exactly this distance, men's cells included but not passed."""
-    seen = start
-    front = start
-    walked = start
-    while steps > 0:
-        front = without(spread(walked), seen)
-        seen = either(seen, front)
-        walked = both(front, free)
-        steps -= 1
-    return front
-
-
-def steps_by_cell(target: i64, free: Cells, limit: i64) -> list[int]:
-    """CH-2.5: for every cell its steps from the target, men's cells included but not passed; NO_WAY beyond the limit."""
-    found = [NO_WAY] * 180
-    front = single(target)
-    seen = front
-    walked = front
-    steps: i64 = 0
-    while some(front) and steps <= limit:
-        left = front
-        while some(left):
-            found[lowest(left)] = steps
-            left = drop_lowest(left)
-        front = without(spread(walked), seen)
-        seen = either(seen, front)
-        walked = both(front, free)
-        steps += 1
+def list_cells(board: Cells) -> list[int]:
+    """The cells of a board, ascending."""
+    found: list[int] = []
+    note_cells(board, 0, found)
     return found
 
 
-def is_reachable(ball: i64, own: Cells, opposing: Cells) -> bool:
-    """CH-23.6: whether a man of each team has a walk to the ball over cells of the field only."""
-    free = without(field(), either(own, opposing))
-    seen = single(ball)
-    front = seen
-    need_own = True
-    need_opposing = True
-    while some(front):
-        reached = spread(front)
-        if need_own and meet(reached, own):
-            need_own = False
-        if need_opposing and meet(reached, opposing):
-            need_opposing = False
-        if not need_own and not need_opposing:
-            return True
-        front = without(both(reached, free), seen)
-        seen = either(seen, front)
-    return False
+def note_cells(board: Cells, base: i64, found: list[int]) -> None:
+    """Add `base + cell` for every cell of a board, ascending."""
+    note_word(board[0], base, found)
+    note_word(board[1], base + WORD, found)
+    note_word(board[2], base + 2 * WORD, found)
 
 
-def open_ends(home: Cells, away: Cells) -> Cells:
-    """CH-23.6: the empty field cells to which men of both teams can walk over the field."""
-    free = without(field(), either(home, away))
-    return both(grown(both(spread(home), free), free), grown(both(spread(away), free), free))
+def note_word(word: i64, base: i64, found: list[int]) -> None:
+    while word:
+        for column in ROW_COLUMNS[word & ONE_ROW]:
+            found.append(base + column)
+        word >>= 12
+        base += 12
+
+
+def pick_cells(board: Cells, table: list[Any], base: i64, found: list[Any]) -> None:
+    """Add `table[base + cell]` for every cell of a board, ascending.
+
+    Not typed as integers, which compiled code would unwrap and wrap again.
+    """
+    pick_word(board[0], table, base, found)
+    pick_word(board[1], table, base + WORD, found)
+    pick_word(board[2], table, base + 2 * WORD, found)
+
+
+def pick_word(word: i64, table: list[Any], base: i64, found: list[Any]) -> None:
+    while word:
+        for column in ROW_COLUMNS[word & ONE_ROW]:
+            found.append(table[base + column])
+        word >>= 12
+        base += 12
+
+
+def sextet(board: Cells, place: i64) -> i64:
+    """Six bits of a board that holds a set of numbers: those from 6 * `place` on; at most 20 places."""
+    if place < 10:
+        return board[0] >> place * 6 & 63
+    return board[1] >> (place - 10) * 6 & 63
+
+
+COMPILED: Final[bool] = type(of_board).__name__ != "function"
+
+if not COMPILED:
+    if not TYPE_CHECKING:  # nested: joined by `and` the compiled module does not load
+        from dugout.games.champions.wide import *  # noqa: F403

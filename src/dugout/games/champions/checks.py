@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import A_SEAT, NOTHING
 from dugout.games.champions import kinds as k
 from dugout.games.champions.board import (
     BOTH_GOALS,
@@ -15,15 +16,8 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.rules.clock import LAST_EXTRA_ONE, LAST_ONE
-from dugout.games.champions.state import (
-    CARRIED_OFF,
-    ON_PITCH,
-    REGULAR,
-    SENT_OFF,
-    SHOOT_OUT,
-    WARMING_UP,
-    State,
-)
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import CARRIED_OFF, ON_PITCH, REGULAR, SENT_OFF, SHOOT_OUT, WARMING_UP
 
 
 def problems(s: State) -> list[str]:
@@ -81,7 +75,7 @@ def board_problems(s: State) -> list[str]:
 def ball_problems(s: State) -> list[str]:
     """CH-1.8, CH-1.9: the ball lies in the field, alone, unless it is held, played or dead."""
     found: list[str] = []
-    kind = s.agenda[-1].kind
+    kind = s.agenda.top.kind
     if s.held:
         man = s.at[s.ball] if s.ball >= 0 else -1
         if man < 0 or not s.is_keeper(man) or not (FIELD | GOAL[seat_of(man)]) >> s.ball & 1:
@@ -127,10 +121,10 @@ def clock_problems(s: State) -> list[str]:
 
 def agenda_problems(s: State) -> list[str]:
     """CH-3.2: the top of the agenda waits for somebody, and a question can be answered."""
-    kind = s.agenda[-1].kind
-    if k.FIRST_STEP <= kind < k.OVER:
+    kind = s.agenda.top.kind
+    if k.WAITS_FOR[kind] == NOTHING:
         return ["step-left-undone"]
-    if kind < k.ROLL_KICK_OFF and not s.agenda[-1].seats:
+    if k.WAITS_FOR[kind] == A_SEAT and not s.agenda.top.seats:
         return ["question-to-nobody"]
     if (kind == k.OVER) != (s.ended != 0):
         return ["over-without-end"]

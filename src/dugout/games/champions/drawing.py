@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from dugout.games.champions.board import COLUMN_LETTERS, COLUMNS, CORNER_CELLS, FIELD, GOAL, cell_of
-from dugout.games.champions.position import KIND_NAMES, PERIODS
+from dugout.games.champions.kinds import KINDS
+from dugout.games.champions.position import PERIODS
 from dugout.games.champions.rules.clock import minute
 from dugout.games.champions.state import State
 
 
 def draw(s: State) -> str:
     """Men as team and shirt, the ball as *, held or played with the man as H9*."""
-    lines = [f"{s.score[0]}–{s.score[1]}  {minute(s)}'  {PERIODS[s.period]}  {KIND_NAMES[s.agenda[-1].kind]}"]
+    lines = [f"{s.score[0]}–{s.score[1]}  {minute(s)}'  {PERIODS[s.period]}  {KINDS[s.agenda.top.kind].name}"]
     lines.append(f"turn {'home' if s.owner == 0 else 'away'}, roll {s.roll or '-'}")
     lines.append("     " + "   ".join(COLUMN_LETTERS))
     for row in range(14, -1, -1):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dugout.core.agenda import Frame
+from dugout.core.agenda import A_DIE, NOTHING, Frame
 from dugout.core.ids import seats_in
 from dugout.core.values import Event, Pending
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import BACK, BENCH, NONE, PICK_UP, PUSH, ROLL, RUN, SHIFT, first, last
+from dugout.games.champions.choices import BACK, BENCH, NONE, PICK_UP, PUSH, ROLL, RUN, SHIFT, first, last
+from dugout.games.champions.kinds import WAITS_FOR
 from dugout.games.champions.rules import (
     chase,
     cleanup,
@@ -20,7 +19,6 @@ from dugout.games.champions.rules import (
     kick_off,
     passing,
     penalty,
-    relocate,
     restart,
     setup,
     shoot_out,
@@ -30,23 +28,23 @@ from dugout.games.champions.rules import (
     throw_in,
     turn,
 )
-from dugout.games.champions.state import SHOOT_OUT, THROW_IN, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import SHOOT_OUT, THROW_IN
 
 
 def apply(s: State, seat: int, choice: int) -> list[Event]:
     """CH-3.2: answer the open question, then let everything happen that needs no answer."""
     log: list[Event] = []
     s.actions = None
-    question = s.agenda.pop()
-    if question.kind >= k.ROLL_KICK_OFF:
+    frames = s.agenda.frames
+    question = frames.pop()
+    if WAITS_FOR[question.kind] == A_DIE:
         roll(s, question, choice, log)
-    elif question.kind <= k.ASK_REBOUND:
-        answer_play(s, question, seat, choice, log)
     else:
-        answer_set_piece(s, question, seat, choice, log)
-    while k.FIRST_STEP <= s.agenda[-1].kind < k.OVER:
-        step(s, s.agenda.pop(), log)
-    if s.agenda[-1].kind != k.ASK_LINEUP:
+        answer(s, question, seat, choice, log)
+    while WAITS_FOR[frames[-1].kind] == NOTHING:
+        step(s, frames.pop(), log)
+    if frames[-1].kind != k.ASK_LINEUP:
         s.number += 1
     return log
 
@@ -56,28 +54,27 @@ def roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
     if q.kind == k.ROLL_TURN:  # CH-6
         turn.rolled(s, face, log)
     elif q.kind == k.ROLL_INTERCEPT:  # CH-13.8
-        interception.roll(s, q.a, q.b, q.c, face, log)
+        interception.roll(s, index=q.a, piece=q.b, direction=q.c, face=face, log=log)
     elif q.kind == k.ROLL_SAVE:  # CH-12.5
-        shot.roll_save(s, q.a, q.b, q.c, face, log)
+        shot.roll_save(s, cell=q.a, before=q.b, quarters=q.c, d4=face, log=log)
     elif q.kind == k.ROLL_RESTART:  # CH-15.7
         restart.rolled(s, face, log)
     elif q.kind == k.ROLL_KEEPER:  # CH-12.9
         turn.keeper_rolled(s, face, log)
     elif q.kind == k.ROLL_KICK_OFF:  # CH-5.1
-        kick_off.rolled(s, q.a, face, log)
+        kick_off.rolled(s, away=q.a, face=face, log=log)
     else:  # CH-26.2
         shoot_out.rolled(s, face, log)
 
 
-def answer_play(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
+def answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
     """CH-4 to CH-13: the questions of the line-up and of open play."""
     kind = choice >> SHIFT
     if q.kind == k.ASK_TURN:  # CH-24.2
         if kind == ROLL:
-            s.then(q.a)
+            turn.roll_for(s, die=q.a)
         else:
-            substitution.warm_up(s, last(choice), log)
-            s.agenda.append(q) if substitution.can_warm_up(s, seat) else s.then(q.a)
+            turn.warm_up(s, last(choice), die=q.a, log=log)
     elif q.kind == k.ASK_ACTION:  # CH-6.4
         act(s, choice, log)
     elif q.kind == k.ASK_LEG or q.kind == k.ASK_CHASE:  # CH-8, CH-9
@@ -91,26 +88,28 @@ def answer_play(s: State, q: Frame, seat: int, choice: int, log: list[Event]) ->
             chase.chase(s, first(choice), last(choice), log)
     elif q.kind == k.ASK_INTERCEPT:  # CH-13.7
         if kind == NONE:
-            interception.decline(s, q.a)
+            interception.decline(s, index=q.a)
         else:
-            interception.attempt(s, q.a, last(choice), log)
+            interception.attempt(s, index=q.a, piece=last(choice), log=log)
     elif q.kind == k.ASK_DIVE:  # CH-12.3
         if kind == NONE:
             shot.decline(s, log)
         else:
             shot.dive(s, last(choice), log)
     elif q.kind == k.ASK_REBOUND:  # CH-12.11
-        shot.bounce(s, seat, q.a, q.b, last(choice), log)
+        shot.bounce(s, seat, cell=q.a, rem=q.b, side=last(choice), log=log)
     elif q.kind == k.ASK_FOUL:  # CH-19.4
         foul.commit(s, first(choice), last(choice), log)
     elif q.kind == k.ASK_KEEPER:  # CH-4.2, CH-15.4, CH-26.2
         dead_ball.place_keeper(s, seat, last(choice), keeper_rule(s), log)
     elif q.kind == k.ASK_LINE:  # CH-4.3
-        setup.place_line(s, seat, q.a, choice, log)
+        setup.place_line(s, seat, kind=q.a, choice=choice, log=log)
     elif q.kind == k.ASK_CENTRE:  # CH-4.6
         setup.to_centre(s, first(choice), last(choice), log)
-    else:  # CH-4.1
+    elif q.kind == k.ASK_LINEUP:  # CH-4.1
         setup.choose_lineup(s, q, seat, choice, log)
+    else:
+        answer_set_piece(s, q, seat, choice, log)
 
 
 def act(s: State, choice: int, log: list[Event]) -> None:
@@ -130,9 +129,9 @@ def back(s: State, log: list[Event]) -> None:
     """CH-8.10: one step of the plan back, and the question before it again (version 1)."""
     passing.take_back(s, log)
     if s.touchers:
-        s.ask(k.ASK_LEG, s.flight_seat)
+        s.agenda.ask(k.ASK_LEG, s.flight_seat)
     else:
-        s.ask(k.ASK_ACTION, s.owner, 1 if s.restart else 0)
+        s.agenda.ask(k.ASK_ACTION, s.owner, 1 if s.restart else 0)
 
 
 def keeper_rule(s: State) -> str:
@@ -146,18 +145,15 @@ def answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event
     kind = choice >> SHIFT
     man, cell = first(choice), last(choice)
     if q.kind == k.ASK_STEP:  # CH-11.6, CH-20.5, CH-21.1
-        slide.step_aside(s, q.a, q.b, q.c, cell, log)
+        slide.step_aside(s, piece=q.a, mode=q.b, direction=q.c, cell=cell, log=log)
     elif q.kind == k.ASK_RELOC:  # CH-2.8
-        if q.b == throw_in.THROWER:
-            throw_in.settle(s, cell, log)
-        else:
-            relocate.settle(s, q.a, cell, log)
+        throw_in.settle_moved(s, piece=q.a, where=q.b, cell=cell, log=log)
     elif q.kind == k.ASK_ROW_TWO:  # CH-10.3
-        cleanup.leave_row_one(s, q.a, cell, log)
+        cleanup.leave_row_one(s, man=q.a, to=cell, log=log)
     elif q.kind == k.ASK_DROP:  # CH-8.11
         passing.drop(s, cell, log)
     elif q.kind == k.ASK_INJURED:  # CH-19.8
-        substitution.replace_injured(s, seat, man if kind != NONE else -1, q.a, log)
+        substitution.replace_injured(s, seat, man if kind != NONE else -1, man=q.a, log=log)
     elif q.kind == k.ASK_MAKE_WAY:  # CH-19.10
         substitution.make_way(s, seat, cell, log)
     elif q.kind == k.ASK_STAND_IN:  # CH-19.11
@@ -185,20 +181,14 @@ def answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event
         free_kick.stand(s, man, cell, "CH-20.2", log)
     elif q.kind == k.ASK_PENALTY:  # CH-21.2
         penalty.choose_taker(s, man, cell, log)
-    else:  # CH-26.2
+    elif q.kind == k.ASK_SHOOTER:  # CH-26.2
         shoot_out.choose_shooter(s, man, cell, log)
+    else:
+        raise AssertionError(q.kind)
 
 
 def step(s: State, q: Frame, log: list[Event]) -> None:
-    """CH-3.6: carry on with what needs no answer."""
-    if q.kind < k.DO_SUBS:
-        step_play(s, q, log)
-    else:
-        step_dead_ball(s, q, log)
-
-
-def step_play(s: State, q: Frame, log: list[Event]) -> None:
-    """CH-4 to CH-13: set-up, turns, flights, clean-up."""
+    """CH-3.6: carry on with what needs no answer; here set-up, turns, flights and clean-up."""
     if q.kind == k.DO_TURN:  # CH-6.1
         turn.begin(s, log)
     elif q.kind == k.DO_CLEANUP:  # CH-10
@@ -208,11 +198,11 @@ def step_play(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_WALLS_IN:  # CH-10.2
         cleanup.walls_in(s, log)
     elif q.kind == k.DO_ROW_ONE:  # CH-10.3
-        cleanup.row_one(s, q.a, log)
+        cleanup.row_one(s, seen=q.a, log=log)
     elif q.kind == k.DO_OFFSIDE:  # CH-10.4, CH-15.6
-        cleanup.pull_back(s, q.a, q.b, q.c)
+        cleanup.pull_back(s, seat=q.a, seen=q.b, ball_row=q.c)
     elif q.kind == k.DO_SLIDE:  # CH-11.6, CH-20.5, CH-21.1
-        slide.slide(s, q.a, q.b, q.c, log)
+        slide.slide(s, piece=q.a, mode=q.b, direction=q.c, log=log)
     elif q.kind == k.DO_RESOLVE:  # CH-8.10
         interception.resolve(s)
     elif q.kind == k.DO_CHANCES:  # CH-13.7
@@ -222,25 +212,27 @@ def step_play(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_LEG:  # CH-8.11
         passing.ask_leg(s, log)
     elif q.kind == k.DO_CENTRE:  # CH-4.6
-        setup.centre(s, q.a, log)
-    else:  # CH-5.1
+        setup.centre(s, seat=q.a, log=log)
+    elif q.kind == k.DO_KICK_OFF:  # CH-5.1
         kick_off.begin(s)
+    else:
+        step_dead_ball(s, q, log)
 
 
 def step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
     """CH-15 to CH-26: from the whistle to the restart."""
     if q.kind == k.DO_SUBS:  # CH-15.3
-        substitution.begin(s, q.a)
+        substitution.begin(s, seat=q.a)
     elif q.kind == k.DO_SUB_NEXT:  # CH-24.4
-        substitution.next_sub(s, q.a, log)
+        substitution.next_sub(s, seat=q.a, log=log)
     elif q.kind == k.DO_ENTER:  # CH-24.8
-        substitution.enter(s, q.a, q.b, q.c, log)
+        substitution.enter(s, seat=q.a, men=q.b, rows=q.c, log=log)
     elif q.kind == k.DO_EMERGENCY:  # CH-19.8 to CH-19.10
-        substitution.emergency(s, q.a, log)
+        substitution.emergency(s, seat=q.a, log=log)
     elif q.kind == k.DO_COUNT:  # CH-19.12
         foul.count_men(s, log)
     elif q.kind == k.DO_KEEPER:  # CH-15.4
-        dead_ball.ask_keeper(s, q.a)
+        dead_ball.ask_keeper(s, seat=q.a)
     elif q.kind == k.DO_BALL_TO_SPOT:  # CH-15.2
         dead_ball.ball_to_spot(s)
     elif q.kind == k.DO_SET_PIECE:  # CH-15.2
@@ -250,7 +242,7 @@ def step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_AFTER_DEAD:  # CH-25.5
         dead_ball.after_dead(s, log)
     elif q.kind == k.DO_PUT:  # CH-17.2, CH-18.4
-        s.move(q.a, q.b)
+        s.move(piece=q.a, cell=q.b)
     else:
         step_set_piece(s, q, log)
 
@@ -262,13 +254,13 @@ def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_DIVE:  # CH-12.3
         shot.ask_dive(s, log)
     elif q.kind == k.DO_LOOSE:  # CH-13.11
-        interception.fly_loose(s, q.a, q.b, q.c, log)
+        interception.fly_loose(s, start=q.a, direction=q.b, length=q.c, log=log)
     elif q.kind == k.DO_OUT:  # CH-15.1
-        dead_ball.ball_out(s, q.a, log)
+        dead_ball.ball_out(s, cell=q.a, log=log)
     elif q.kind == k.DO_AFTER_GOAL:  # CH-16.1
-        dead_ball.after_goal(s, q.a, log)
+        dead_ball.after_goal(s, seat=q.a, log=log)
     elif q.kind == k.DO_HANDS:  # CH-12.7
-        dead_ball.hands(s, q.a, q.b, log)
+        dead_ball.hands(s, keeper=q.a, cell=q.b, log=log)
     elif q.kind == k.DO_THROWER_BACK:  # CH-17.4
         throw_in.come_back(s, log)
     elif q.kind == k.DO_CORNER_WALL:  # CH-18.4
@@ -276,7 +268,7 @@ def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_CORNER_TAKER:  # CH-18.4
         corner.ask_taker(s)
     elif q.kind == k.DO_FOUL_AT_LINE:  # CH-19.5
-        foul.meet(s, q.a, q.b)
+        foul.meet(s, fouler=q.a, victim=q.b)
     elif q.kind == k.DO_CARDS:  # CH-19.6
         foul.cards(s, log)
     elif q.kind == k.DO_VICTIM:  # CH-20.2
@@ -286,94 +278,20 @@ def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_RING:  # CH-20.7
         free_kick.clear_ring(s, log)
     elif q.kind == k.DO_CLEAR_AREA:  # CH-21.1
-        penalty.clear_area(s, q.a)
+        penalty.clear_area(s, seen=q.a)
     elif q.kind == k.DO_PENALTY_TAKER:  # CH-21.2
         penalty.ask_taker(s)
     elif q.kind == k.DO_SHOT_TAKEN:  # CH-26.2
-        shoot_out.taken(s, q.a, log)
+        shoot_out.taken(s, scored=q.a, log=log)
     elif q.kind == k.DO_SHOOT_OUT:  # CH-26.1
         shoot_out.next_kick(s, log)
     else:
         raise AssertionError(q.kind)
 
 
-def legal(s: State, seat: int) -> Sequence[int]:
-    """CH-3.2: every answer open to a seat, ascending."""
-    q = s.agenda[-1]
-    if seat < 0 or not q.seats >> seat & 1:
-        return []
-    if q.kind <= k.ASK_REBOUND:
-        return legal_play(s, q, seat)
-    return legal_set_piece(s, q, seat)
-
-
-def legal_play(s: State, q: Frame, seat: int) -> Sequence[int]:
-    """CH-4 to CH-13: the answers in the line-up and in open play."""
-    if q.kind == k.ASK_ACTION:
-        return turn.options(s, q.a) if s.actions is None else s.actions
-    if q.kind == k.ASK_LEG:
-        return passing.options(s)
-    if q.kind == k.ASK_TURN:
-        return substitution.turn_options(s, seat)
-    if q.kind == k.ASK_CHASE:
-        return chase.answers(s, chase.options(s)) if s.actions is None else s.actions
-    if q.kind == k.ASK_INTERCEPT:
-        return interception.options(s, q.a)
-    if q.kind == k.ASK_DIVE:
-        return shot.options(s)
-    if q.kind == k.ASK_REBOUND:
-        return shot.rebound_options()
-    if q.kind == k.ASK_FOUL:
-        return foul.pairs(s, turn.options(s, 0))
-    if q.kind == k.ASK_KEEPER:
-        return dead_ball.keeper_options(seat)
-    if q.kind == k.ASK_LINE:
-        return setup.line_options(s, seat, q.a)
-    if q.kind == k.ASK_CENTRE:
-        return setup.centre_options(s, seat)
-    return setup.lineup_options(s, seat)
-
-
-def legal_set_piece(s: State, q: Frame, seat: int) -> Sequence[int]:
-    """CH-10, CH-15 to CH-26: the answers in clean-up, dead balls and the shoot-out."""
-    if q.kind == k.ASK_STEP:
-        return slide.options(s, q.a, q.b, q.c)
-    if q.kind == k.ASK_RELOC:
-        return throw_in.return_options(s) if q.b == throw_in.THROWER else relocate.options(s, q.a, q.b)
-    if q.kind == k.ASK_ROW_TWO:
-        return cleanup.row_two_options(s, q.a)
-    if q.kind == k.ASK_DROP:
-        return passing.drop_options(s)
-    if q.kind == k.ASK_INJURED:
-        return substitution.injured_options(s, seat, q.a)
-    if q.kind == k.ASK_MAKE_WAY:
-        return substitution.make_way_options(s, seat)
-    if q.kind == k.ASK_STAND_IN:
-        return substitution.stand_in_options(s, seat)
-    if q.kind == k.ASK_SURPLUS:
-        return substitution.surplus_options(s, seat)
-    if q.kind == k.ASK_SUB:
-        return substitution.sub_options(s, seat, q.a)
-    if q.kind == k.ASK_ENTRY:
-        return substitution.entry_options(s, q.a, q.b)
-    if q.kind == k.ASK_THROWER:
-        return throw_in.thrower_options(s)
-    if q.kind == k.ASK_TAKER:
-        return corner.taker_options(s)
-    if q.kind == k.ASK_WALL:
-        return corner.wall_options(s)
-    if q.kind == k.ASK_VICTIM_MAN or q.kind == k.ASK_WALL_MAN:
-        return free_kick.man_options(s, seat)
-    if q.kind == k.ASK_BESIDE:
-        return free_kick.beside_options(s)
-    if q.kind == k.ASK_PENALTY:
-        return penalty.taker_options(s)
-    return shoot_out.shooter_options(s, seat)
-
-
 def chances(s: State) -> range:
     """CH-2.4: the faces of the die that is asked for."""
-    kind = s.agenda[-1].kind
+    kind = s.agenda.top.kind
     if kind == k.ROLL_INTERCEPT:
         return range(1, 4)
     if kind == k.ROLL_SAVE or (kind == k.ROLL_RESTART and s.restart == THROW_IN):
@@ -383,9 +301,9 @@ def chances(s: State) -> range:
 
 def pending(s: State) -> Pending:
     """CH-3.2: what the match waits for."""
-    q = s.agenda[-1]
+    q = s.agenda.top
     if q.kind == k.OVER:
         return Pending(s.number, over=True)
-    if q.kind >= k.ROLL_KICK_OFF:
+    if WAITS_FOR[q.kind] == A_DIE:
         return Pending(s.number, chance=True)
     return Pending(s.number, seats_in(q.seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from dugout.core.contract import SetupError
+from dugout.core.errors import SetupError
 from dugout.core.values import Option, Refusal, Setup
 from dugout.games.champions.board import ATTACKERS, DEFENDERS, KEEPERS, MIDFIELDERS, SQUAD, kind_of
 

@@ -1,18 +1,63 @@
-"""Complete kicks, for whoever thinks ahead: every chain of legs with its path, its end and who can intercept it.
+"""CH-6.4, CH-8: complete turns and kicks, for whoever thinks ahead: what the small questions of a kick add up to.
 
-The readable generator: it says what the small questions of a kick (CH-8)
-add up to. `fast.py` counts the same turns in machine integers.
+`turns(s)` lists every turn that plays the ball, distinct by who touches it and
+where it ends; `touchers_of`, `end_of` and `is_shot` read an entry.
+`kick_plans` gives every chain of legs with its path. The state is not changed.
 """
 
 from __future__ import annotations
 
 from typing import final
 
-from dugout.games.champions.actions import first, last
-from dugout.games.champions.board import SQUAD
-from dugout.games.champions.rules import interception, turn
-from dugout.games.champions.rules.kick import MATE, MAX_TOUCHES, SHOT, Leg, Outlook, leg_cells, legs
-from dugout.games.champions.state import ACTION_KICK, ENDS_AT_REST, ENDS_IN_GOAL, State
+from mypy_extensions import i64
+
+from dugout.games.champions.board import BOTH_GOALS, NOBODY, SQUAD, seat_of
+from dugout.games.champions.rules import interception
+from dugout.games.champions.rules.kick import MATE, MAX_TOUCHES, SHOT, Outlook, leg_cells
+from dugout.games.champions.rules.turn import budgets_on_ball
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ENDS_AT_REST, ENDS_IN_GOAL
+
+
+def turns(s: State) -> list[int]:
+    """CH-6.4 K: every complete turn of this roll that plays the ball, distinct by who touches it and where it ends.
+
+    An entry holds, from the top, a 1, the touching men (6 bits each) and the end cell (8 bits).
+    """
+    scene = Scene(s, s.owner)
+    found: list[int] = []
+    man: i64 = s.owner * SQUAD
+    last: i64 = man + SQUAD
+    while man < last:
+        budgets = budgets_on_ball(s, scene, man)
+        if budgets:
+            outlook = Outlook(s, scene, man, True)
+            outlook.survey()
+            outlook.note_kicks(man, budgets, 64 | man, 1, found)
+        man += 1
+    return found
+
+
+def touchers_of(turn: int) -> list[int]:
+    """The men of a turn who touch the ball, the first one first."""
+    men: list[int] = []
+    rest = turn >> 8
+    while rest > 1:
+        men.append(rest & 63)
+        rest >>= 6
+    men.reverse()
+    return men
+
+
+def end_of(turn: int) -> int:
+    """The cell on which the ball of a turn ends."""
+    return turn & 0xFF
+
+
+def is_shot(turn: int) -> bool:
+    """CH-12.1: whether a turn ends in the opponents' goal."""
+    return BOTH_GOALS >> (turn & 0xFF) & 1 == 1
 
 
 @final
@@ -42,13 +87,14 @@ class Plan:
 
 def kick_plans(s: State, man: int, budget: int, most_touches: int) -> list[Plan]:
     """CH-8.2 to CH-8.6: every complete kick of a man who stands on the ball, of at most so many touches."""
-    outlook = Outlook(s, 0 if man < SQUAD else 1, True)
-    found: list[Plan] = []
-    _extend(outlook, (man,), (), [], [], budget, min(most_touches, MAX_TOUCHES), found)
-    if not found:
-        outlook = Outlook(s, 0 if man < SQUAD else 1, False)
+    scene = Scene(s, seat_of(man))
+    for strict in (True, False):
+        outlook = Outlook(s, scene, NOBODY, strict)
+        found: list[Plan] = []
         _extend(outlook, (man,), (), [], [], budget, min(most_touches, MAX_TOUCHES), found)
-    return found
+        if found:
+            return found
+    return []
 
 
 def _extend(
@@ -62,11 +108,11 @@ def _extend(
     found: list[Plan],
 ) -> None:
     s = outlook.s
-    start = s.cell[touchers[-1]]
-    for leg in legs(s, outlook.seat, start, rem, outlook.barred(start)):
+    for leg in outlook.legs(touchers[-1], rem):
         if not outlook.allows(leg, len(touchers)):
             continue
-        cells, left = _flown(start, leg, rem)
+        cells = leg_cells(s.cell[touchers[-1]], leg[0])
+        left = [rem - index - 1 for index in range(len(cells))]
         if leg[3] != MATE:
             plan = Plan((*choices, leg[0]), touchers, path + cells, rems + left, len(path), leg[3] == SHOT)
             found.append(plan)
@@ -75,43 +121,16 @@ def _extend(
             _extend(outlook, mates, (*choices, leg[0]), path + cells, rems + left, leg[2] + 1, most, found)
 
 
-def _flown(start: int, leg: Leg, rem: int) -> tuple[list[int], list[int]]:
-    cells = leg_cells(start, leg[0])
-    return cells, [rem - index - 1 for index in range(len(cells))]
+def under_way(s: State, seat: int, plan: Plan) -> State:
+    """A copy of the position in which this kick has been planned to its end."""
+    after = s.copy()
+    after.path, after.rems, after.leg_starts = plan.path, plan.rems, [plan.last_leg]
+    after.end_cell = plan.end
+    after.end_kind = ENDS_IN_GOAL if plan.is_shot else ENDS_AT_REST
+    after.flight_seat = seat
+    return after
 
 
-def chance_count(s: State, seat: int, plan: Plan) -> int:
-    """CH-13.3: on how many cells of its path opponents can try to intercept a plan."""
-    s.path, s.rems = plan.path, plan.rems
-    s.end_cell = plan.end
-    s.end_kind = ENDS_IN_GOAL if plan.is_shot else ENDS_AT_REST
-    s.flight_seat = seat
-    cells = {chance >> 8 for chance in interception.find_chances(s)}
-    return len(cells)
-
-
-def turn_keys(s: State) -> set[int]:
-    """Every complete turn of the roll that plays the ball, distinct by who touches it and where it ends.
-
-    A key holds, from the top, a 1, the touching men (6 bits each) and the end cell (8 bits).
-    """
-    keys: set[int] = set()
-    for action in turn.kicks(s, True):
-        man, steps = first(action), last(action)
-        here = s.cell[man]
-        kind = s.kick_kind
-        s.kick_kind = ACTION_KICK
-        s.move(man, s.ball)
-        for plan in kick_plans(s, man, s.roll - steps + 1, MAX_TOUCHES):
-            keys.add(plan_key(plan))
-        s.move(man, here)
-        s.kick_kind = kind
-    return keys
-
-
-def plan_key(plan: Plan) -> int:
-    """Who touches the ball and where it ends, as one integer."""
-    key = 1
-    for man in plan.touchers:
-        key = key << 6 | man
-    return key << 8 | plan.end
+def chance_count(s: State) -> int:
+    """CH-13.3: on how many cells of the path opponents can try to intercept the kick that is under way."""
+    return len({chance >> 8 for chance in interception.find_chances(s)})

@@ -20,7 +20,8 @@ from dugout.games.champions.board import (
     piece_text,
 )
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION
-from dugout.games.champions.state import (
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import (
     ABSENT,
     CARRIED_OFF,
     ON_BENCH,
@@ -28,7 +29,6 @@ from dugout.games.champions.state import (
     SENT_OFF,
     TAKEN_OFF,
     WARMING_UP,
-    State,
 )
 
 TEAMS: Final = "HA"
@@ -48,88 +48,6 @@ ENDS: Final = ("rest", "goal", "man", "out")
 PERIODS: Final = ("regular", "extra", "shoot-out")
 ENDINGS: Final = ("none", "time", "golden-goal", "shoot-out", "forfeit")
 
-KIND_NAMES: Final[dict[int, str]] = {
-    kinds.ASK_LINEUP: "lineup",
-    kinds.ASK_KEEPER: "keeper",
-    kinds.ASK_LINE: "line",
-    kinds.ASK_CENTRE: "centre",
-    kinds.ASK_TURN: "turn",
-    kinds.ASK_FOUL: "foul",
-    kinds.ASK_ACTION: "action",
-    kinds.ASK_LEG: "leg",
-    kinds.ASK_CHASE: "chase",
-    kinds.ASK_INTERCEPT: "intercept",
-    kinds.ASK_DIVE: "dive",
-    kinds.ASK_REBOUND: "rebound",
-    kinds.ASK_STEP: "step",
-    kinds.ASK_RELOC: "reloc",
-    kinds.ASK_ROW_TWO: "row-two",
-    kinds.ASK_DROP: "drop",
-    kinds.ASK_INJURED: "injured",
-    kinds.ASK_MAKE_WAY: "make-way",
-    kinds.ASK_STAND_IN: "stand-in",
-    kinds.ASK_SURPLUS: "surplus",
-    kinds.ASK_SUB: "sub",
-    kinds.ASK_ENTRY: "entry",
-    kinds.ASK_THROWER: "thrower",
-    kinds.ASK_TAKER: "taker",
-    kinds.ASK_WALL: "wall",
-    kinds.ASK_VICTIM_MAN: "victim-man",
-    kinds.ASK_WALL_MAN: "wall-man",
-    kinds.ASK_BESIDE: "beside",
-    kinds.ASK_PENALTY: "penalty",
-    kinds.ASK_SHOOTER: "shooter",
-    kinds.ROLL_KICK_OFF: "roll-kick-off",
-    kinds.ROLL_TURN: "roll-turn",
-    kinds.ROLL_KEEPER: "roll-keeper",
-    kinds.ROLL_RESTART: "roll-restart",
-    kinds.ROLL_INTERCEPT: "roll-intercept",
-    kinds.ROLL_SAVE: "roll-save",
-    kinds.ROLL_SHOOT_OUT: "roll-shoot-out",
-    kinds.DO_CENTRE: "do-centre",
-    kinds.DO_KICK_OFF: "do-kick-off",
-    kinds.DO_TURN: "do-turn",
-    kinds.DO_CLEANUP: "do-cleanup",
-    kinds.DO_TAKER_IN: "do-taker-in",
-    kinds.DO_WALLS_IN: "do-walls-in",
-    kinds.DO_ROW_ONE: "do-row-one",
-    kinds.DO_OFFSIDE: "do-offside",
-    kinds.DO_SLIDE: "do-slide",
-    kinds.DO_RESOLVE: "do-resolve",
-    kinds.DO_CHANCES: "do-chances",
-    kinds.DO_PATH_END: "do-path-end",
-    kinds.DO_LEG: "do-leg",
-    kinds.DO_SUBS: "do-subs",
-    kinds.DO_SUB_NEXT: "do-sub-next",
-    kinds.DO_ENTER: "do-enter",
-    kinds.DO_COUNT: "do-count",
-    kinds.DO_KEEPER: "do-keeper",
-    kinds.DO_BALL_TO_SPOT: "do-ball-to-spot",
-    kinds.DO_SET_PIECE: "do-set-piece",
-    kinds.DO_PUT: "do-put",
-    kinds.DO_RESTART_ROLL: "do-restart-roll",
-    kinds.DO_CORNER_WALL: "do-corner-wall",
-    kinds.DO_CORNER_TAKER: "do-corner-taker",
-    kinds.DO_VICTIM: "do-victim",
-    kinds.DO_WALL: "do-wall",
-    kinds.DO_RING: "do-ring",
-    kinds.DO_CLEAR_AREA: "do-clear-area",
-    kinds.DO_PENALTY_TAKER: "do-penalty-taker",
-    kinds.DO_EMERGENCY: "do-emergency",
-    kinds.DO_SHOOT_OUT: "do-shoot-out",
-    kinds.DO_FOUL_AT_LINE: "do-foul-at-line",
-    kinds.DO_AFTER_DEAD: "do-after-dead",
-    kinds.DO_CARDS: "do-cards",
-    kinds.DO_CHASE: "do-chase",
-    kinds.DO_THROWER_BACK: "do-thrower-back",
-    kinds.DO_DIVE: "do-dive",
-    kinds.DO_LOOSE: "do-loose",
-    kinds.DO_OUT: "do-out",
-    kinds.DO_AFTER_GOAL: "do-after-goal",
-    kinds.DO_HANDS: "do-hands",
-    kinds.DO_SHOT_TAKEN: "do-shot-taken",
-    kinds.OVER: "over",
-}
 
 MAN: Final = re.compile(r"([1-9]\d?)((?:[a-jyz]\d\d?)?)(y{0,2}i{0,2}r?)")
 
@@ -158,7 +76,7 @@ def write_bare(s: State) -> str:
     words.extend(_write_flight(s))
     words.extend(_write_restart(s))
     words.extend(_write_figures(s))
-    words.append(f"ask={';'.join(_frame(frame) for frame in s.agenda)}")
+    words.append(f"ask={';'.join(_frame(frame) for frame in s.agenda.frames)}")
     return " ".join(words)
 
 
@@ -270,7 +188,7 @@ def _men(mask: int) -> str:
 
 def _frame(frame: Frame) -> str:
     seats = "".join(TEAMS[seat] for seat in range(2) if frame.seats >> seat & 1) or "-"
-    parts = [KIND_NAMES[frame.kind], seats, str(frame.a), str(frame.b), str(frame.c)]
+    parts = [kinds.KINDS[frame.kind].name, seats, *[str(figure) for figure in frame.kept()]]
     while parts[-1] in ("0", "-"):
         parts.pop()
     return "/".join(parts)

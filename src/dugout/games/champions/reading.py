@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.core.agenda import Frame
-from dugout.core.contract import ParseError
+from dugout.core.errors import ParseError
 from dugout.core.values import Refusal
 from dugout.games.champions.board import (
     NOBODY,
@@ -15,13 +15,12 @@ from dugout.games.champions.board import (
     cell_named,
     piece_named,
 )
-from dugout.games.champions.kinds import ASK_TURN, ROLL_KEEPER, ROLL_TURN
+from dugout.games.champions.kinds import ASK_TURN, KINDS, ROLL_KEEPER, ROLL_TURN
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION, Config
 from dugout.games.champions.position import (
     ENDINGS,
     ENDS,
     KICKS,
-    KIND_NAMES,
     LISTS,
     MAN,
     PERIODS,
@@ -30,7 +29,8 @@ from dugout.games.champions.position import (
     TOUCHES,
     usual_keeper,
 )
-from dugout.games.champions.state import ON_BENCH, ON_PITCH, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ON_BENCH, ON_PITCH
 
 
 class BadWord(Exception):
@@ -281,9 +281,9 @@ def _read_figures(s: State, words: dict[str, str]) -> None:
 def _read_agenda(s: State, words: dict[str, str]) -> None:
     text = words.pop("ask", "")
     if not text:
-        s.agenda = [Frame(ROLL_TURN, 0)]
+        s.agenda.only(Frame(ROLL_TURN, 0))
         return
-    by_name = {name: kind for kind, name in KIND_NAMES.items()}
+    by_name = {kind.name: kind.number for kind in KINDS.values()}
     for item in text.split(";"):
         name, *rest = item.split("/")
         if name not in by_name or len(rest) > 4:
@@ -295,4 +295,4 @@ def _read_agenda(s: State, words: dict[str, str]) -> None:
         figures = [_number(part, 0, 1 << 42) for part in rest[1:]] + [0, 0, 0]
         if by_name[name] == ASK_TURN and figures[0] not in (ROLL_TURN, ROLL_KEEPER):
             raise BadWord(item)  # it has to say which roll follows
-        s.agenda.append(Frame(by_name[name], seats, figures[0], figures[1], figures[2]))
+        s.agenda.push(Frame(by_name[name], seats, figures[0], figures[1], figures[2]))

@@ -3,10 +3,23 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import A_DIE
 from dugout.core.values import Refusal
-from dugout.games.champions import flow
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import (
+from dugout.games.champions import offers
+from dugout.games.champions.board import (
+    BOTH_GOALS,
+    FIELD,
+    GOAL,
+    PENALTY_AREA,
+    SQUAD,
+    STEP,
+    cell_text,
+    piece_text,
+    seat_of,
+)
+from dugout.games.champions.cells import has, meet, single, spread
+from dugout.games.champions.choices import (
     BACK,
     CHASE,
     KICK,
@@ -21,38 +34,27 @@ from dugout.games.champions.actions import (
     is_well_formed,
     last,
 )
-from dugout.games.champions.board import (
-    BOTH_GOALS,
-    FIELD,
-    GOAL,
-    PENALTY_AREA,
-    SQUAD,
-    STEP,
-    cell_text,
-    piece_text,
-    seat_of,
-    spread,
-)
-from dugout.games.champions.measure import FAR, Distances, distance, offside_men, walk_fronts
+from dugout.games.champions.floods import NO_WAY, walk_front
 from dugout.games.champions.options import STARTER
-from dugout.games.champions.questions import rule_of
+from dugout.games.champions.questions import is_free_kick, rule_of
 from dugout.games.champions.rules import chase as chasing
 from dugout.games.champions.rules import passing, shoulder_push
-from dugout.games.champions.rules.conduct import end_cell_breach
 from dugout.games.champions.rules.kick import MAX_TOUCHES
-from dugout.games.champions.state import KICKED, PENALTY_KICK, SHOOT_OUT_KICK, State
+from dugout.games.champions.scene import Scene, distances, offside_men
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import KICKED, PENALTY_KICK, SHOOT_OUT_KICK
 
 
 def refusal(s: State, seat: int, choice: int) -> Refusal | None:
     """CH-3.5: None if the answer is legal."""
-    q = s.agenda[-1]
+    q = s.agenda.top
     if q.kind == k.OVER:
         return Refusal("ch.over", "CH-3.7")
-    if q.kind >= k.ROLL_KICK_OFF:
+    if k.WAITS_FOR[q.kind] == A_DIE:
         return Refusal("ch.dice-first", rule_of(s))
     if seat < 0 or not q.seats >> seat & 1:
         return Refusal("ch.not-asked", rule_of(s))
-    if choice in flow.legal(s, seat):
+    if choice in offers.legal(s, seat):
         return None
     if not is_well_formed(choice):
         return Refusal("ch.no-such-answer", rule_of(s))
@@ -61,7 +63,7 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
 
 def _reason(s: State, seat: int, choice: int) -> Refusal:
     kind = choice >> SHIFT
-    asked = s.agenda[-1].kind
+    asked = s.agenda.top.kind
     if kind == BACK:
         return Refusal("ch.not-possible", "CH-8.10", {"answer": describe(choice)})
     if s.config.profile == STARTER and (kind == PICK_UP or kind == PUSH):
@@ -101,7 +103,7 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
     wrong = man_refusal(s, seat, man)
     if wrong is not None:
         return wrong
-    if s.agenda[-1].a and flow.legal(s, seat)[0] >> SHIFT != WALK:
+    if is_free_kick(s.agenda.top) and offers.legal(s, seat)[0] >> SHIFT != WALK:
         return Refusal("ch.free-kick-must-kick", "CH-20.9")
     if to >= 180:
         return Refusal("ch.no-such-cell", "CH-1.1")
@@ -111,9 +113,11 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
         return _about("ch.ball-there", "CH-7.3", man, to)
     if s.at[to] >= 0 and s.at[to] != man:
         return _about("ch.occupied", "CH-1.9", man, to)
-    if not walk_fronts(s, man, s.roll)[s.roll] >> to & 1:
-        steps = 0 if s.cell[man] == to else distance(s, man, to)
-        if steps == FAR:
+    scene = Scene(s, seat)
+    here = s.cell[man]
+    if not has(walk_front(single(here), scene.free_for(here), s.roll), to):
+        steps = scene.distance(here, to, NO_WAY)
+        if steps == NO_WAY:
             return _about("ch.no-way", "CH-7.3", man, to)
         code = "ch.too-far" if steps > s.roll else "ch.not-exactly"
         figures: dict[str, int | str] = {
@@ -123,7 +127,7 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
             "roll": s.roll,
         }
         return Refusal(code, "CH-6.6", figures)
-    rule = end_cell_breach(s, man, to, s.ball, False)
+    rule = scene.breach(here, to, False)
     return _about(f"ch.{breach_name(rule)}", rule or "CH-23.6", man, to)
 
 
@@ -143,24 +147,31 @@ def run_refusal(s: State, seat: int, man: int, steps: int) -> Refusal:
         return wrong
     if man == s.barred:
         return _about("ch.barred", "CH-15.8", man, s.ball)
-    if not 1 <= steps <= s.roll or not walk_fronts(s, man, steps - 1)[steps - 1] & spread(1 << s.ball):
+    if not 1 <= steps <= s.roll or not reaches_ball(s, seat, man, steps):
         figures: dict[str, int | str] = {"man": piece_text(man), "steps": steps, "roll": s.roll}
         return Refusal("ch.ball-not-reached", "CH-6.4", figures)
-    rule = end_cell_breach(s, man, s.ball, s.ball, True)
+    rule = Scene(s, seat).breach(s.cell[man], s.ball, True)
     if rule:
         return _about(f"ch.{breach_name(rule)}", rule, man, s.ball)
     return _about("ch.no-kick", "CH-7.8", man, s.ball)
 
 
+def reaches_ball(s: State, seat: int, man: int, steps: int) -> bool:
+    """CH-7.5: he can be on the ball after exactly so many steps."""
+    here = s.cell[man]
+    front = walk_front(single(here), Scene(s, seat).free_for(here), steps - 1)
+    return meet(front, spread(single(s.ball)))
+
+
 def ball_refusal(s: State, seat: int) -> Refusal | None:
     """CH-6.4: why none of a coach's men can run onto the ball: the nearest is too far, or what hinders him; None if one can."""
-    if any(choice >> SHIFT == RUN for choice in flow.legal(s, seat)):
+    if any(choice >> SHIFT == RUN for choice in offers.legal(s, seat)):
         return None
-    distances = Distances(s, s.ball)
+    found = distances(s, s.ball)
     free = [man for man in s.on_pitch(seat) if man != s.barred] or s.on_pitch(seat)
-    nearest = min(free, key=lambda man: distances.of(s, man))
-    steps = distances.of(s, nearest)
-    if steps == FAR:
+    nearest = min(free, key=lambda man: found[man])
+    steps = found[nearest]
+    if steps == NO_WAY:
         return Refusal("ch.ball-shut-in", "CH-7.3")
     if steps > s.roll:
         figures: dict[str, int | str] = {"man": piece_text(nearest), "steps": steps, "roll": s.roll}
@@ -171,14 +182,14 @@ def ball_refusal(s: State, seat: int) -> Refusal | None:
 def pick_up_refusal(s: State) -> Refusal:
     """CH-14.1, CH-14.2: why the keeper cannot pick up the ball."""
     keeper = s.keeper[s.owner]
-    if s.agenda[-1].a:
+    if is_free_kick(s.agenda.top):
         return Refusal("ch.free-kick-must-kick", "CH-20.9")
     if keeper < 0 or not PENALTY_AREA[s.owner] >> s.ball & 1:
         return Refusal("ch.not-in-area", "CH-14.1")
     own = s.last_touch >= 0 and seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
     if own or keeper == s.barred:
         return Refusal("ch.back-pass", "CH-14.2")
-    return Refusal("ch.not-exactly-there", "CH-14.1", {"steps": distance(s, keeper, s.ball), "roll": s.roll})
+    return Refusal("ch.not-exactly-there", "CH-14.1", {"steps": distances(s, s.ball)[keeper], "roll": s.roll})
 
 
 def push_refusal(s: State, seat: int, man: int, direction: int) -> Refusal:
@@ -190,10 +201,13 @@ def push_refusal(s: State, seat: int, man: int, direction: int) -> Refusal:
         return Refusal("ch.push-needs-one", "CH-22.1", {"roll": s.roll})
     to = STEP[s.cell[man] * 8 + direction] if direction < 8 and not direction & 1 else -1
     victim = s.at[to] if to >= 0 else -1
-    distances = Distances(s, s.ball)
-    if victim < 0 or seat_of(victim) == seat or distances.of(s, victim) != distances.nearest(s, 1 - seat):
+    found = distances(s, s.ball)
+    rivals = s.on_pitch(1 - seat)
+    if victim not in rivals or found[victim] != min([found[man] for man in rivals]):
         return Refusal("ch.push-nearest-only", "CH-22.1", {"man": piece_text(man)})
-    return Refusal("ch.push-blocked", shoulder_push.breach(s, man, direction, True) or "CH-22.3")
+    return Refusal(
+        "ch.push-blocked", shoulder_push.breach(s, Scene(s, seat), man, direction, True) or "CH-22.3"
+    )
 
 
 def kick_refusal(s: State, choice: int) -> Refusal:
@@ -261,11 +275,12 @@ def chase_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
         return _about("ch.has-touched", "CH-9.2", man, to)
     if chasing.excluded_men(s) >> man & 1:
         return _about("ch.offside", "CH-11.4", man, to)
-    if to >= 180 or not chasing.chase_cells(s, man, Distances(s, s.ball)) >> to & 1:
+    scene, here = Scene(s, seat), s.cell[man]
+    if to >= 180 or not has(chasing.chase_cells(scene, here), to):
         return Refusal("ch.not-a-chase", "CH-9.3", {"man": piece_text(man)})
-    rule = end_cell_breach(s, man, to, s.ball, False)
+    rule = scene.breach(here, to, False)
     if rule:
         return _about(f"ch.{breach_name(rule)}", rule, man, to)
-    if chasing.hides_ball(s, man, to):
+    if chasing.hides_ball(scene, here, to):
         return _about("ch.cuts-off-ball", "CH-23.6", man, to)
     return _about("ch.mate-is-nearer", "CH-9.4", man, to)

@@ -1,8 +1,4 @@
-"""CH-7, CH-11.1, CH-23: a position as one team sees it, in machine words: where its men may walk and end.
-
-The compiled engine asks here what `measure` and `rules.conduct` say in
-readable words; tests/champions/test_fast.py compares the answers.
-"""
+"""CH-2.5 to CH-2.7, CH-7, CH-23: a position as one team sees it: how far it is, where its men may walk and end."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from dugout.games.champions.board import COLUMNS, SQUAD
+from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
 from dugout.games.champions.cells import (
     Cells,
     both,
@@ -20,7 +16,6 @@ from dugout.games.champions.cells import (
     field,
     goal_area,
     has,
-    is_reachable,
     lowest,
     meet,
     net,
@@ -29,12 +24,22 @@ from dugout.games.champions.cells import (
     of_board,
     penalty_area,
     pitch,
-    same,
     single,
     some,
     spread,
-    spread_ring,
     without,
+)
+from dugout.games.champions.floods import (
+    NO_WAY,
+    can_join,
+    cells_at,
+    chains,
+    is_reachable,
+    joined,
+    longest_chain,
+    steps_between,
+    steps_by_cell,
+    way_back,
 )
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.state import State
@@ -42,7 +47,12 @@ from dugout.games.champions.state import State
 AREA_LIMIT: Final = 4
 CHAIN_LIMIT: Final = 9
 MOST_PARTS: Final = 6
-"""Chains of a team beyond which one man cannot join enough of them (conduct.can_chain)."""
+"""Chains of a team beyond which one man cannot join enough of them.
+
+Without him it falls into at most one part less than now, and he joins four
+parts at most, with a single man left over.
+"""
+UNKNOWN: Final = -2
 
 
 @final
@@ -55,12 +65,10 @@ class Scene:
         self.opposing: Cells = of_board(s.men[1 - seat])
         self.men: Cells = either(self.own, self.opposing)
         self.ball: i64 = s.ball
-        self.free: Cells = without(pitch(), self.men)
-        """CH-2.7: cells without man or resting ball."""
-        if s.ball >= 0:
-            self.free = without(self.free, single(self.ball))
+        self.free: Cells = free_of(self.men, self.ball)
         self.keeper: i64 = cell_of_keeper(s, seat)
         self.rival_keeper: i64 = cell_of_keeper(s, 1 - seat)
+        self.line: i64 = UNKNOWN
         self.chain_rule: bool = s.config.profile != STARTER  # CH-28.1
         self.chains: list[Cells] = []
         self.chains_known: bool = False
@@ -80,32 +88,92 @@ class Scene:
         closed = net(not self.home) if cell == self.keeper else nets()
         return without(either(self.free, single(cell)), closed)
 
+    # CH-2.5, CH-2.6: distances
+
+    def distance(self, cell: i64, target: i64, limit: i64) -> i64:
+        """CH-2.5: the steps that the own man of this cell needs to another; NO_WAY beyond the limit."""
+        return steps_between(single(target), self.free_for(cell), single(cell), limit)
+
+    def nearest(self, own: bool) -> i64:
+        """CH-2.6: the smallest distance of a team to the ball."""
+        team = self.own if own else self.opposing
+        keeper = self.keeper if own else self.rival_keeper
+        ball = single(self.ball)
+        if keeper < 0:
+            return steps_between(ball, without(self.free, nets()), team, CELLS)
+        best = steps_between(ball, without(self.free, nets()), without(team, single(keeper)), CELLS)
+        return min(best, steps_between(ball, self.keeper_free(own), single(keeper), best))
+
+    def men_at(self, own: bool, target: i64, steps: i64) -> Cells:
+        """CH-2.6: the men of a team at exactly this distance from a cell."""
+        team = self.own if own else self.opposing
+        keeper = self.keeper if own else self.rival_keeper
+        start = single(target)
+        found = both(cells_at(start, without(self.free, nets()), steps), team)
+        if keeper >= 0:
+            found = without(found, single(keeper))
+            if has(cells_at(start, self.keeper_free(own), steps), keeper):
+                found = either(found, single(keeper))
+        return found
+
+    def keeper_free(self, own: bool) -> Cells:
+        """CH-1.10: the free cells that a keeper may walk over: his own goal is open to him."""
+        return without(self.free, net(self.home != own))
+
+    def offside_line(self) -> i64:
+        """CH-11.1: as `offside_line`, found once."""
+        if self.line == UNKNOWN:
+            self.line = offside_line(self.opposing, self.home)
+        return self.line
+
+    # CH-23.3, CH-23.4
+
+    def breach(self, cell: i64, to: i64, plays_ball: bool) -> str:
+        """CH-2.12, CH-7.7: the rule that forbids the man of this cell to end a voluntary move there; empty if none."""
+        if cell != self.keeper:
+            if has(self.closed_goal_areas, to):
+                return "CH-23.3"
+            if has(self.crowded(cell, plays_ball), to):
+                return "CH-23.4"
+        return "CH-23.5" if has(self.chain_cells(cell), to) else ""
+
     def closed_ends(self, cell: i64, plays_ball: bool) -> Cells:
         """CH-23.3 to CH-23.5: where the man of this cell may not end a voluntary move."""
         closed = self.chain_cells(cell)
         if cell == self.keeper:
             return closed
-        crowded = nothing()
-        if not has(self.area, cell):
-            crowded = self.full_area
+        return either(either(closed, self.crowded(cell, plays_ball)), self.closed_goal_areas)
+
+    def crowded(self, cell: i64, plays_ball: bool) -> Cells:
+        """CH-23.4: no fifth field player in the own penalty area, no second one in the own goal area.
+
+        `cell` is -1 for a man who comes on; `plays_ball` says that he walks onto the ball in order to kick it.
+        """
+        closed = nothing()
+        if cell < 0 or not has(self.area, cell):
+            closed = self.full_area
         if plays_ball:
-            crowded = without(crowded, self.goal_area)
-        elif not has(self.goal_area, cell):
-            crowded = either(crowded, self.full_goal_area)
-        return either(either(closed, crowded), self.closed_goal_areas)
+            return without(closed, self.goal_area)
+        if cell < 0 or not has(self.goal_area, cell):
+            return either(closed, self.full_goal_area)
+        return closed
 
     # CH-23.5
 
     def chain_cells(self, cell: i64) -> Cells:
-        """CH-23.5: the cells on which this man would make a chain of more than 9, or a longer one still."""
-        others = count(self.own) - 1
+        """CH-23.5: the cells on which this man would make a chain of more than 9, or a longer one still.
+
+        `cell` is -1 for a man who comes on.
+        """
+        others = count(self.own) - (1 if cell >= 0 else 0)
         if not self.chain_rule or others < CHAIN_LIMIT:
             return nothing()
         if not self.chains_known:
             self.find_chains()
         if not self.chains:
             return nothing()
-        rest = without(self.own, single(cell))
+        if cell < 0:
+            return joined(self.chains, others - CHAIN_LIMIT)
         parts: list[Cells] = []
         for chain in self.chains:
             if has(chain, cell):
@@ -113,7 +181,7 @@ class Scene:
             else:
                 parts.append(chain)
         closed = joined(parts, others - CHAIN_LIMIT)
-        return self.lengthening(rest, closed) if has(closed, cell) else closed
+        return self.lengthening(without(self.own, single(cell)), closed) if has(closed, cell) else closed
 
     def find_chains(self) -> None:
         """CH-23.5: the chains of the team, if a man can join enough of them: all but his own and one to spare."""
@@ -176,6 +244,59 @@ class Scene:
         return not is_reachable(self.ball, own, self.opposing)
 
 
+def free_of(men: Cells, ball: i64) -> Cells:
+    """CH-2.7: cells without man or resting ball; a ball in hands or in flight lies nowhere."""
+    free = without(pitch(), men)
+    return without(free, single(ball)) if ball >= 0 else free
+
+
+def free_cells(s: State) -> Cells:
+    """CH-2.7: as `free_of`, for whoever has no scene."""
+    return free_of(either(of_board(s.men[0]), of_board(s.men[1])), s.ball)
+
+
+def distances(s: State, target: int, limit: int = NO_WAY) -> list[int]:
+    """CH-2.6: by piece the steps to one cell; NO_WAY for men off the pitch and beyond the limit."""
+    free = free_cells(s)
+    start = single(target)
+    steps = steps_by_cell(start, without(free, nets()), limit)
+    found = [steps[cell] if cell >= 0 else NO_WAY for cell in s.cell]
+    for seat in range(2):
+        keeper = cell_of_keeper(s, seat)
+        if keeper >= 0:
+            found[s.keeper[seat]] = steps_between(start, without(free, net(seat == 1)), single(keeper), limit)
+    return found
+
+
+def offside_line(opposing: Cells, home: bool) -> i64:
+    """CH-11.1: the own row beyond which fewer than two opponents stand."""
+    best: i64 = -1
+    second: i64 = -1
+    while some(opposing):
+        row: i64 = lowest(opposing) // COLUMNS
+        opposing = drop_lowest(opposing)
+        if not home:
+            row = 14 - row
+        if row > best:
+            second = best
+            best = row
+        elif row > second:
+            second = row
+    return second
+
+
+def offside_men(s: State, seat: int, ball_row: int) -> int:
+    """CH-11.1: mask of the men of `seat` in an offside position with the ball on this absolute row."""
+    home = seat == 0
+    line = max(offside_line(of_board(s.men[1 - seat]), home), ball_row if home else 14 - ball_row)
+    found = 0
+    for piece in range(seat * SQUAD, seat * SQUAD + SQUAD):
+        cell: i64 = s.cell[piece]
+        if cell >= 0 and (cell // COLUMNS if home else 14 - cell // COLUMNS) > line:
+            found |= 1 << piece
+    return found
+
+
 def cell_of_keeper(s: State, seat: int) -> i64:
     """Where a team's keeper stands; −1 if he is not on the pitch."""
     keeper = s.keeper[seat]
@@ -191,98 +312,3 @@ def closed_goal_areas(ball: i64) -> Cells:
     if row != 13:
         closed = either(closed, goal_area(False))
     return closed
-
-
-def way_back(levels: list[Cells], target: Cells) -> Cells:
-    """One shortest way from the last level, where it touches the target, back to the first, which is left out."""
-    index = len(levels) - 1
-    if index == 0:
-        return nothing()
-    here = single(lowest(both(levels[index], spread(target))))
-    way = here
-    while index > 1:
-        index -= 1
-        here = single(lowest(both(levels[index], spread(here))))
-        way = either(way, here)
-    return way
-
-
-def chains(team: Cells, most: i64) -> list[Cells]:
-    """CH-23.5: the groups that hang together in all eight directions; stops after one more than `most`."""
-    found: list[Cells] = []
-    while some(team) and len(found) <= most:
-        chain = single(lowest(team))
-        bigger = both(spread_ring(chain), team)
-        while not same(bigger, chain):
-            chain = bigger
-            bigger = both(spread_ring(chain), team)
-        found.append(chain)
-        team = without(team, chain)
-    return found
-
-
-def longest_chain(team: Cells) -> i64:
-    """CH-23.5: men of the largest group that hangs together."""
-    best: i64 = 0
-    for chain in chains(team, SQUAD):
-        size = count(chain)
-        if size > best:
-            best = size
-    return best
-
-
-def can_join(parts: list[Cells], number: i64) -> bool:
-    """Whether some cell lies beside so many of these parts; no cell lies beside more than four."""
-    one = two = three = four = nothing()
-    for part in parts:
-        ring = without(spread_ring(part), part)
-        four = either(four, both(three, ring))
-        three = either(three, both(two, ring))
-        two = either(two, both(one, ring))
-        one = either(one, ring)
-    if number <= 0:
-        return True
-    if number == 1:
-        return some(one)
-    if number == 2:
-        return some(two)
-    return some(three if number == 3 else four)
-
-
-def joined(parts: list[Cells], surplus: i64) -> Cells:
-    """CH-23.5: the cells that touch all these parts, or all but one of as many men as there are to spare."""
-    found = common(parts, -1)
-    if surplus > 0:
-        for index in range(len(parts)):
-            if count(parts[index]) == surplus:
-                found = either(found, common(parts, index))
-    return found
-
-
-def common(parts: list[Cells], left_out: int) -> Cells:
-    """The cells beside every part but one."""
-    board = pitch()
-    for index in range(len(parts)):
-        if index != left_out:
-            board = both(board, without(spread_ring(parts[index]), parts[index]))
-            if not some(board):
-                return board
-    return board
-
-
-def offside_line(scene: Scene) -> i64:
-    """CH-11.1: the own row beyond which fewer than two opponents stand."""
-    left = scene.opposing
-    best: i64 = -1
-    second: i64 = -1
-    while some(left):
-        row: i64 = lowest(left) // COLUMNS
-        left = drop_lowest(left)
-        if not scene.home:
-            row = 14 - row
-        if row > best:
-            second = best
-            best = row
-        elif row > second:
-            second = row
-    return second

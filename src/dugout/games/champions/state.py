@@ -6,62 +6,20 @@ Men and ball are changed only through `put`, `lift` and `move`, which keep
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Agenda
 from dugout.games.champions.board import BOTH_GOALS, CELLS, GOAL, NOBODY, NOWHERE, PIECES, SQUAD
 from dugout.games.champions.options import Config
-
-# CH-2.3: where a man of the squad is.
-ON_PITCH: Final = 0
-ON_BENCH: Final = 1
-WARMING_UP: Final = 2
-TAKEN_OFF: Final = 3
-SENT_OFF: Final = 4
-CARRIED_OFF: Final = 5
-ABSENT: Final = 6
-
-# CH-2.10: kinds of the last touch.
-KICKED: Final = 0
-INTERCEPTED: Final = 1
-SAVED: Final = 2
-
-# CH-25: periods.
-REGULAR: Final = 0
-EXTRA_TIME: Final = 1
-SHOOT_OUT: Final = 2
-
-# CH-15.1: restarts.
-NO_RESTART: Final = 0
-AFTER_GOAL: Final = 1
-GOAL_KICK: Final = 2
-THROW_IN: Final = 3
-CORNER: Final = 4
-FREE_KICK: Final = 5
-HANDS: Final = 6
-PENALTY: Final = 7
-
-# CH-8.1: kinds of kicks.
-KICK_OFF_KICK: Final = 0
-ACTION_KICK: Final = 1
-KEEPER_KICK: Final = 2
-RESTART_KICK: Final = 3
-PENALTY_KICK: Final = 4
-RECEIVE_KICK: Final = 5
-SHOOT_OUT_KICK: Final = 6
-
-# CH-13.11: how a flight ends.
-ENDS_AT_REST: Final = 0
-ENDS_IN_GOAL: Final = 1
-ENDS_ON_MAN: Final = 2
-ENDS_OUT: Final = 3
-
-# How a match ended.
-NOT_ENDED: Final = 0
-BY_TIME: Final = 1
-BY_GOLDEN_GOAL: Final = 2
-BY_SHOOT_OUT: Final = 3
-BY_FORFEIT: Final = 4
+from dugout.games.champions.terms import (
+    ENDS_AT_REST,
+    KICK_OFF_KICK,
+    KICKED,
+    NO_RESTART,
+    NOT_ENDED,
+    ON_BENCH,
+    REGULAR,
+)
 
 
 @final
@@ -80,7 +38,7 @@ class State:
     def __init__(self, config: Config) -> None:
         self.config: Config = config
         self.number: int = 1
-        self.agenda: list[Frame] = []
+        self.agenda: Agenda = Agenda([])
         self.actions: list[int] | None = None
         """The answers to an action or a chase, remembered until the next answer; never edited."""
         # Men and ball
@@ -163,7 +121,7 @@ class State:
         """An independent copy; frames and the config are shared, for nobody edits them."""
         s = State(self.config)
         s.number = self.number
-        s.agenda = self.agenda[:]
+        s.agenda.frames.extend(self.agenda.frames)
         s.actions = self.actions
         s.cell = self.cell[:]
         s.at = self.at[:]
@@ -288,16 +246,6 @@ class State:
         keeper = self.keeper[seat]
         men = range(seat * SQUAD, seat * SQUAD + SQUAD)
         return [man for man in men if self.cell[man] >= 0 and man != keeper]
-
-    # Agenda
-
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a question to one seat."""
-        self.agenda.append(Frame(kind, 1 << seat, a, b, c))
-
-    def then(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a step or a die on the agenda; the last one put there comes first."""
-        self.agenda.append(Frame(kind, 0, a, b, c))
 
     def touch(self, piece: int, kind: int) -> None:
         """CH-2.10, CH-15.8: somebody has played the ball; a barred restarter is free again after another."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from dugout.games.champions.board import PIECES, cell_text, kind_of, piece_text, seat_of, shirt_of
-from dugout.games.champions.kinds import ASK_LINEUP
-from dugout.games.champions.position import ENDINGS, ENDS, KICKS, KIND_NAMES, PERIODS, RESTARTS, write
+from dugout.games.champions.kinds import ASK_LINEUP, KINDS
+from dugout.games.champions.position import ENDINGS, ENDS, KICKS, PERIODS, RESTARTS, write
 from dugout.games.champions.rules import passing, shot, substitution
 from dugout.games.champions.rules.clock import minute
-from dugout.games.champions.state import ENDS_IN_GOAL, NOT_ENDED, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ENDS_IN_GOAL, NOT_ENDED
 
 LINES = ("keeper", "defender", "midfielder", "attacker")
 PLACES = ("pitch", "bench", "warming-up", "taken-off", "sent-off", "carried-off", "absent")
@@ -136,10 +137,10 @@ def _man(piece: int) -> str | None:
 
 def see(s: State, seat: int) -> ChampionsView:
     """CH-4.1: all of it, but for the other coach's line-up while it is secret."""
-    q = s.agenda[-1]
+    q = s.agenda.top
     return ChampionsView(
         seat=seat,
-        phase=KIND_NAMES[q.kind],
+        phase=KINDS[q.kind].name,
         asked=[other for other in range(2) if q.seats >> other & 1],
         turn=s.owner,
         next_turn=s.next_seat,
@@ -169,7 +170,7 @@ def see(s: State, seat: int) -> ChampionsView:
 
 def _without_secrets(s: State, seat: int) -> State:
     """CH-4.1: a line-up that is in but not yet shown."""
-    if s.agenda[-1].kind != ASK_LINEUP:
+    if s.agenda.top.kind != ASK_LINEUP:
         return s
     known = s.copy()
     for other in range(2):
@@ -201,7 +202,7 @@ def _see_flight(s: State) -> FlightView | None:
         return None
     complete = s.end_cell >= 0
     in_goal = complete and s.end_kind == ENDS_IN_GOAL
-    saves = shot.save_chances(s) if in_goal and KIND_NAMES[s.agenda[-1].kind] == "dive" else []
+    saves = shot.save_chances(s) if in_goal and KINDS[s.agenda.top.kind].name == "dive" else []
     return FlightView(
         kind=KICKS[s.kick_kind] if s.flight_seat >= 0 else "loose",
         seat=s.flight_seat if s.flight_seat >= 0 else None,

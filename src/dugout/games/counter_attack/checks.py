@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import codes
+from dugout.core.agenda import NOTHING
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.board import AREA, NO_CELL, PITCH
 from dugout.games.counter_attack.rules import placing
 from dugout.games.counter_attack.state import NOBODY, State
 
 _CONTESTED = (
-    codes.ASK_JUMP, codes.ROLL_JUMP, codes.ASK_HEAD, codes.ASK_HEAD_OR_MOVE, codes.ROLL_LONE_HEADER,
-    codes.ROLL_HEADER_SAVE, codes.ROLL_DIRECTION, codes.ROLL_DISTANCE, codes.ASK_KEEPER_STEP, codes.ROLL_STOP,
-    codes.ROLL_PARRY, codes.ASK_CORNER_SIDE,
+    kinds.ASK_JUMP, kinds.ROLL_JUMP, kinds.ASK_HEAD, kinds.ASK_HEAD_OR_MOVE, kinds.ROLL_LONE_HEADER,
+    kinds.ROLL_HEADER_SAVE, kinds.ROLL_DIRECTION, kinds.ROLL_DISTANCE, kinds.ASK_KEEPER_STEP, kinds.ROLL_STOP,
+    kinds.ROLL_PARRY, kinds.ASK_CORNER_SIDE,
 )  # fmt: skip
-_PLACING = (codes.ASK_PLACE, codes.ASK_PUT)
+_PLACING = (kinds.ASK_PLACE, kinds.ASK_PUT)
 
 
 def problems(s: State) -> list[str]:
@@ -23,11 +24,11 @@ def problems(s: State) -> list[str]:
     _check_people(s, found)
     if not s.agenda and not s.ended:
         found.append("nothing-to-do")
-    if s.agenda and s.top().kind > codes.LAST_ROLL:
+    if s.agenda and kinds.WAITS_FOR[s.agenda.top.kind] == NOTHING:
         found.append("unsettled")
     if min(s.score) < 0 or s.clock < 0 or s.due < 0:
         found.append("score-or-clock")
-    if s.step == codes.NO_STEP and (s.moved or s.tried or s.left):
+    if s.step == terms.NO_STEP and (s.moved or s.tried or s.left):
         found.append("marks-outside-a-phase")
     return found
 
@@ -35,7 +36,7 @@ def problems(s: State) -> list[str]:
 def _check_places(s: State, found: list[str]) -> None:
     """CA-1.4: one player a hex, on the pitch, and the sets of cells agree with the places."""
     seen = 0
-    for piece in range(codes.PIECES):
+    for piece in range(terms.PIECES):
         cell = s.cell[piece]
         if cell == NO_CELL:
             continue
@@ -52,19 +53,19 @@ def _check_places(s: State, found: list[str]) -> None:
 
 def _check_ball(s: State, found: list[str]) -> None:
     """CA-1.3, CA-1.4: the ball is where its state says."""
-    if s.ball_state in (codes.CARRIED, codes.HELD):
+    if s.ball_state in (terms.CARRIED, terms.HELD):
         if s.carrier == NOBODY or s.cell[s.carrier] != s.ball:
             found.append("carrier-without-ball")
-        elif s.carrier // codes.MEN != s.attack and s.play != codes.PLAY_HEADED:
+        elif s.carrier // terms.MEN != s.attack and s.play != terms.PLAY_HEADED:
             found.append("carrier-not-attacking")
-    if s.ball_state == codes.HELD:
+    if s.ball_state == terms.HELD:
         side = s.own_side(s.attack)
         if s.carrier != s.keeper[s.attack] or not AREA[side] >> s.ball & 1:
             found.append("held-outside-area")
-    if s.ball_state == codes.LOOSE and s.agenda:
+    if s.ball_state == terms.LOOSE and s.agenda:
         if s.carrier != NOBODY:
             found.append("loose-with-carrier")
-        if s.occupied() >> s.ball & 1 and s.top().kind not in _CONTESTED:
+        if s.occupied() >> s.ball & 1 and s.agenda.top.kind not in _CONTESTED:
             found.append("loose-under-a-player")
 
 
@@ -75,20 +76,20 @@ def _check_people(s: State, found: list[str]) -> None:
         if len(set(worn)) != len(worn):
             found.append("two-shirts")
         for piece in s.pieces(team):
-            if s.status[s.member(piece)] != codes.PLAYING:
+            if s.status[s.member(piece)] != terms.PLAYING:
                 found.append("not-playing")
         playing = len(placing.on_field(s, team))
-        placed = not s.agenda or s.top().kind in _PLACING or s.restart == codes.PENALTY
+        placed = not s.agenda or s.agenda.top.kind in _PLACING or s.restart == terms.PENALTY
         if (
             s.ball != NO_CELL
             and not placed
             and playing != len(s.pieces(team))
-            and s.restart == codes.NO_RESTART
+            and s.restart == terms.NO_RESTART
         ):
             found.append("somebody-missing")
-    for member in range(2 * codes.SQUAD):
+    for member in range(2 * terms.SQUAD):
         if s.yellows[member] > 2 or s.reds[member] > 1:
             found.append("cards-of-one")
         sent = s.yellows[member] == 2 or s.reds[member] == 1
-        if sent and s.status[member] != codes.SENT_OFF:
+        if sent and s.status[member] != terms.SENT_OFF:
             found.append("sent-off-and-playing")

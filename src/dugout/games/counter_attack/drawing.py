@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import AREA, CENTRE_CIRCLE, END, GOAL_MOUTH, cell_at
 from dugout.games.counter_attack.rules import clock
 from dugout.games.counter_attack.state import State
@@ -24,20 +24,20 @@ def _head(s: State) -> str:
     side = "home" if s.attack == 0 else "away"
     return (
         f"{clock.shown_minute(s)}'  home {s.score[0]}-{s.score[1]} away  attack: {side}  "
-        f"row: {codes.ROW_NAMES[s.last]}  step: {'-ABC'[s.step]}"
+        f"row: {terms.ROW_NAMES[s.last]}  step: {'-ABC'[s.step]}"
     )
 
 
 def _mark(s: State, cell: int) -> str:
     if s.occupied() >> cell & 1:
         piece = s.piece_at(cell)
-        side = "H" if piece < codes.MEN else "A"
+        side = "H" if piece < terms.MEN else "A"
         if s.carrier == piece:
             side = "*"
         return (
-            f"{side}{(piece % codes.MEN + 1) % 10}"
-            if piece % codes.MEN < 9
-            else f"{side}{'X' if piece % codes.MEN == 9 else 'E'}"
+            f"{side}{(piece % terms.MEN + 1) % 10}"
+            if piece % terms.MEN < 9
+            else f"{side}{'X' if piece % terms.MEN == 9 else 'E'}"
         )
     if cell == s.ball:
         return "o "

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from dugout.core.contract import SetupError
+from dugout.core.errors import SetupError
 from dugout.core.values import Option, Refusal, Setup
 from dugout.games.counter_attack.data.deck import SETS
 from dugout.games.counter_attack.data.scenarios import SCENARIOS
-from dugout.games.counter_attack.scenario import SQUADS_DRAFT, TWO_LEGGED, Scenario, scenario_of
-from dugout.games.counter_attack.teams import Team, check_teams, ready_teams
+from dugout.games.counter_attack.rules.scenario import SQUADS_DRAFT, TWO_LEGGED, Scenario, scenario_of
+from dugout.games.counter_attack.rules.teams import Team, check_teams, ready_teams
 
 VERSION: Final = 2
 """Rises when a stored match would end differently. What each version changed:

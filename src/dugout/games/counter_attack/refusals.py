@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.ids import HOST
 from dugout.core.values import Refusal
-from dugout.games.counter_attack import actions, codes, flow
+from dugout.games.counter_attack import choices, kinds, offers, terms
 from dugout.games.counter_attack.board import (
     AREA,
     CELLS,
@@ -28,24 +28,24 @@ from dugout.games.counter_attack.rules import follow, movement, passing, placing
 from dugout.games.counter_attack.state import State
 
 _COLUMNS = {
-    actions.MOVE: follow.MOVE,
-    actions.STANDARD: follow.STANDARD,
-    actions.SHORT: follow.SHORT,
-    actions.FIRST: follow.FIRST,
-    actions.HIGH: follow.HIGH,
-    actions.LONG: follow.LONG,
-    actions.SNAPSHOT: follow.SNAPSHOT,
-    actions.SHOT: follow.SHOT,
+    choices.MOVE: follow.MOVE,
+    choices.STANDARD: follow.STANDARD,
+    choices.SHORT: follow.SHORT,
+    choices.FIRST: follow.FIRST,
+    choices.HIGH: follow.HIGH,
+    choices.LONG: follow.LONG,
+    choices.SNAPSHOT: follow.SNAPSHOT,
+    choices.SHOT: follow.SHOT,
 }
-_GROUND = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+_GROUND = (choices.STANDARD, choices.SHORT, choices.FIRST, choices.THROW)
 _ON_CELLS = (
-    actions.STANDARD, actions.SHORT, actions.FIRST, actions.HIGH, actions.LONG, actions.THROW, actions.KICK,
-    actions.SHOT, actions.DRIBBLE, actions.STEP, actions.HEAD, actions.GOAL, actions.AIM, actions.CORNER,
-    actions.RETREAT, actions.PUT, actions.PLACE,
+    choices.STANDARD, choices.SHORT, choices.FIRST, choices.HIGH, choices.LONG, choices.THROW, choices.KICK,
+    choices.SHOT, choices.DRIBBLE, choices.STEP, choices.HEAD, choices.GOAL, choices.AIM, choices.CORNER,
+    choices.RETREAT, choices.PUT, choices.PLACE,
 )  # fmt: skip
 _RUNS = (
-    codes.ASK_MOVE, codes.ASK_FREE_MOVES, codes.ASK_SNAP_MOVE, codes.ASK_AIR_MOVE, codes.ASK_FIRST_MOVE,
-    codes.ASK_LONG_KEEPER,
+    kinds.ASK_MOVE, kinds.ASK_FREE_MOVES, kinds.ASK_SNAP_MOVE, kinds.ASK_AIR_MOVE, kinds.ASK_FIRST_MOVE,
+    kinds.ASK_LONG_KEEPER,
 )  # fmt: skip
 
 
@@ -53,9 +53,9 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
     """CA-6.10: the first reason that applies, or None if the answer is legal."""
     if not s.agenda:
         return Refusal("ca.match-over", "CA-6.1")
-    if s.top().kind > codes.LAST_QUESTION:
+    if kinds.WAITS_FOR[s.agenda.top.kind] != A_SEAT:
         return Refusal("ca.dice-first", "CA-1.5")
-    legal = flow.legal(s, seat)
+    legal = offers.legal(s, seat)
     if choice in legal:
         return None
     if seat == HOST:
@@ -64,55 +64,55 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
         return Refusal("ca.not-your-turn", question(s).rule)
     if not _well_formed(choice):
         return Refusal("ca.no-such-answer", "CA-6.10")
-    verb = actions.verb_of(choice)
-    if verb not in {actions.verb_of(one) for one in legal} and verb != actions.RUN:
+    verb = choices.verb_of(choice)
+    if verb not in {choices.verb_of(one) for one in legal} and verb != choices.RUN:
         return _closed(s, verb)
-    return _reason(s, s.top(), seat, verb, choice)
+    return _reason(s, s.agenda.top, seat, verb, choice)
 
 
 def _well_formed(choice: int) -> bool:
-    verb, a, b = actions.verb_of(choice), actions.first(choice), actions.second(choice)
-    if choice < 0 or verb >= len(actions.VERBS):
+    verb, a, b = choices.verb_of(choice), choices.first(choice), choices.second(choice)
+    if choice < 0 or verb >= len(choices.VERBS):
         return False
     if verb in _ON_CELLS:
         return a < CELLS and bool(PITCH >> a & 1) and b == 0
-    if verb == actions.RUN:
-        return actions.is_piece(a) and b < CELLS and bool(PITCH >> b & 1)
+    if verb == choices.RUN:
+        return choices.is_piece(a) and b < CELLS and bool(PITCH >> b & 1)
     return True
 
 
 def _closed(s: State, verb: int) -> Refusal:
     """CA-6.4: the action is not in the row, or the question is another one."""
-    q = s.top()
-    if q.kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE) and verb in _COLUMNS:
-        if s.options.learning and verb in (actions.HIGH, actions.LONG):
+    q = s.agenda.top
+    if q.kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE) and verb in _COLUMNS:
+        if s.options.learning and verb in (choices.HIGH, choices.LONG):
             return Refusal("ca.learning", "CA-24.1")
         if _COLUMNS[verb] & follow.open_columns(s):
             return Refusal(
-                "ca.no-target", "CA-11.3" if verb in (actions.SHOT, actions.SNAPSHOT) else "CA-9.1"
+                "ca.no-target", "CA-11.3" if verb in (choices.SHOT, choices.SNAPSHOT) else "CA-9.1"
             )
-        return Refusal("ca.not-in-row", "CA-6.4", {"row": codes.ROW_NAMES[s.last]})
+        return Refusal("ca.not-in-row", "CA-6.4", {"row": terms.ROW_NAMES[s.last]})
     return Refusal("ca.not-now", question(s).rule)
 
 
 def _reason(s: State, q: Frame, seat: int, verb: int, choice: int) -> Refusal:
-    if verb == actions.RUN:
-        return _run(s, q, seat, actions.first(choice), actions.second(choice))
-    cell = actions.first(choice)
+    if verb == choices.RUN:
+        return _run(s, q, seat, choices.first(choice), choices.second(choice))
+    cell = choices.first(choice)
     if verb in _GROUND:
         return _ground(s, seat, verb, cell)
-    if verb == actions.HIGH:
+    if verb == choices.HIGH:
         return _high(s, seat, cell)
-    if verb == actions.LONG:
+    if verb == choices.LONG:
         return _long(s, seat, cell)
-    if verb == actions.KICK:
+    if verb == choices.KICK:
         return _kick(s, seat, cell)
-    if verb in (actions.SHOT, actions.AIM, actions.GOAL):
+    if verb in (choices.SHOT, choices.AIM, choices.GOAL):
         return _shot(s, seat, verb, cell)
-    if verb == actions.HEAD:
+    if verb == choices.HEAD:
         return _head(s, q, seat, cell)
-    if verb == actions.LIFT:
-        return _lift(s, q, seat, actions.first(choice))
+    if verb == choices.LIFT:
+        return _lift(s, q, seat, choices.first(choice))
     closed = _closed_hex(s, q, verb, cell)
     if closed is not None:
         return closed
@@ -123,62 +123,64 @@ def _reason(s: State, q: Frame, seat: int, verb: int, choice: int) -> Refusal:
 
 def _lift(s: State, q: Frame, seat: int, piece: int) -> Refusal:
     """CA-1.1, CA-7.3, CA-16.6, CA-16.21: whose he is, who is due first, who stays where he is, placed already."""
+    places, done, _ = q.kept()
     rule = question(s).rule
-    if not actions.is_piece(piece) or piece // codes.MEN != seat or piece not in placing.on_field(s, seat):
+    if not choices.is_piece(piece) or piece // terms.MEN != seat or piece not in placing.on_field(s, seat):
         return Refusal("ca.not-your-player", "CA-1.1")
     if placing.waiting(s, seat):
         return Refusal("ca.lifted-first", rule)
-    if q.a == placing.PENALTY_PLACES and not q.b >> piece & 1:
+    if places == placing.PENALTY_PLACES and not done >> piece & 1:
         return Refusal("ca.stays-for-penalty", rule)
-    if piece == s.carrier and q.a != placing.SCENARIO_PLACES:
-        return Refusal("ca.stays-on-ball", "CA-7.3" if q.a == placing.KICK_OFF_PLACES else rule)
+    if piece == s.carrier and places != placing.SCENARIO_PLACES:
+        return Refusal("ca.stays-on-ball", "CA-7.3" if places == placing.KICK_OFF_PLACES else rule)
     return Refusal("ca.placed-already", rule)
 
 
 def _closed_hex(s: State, q: Frame, verb: int, cell: int) -> Refusal | None:
     """CA-16.2, CA-16.5, CA-16.27: what a placing says against a hex, whether or not somebody stands on it."""
-    if verb == actions.PUT:
+    if verb == choices.PUT:
         return _put(s, q, cell)
-    if verb == actions.PLACE and not SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
+    if verb == choices.PLACE and not SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
         return Refusal("ca.not-in-box", "CA-16.27")
-    if verb == actions.RETREAT and not s.occupied() >> cell & 1:
-        away = between(s.restart_cell, restarts.retreat_cells(s, q)[0])
-        rule = "CA-16.11" if s.restart == codes.THROW_IN else "CA-16.5"
+    if verb == choices.RETREAT and not s.occupied() >> cell & 1:
+        away = between(s.restart_cell, restarts.retreat_cells(s, q.kept()[1])[0])
+        rule = "CA-16.11" if s.restart == terms.THROW_IN else "CA-16.5"
         return Refusal("ca.retreat-near", rule, {"hexes": away})
     return None
 
 
 def _put(s: State, q: Frame, cell: int) -> Refusal | None:
     """CA-7.2, CA-7.4, CA-16.5, CA-16.21, CA-21.1: where a player may not stand at this restart, by its rule."""
-    if s.cell[q.c] == cell:
+    places, _, piece = q.kept()
+    if s.cell[piece] == cell:
         return Refusal("ca.back-once", "CA-16.2")
-    if placing.allowed(s, q, q.c) >> cell & 1:
+    if placing.allowed(s, places, piece) >> cell & 1:
         return None
-    if q.a == placing.REPLACING:
+    if places == placing.REPLACING:
         return Refusal("ca.two-clear", "CA-16.5")
-    if q.a == placing.PENALTY_PLACES:
+    if places == placing.PENALTY_PLACES:
         return Refusal("ca.penalty-clear", "CA-16.21")
-    team = q.c // codes.MEN
-    if q.a == placing.KICK_OFF_PLACES:
+    team = piece // terms.MEN
+    if places == placing.KICK_OFF_PLACES:
         if HALF[s.own_side(team)] >> cell & 1:
             return Refusal("ca.centre-circle", "CA-7.4")
         return Refusal("ca.not-own-half", "CA-7.2")
-    if q.c == s.keeper[team] and team == s.restart_team:
+    if piece == s.keeper[team] and team == s.restart_team:
         return Refusal("ca.not-in-box", "CA-21.1")
     return Refusal("ca.not-own-half", "CO-13.6")
 
 
 def _at(cell: int) -> dict[str, int | str]:
-    return {"hex": actions.cell_text(cell)}
+    return {"hex": choices.cell_text(cell)}
 
 
 def _run(s: State, q: Frame, seat: int, piece: int, cell: int) -> Refusal:
     """CA-8.3 to CA-8.5: whose, moved already, barred, occupied, too far."""
     if q.kind not in _RUNS:
         return Refusal("ca.not-now", question(s).rule)
-    if piece // codes.MEN != seat or s.cell[piece] < 0:
+    if piece // terms.MEN != seat or s.cell[piece] < 0:
         return Refusal("ca.not-your-player", "CA-1.1")
-    if q.kind == codes.ASK_MOVE:
+    if q.kind == kinds.ASK_MOVE:
         if s.moved >> piece & 1:
             return Refusal("ca.moved", "CA-8.3")
         if s.barred >> piece & 1:
@@ -187,22 +189,23 @@ def _run(s: State, q: Frame, seat: int, piece: int, cell: int) -> Refusal:
             return Refusal("ca.barred", "CA-16.11")
     if cell != s.cell[piece] and s.occupied() >> cell & 1:
         return Refusal("ca.occupied", "CA-1.4", _at(cell))
-    if q.kind == codes.ASK_FREE_MOVES and not q.a >> piece & 1:
-        return Refusal("ca.not-listed", "CA-13.14" if q.b else "CA-8.22")
-    if s.ball_state == codes.LOOSE and cell == s.ball and s.anchor == piece:
+    listed, both, _ = q.kept()
+    if q.kind == kinds.ASK_FREE_MOVES and not listed >> piece & 1:
+        return Refusal("ca.not-listed", "CA-13.14" if both else "CA-8.22")
+    if s.ball_state == terms.LOOSE and cell == s.ball and s.anchor == piece:
         return Refusal("ca.anchored", "CA-6.9")
-    if q.kind == codes.ASK_MOVE and piece == s.carrier and s.ball_state == codes.CARRIED:
+    if q.kind == kinds.ASK_MOVE and piece == s.carrier and s.ball_state == terms.CARRIED:
         return Refusal("ca.hex-by-hex", "CA-8.4")
     return _out_of_reach(s, q, piece, cell)
 
 
 def _out_of_reach(s: State, q: Frame, piece: int, cell: int) -> Refusal:
     """CA-16.11, CA-13.14, CA-8.4: closed next to a throw-in, outside the holding keeper's area, or too far."""
-    if s.throwing and piece // codes.MEN != s.restart_team and NEAR_1[s.restart_cell] >> cell & 1:
+    if s.throwing and piece // terms.MEN != s.restart_team and NEAR_1[s.restart_cell] >> cell & 1:
         return Refusal("ca.next-to-throw", "CA-16.11", _at(cell))
-    holds = s.ball_state == codes.HELD and piece == s.carrier
-    if holds and q.kind == codes.ASK_FREE_MOVES:
-        if not AREA[s.own_side(piece // codes.MEN)] >> cell & 1:
+    holds = s.ball_state == terms.HELD and piece == s.carrier
+    if holds and q.kind == kinds.ASK_FREE_MOVES:
+        if not AREA[s.own_side(piece // terms.MEN)] >> cell & 1:
             return Refusal("ca.keeper-stays", "CA-13.14", _at(cell))
         if routes.reach(s, piece, movement.FREE_HEXES) >> cell & 1:
             return Refusal("ca.keeper-way-out", "CA-13.14")
@@ -216,7 +219,7 @@ def _origin(s: State) -> int:
 def _ground(s: State, seat: int, verb: int, cell: int) -> Refusal:
     """CA-9.1, CA-9.3, CA-9.4: own hex, range, an opponent on the way."""
     origin = _origin(s)
-    limit = passing.pass_range(codes.PLAY_STANDARD if verb == actions.STANDARD else codes.PLAY_SHORT)
+    limit = passing.pass_range(terms.PLAY_STANDARD if verb == choices.STANDARD else terms.PLAY_SHORT)
     if cell == origin:
         return Refusal("ca.own-hex", "CA-9.1")
     if between(origin, cell) > limit:
@@ -228,7 +231,7 @@ def _ground(s: State, seat: int, verb: int, cell: int) -> Refusal:
 def _high(s: State, seat: int, cell: int) -> Refusal:
     """CA-9.11, CA-16.8: own hex, range, an opponent on the target, one next to the passer in the way."""
     origin = _origin(s)
-    if s.last == codes.ROW_CORNER and not AREA[s.goal_side(seat)] >> cell & 1:
+    if s.last == terms.ROW_CORNER and not AREA[s.goal_side(seat)] >> cell & 1:
         return Refusal("ca.not-in-area", "CA-16.8")
     if cell == origin:
         return Refusal("ca.own-hex", "CA-9.1")
@@ -267,7 +270,7 @@ def _kick(s: State, seat: int, cell: int) -> Refusal:
 
 def _shot(s: State, seat: int, verb: int, cell: int) -> Refusal:
     """CA-11.3, CA-10.14: only the goal mouth, only in range."""
-    header = verb == actions.GOAL
+    header = verb == choices.GOAL
     if not GOAL_MOUTH[s.goal_side(seat)] >> cell & 1:
         return Refusal("ca.not-the-goal", "CA-10.14" if header else "CA-11.3")
     limit = HEADER_RANGE if header else SHOT_RANGE
@@ -279,7 +282,8 @@ def _shot(s: State, seat: int, verb: int, cell: int) -> Refusal:
 
 def _head(s: State, q: Frame, seat: int, cell: int) -> Refusal:
     """CA-10.13: range, own hex, an opponent, the own keeper after a corner."""
-    if cell == s.cell[q.a] or cell == s.target:
+    piece, _, _ = q.kept()
+    if cell == s.cell[piece] or cell == s.target:
         return Refusal("ca.own-hex", "CA-10.13")
     if between(s.target, cell) > HEADER_RANGE:
         return Refusal(

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Agenda
 from dugout.games.counter_attack.board import COLUMN, LEFT, NO_CELL, RIGHT
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.options import Options
+from dugout.games.counter_attack.terms import (
     ABSENT,
     ATTRIBUTES,
     DEAD,
@@ -24,7 +25,6 @@ from dugout.games.counter_attack.codes import (
     ROW_KICK_OFF,
     SQUAD,
 )
-from dugout.games.counter_attack.options import Options
 
 NOBODY = -1
 
@@ -35,7 +35,7 @@ class State:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.agenda: list[Frame] = []
+        self.agenda: Agenda = Agenda([])
         self.questions = 0
         # Cards and squads (CA-5).
         self.deck: list[int] = []
@@ -117,7 +117,7 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         t = State(self.options)
-        t.agenda = self.agenda[:]
+        t.agenda.frames.extend(self.agenda.frames)
         t.questions = self.questions
         t.deck = self.deck[:]
         t.keeper_deck = self.keeper_deck[:]
@@ -168,13 +168,6 @@ class State:
         t.converted = self.converted[:]
         t.leg, t.host, t.ended = self.leg, self.host, self.ended
         t.leg_score = self.leg_score[:]
-
-    def push(self, kind: int, seats: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put a question or a step on top of the agenda."""
-        self.agenda.append(Frame(kind, seats, a, b, c))
-
-    def top(self) -> Frame:
-        return self.agenda[-1]
 
     # Who stands where.
 

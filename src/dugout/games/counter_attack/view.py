@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from dugout.games.counter_attack import codes, notation
-from dugout.games.counter_attack.actions import piece_text
+from dugout.core.agenda import A_SEAT
+from dugout.games.counter_attack import kinds, terms
+from dugout.games.counter_attack import position as notation
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
+from dugout.games.counter_attack.choices import piece_text
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, REFEREES, Card, card_value
 from dugout.games.counter_attack.questions import question
 from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
@@ -168,7 +170,7 @@ def _hex(cell: int) -> list[int] | None:
 
 def hidden(s: State, seat: int) -> State:
     """CO-12.3: the state with the other line-up blotted out; the same state if nothing is secret."""
-    if not s.agenda or s.top().kind != codes.ASK_LINEUP:
+    if not s.agenda or s.agenda.top.kind != kinds.ASK_LINEUP:
         return s
     t = s.copy()
     for team in (0, 1):
@@ -179,39 +181,39 @@ def hidden(s: State, seat: int) -> State:
 
 def forget_lineup(s: State, team: int) -> None:
     """Blot out all that a manager has named but not yet shown."""
-    asked = bool(s.top().seats >> team & 1)
+    asked = bool(s.agenda.top.seats >> team & 1)
     s.wear_next[team] = 0 if asked else lineup.DONE
     s.formation[team] = 0
     s.points[team] = lineup.POINTS if asked and s.options.home_advantage and team == s.host else 0
-    for shirt in range(codes.MEN):
-        s.wearing[team * codes.MEN + shirt] = NOBODY
-    start = team * codes.SQUAD * codes.ATTRIBUTES
-    for number in range(start, start + codes.SQUAD * codes.ATTRIBUTES):
+    for shirt in range(terms.MEN):
+        s.wearing[team * terms.MEN + shirt] = NOBODY
+    start = team * terms.SQUAD * terms.ATTRIBUTES
+    for number in range(start, start + terms.SQUAD * terms.ATTRIBUTES):
         s.bonus[number] = 0
 
 
 def see(state: State, seat: int) -> CounterAttackView:
     """CA-1.12: the view of a seat, or of a spectator (PUBLIC)."""
     s = hidden(state, seat)
-    q = s.top() if s.agenda else None
-    asking = q is not None and q.kind <= codes.LAST_QUESTION
+    q = s.agenda.top if s.agenda else None
+    asking = q is not None and kinds.WAITS_FOR[q.kind] == A_SEAT
     return CounterAttackView(
         seat=seat,
         stage=_stage(s),
         asked=[team for team in (0, 1) if asking and q is not None and q.seats >> team & 1],
         ask=question(s).code,
-        attributes=list(codes.ATTRIBUTE_NAMES),
+        attributes=list(terms.ATTRIBUTE_NAMES),
         teams=[_team(s, team, seat) for team in (0, 1)],
         pieces=[
             _piece(s, piece)
-            for piece in range(codes.PIECES)
+            for piece in range(terms.PIECES)
             if s.who[piece] != NOBODY and _takes_part(s, piece)
         ],
         ball=BallView(
             state=_BALL[s.ball_state], hex=_hex(s.ball), carrier=None if s.carrier == NOBODY else s.carrier
         ),
         attack=s.attack,
-        row=codes.ROW_NAMES[s.last],
+        row=terms.ROW_NAMES[s.last],
         open_actions=_open(s),
         step=_step(s),
         moves_left=s.left if _step(s) else 0,
@@ -220,7 +222,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         clock=s.clock,
         period=s.period,
         period_minutes=clock.period_minutes(s),
-        restart=codes.RESTART_NAMES[s.restart],
+        restart=terms.RESTART_NAMES[s.restart],
         referee=None if s.referee == NOBODY else REFEREES[s.referee][0],
         leniency=None if s.referee == NOBODY else REFEREES[s.referee][2],
         open_cards=_open_cards(s),
@@ -238,8 +240,8 @@ def see(state: State, seat: int) -> CounterAttackView:
 
 def _step(s: State) -> str:
     """CA-8.20: the step of a running phase; none once its end is due, whatever is still asked before that."""
-    ends = any(frame.kind == codes.DO_PHASE_END for frame in s.agenda)
-    return "" if ends or s.step == codes.NO_STEP else "-ABC"[s.step]
+    ends = any(frame.kind == kinds.DO_PHASE_END for frame in s.agenda.frames)
+    return "" if ends or s.step == terms.NO_STEP else "-ABC"[s.step]
 
 
 def _scenario(s: State) -> ScenarioView | None:
@@ -264,15 +266,15 @@ def _stage(s: State) -> str:
         return "shootout"
     if s.period > 0:
         return "play"
-    return "lineup" if s.top().kind in (codes.ASK_LINEUP, codes.ROLL_REFEREE) else "draft"
+    return "lineup" if s.agenda.top.kind in (kinds.ASK_LINEUP, kinds.ROLL_REFEREE) else "draft"
 
 
 def _takes_part(s: State, piece: int) -> bool:
-    return s.status[s.member(piece)] == codes.PLAYING
+    return s.status[s.member(piece)] == terms.PLAYING
 
 
 def _open(s: State) -> list[str]:
-    if not s.agenda or s.top().kind not in (codes.ASK_ACTION, codes.ASK_SET_PIECE):
+    if not s.agenda or s.agenda.top.kind not in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE):
         return []
     columns = follow.open_columns(s)
     return [name for place, name in enumerate(follow.COLUMN_NAMES) if columns >> place & 1]
@@ -281,12 +283,12 @@ def _open(s: State) -> list[str]:
 def card_of(s: State, member: int) -> Card | None:
     """The card of a squad member: of the deck, or one of the match's own squads."""
     number = s.squad[member]
-    keeper = member % codes.SQUAD == 0
+    keeper = member % terms.SQUAD == 0
     if number >= 0:
         return KEEPERS[number] if keeper else OUTFIELDERS[number]
-    cards = s.options.teams[member // codes.SQUAD].cards
-    place = member % codes.SQUAD
-    if s.status[member] != codes.ABSENT and place < len(cards) and s.options.values["teams"] is not None:
+    cards = s.options.teams[member // terms.SQUAD].cards
+    place = member % terms.SQUAD
+    if s.status[member] != terms.ABSENT and place < len(cards) and s.options.values["teams"] is not None:
         return cards[place]
     return None
 
@@ -303,36 +305,36 @@ def _card(number: int, card: Card) -> CardView:
 
 
 def _open_cards(s: State) -> list[CardView]:
-    if s.agenda and s.top().kind == codes.ASK_KEEPER_CARD:
+    if s.agenda and s.agenda.top.kind == kinds.ASK_KEEPER_CARD:
         return [_card(number, KEEPERS[number]) for number in s.keeper_deck]
     return [_card(number, OUTFIELDERS[number]) for number in s.open]
 
 
 def _member(s: State, member: int) -> MemberView:
     card = card_of(s, member)
-    start = member * codes.ATTRIBUTES
+    start = member * terms.ATTRIBUTES
     return MemberView(
-        number=member % codes.SQUAD + 1,
+        number=member % terms.SQUAD + 1,
         card=s.squad[member] if s.squad[member] >= 0 else None,
         name=card.name if card else "",
         country=card.country if card else "",
         kind=card.kind if card else "",
-        attributes=s.skill[start : start + codes.ATTRIBUTES],
+        attributes=s.skill[start : start + terms.ATTRIBUTES],
         status=_STATUS[s.status[member]],
         yellows=s.yellows[member],
-        red=s.status[member] == codes.SENT_OFF,
+        red=s.status[member] == terms.SENT_OFF,
         injuries=s.injuries[member],
     )
 
 
 def _team(s: State, team: int, seat: int) -> TeamView:
     before = s.period == 0 and seat != team
-    members = range(team * codes.SQUAD, team * codes.SQUAD + codes.SQUAD)
+    members = range(team * terms.SQUAD, team * terms.SQUAD + terms.SQUAD)
     return TeamView(
         name=s.options.teams[team].name if s.options.named else None,
         direction=s.direction(team),
         score=s.score[team],
-        squad=[_member(s, member) for member in members if s.status[member] != codes.ABSENT],
+        squad=[_member(s, member) for member in members if s.status[member] != terms.ABSENT],
         formation=None if before else FORMATION_NAMES[s.formation[team]],
         wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
         lineup_in=s.wear_next[team] == lineup.DONE,
@@ -353,8 +355,8 @@ def _piece(s: State, piece: int) -> PieceView:
     return PieceView(
         piece=piece,
         text=piece_text(piece),
-        seat=piece // codes.MEN,
-        shirt=piece % codes.MEN + 1,
+        seat=piece // terms.MEN,
+        shirt=piece % terms.MEN + 1,
         member=s.who[piece] + 1,
         name=card.name if card else "",
         hex=_hex(s.cell[piece]),
@@ -369,14 +371,14 @@ def _piece(s: State, piece: int) -> PieceView:
 
 
 def _play(s: State) -> PlayView | None:
-    if s.play == codes.PLAY_NONE or s.by == NOBODY or s.origin < 0 or s.target < 0 or not s.agenda:
+    if s.play == terms.PLAY_NONE or s.by == NOBODY or s.origin < 0 or s.target < 0 or not s.agenda:
         return None
     ground = s.play not in (
-        codes.PLAY_HIGH,
-        codes.PLAY_LONG,
-        codes.PLAY_CORNER,
-        codes.PLAY_KEEPER_KICK,
-        codes.PLAY_GOAL_KICK,
+        terms.PLAY_HIGH,
+        terms.PLAY_LONG,
+        terms.PLAY_CORNER,
+        terms.PLAY_KEEPER_KICK,
+        terms.PLAY_GOAL_KICK,
     )
     cells = path(s.origin, s.target).cells if ground else ()
     return PlayView(
@@ -384,7 +386,7 @@ def _play(s: State) -> PlayView | None:
         origin=[COLUMN[s.origin], HEIGHT[s.origin]],
         target=[COLUMN[s.target], HEIGHT[s.target]],
         path=[[COLUMN[cell], HEIGHT[cell]] for cell in cells],
-        jumpers=[piece for piece in range(codes.PIECES) if s.jumpers >> piece & 1],
+        jumpers=[piece for piece in range(terms.PIECES) if s.jumpers >> piece & 1],
     )
 
 
@@ -394,7 +396,7 @@ def _shootout(s: State) -> list[list[int]]:
     rows: list[list[int]] = []
     for team in (0, 1):
         takers = [
-            piece for piece in s.order[team * codes.MEN : team * codes.MEN + codes.MEN] if piece != NOBODY
+            piece for piece in s.order[team * terms.MEN : team * terms.MEN + terms.MEN] if piece != NOBODY
         ]
         rows.append([s.kicks[team], s.converted[team], *takers])
     return rows

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dugout.games.toto.board import COLUMNS, DECK_CARDS, FACES, FORMS, SIDES, TOP_SCORE
-from dugout.games.toto.rules.money import money_in_play
-from dugout.games.toto.rules.turns import can_score
-from dugout.games.toto.rules.whistle import asked_seats
-from dugout.games.toto.state import (
+from dugout.games.toto.kinds import (
     ASK_COLUMN,
     ASK_FORM,
     ASK_GOAL,
     ASK_HAND,
     ASK_WHISTLE,
-    NOT_CHOSEN,
-    NOT_SENT,
-    OPEN_HAND,
     OVER,
     ROLL_SHUFFLE,
     ROLL_STARTER,
-    State,
 )
+from dugout.games.toto.rules.money import money_in_play
+from dugout.games.toto.rules.turns import can_score
+from dugout.games.toto.rules.whistle import asked_seats
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND
 
 
 def problems(s: State) -> list[str]:
@@ -33,15 +31,16 @@ def problems(s: State) -> list[str]:
 def _out_of_range(s: State) -> list[str]:
     """TO-0.2, TO-0.3, TO-3.1: every number is one that its list may hold; the other checks rely on it."""
     seats = s.config.seats
+    side, scorer, asked = s.asking.kept()
     good = (
         _within(s.shown, NOT_CHOSEN, OPEN_HAND)
         and _within(s.forms, NOT_SENT, FORMS - 1)
         and _within(s.scores, 0, TOP_SCORE)
         and _within(s.deck, 0, FACES - 1)
         and _within([s.starter], -1, seats - 1)
-        and _within([s.asking.a], 0, SIDES - 1)
-        and _within([s.asking.b], 0, seats - 1)
-        and _within([s.asking.seats, s.asking.c, s.stops], 0, s.everybody())
+        and _within([side], 0, SIDES - 1)
+        and _within([scorer], 0, seats - 1)
+        and _within([s.asking.seats, asked, s.stops], 0, s.everybody())
         and _within([s.number, s.round, s.cut, *s.totals, *s.leads, *s.bests], 0, 1 << 30)
     )
     return [] if good else ["TO-0.2: a number out of its range"]
@@ -147,11 +146,12 @@ def _question(s: State) -> list[str]:
 def _window(s: State) -> list[str]:
     """TO-13.1, TO-13.2: a goal, the seats that public facts name, and only answers of those."""
     seats = s.asking.seats
-    if s.scores[s.asking.a] < 1:
+    side, scorer, asked = s.asking.kept()
+    if s.scores[side] < 1:
         return ["TO-7.1: a window without a goal"]
-    if s.asking.c != asked_seats(s, s.asking.b) or seats == 0 or seats & ~s.asking.c:
+    if asked != asked_seats(s, scorer) or seats == 0 or seats & ~asked:
         return ["TO-13.1: the wrong seats are asked"]
-    if s.stops & (seats | ~s.asking.c):
+    if s.stops & (seats | ~asked):
         return ["TO-13.2: a STOP of a seat that has not answered"]
     return []
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dugout.games.toto.board import FIXTURES, cards_text, form_text
+from dugout.games.toto.kinds import ASK_HAND
 from dugout.games.toto.rules.forms import mark
-from dugout.games.toto.state import ASK_HAND, NOT_SENT, OPEN_HAND, State
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import NOT_SENT, OPEN_HAND
 
 
 def draw(s: State) -> str:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from dugout.core.ids import HOST, seats_in
 from dugout.core.values import Event, Pending
-from dugout.games.toto.actions import CLOSE, COVERED, FORM, GOAL_SIDE, OPEN
-from dugout.games.toto.board import FORMS
-from dugout.games.toto.rules import columns, deal, exposure, forms, goals, rounds, turns, whistle
-from dugout.games.toto.state import (
+from dugout.games.toto.choices import FORM, GOAL_SIDE
+from dugout.games.toto.kinds import (
     ASK_COLUMN,
     ASK_FORM,
     ASK_GOAL,
@@ -18,21 +14,23 @@ from dugout.games.toto.state import (
     OVER,
     ROLL_SHUFFLE,
     ROLL_STARTER,
-    State,
 )
+from dugout.games.toto.rules import columns, deal, exposure, forms, goals, rounds, whistle
+from dugout.games.toto.state import State
 
 
 def apply(s: State, seat: int, choice: int) -> list[Event]:
     """TO-14: answer the open question."""
     log: list[Event] = []
-    kind = s.asking.kind
+    q = s.asking
+    kind = q.kind
     if kind == ROLL_SHUFFLE:  # TO-3.3
         deal.shuffle_step(s, choice, log)
     elif kind == ASK_WHISTLE:  # TO-7, TO-13
         if seat == HOST:
-            whistle.close(s, log)
+            whistle.close(s, log, side=q.a, scorer=q.b)
         else:
-            whistle.answer(s, seat, choice, log)
+            whistle.answer(s, seat, choice, log, side=q.a, scorer=q.b)
     elif kind == ASK_GOAL:  # TO-6
         goals.score(s, seat, choice - GOAL_SIDE, log)
     elif kind == ASK_FORM:  # TO-5
@@ -46,26 +44,6 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
     else:
         raise AssertionError(kind)
     return log
-
-
-def legal(s: State, seat: int) -> Sequence[int]:
-    """TO-14: every answer open to a seat or to the host, ascending."""
-    kind = s.asking.kind
-    if seat == HOST:
-        return [CLOSE] if kind == ASK_WHISTLE and whistle.host_closes(s) else []
-    if seat < 0 or seat >= s.config.seats:
-        return []
-    if kind == ASK_FORM:
-        return range(FORM, FORM + FORMS)
-    if kind == ASK_HAND:
-        return [OPEN, COVERED]
-    if not s.asking.seats >> seat & 1:
-        return []
-    if kind == ASK_GOAL:
-        return turns.legal_goals(s, seat)
-    if kind == ASK_WHISTLE:
-        return whistle.answers(s, seat)
-    return columns.free_columns(s)
 
 
 def chances(s: State) -> range:
@@ -83,14 +61,16 @@ def pending(s: State) -> Pending:
 
 
 def _pending(s: State) -> Pending:
-    kind = s.asking.kind
+    q = s.asking
+    kind = q.kind
     if kind in (ROLL_SHUFFLE, ROLL_STARTER):
         return Pending(s.number, chance=True)
     if kind == OVER:
         return Pending(s.number, over=True)
     if kind == ASK_WHISTLE:
-        return Pending(s.number, whistle.waiting(s), host=whistle.host_closes(s), shown=seats_in(s.asking.c))
-    seats = seats_in(s.asking.seats)
+        waiting = whistle.waiting(s, scorer=q.b)
+        return Pending(s.number, waiting, host=whistle.host_closes(s), shown=whistle.shown(asked=q.c))
+    seats = seats_in(q.seats)
     if kind in (ASK_HAND, ASK_FORM):  # TO-4.2, TO-5.4
-        return Pending(s.number, seats, may=seats_in(s.everybody() & ~s.asking.seats))
+        return Pending(s.number, seats, may=seats_in(s.everybody() & ~q.seats))
     return Pending(s.number, seats)

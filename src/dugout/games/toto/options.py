@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from dugout.core.contract import SetupError
+from dugout.core.errors import SetupError
 from dugout.core.values import Option, Refusal, Setup
 from dugout.games.toto.board import (
     DECK_CARDS,
@@ -67,6 +67,9 @@ class Config:
         self.fixtures: Final[list[tuple[str, str]]] = _pairs(values["fixtures"])
         self.values: Final[dict[str, Any]] = values
         """The checked options, complete, as plain data."""
+        self.seen: Any = None
+        """How views show what is played with, and the same as JSON: written once (rules/secrecy.py)."""
+        self.told: bytes = b""
 
 
 def configure(setup: Setup) -> Config:

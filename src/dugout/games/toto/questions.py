@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 from dugout.core.values import Question
-from dugout.games.toto.state import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_STARTER,
-    State,
-)
+from dugout.games.toto.kinds import ASK_COLUMN, ASK_GOAL, ASK_WHISTLE, KINDS, OVER, ROLL_STARTER
+from dugout.games.toto.state import State
 
 
 def question(s: State) -> Question:
     """TO-14: what is asked now, by which rule. Seats count from 0 here, as everywhere inside."""
-    kind = s.asking.kind
-    if kind == ASK_WHISTLE:  # TO-13.5: the same prompt for all, whether or not they hold a whistle
-        side = s.asking.a
-        return Question(
-            "to.window",
-            "TO-7.1",
-            {"scorer": s.asking.b, "fixture": side // 2 + 1, "side": side % 2, "card": s.scores[side]},
-        )
-    if kind == ASK_GOAL:
-        return Question("to.goal", "TO-6.3", {"seat": s.asking.seats.bit_length() - 1})
-    if kind == ASK_FORM:
-        return Question("to.form", "TO-5.1", {"round": s.round})
-    if kind == ASK_HAND:
-        return Question("to.hand", "TO-4.1", {"round": s.round})
-    if kind == ASK_COLUMN:
-        return Question("to.column", "TO-1.4", {"seat": s.asking.seats.bit_length() - 1})
-    if kind == OVER:
-        return Question("to.over", "TO-11.4")
-    if kind == ROLL_STARTER:
-        return Question("to.starter", "TO-6.2")
-    return Question("to.shuffle", "TO-3.3", {"round": s.round})
+    q = s.asking
+    kind = KINDS[q.kind]
+    args: dict[str, int | str] = {}
+    if q.kind == ASK_WHISTLE:  # TO-13.5: the same prompt for all, whether or not they hold a whistle
+        side, scorer, _ = q.kept()
+        args = {"scorer": scorer, "fixture": side // 2 + 1, "side": side % 2, "card": s.scores[side]}
+    elif q.kind == ASK_GOAL or q.kind == ASK_COLUMN:
+        args = {"seat": q.seats.bit_length() - 1}
+    elif q.kind != OVER and q.kind != ROLL_STARTER:
+        args = {"round": s.round}
+    return Question(f"to.{kind.name}", kind.rule, args)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dugout.core.ids import HOST
 from dugout.core.values import Refusal
-from dugout.games.toto.actions import (
+from dugout.games.toto.board import COLUMNS, FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.choices import (
     CLOSE,
     COVERED,
     FORM,
@@ -16,9 +17,9 @@ from dugout.games.toto.actions import (
     is_form,
     is_goal,
 )
-from dugout.games.toto.board import COLUMNS, FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.rules import whistle
-from dugout.games.toto.state import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE, State
+from dugout.games.toto.state import State
 
 
 def refusal(s: State, seat: int, choice: int) -> Refusal | None:
@@ -71,7 +72,8 @@ def _window_answer(s: State, seat: int, choice: int) -> Refusal | None:
     if s.asking.kind != ASK_WHISTLE:
         return Refusal("to.not-allowed-now", "TO-7.3")
     if not s.asking.seats >> seat & 1:
-        return Refusal("to.not-asked", "TO-7.2" if seat == s.asking.b else "TO-13.2")
+        _, scorer, _ = s.asking.kept()
+        return Refusal("to.not-asked", "TO-7.2" if seat == scorer else "TO-13.2")
     if choice == WHISTLE and not s.hands[seat * FACES + WHISTLE_FACE]:
         return Refusal("to.no-whistle", "TO-13.2")
     return None

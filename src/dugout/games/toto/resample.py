@@ -9,23 +9,21 @@ from dugout.core.agenda import Frame
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
 from dugout.games.toto.board import DECK_CARDS, FACES, FORMS, TOP_SCORE, form_number
-from dugout.games.toto.codec import set_scores
-from dugout.games.toto.options import configure
-from dugout.games.toto.rules.deal import sorted_deck
-from dugout.games.toto.state import (
+from dugout.games.toto.kinds import (
     ASK_COLUMN,
     ASK_FORM,
     ASK_GOAL,
     ASK_HAND,
     ASK_WHISTLE,
-    COVERED_HAND,
-    OPEN_HAND,
     OVER,
     ROLL_SHUFFLE,
     ROLL_STARTER,
-    Report,
-    State,
 )
+from dugout.games.toto.options import configure
+from dugout.games.toto.reading import set_scores
+from dugout.games.toto.rules.deal import sorted_deck
+from dugout.games.toto.state import Report, State
+from dugout.games.toto.terms import COVERED_HAND, OPEN_HAND
 from dugout.games.toto.view import RoundReport, TotoView
 
 

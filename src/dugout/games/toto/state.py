@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from dugout.core.agenda import Frame
 from dugout.core.values import Pending
 from dugout.games.toto.board import FACES, FIRST_CASH, SIDES
+from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM
 from dugout.games.toto.options import Config
-
-# The kinds of questions. Toto never nests them, so the agenda is a single frame.
-ASK_COLUMN: Final = 1
-ROLL_STARTER: Final = 2
-ROLL_SHUFFLE: Final = 3
-ASK_HAND: Final = 4
-ASK_FORM: Final = 5
-ASK_GOAL: Final = 6
-ASK_WHISTLE: Final = 7
-"""a: the side scored on, b: the scorer, c: the mask of all asked seats (public)."""
-OVER: Final = 8
-
-NOT_CHOSEN: Final = -1
-NOT_SENT: Final = -1
-COVERED_HAND: Final = 0
-OPEN_HAND: Final = 1
+from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT
 
 
 @final
@@ -59,6 +45,9 @@ class Report:
         self.share: Final[int] = share
         self.rounding: Final[int] = rounding
         self.cash: Final[list[int]] = cash
+        self.seen: Any = None
+        """How views show the round, and all settled up to it as JSON: written once (rules/secrecy.py)."""
+        self.told: bytes = b""
 
 
 @final

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dugout.core.contract import Rules, SetupError
+from dugout.core.errors import SetupError
+from dugout.core.rules import Rules
 from dugout.core.values import EVERY_DECISION
 from dugout.server.clocks.control import SECRET
 from dugout.server.wire.clocks import DAYS, LIVE, Limit, Offered, Pace, TimeControl

@@ -22,7 +22,7 @@ from dugout.competition.match_setup import check_options, setup_of
 from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
-from dugout.core.contract import SetupError
+from dugout.core.errors import SetupError
 from dugout.core.record import RecordError
 from dugout.core.values import Record, Result, Setup
 from dugout.server.clocks.pace import agreed_options, running_clock

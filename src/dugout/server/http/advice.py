@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from dugout.bots.coach import Hint
 from dugout.bots.contract import Step
-from dugout.core.contract import ParseError
+from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
 from dugout.server.access.tokens import check_seat, enter

@@ -10,8 +10,8 @@ from typing import Any
 from litestar import Request, post
 from msgspec import Struct
 
-from dugout.core.contract import Rules
 from dugout.core.record import RecordError
+from dugout.core.rules import Rules
 from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws

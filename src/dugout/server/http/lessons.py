@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from dugout.core.contract import ParseError
+from dugout.core.errors import ParseError
 from dugout.lessons.attempt import OPEN, Attempt
 from dugout.lessons.book import Lesson, lessons
 from dugout.server.access.session import address_of

@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.core.values import Record, Setup
 from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.core.contract import Rules
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Result
 from dugout.fairness.scheme import commitment
 from dugout.server.clocks.pace import pace_of

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from dugout.core.contract import SetupError
+from dugout.core.errors import SetupError
 from dugout.core.values import Setup
 from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.pace import agreed_options, running_clock

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dugout.core.contract import Rules
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.record import read_answer, write_answer
+from dugout.core.rules import Rules
 from dugout.core.values import Pending, Refusal, Setup, Tempo
 from dugout.fairness.scheme import Dice
 from dugout.server.match.history import Stamped

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.core.contract import ParseError, Rules
+from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
+from dugout.core.rules import Rules
 from dugout.server.errors import ApiError, refused
 from dugout.server.match.draft import BY_PERSON, Draft
 

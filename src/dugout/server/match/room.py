@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from dugout.core.contract import Rules
 from dugout.core.ids import Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Pending, Tempo
 from dugout.server.clocks import deadline
 from dugout.server.errors import ApiError

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import structlog
 
-from dugout.core.contract import Rules
 from dugout.core.ids import Seat
+from dugout.core.rules import Rules
 from dugout.server.errors import ApiError, StoreAway
 from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.history import History

@@ -13,9 +13,10 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
-from dugout.core.contract import Rules, SetupError
+from dugout.core.errors import SetupError
 from dugout.core.record import RecordError, record_from_json, record_to_json, replay
 from dugout.core.record_text import is_text, read_text
+from dugout.core.rules import Rules
 from dugout.core.values import Record, Refusal
 from dugout.server.clocks.wall import now_ms
 from dugout.server.errors import ApiError, Conflict, too_many_requests

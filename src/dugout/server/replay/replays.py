@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, TypeVar
 
-from dugout.core.contract import Rules
 from dugout.core.record import CHANCE_MARK
+from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.server.access.limits import Turnstile
 from dugout.server.clocks.wall import now_ms

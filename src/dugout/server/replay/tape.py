@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from dugout.core.contract import Rules
 from dugout.core.ids import EVERYONE
+from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.server.errors import ApiError
 from dugout.server.match.draft import Draft

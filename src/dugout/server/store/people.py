@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.server.store.forgetting import forget_names
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.schema.matches import seats

@@ -14,8 +14,8 @@ from weakref import WeakValueDictionary
 
 from litestar.datastructures import State
 
-from dugout.core.contract import Rules
 from dugout.core.ids import Seat
+from dugout.core.rules import Rules
 from dugout.server.access.limits import Turnstile
 
 THREADS: Final = 2

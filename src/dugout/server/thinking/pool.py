@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.server.ops import background
 from dugout.server.thinking.tasks import Beside, carry_out, ready, settle_in
 

@@ -10,7 +10,7 @@ from taskiq.exceptions import TaskiqError
 from taskiq.kicker import AsyncKicker
 
 from dugout.bots.coach import Hint, Moment
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.server.errors import ApiError
 from dugout.server.match.draft import Draft

@@ -23,9 +23,9 @@ import msgspec
 from dugout.bots.base import Budget
 from dugout.bots.coach import Hint, Moment, hints, moments
 from dugout.bots.contract import Asked, bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
+from dugout.core.rules import Rules
 from dugout.core.values import Event, Record
 from dugout.games.registry import game
 

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from taskiq.receiver import Receiver
 
-from dugout.core.contract import DugoutError
+from dugout.core.errors import DugoutError
 from dugout.core.ids import Seat
 from dugout.server.bus.base import ANSWERS, Bus, Notice
 from dugout.server.bus.choice import bus_for

@@ -1,6 +1,6 @@
-"""How Champions 2020 is measured: also by its generators of complete turns, fast, readable and by the obvious oracle.
+"""How Champions 2020 is measured: also by its generator of complete turns, and by the obvious oracle.
 
-The oracle is the slow version that the tests measure the generators by
+The oracle is the slow version that the tests measure the generator by
 (tests/champions/oracle.py); it is there in a checkout alone.
 """
 
@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from dugout.bench.contract import Benching, Load, best_time
-from dugout.games.champions import fast, plans
-from dugout.games.champions.game import RULES
+from dugout.games.champions import plans
+from dugout.games.champions.engine import RULES
 from dugout.games.champions.reading import read
 
 ORACLE: Final = Path(__file__).resolve().parents[5] / "tests/champions/oracle.py"
@@ -44,11 +44,8 @@ class ChampionsBenching(Benching):
                 state = read(text)
                 state.roll = roll
                 states.append(state)
-        turns = sum(len(fast.turns(state)) for state in states)
-        found = {
-            "turns_per_second": round(turns / best_time(fast.turns, states, seconds), 1),
-            "readable_turns_per_second": round(turns / best_time(plans.turn_keys, states, seconds), 1),
-        }
+        turns = sum(len(plans.turns(state)) for state in states)
+        found = {"turns_per_second": round(turns / best_time(plans.turns, states, seconds), 1)}
         oracle = load_oracle()
         if oracle is not None:
             questions = [(oracle_board(oracle, state), "HA"[state.owner], state.roll) for state in states]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dugout.games.champions.board import CELLS as SQUARES
 from dugout.games.champions.board import cell_named
-from dugout.games.champions.game import RULES
+from dugout.games.champions.engine import RULES
 from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling

@@ -7,7 +7,7 @@ from typing import Final
 
 from dugout.fairness.contract import Attempt, Chances
 from dugout.games.champions.board import SQUAD
-from dugout.games.champions.game import RULES
+from dugout.games.champions.engine import RULES
 
 KEEPER: Final = Attempt("keeper", frozenset({"ch.saved", "ch.caught"}))
 CUT_OUT: Final = Attempt("interception", frozenset({"ch.intercepted"}))

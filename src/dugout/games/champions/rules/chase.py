@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from dugout.core.values import Event
-from dugout.games.champions import fast_chase
-from dugout.games.champions.actions import BACK, CHASE, NONE, SHIFT, pack
-from dugout.games.champions.board import SQUAD, row_of, spread
-from dugout.games.champions.cells import COMPILED
+from dugout.games.champions.board import CELLS, row_of
+from dugout.games.champions.cells import (
+    Cells,
+    both,
+    drop_lowest,
+    either,
+    lowest,
+    net,
+    nets,
+    nothing,
+    single,
+    some,
+    spread,
+    without,
+)
+from dugout.games.champions.choices import BACK, CHASE, NONE, SHIFT, pack
+from dugout.games.champions.floods import NO_WAY, is_reachable, steps_between
 from dugout.games.champions.kinds import ASK_CHASE, DO_RESOLVE
-from dugout.games.champions.measure import FAR, Distances, ball_reachable, depth, free_cells, offside_men
-from dugout.games.champions.rules.conduct import end_cell_breach
-from dugout.games.champions.state import PENALTY_KICK, RECEIVE_KICK, State
-from dugout.geometry.square import cells_in
+from dugout.games.champions.scene import Scene, offside_men
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import PENALTY_KICK, RECEIVE_KICK
 
 
 def excluded_men(s: State) -> int:
@@ -27,68 +41,77 @@ def excluded_men(s: State) -> int:
     return mask
 
 
-def chase_cells(s: State, piece: int, distances: Distances) -> int:
-    """CH-9.3: where a man can get who runs 2 steps straight at the ball, or 1 if that takes him next to it."""
-    levels = distances.flood_of(s, piece)
-    here = s.cell[piece]
-    steps = depth(levels, here)
-    if steps < 2 or steps == FAR:
-        return 0
-    free = free_cells(s) & ~s.closed_to(piece)
-    nearer = spread(1 << here) & levels[steps - 1] & free
-    if steps == 2:
-        return nearer
-    return spread(nearer) & levels[steps - 2] & free
-
-
-def leads_chase(s: State, piece: int, to: int) -> bool:
-    """CH-9.4: after the move he is nearer to the ball than every team-mate."""
-    here = s.cell[piece]
-    seat = 0 if piece < SQUAD else 1
-    s.move(piece, to)
-    distances = Distances(s, s.ball)
-    mine = distances.of(s, piece)
-    leads = True
-    for man in s.on_pitch(seat):
-        if man != piece and distances.of(s, man) <= mine:
-            leads = False
-            break
-    s.move(piece, here)
-    return leads
-
-
-def hides_ball(s: State, piece: int, to: int) -> bool:
-    """CH-23.6: a chase move may not cut off a ball that could be reached before it."""
-    if not ball_reachable(s.ball, s.men[0], s.men[1]):
-        return False
-    here = s.cell[piece]
-    s.move(piece, to)
-    reachable = ball_reachable(s.ball, s.men[0], s.men[1])
-    s.move(piece, here)
-    return not reachable
-
-
 def options(s: State) -> list[int]:
     """CH-9, CH-9.5: every chase move; empty if nobody can."""
     if s.kick_kind == RECEIVE_KICK or s.kick_kind == PENALTY_KICK:
         return []
-    excluded = excluded_men(s)
-    return fast_chase.chase_moves(s, excluded) if COMPILED else readable_moves(s, excluded)
+    return moves(s, excluded_men(s))
 
 
-def readable_moves(s: State, excluded: int) -> list[int]:
-    """CH-9.2 to CH-9.4: `options` in boards as wide integers."""
+def moves(s: State, excluded: int) -> list[int]:
+    """CH-9.2 to CH-9.4: every chase move of the men who are not in the mask `excluded`."""
+    scene = Scene(s, s.flight_seat)
     found: list[int] = []
-    distances = Distances(s, s.ball)
-    for piece in s.on_pitch(s.flight_seat):
-        if excluded >> piece & 1:
+    for man in s.on_pitch(s.flight_seat):
+        if excluded >> man & 1:
             continue
-        for to in cells_in(chase_cells(s, piece, distances)):
-            if end_cell_breach(s, piece, to, s.ball, False) or hides_ball(s, piece, to):
-                continue
-            if leads_chase(s, piece, to):
-                found.append(pack(CHASE, piece, to))
+        cell: i64 = s.cell[man]
+        ends = chase_cells(scene, cell)
+        if some(ends):
+            ends = without(ends, scene.closed_ends(cell, False))
+        while some(ends):
+            to = lowest(ends)
+            ends = drop_lowest(ends)
+            if not hides_ball(scene, cell, to) and leads_chase(scene, cell, to):
+                found.append(pack(CHASE, man, to))
     return found
+
+
+def chase_cells(scene: Scene, cell: i64) -> Cells:
+    """CH-9.3: where the man of this cell gets who runs 2 steps straight at the ball, or 1 if that takes him next to it."""
+    closed = net(not scene.home) if cell == scene.keeper else nets()
+    free = without(scene.free, closed)
+    ball = single(scene.ball)
+    here = single(cell)
+    # The ground nearer to the ball than he is, the last two rings of it kept.
+    seen = ball
+    ring = ball
+    before = nothing()
+    earlier = before
+    steps: i64 = 0
+    while not some(both(ring, here)):
+        earlier = before
+        before = both(ring, free) if steps > 0 else ring
+        ring = without(spread(before), seen)
+        seen = either(seen, ring)
+        steps += 1
+        if not some(ring):
+            return nothing()
+    if steps < 2:
+        return nothing()
+    nearer = both(spread(here), before)
+    return nearer if steps == 2 else both(spread(nearer), earlier)
+
+
+def hides_ball(scene: Scene, cell: i64, to: i64) -> bool:
+    """CH-23.6: a chase move may not cut off a ball that could be reached before it."""
+    return scene.cuts_off_ball(cell, to) and is_reachable(scene.ball, scene.own, scene.opposing)
+
+
+def leads_chase(scene: Scene, cell: i64, to: i64) -> bool:
+    """CH-9.4: after the move he is nearer to the ball than every team-mate."""
+    ball = single(scene.ball)
+    free = without(either(scene.free, single(cell)), single(to))
+    players = without(free, nets())
+    at_home = without(free, net(not scene.home))
+    is_keeper = cell == scene.keeper
+    mine = steps_between(ball, at_home if is_keeper else players, single(to), CELLS)
+    mates = without(scene.own, single(cell))
+    if scene.keeper >= 0 and not is_keeper:
+        mates = without(mates, single(scene.keeper))
+        if steps_between(ball, at_home, single(scene.keeper), mine) <= mine:
+            return False
+    return mine < NO_WAY and steps_between(ball, players, mates, mine) > mine
 
 
 def answers(s: State, moves: list[int]) -> list[int]:
@@ -103,18 +126,18 @@ def ask(s: State) -> None:
     found = options(s)
     if found:
         s.actions = answers(s, found)
-        s.ask(ASK_CHASE, s.flight_seat)
+        s.agenda.ask(ASK_CHASE, s.flight_seat)
     else:
-        s.then(DO_RESOLVE)
+        s.agenda.do(DO_RESOLVE)
 
 
 def stay(s: State) -> None:
     """CH-9.1: nobody chases."""
-    s.then(DO_RESOLVE)
+    s.agenda.do(DO_RESOLVE)
 
 
 def chase(s: State, piece: int, to: int, log: list[Event]) -> None:
     """CH-9.3: he runs."""
     log.append(Event("ch.chase", "CH-9.3", (piece, s.cell[piece], to)))
     s.move(piece, to)
-    s.then(DO_RESOLVE)
+    s.agenda.do(DO_RESOLVE)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import STEP_TO, pack
 from dugout.games.champions.board import (
     BACK,
     BOTH_GOALS,
@@ -18,6 +18,7 @@ from dugout.games.champions.board import (
     row_of,
     seat_of,
 )
+from dugout.games.champions.choices import STEP_TO, pack
 from dugout.games.champions.kinds import (
     ASK_ROW_TWO,
     DO_OFFSIDE,
@@ -26,20 +27,18 @@ from dugout.games.champions.kinds import (
     DO_TURN,
     DO_WALLS_IN,
 )
-from dugout.games.champions.measure import offside_men
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, relocate
-from dugout.games.champions.state import FREE_KICK, HANDS, PENALTY, State
+from dugout.games.champions.scene import offside_men
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import FREE_KICK, HANDS, PENALTY
 from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
 
 
 def begin(s: State) -> None:
     """CH-10, CH-10.5: corner taker, corner wall, row 1, offside of the turn owner, then the next turn."""
-    s.then(DO_TURN)
-    s.then(DO_OFFSIDE, s.owner, 0, row_of(s.ball))
-    s.then(DO_ROW_ONE)
-    s.then(DO_WALLS_IN)
-    s.then(DO_TAKER_IN)
+    offside = do(DO_OFFSIDE, s.owner, 0, row_of(s.ball))
+    s.agenda.plan([do(DO_TAKER_IN), do(DO_WALLS_IN), do(DO_ROW_ONE), offside, do(DO_TURN)])
 
 
 def taker_in(s: State, log: list[Event]) -> None:
@@ -89,12 +88,12 @@ def row_one(s: State, seen: int, log: list[Event]) -> None:
     man = next_in_row_one(s, end, seen)
     if man < 0:
         return
-    s.then(DO_ROW_ONE, seen | 1 << man)
+    s.agenda.do(DO_ROW_ONE, seen | 1 << man)
     cells = row_two_cells(s, man)
     if len(cells) == 1:
         leave_row_one(s, man, cells[0], log)
     elif cells:
-        s.ask(ASK_ROW_TWO, seat_of(man), man)
+        s.agenda.ask(ASK_ROW_TWO, seat_of(man), man)
 
 
 def next_in_row_one(s: State, end: int, seen: int) -> int:
@@ -152,7 +151,7 @@ def pull_back(s: State, seat: int, seen: int, ball_row: int) -> None:
         if best < 0 or own_row(seat, s.cell[man]) < own_row(seat, s.cell[best]):
             best = man
     if best >= 0:
-        s.then(DO_OFFSIDE, seat, seen | 1 << best, ball_row)
+        s.agenda.do(DO_OFFSIDE, seat, seen | 1 << best, ball_row)
         slide.begin(s, best, slide.PULL_BACK | ball_row << 4, BACK[seat])
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import do
 from dugout.core.values import Event
 from dugout.games.champions.kinds import DO_SHOOT_OUT, OVER
 from dugout.games.champions.options import FRIENDLY, ROLLS
-from dugout.games.champions.state import BY_TIME, EXTRA_TIME, REGULAR, SHOOT_OUT, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import BY_TIME, EXTRA_TIME, REGULAR, SHOOT_OUT
 
 LAST_ONE: Final = 16
 """CH-25.1: this counted 1 takes the clock past 90."""
@@ -60,7 +61,7 @@ def time_up(s: State, log: list[Event]) -> bool:
     if s.period == EXTRA_TIME:
         s.period = SHOOT_OUT
         log.append(Event("ch.extra-time-over", "CH-25.7", (s.score[0], s.score[1])))
-        s.agenda = [Frame(DO_SHOOT_OUT, 0)]
+        s.agenda.only(do(DO_SHOOT_OUT))
         return True
     s.score90 = s.score[:]
     if level and s.config.match != FRIENDLY:
@@ -79,5 +80,5 @@ def finish(s: State, how: int, rule: str, log: list[Event]) -> None:
     if s.period == REGULAR:
         s.score90 = s.score[:]
     s.ended = how
-    s.agenda = [Frame(OVER, 0)]
+    s.agenda.only(do(OVER))
     log.append(Event("ch.full-time", rule, (s.score[0], s.score[1], how)))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import MAN, TAKER, pack
 from dugout.games.champions.board import COLUMNS, NOBODY, STEP, cell_of, column_of, end_row, row_of
+from dugout.games.champions.choices import MAN, TAKER, pack
 from dugout.games.champions.kinds import (
     ASK_TAKER,
     ASK_WALL,
@@ -21,13 +22,9 @@ from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
 def begin(s: State, log: list[Event]) -> None:
     """CH-18.2 to CH-18.4: shift, then taker and wall, the away coach first."""
     shift(s, log)
-    s.then(DO_RESTART_ROLL)
-    if s.restart_seat == 1:
-        s.then(DO_CORNER_WALL)
-        s.then(DO_CORNER_TAKER)
-    else:
-        s.then(DO_CORNER_TAKER)
-        s.then(DO_CORNER_WALL)
+    taker, wall = do(DO_CORNER_TAKER), do(DO_CORNER_WALL)
+    first, second = (taker, wall) if s.restart_seat == 1 else (wall, taker)
+    s.agenda.plan([first, second, do(DO_RESTART_ROLL)])
     bystander = s.at[s.restart_cell]
     if bystander >= 0:
         relocate(s, bystander, IN_FIELD, log)
@@ -78,14 +75,14 @@ def taker_options(s: State) -> list[int]:
 
 
 def ask_taker(s: State) -> None:
-    s.ask(ASK_TAKER, s.restart_seat)
+    s.agenda.ask(ASK_TAKER, s.restart_seat)
 
 
 def choose_taker(s: State, man: int, cell: int, log: list[Event]) -> None:
     """CH-18.4: the taker stands beside the ball."""
     s.taker = man
     log.append(Event("ch.corner-taker", "CH-18.4", (man, cell)))
-    s.then(DO_PUT, man, cell)
+    s.agenda.do(DO_PUT, man, cell)
     bystander = s.at[cell]
     if bystander >= 0 and bystander != man:
         relocate(s, bystander, IN_FIELD, log)
@@ -97,7 +94,7 @@ def wall_cell(corner: int) -> int:
 
 
 def ask_wall(s: State) -> None:
-    s.ask(ASK_WALL, 1 - s.restart_seat)
+    s.agenda.ask(ASK_WALL, 1 - s.restart_seat)
 
 
 def wall_options(s: State) -> list[int]:
@@ -112,7 +109,7 @@ def choose_wall(s: State, man: int, log: list[Event]) -> None:
         s.wall_now = NOBODY
     s.wall_next = man
     log.append(Event("ch.corner-wall", "CH-18.4", (man, cell)))
-    s.then(DO_PUT, man, cell)
+    s.agenda.do(DO_PUT, man, cell)
     bystander = s.at[cell]
     if bystander >= 0 and bystander != man:
         relocate(s, bystander, IN_FIELD, log)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import KEEPER, pack
 from dugout.games.champions.board import (
     COLUMNS,
     GOAL_CELLS,
@@ -17,6 +17,7 @@ from dugout.games.champions.board import (
     row_of,
     seat_of,
 )
+from dugout.games.champions.choices import KEEPER, pack
 from dugout.games.champions.kinds import (
     ASK_KEEPER,
     DO_AFTER_DEAD,
@@ -32,16 +33,8 @@ from dugout.games.champions.kinds import (
     ROLL_RESTART,
 )
 from dugout.games.champions.rules.clock import expired
-from dugout.games.champions.state import (
-    AFTER_GOAL,
-    CORNER,
-    GOAL_KICK,
-    HANDS,
-    PENALTY,
-    SENT_OFF,
-    THROW_IN,
-    State,
-)
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import AFTER_GOAL, CORNER, GOAL_KICK, HANDS, PENALTY, SENT_OFF, THROW_IN
 
 
 def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> None:
@@ -57,16 +50,11 @@ def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> Non
     s.thrower = NOBODY
     s.entering = 0
     log.append(Event("ch.award", "CH-15.1", (restart, seat, cell)))
-    s.then(DO_SET_PIECE)
-    s.then(DO_BALL_TO_SPOT)
-    s.then(DO_KEEPER, 0)
-    s.then(DO_KEEPER, 1)
-    s.then(DO_COUNT)
-    s.then(DO_SUBS, 0)
-    s.then(DO_SUBS, 1)
-    s.then(DO_AFTER_DEAD)
-    s.then(DO_WALLS_IN)
-    s.then(DO_TAKER_IN)
+    s.agenda.plan([
+        do(DO_TAKER_IN), do(DO_WALLS_IN), do(DO_AFTER_DEAD),
+        do(DO_SUBS, 1), do(DO_SUBS, 0), do(DO_COUNT),
+        do(DO_KEEPER, 1), do(DO_KEEPER, 0), do(DO_BALL_TO_SPOT), do(DO_SET_PIECE),
+    ])  # fmt: skip
 
 
 def after_dead(s: State, log: list[Event]) -> None:
@@ -124,7 +112,7 @@ def hands(s: State, keeper: int, cell: int, log: list[Event]) -> None:
 def ask_keeper(s: State, seat: int) -> None:
     """CH-15.4: which of the two goal cells."""
     if s.keeper[seat] >= 0:
-        s.ask(ASK_KEEPER, seat)
+        s.agenda.ask(ASK_KEEPER, seat)
 
 
 def keeper_options(seat: int) -> list[int]:
@@ -149,16 +137,15 @@ def ball_to_spot(s: State) -> None:
     else:
         s.ball = s.restart_cell
     row = row_of(s.restart_cell)
-    s.then(DO_OFFSIDE, 0, 0, row)
-    s.then(DO_OFFSIDE, 1, 0, row)
+    s.agenda.plan([do(DO_OFFSIDE, 1, 0, row), do(DO_OFFSIDE, 0, 0, row)])
 
 
 def ask_roll(s: State) -> None:
     """CH-15.7: the restarting coach rolls."""
-    s.then(ROLL_RESTART)
+    s.agenda.do(ROLL_RESTART)
 
 
 def roll_again(s: State, log: list[Event]) -> None:
     """CH-15.7, CH-25.2: a 1 is rolled again and does not move the clock."""
     log.append(Event("ch.roll-again", "CH-15.7", (s.restart_seat,)))
-    s.then(DO_RESTART_ROLL)
+    s.agenda.do(DO_RESTART_ROLL)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions import fast_actions
-from dugout.games.champions.actions import FOUL, PICK_UP, RUN, SHIFT, WALK, first, last, pack
 from dugout.games.champions.board import (
     COLUMNS,
     NOBODY,
@@ -17,22 +18,17 @@ from dugout.games.champions.board import (
     row_of,
     seat_of,
 )
-from dugout.games.champions.cells import COMPILED
+from dugout.games.champions.cells import has, list_cells, nothing, single
+from dugout.games.champions.choices import FOUL, PICK_UP, RUN, SHIFT, WALK, pack
+from dugout.games.champions.floods import NO_WAY, cells_within
 from dugout.games.champions.kinds import DO_CARDS, DO_FOUL_AT_LINE
-from dugout.games.champions.measure import FAR, Distances, flood, free_cells
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules.clock import finish
 from dugout.games.champions.rules.dead_ball import award
 from dugout.games.champions.rules.relocate import IN_FIELD, relocate
-from dugout.games.champions.state import (
-    BY_FORFEIT,
-    CARRIED_OFF,
-    FREE_KICK,
-    ON_PITCH,
-    PENALTY,
-    SENT_OFF,
-    State,
-)
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import BY_FORFEIT, CARRIED_OFF, FREE_KICK, ON_PITCH, PENALTY, SENT_OFF
 
 FEWEST: Final = 7
 
@@ -41,23 +37,15 @@ def pairs(s: State, actions: list[int]) -> list[int]:
     """CH-19.1 to CH-19.4: the fouls that this roll forces, as choices; `actions` are the legal ones."""
     if s.roll < 2 or s.config.profile == STARTER or reaches_ball(actions):  # CH-19.3, CH-28.1
         return []
-    return fast_actions.fouls(s, actions) if COMPILED else readable_pairs(s, actions)
-
-
-def readable_pairs(s: State, actions: list[int]) -> list[int]:
-    """CH-19.1 to CH-19.4: `pairs` in boards as wide integers, for a roll of which no action reaches the ball."""
-    seat = s.owner
-    distances = Distances(s, s.ball)
-    nearest = min(distances.nearest(s, 0), distances.nearest(s, 1))
-    if nearest == FAR:
-        return []
+    scene = Scene(s, s.owner)
     found: list[int] = []
-    for victim in s.on_pitch(1 - seat):
-        if distances.of(s, victim) == nearest:
-            around = Distances(s, s.cell[victim], s.roll)
-            foulers = [man for man in s.on_pitch(seat) if around.of(s, man) == s.roll]
-            found.extend([pack(FOUL, man, victim) for man in foulers])
-    if not found or gets_closer(s, actions, nearest):
+    steps = min(scene.nearest(False), scene.nearest(True))
+    if steps == NO_WAY:
+        return found
+    for victim in list_cells(scene.men_at(False, scene.ball, steps)):
+        for fouler in list_cells(scene.men_at(True, victim, s.roll)):
+            found.append(pack(FOUL, s.at[fouler], s.at[victim]))
+    if not found or gets_closer(s, scene, actions, steps):
         return []
     found.sort()
     return found
@@ -68,20 +56,18 @@ def reaches_ball(actions: list[int]) -> bool:
     return len(actions) > 0 and (actions[0] >> SHIFT == PICK_UP or actions[-1] >> SHIFT == RUN)
 
 
-def gets_closer(s: State, actions: list[int], nearest: int) -> bool:
+def gets_closer(s: State, scene: Scene, actions: list[int], steps: i64) -> bool:
     """CH-19.1 (3): some legal walk takes a man nearer to the ball than its nearest man."""
-    walker = NOBODY
-    nearer = 0
+    walker: i64 = NOBODY
+    nearer = nothing()
     for action in actions:
         if action >> SHIFT != WALK:
             continue
-        if first(action) != walker:
-            walker = first(action)
-            free = (free_cells(s) | 1 << s.cell[walker]) & ~s.closed_to(walker)
-            nearer = 0
-            for level in flood(s.ball, free, nearest - 1):
-                nearer |= level
-        if nearer >> last(action) & 1:
+        man: i64 = action >> 8 & 0xFF
+        if man != walker:
+            walker = man
+            nearer = cells_within(single(scene.ball), scene.free_for(s.cell[man]), steps - 1)
+        if has(nearer, action & 0xFF):
             return True
     return False
 
@@ -95,18 +81,17 @@ def commit(s: State, man: int, victim: int, log: list[Event]) -> None:
     s.foul_cell = min(13, max(1, row_of(spot))) * COLUMNS + min(10, max(1, column_of(spot)))
     s.ball = NOWHERE
     log.append(Event("ch.foul", "CH-19.2", (man, s.cell[man], victim, s.foul_cell)))
-    s.then(DO_CARDS)
-    s.then(DO_FOUL_AT_LINE, man, victim)
+    s.agenda.plan([do(DO_FOUL_AT_LINE, man, victim), do(DO_CARDS)])
     bystander = s.at[s.foul_cell]
     if bystander >= 0 and bystander != victim and bystander != man:
         relocate(s, bystander, IN_FIELD, log)
 
 
-def meet(s: State, man: int, victim: int) -> None:
+def meet(s: State, fouler: int, victim: int) -> None:
     """CH-19.5: both stand on the foul cell until the set piece."""
     if s.cell[victim] != s.foul_cell:
         s.move(victim, s.foul_cell)
-    s.move(man, s.foul_cell)
+    s.move(fouler, s.foul_cell)
 
 
 def cards(s: State, log: list[Event]) -> None:

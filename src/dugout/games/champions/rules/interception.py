@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import INTERCEPT, NONE, SHIFT, pack
 from dugout.games.champions.board import BOTH_GOALS, COLUMNS, FIELD, NOBODY, NOWHERE, STEP, seat_of
+from dugout.games.champions.choices import INTERCEPT, NONE, SHIFT, pack
 from dugout.games.champions.kinds import (
     ASK_INTERCEPT,
     DO_CHANCES,
@@ -20,14 +21,14 @@ from dugout.games.champions.kinds import (
 )
 from dugout.games.champions.rules import passing
 from dugout.games.champions.rules.clock import count_die
-from dugout.games.champions.state import (
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import (
     ENDS_AT_REST,
     ENDS_IN_GOAL,
     ENDS_ON_MAN,
     ENDS_OUT,
     INTERCEPTED,
     RECEIVE_KICK,
-    State,
 )
 from dugout.geometry.square import direction_between
 
@@ -40,8 +41,7 @@ def resolve(s: State) -> None:
     if s.flight_seat >= 0:
         passing.settle(s)
     s.chances = find_chances(s)
-    s.then(DO_PATH_END)
-    s.then(DO_CHANCES)
+    s.agenda.plan([do(DO_CHANCES), do(DO_PATH_END)])
 
 
 def pass_through_cells(s: State) -> list[int]:
@@ -84,7 +84,7 @@ def find_chances(s: State) -> list[int]:
 def next_chance(s: State) -> None:
     """CH-13.7: offer the next chance cell to the coach concerned."""
     if s.chances:
-        s.ask(ASK_INTERCEPT, seat_of(s.chances[0] & 0xFF), s.chances[0] >> 8)
+        s.agenda.ask(ASK_INTERCEPT, seat_of(s.chances[0] & 0xFF), s.chances[0] >> 8)
 
 
 def options(s: State, index: int) -> list[int]:
@@ -96,7 +96,7 @@ def options(s: State, index: int) -> list[int]:
 def decline(s: State, index: int) -> None:
     """CH-13.3: a chance let go is gone for this path."""
     s.chances = [chance for chance in s.chances if chance >> 8 != index]
-    s.then(DO_CHANCES)
+    s.agenda.do(DO_CHANCES)
 
 
 def attempt(s: State, index: int, piece: int, log: list[Event]) -> None:
@@ -106,7 +106,7 @@ def attempt(s: State, index: int, piece: int, log: list[Event]) -> None:
     s.move(piece, cell)
     s.tried |= 1 << piece
     log.append(Event("ch.attempt", "CH-13.8", (piece, here, cell)))
-    s.then(ROLL_INTERCEPT, index, piece, direction_between(here, cell, COLUMNS))
+    s.agenda.do(ROLL_INTERCEPT, index, piece, direction_between(here, cell, COLUMNS))
 
 
 def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[Event]) -> None:
@@ -114,7 +114,7 @@ def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[
     if face != SUCCESS:
         log.append(Event("ch.attempt-failed", "CH-13.8", (piece, face)))
         if not count_die(s, face, log):
-            s.then(DO_CHANCES)
+            s.agenda.do(DO_CHANCES)
         return
     count_die(s, face, log)
     s.agenda.pop()  # the rest of the path is void: DO_PATH_END goes
@@ -123,7 +123,7 @@ def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[
     log.append(Event("ch.intercepted", "CH-13.9", (piece, cell, direction, rem + 1)))
     s.touch(piece, INTERCEPTED)
     s.next_seat = 1 - seat_of(piece)
-    s.then(DO_LOOSE, cell, direction, rem + 1)
+    s.agenda.do(DO_LOOSE, cell, direction, rem + 1)
 
 
 def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event]) -> None:
@@ -155,21 +155,21 @@ def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event
             s.end_kind = ENDS_IN_GOAL
             break
     log.append(Event("ch.loose", "CH-13.11", (start, direction, length, s.end_cell)))
-    s.then(DO_RESOLVE)
+    s.agenda.do(DO_RESOLVE)
 
 
 def path_end(s: State, log: list[Event]) -> None:
     """CH-11.5, CH-13.10, CH-13.13, CH-13.14: the ball completes its path; a man who is hit plays it on, offside or not."""
     if s.end_kind == ENDS_IN_GOAL:
-        s.then(DO_DIVE)
+        s.agenda.do(DO_DIVE)
     elif s.end_kind == ENDS_ON_MAN:
         man = s.at[s.end_cell]
         budget = s.rems[-1] + 1
         log.append(Event("ch.hit", "CH-13.13", (man, s.end_cell, budget)))
         passing.begin(s, man, budget, RECEIVE_KICK)
     elif s.end_kind == ENDS_OUT:
-        s.then(DO_OUT, s.end_cell)
+        s.agenda.do(DO_OUT, s.end_cell)
     else:
         s.ball = s.end_cell
         log.append(Event("ch.rest", "CH-13.10", (s.ball,)))
-        s.then(DO_CLEANUP)
+        s.agenda.do(DO_CLEANUP)

@@ -7,12 +7,13 @@ from dugout.games.champions.board import CENTRE_CELLS, NOBODY, seat_of
 from dugout.games.champions.kinds import ROLL_KICK_OFF
 from dugout.games.champions.rules import passing
 from dugout.games.champions.rules.clock import count_die
-from dugout.games.champions.state import KICK_OFF_KICK, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import KICK_OFF_KICK
 
 
 def begin(s: State) -> None:
     """CH-4.7, CH-5.1: the ball waits on the centre spot, between two cells; away rolls first."""
-    s.then(ROLL_KICK_OFF)
+    s.agenda.do(ROLL_KICK_OFF)
 
 
 def rolled(s: State, away: int, face: int, log: list[Event]) -> None:
@@ -20,13 +21,13 @@ def rolled(s: State, away: int, face: int, log: list[Event]) -> None:
     roller = 1 if away == 0 else 0
     log.append(Event("ch.kick-off-roll", "CH-5.1", (roller, face)))
     if face == 1:
-        s.then(ROLL_KICK_OFF, away)
+        s.agenda.do(ROLL_KICK_OFF, away)
         return
     count_die(s, face, log)
     if away == 0:
-        s.then(ROLL_KICK_OFF, face)
+        s.agenda.do(ROLL_KICK_OFF, face)
     elif away == face:
-        s.then(ROLL_KICK_OFF)
+        s.agenda.do(ROLL_KICK_OFF)
     else:
         kick(s, away, face, log)
 

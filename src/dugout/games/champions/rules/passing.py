@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dugout.core.values import Event
-from dugout.games.champions.actions import (
+from dugout.games.champions.board import BOTH_GOALS, NOBODY, NOWHERE, king, seat_of
+from dugout.games.champions.cells import both, field, list_cells
+from dugout.games.champions.choices import (
     BACK,
     DROP,
     SHIFT,
@@ -13,7 +15,6 @@ from dugout.games.champions.actions import (
     kick_turn,
     pack,
 )
-from dugout.games.champions.board import BOTH_GOALS, FIELD, NOWHERE, king, seat_of
 from dugout.games.champions.kinds import (
     ASK_DROP,
     ASK_LEG,
@@ -23,9 +24,10 @@ from dugout.games.champions.kinds import (
     DO_RESOLVE,
     DO_THROWER_BACK,
 )
-from dugout.games.champions.measure import free_cells
 from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
-from dugout.games.champions.state import (
+from dugout.games.champions.scene import Scene, free_cells
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import (
     ACTION_KICK,
     ENDS_AT_REST,
     ENDS_IN_GOAL,
@@ -35,9 +37,7 @@ from dugout.games.champions.state import (
     NO_RESTART,
     RECEIVE_KICK,
     RESTART_KICK,
-    State,
 )
-from dugout.geometry.square import cells_in
 
 
 def begin(s: State, piece: int, budget: int, kind: int) -> None:
@@ -54,7 +54,7 @@ def begin(s: State, piece: int, budget: int, kind: int) -> None:
     s.touchers = [piece]
     s.run_from = NOWHERE
     s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
-    s.then(DO_LEG)
+    s.agenda.do(DO_LEG)
 
 
 def rem_now(s: State) -> int:
@@ -72,23 +72,21 @@ def ask_leg(s: State, log: list[Event]) -> None:
         if budget < s.budget:
             log.append(Event("ch.budget-lowered", "CH-8.11", (s.touchers[0], s.budget, budget)))
             s.budget = budget
-    s.ask(ASK_LEG, s.flight_seat)
+    s.agenda.ask(ASK_LEG, s.flight_seat)
 
 
 def playable_budget(s: State) -> int:
     """CH-8.11: the largest budget that a legal kick can use; 0 if there is none."""
-    cell = s.cell[s.touchers[0]]
-    outlook = Outlook(s, s.flight_seat, False)
+    outlook = Outlook(s, Scene(s, s.flight_seat), NOBODY, False)
     for budget in range(s.budget, 0, -1):
-        if outlook.options(cell, budget, 1):
+        if outlook.choices(s.touchers[0], budget, 1):
             return budget
     return 0
 
 
 def options(s: State) -> list[int]:
     """CH-8.2: the next leg."""
-    cell = s.cell[s.touchers[-1]]
-    found = leg_options(s, s.flight_seat, cell, rem_now(s), len(s.touchers))
+    found = leg_options(s, s.touchers[-1], rem_now(s), len(s.touchers))
     if can_go_back(s):
         found.insert(0, BACK << SHIFT)
     return found
@@ -118,19 +116,19 @@ def play_leg(s: State, choice: int, log: list[Event]) -> None:
         s.leg_starts.append(len(s.path))
         s.touchers.append(mate)
         s.ball = end
-        s.then(DO_LEG)
+        s.agenda.do(DO_LEG)
     elif BOTH_GOALS >> end & 1:
         log.append(Event("ch.shot", "CH-12.1", (*flight, rem)))
         s.end_kind, s.end_cell = ENDS_IN_GOAL, end
         s.ball = NOWHERE
-        s.then(DO_RESOLVE)
+        s.agenda.do(DO_RESOLVE)
     else:
         log.append(Event("ch.kick", "CH-8.5", (*flight, 0)))
         s.end_kind, s.end_cell = ENDS_AT_REST, end
         s.ball = end
-        s.then(DO_CHASE)
+        s.agenda.do(DO_CHASE)
     if thrower_is_out(s):
-        s.then(DO_THROWER_BACK)
+        s.agenda.do(DO_THROWER_BACK)
 
 
 def thrower_is_out(s: State) -> bool:
@@ -181,7 +179,7 @@ def is_restart(s: State) -> bool:
 def drop_cells(s: State) -> list[int]:
     """CH-8.11: the empty field cells next to a man who cannot kick."""
     here = s.cell[s.touchers[0]]
-    cells = cells_in(FIELD & free_cells(s))
+    cells = list_cells(both(field(), free_cells(s)))
     best = 99
     for cell in cells:
         best = min(best, king(here, cell))
@@ -194,7 +192,7 @@ def ask_drop(s: State, log: list[Event]) -> None:
     if len(cells) == 1:
         drop(s, cells[0], log)
     else:
-        s.ask(ASK_DROP, s.flight_seat)
+        s.agenda.ask(ASK_DROP, s.flight_seat)
 
 
 def drop_options(s: State) -> list[int]:
@@ -207,6 +205,6 @@ def drop(s: State, cell: int, log: list[Event]) -> None:
     log.append(Event("ch.dropped", "CH-8.11", (man, cell)))
     s.ball = cell
     settle(s)
-    s.then(DO_CLEANUP)
+    s.agenda.do(DO_CLEANUP)
     if thrower_is_out(s):
-        s.then(DO_THROWER_BACK)
+        s.agenda.do(DO_THROWER_BACK)

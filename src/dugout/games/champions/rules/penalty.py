@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import TAKER, pack
 from dugout.games.champions.board import BACK, NOBODY, PENALTY_AREA, SPOTS, column_of, own_row, seat_of
+from dugout.games.champions.choices import TAKER, pack
 from dugout.games.champions.kinds import ASK_PENALTY, DO_CLEAR_AREA, DO_PENALTY_TAKER, DO_RESTART_ROLL
 from dugout.games.champions.rules import slide
 from dugout.games.champions.state import State
@@ -12,9 +13,7 @@ from dugout.games.champions.state import State
 
 def begin(s: State) -> None:
     """CH-21.1, CH-21.2: the area is cleared, then the taker goes to the spot."""
-    s.then(DO_RESTART_ROLL)
-    s.then(DO_PENALTY_TAKER)
-    s.then(DO_CLEAR_AREA)
+    s.agenda.plan([do(DO_CLEAR_AREA), do(DO_PENALTY_TAKER), do(DO_RESTART_ROLL)])
 
 
 def clear_area(s: State, seen: int) -> None:
@@ -26,7 +25,7 @@ def clear_area(s: State, seen: int) -> None:
             if best < 0 or clearing_order(s, end, man) < clearing_order(s, end, best):
                 best = man
     if best >= 0:
-        s.then(DO_CLEAR_AREA, seen | 1 << best)
+        s.agenda.do(DO_CLEAR_AREA, seen | 1 << best)
         slide.begin(s, best, slide.CLEAR, BACK[1 - end])
 
 
@@ -36,7 +35,7 @@ def clearing_order(s: State, end: int, man: int) -> int:
 
 
 def ask_taker(s: State) -> None:
-    s.ask(ASK_PENALTY, s.restart_seat)
+    s.agenda.ask(ASK_PENALTY, s.restart_seat)
 
 
 def taker_options(s: State) -> list[int]:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.actions import PUT, pack
-from dugout.games.champions.board import ALL, FIELD, PENALTY_AREA, king, seat_of, spread_ring
+from dugout.games.champions.board import king, seat_of
+from dugout.games.champions.cells import (
+    Cells,
+    both,
+    field,
+    list_cells,
+    meet,
+    penalty_area,
+    single,
+    spread_ring,
+    without,
+)
+from dugout.games.champions.choices import PUT, pack
+from dugout.games.champions.floods import NO_WAY, flood
 from dugout.games.champions.kinds import ASK_RELOC
-from dugout.games.champions.measure import flood, free_cells
+from dugout.games.champions.scene import Scene, free_cells
 from dugout.games.champions.state import State
-from dugout.geometry.square import cells_in
 
 IN_FIELD: Final = 0
 OUTSIDE_RING: Final = 1
@@ -19,24 +30,24 @@ OUTSIDE_AREA: Final = 2
 """CH-21.1: outside the penalty area in which the penalty is given."""
 
 
-def wanted_cells(s: State, where: int) -> int:
+def wanted_cells(s: State, where: int) -> Cells:
     """The empty cells of the set."""
-    board = FIELD & free_cells(s)
+    board = both(field(), free_cells(s))
     if where == OUTSIDE_RING:
-        board &= ~spread_ring(1 << s.foul_cell)
-    elif where == OUTSIDE_AREA:
-        board &= ~PENALTY_AREA[1 - s.restart_seat]
+        return without(board, spread_ring(single(s.foul_cell)))
+    if where == OUTSIDE_AREA:
+        return without(board, penalty_area(s.restart_seat == 1))
     return board
 
 
-def nearest_cells(s: State, piece: int, board: int) -> list[int]:
+def nearest_cells(s: State, piece: int, board: Cells) -> list[int]:
     """CH-2.8: the cells of the board at the smallest walking distance; without any way, king distance."""
     here = s.cell[piece]
-    levels = flood(here, free_cells(s) & ~s.closed_to(piece))
-    for level in levels[1:]:
-        if level & board:
-            return cells_in(level & board)
-    cells = cells_in(board & ALL)
+    free = Scene(s, seat_of(piece)).free_for(here)
+    for ring in flood(single(here), free, NO_WAY)[1:]:
+        if meet(ring, board):
+            return list_cells(both(ring, board))
+    cells = list_cells(board)
     best = 99
     for cell in cells:
         best = min(best, king(here, cell))
@@ -59,7 +70,7 @@ def relocate(s: State, piece: int, where: int, log: list[Event]) -> None:
     if len(cells) == 1:
         settle(s, piece, cells[0], log)
     else:
-        s.ask(ASK_RELOC, seat_of(piece), piece, where)
+        s.agenda.ask(ASK_RELOC, seat_of(piece), piece, where)
 
 
 def settle(s: State, piece: int, cell: int, log: list[Event]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dugout.core.values import Event
 from dugout.games.champions.rules import corner, dead_ball, free_kick, passing, penalty, throw_in, turn
 from dugout.games.champions.rules.clock import count_die
-from dugout.games.champions.state import (
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import (
     AFTER_GOAL,
     CORNER,
     FREE_KICK,
@@ -14,7 +15,6 @@ from dugout.games.champions.state import (
     PENALTY_KICK,
     RESTART_KICK,
     THROW_IN,
-    State,
 )
 
 

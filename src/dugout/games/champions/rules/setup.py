@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Frame, ask, do
 from dugout.core.values import Event
-from dugout.games.champions.actions import (
-    CENTRE,
-    line_columns,
-    line_shirts,
-    lineup_field,
-    lineup_keeper,
-    pack,
-    pack_line,
-    pack_lineup,
-)
 from dugout.games.champions.board import (
     ATTACKERS,
     CENTRE_CELLS,
@@ -28,6 +18,16 @@ from dugout.games.champions.board import (
     end_row,
     kind_of,
 )
+from dugout.games.champions.choices import (
+    CENTRE,
+    line_columns,
+    line_shirts,
+    lineup_field,
+    lineup_keeper,
+    pack,
+    pack_line,
+    pack_lineup,
+)
 from dugout.games.champions.kinds import (
     ASK_CENTRE,
     ASK_KEEPER,
@@ -36,7 +36,8 @@ from dugout.games.champions.kinds import (
     DO_CENTRE,
     DO_KICK_OFF,
 )
-from dugout.games.champions.state import ABSENT, ON_PITCH, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ABSENT, ON_PITCH
 
 SHAPES: Final = ((2, 4, 4), (4, 2, 4), (4, 4, 2), (3, 3, 4), (3, 4, 3), (4, 3, 3))
 """CH-4.1: defenders, midfielders, attackers."""
@@ -49,7 +50,7 @@ def begin(s: State) -> None:
     for piece in range(2 * SQUAD):
         if s.config.absent >> piece & 1:
             s.standing[piece] = ABSENT
-    s.agenda.append(Frame(ASK_LINEUP, 3))
+    s.agenda.push(Frame(ASK_LINEUP, 3))
 
 
 def lineup_options(s: State, seat: int) -> list[int]:
@@ -93,17 +94,15 @@ def choose_lineup(s: State, question: Frame, seat: int, choice: int, log: list[E
     log.append(Event("ch.lineup-chosen", "CH-4.1", (seat,)))
     rest = question.without(seat)
     if rest.seats:
-        s.agenda.append(rest)
+        s.agenda.push(rest)
         return
     for other in (1, 0):
         reveal(s, other, log)
-    s.then(DO_KICK_OFF)
-    s.then(DO_CENTRE, 0)
-    s.then(DO_CENTRE, 1)
-    for other in (0, 1):  # CH-4.4: away places first, so his questions go on top
-        for kind in (ATTACKERS, MIDFIELDERS, DEFENDERS):
-            s.ask(ASK_LINE, other, kind)
-        s.ask(ASK_KEEPER, other)
+    placing: list[Frame] = []
+    for other in (1, 0):  # CH-4.4: away places first
+        placing.append(ask(ASK_KEEPER, other))
+        placing.extend([ask(ASK_LINE, other, kind) for kind in (DEFENDERS, MIDFIELDERS, ATTACKERS)])
+    s.agenda.plan([*placing, do(DO_CENTRE, 1), do(DO_CENTRE, 0), do(DO_KICK_OFF)])
 
 
 def reveal(s: State, seat: int, log: list[Event]) -> None:
@@ -226,7 +225,7 @@ def centre(s: State, seat: int, log: list[Event]) -> None:
     if len(found) == 1:
         to_centre(s, found[0] >> 8 & 0xFF, found[0] & 0xFF, log)
     elif found:
-        s.ask(ASK_CENTRE, seat)
+        s.agenda.ask(ASK_CENTRE, seat)
 
 
 def to_centre(s: State, piece: int, cell: int, log: list[Event]) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.champions.actions import TAKER, pack
 from dugout.games.champions.board import NOWHERE, SPOTS, SQUAD, seat_of
+from dugout.games.champions.choices import TAKER, pack
 from dugout.games.champions.kinds import ASK_KEEPER, ASK_SHOOTER, DO_SHOOT_OUT, ROLL_SHOOT_OUT
 from dugout.games.champions.rules import passing
 from dugout.games.champions.rules.clock import finish
-from dugout.games.champions.state import BY_SHOOT_OUT, NO_RESTART, ON_PITCH, SHOOT_OUT_KICK, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import BY_SHOOT_OUT, NO_RESTART, ON_PITCH, SHOOT_OUT_KICK
 
 KICKS: Final = 5
 
@@ -23,9 +25,7 @@ def next_kick(s: State, log: list[Event]) -> None:
         return
     kicking = 1 if s.shots_taken[0] == s.shots_taken[1] else 0
     s.owner = kicking
-    s.then(ROLL_SHOOT_OUT)
-    s.ask(ASK_SHOOTER, kicking)
-    s.ask(ASK_KEEPER, 1 - kicking)
+    s.agenda.plan([ask(ASK_KEEPER, 1 - kicking), ask(ASK_SHOOTER, kicking), do(ROLL_SHOOT_OUT)])
 
 
 def clear_pitch(s: State) -> None:
@@ -76,7 +76,7 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
     """CH-26.2: a 1 is rolled again; no clock."""
     log.append(Event("ch.roll", "CH-26.2", (s.owner, face)))
     if face == 1:
-        s.then(ROLL_SHOOT_OUT)
+        s.agenda.do(ROLL_SHOOT_OUT)
         return
     s.roll = face
     passing.begin(s, s.touchers[0], face, SHOOT_OUT_KICK)
@@ -88,4 +88,4 @@ def taken(s: State, scored: int, log: list[Event]) -> None:
     s.shots_scored[s.owner] += scored
     figures = (s.owner, scored, s.shots_scored[0], s.shots_scored[1])
     log.append(Event("ch.shot-taken", "CH-26.2", figures))
-    s.then(DO_SHOOT_OUT)
+    s.agenda.do(DO_SHOOT_OUT)

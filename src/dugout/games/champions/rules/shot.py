@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.actions import DIVE, NONE, REBOUND, SHIFT, pack
 from dugout.games.champions.board import GOAL, KEEPERS, NOWHERE, PENALTY_AREA, column_of, kind_of, row_of
+from dugout.games.champions.cells import has, single
+from dugout.games.champions.choices import DIVE, NONE, REBOUND, SHIFT, pack
+from dugout.games.champions.floods import flood
 from dugout.games.champions.kinds import (
     ASK_DIVE,
     ASK_REBOUND,
@@ -17,10 +19,11 @@ from dugout.games.champions.kinds import (
     DO_SHOT_TAKEN,
     ROLL_SAVE,
 )
-from dugout.games.champions.measure import Distances
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules.clock import count_die, finish
-from dugout.games.champions.state import BY_GOLDEN_GOAL, EXTRA_TIME, SAVED, SHOOT_OUT_KICK, State
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import BY_GOLDEN_GOAL, EXTRA_TIME, SAVED, SHOOT_OUT_KICK
 from dugout.geometry.square import EAST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST, WEST
 
 # CH-12.5: what the D4 shows.
@@ -64,12 +67,13 @@ def save_chances(s: State) -> list[int]:
     if keeper < 0 or s.cell[keeper] < 0:
         return found
     left = s.rems[-1]
-    levels = Distances(s, s.cell[keeper]).flood_of(s, keeper)
+    scene = Scene(s, seat)
+    rings = flood(single(scene.keeper), scene.free_for(scene.keeper), 3)
     for cell in s.path[s.leg_starts[-1] :]:
         if s.at[cell] >= 0 or (s.config.profile == STARTER and is_hands(seat, cell)):  # CH-28.1
             continue
-        for steps in range(1, min(4, len(levels))):
-            if levels[steps] >> cell & 1:
+        for steps in range(1, len(rings)):
+            if has(rings[steps], cell):
                 quarters = save_quarters(steps, left, is_stand_in(keeper))
                 if quarters > 0:
                     found.append(cell << 8 | quarters)
@@ -80,7 +84,7 @@ def ask_dive(s: State, log: list[Event]) -> None:
     """CH-12.3, CH-12.4: ask the keeper's coach; where he has no chance it is a goal without a roll."""
     s.ball = NOWHERE
     if save_chances(s):
-        s.ask(ASK_DIVE, attacked_goal(s))
+        s.agenda.ask(ASK_DIVE, attacked_goal(s))
     else:
         log.append(Event("ch.no-save", "CH-12.4", (attacked_goal(s), s.rems[-1])))
         goal(s, log)
@@ -111,7 +115,7 @@ def dive(s: State, cell: int, log: list[Event]) -> None:
     here = s.cell[keeper]
     log.append(Event("ch.dive", "CH-12.5", (keeper, here, cell, quarters)))
     s.move(keeper, cell)
-    s.then(ROLL_SAVE, cell, here, quarters)
+    s.agenda.do(ROLL_SAVE, cell, here, quarters)
 
 
 def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: list[Event]) -> None:
@@ -121,7 +125,7 @@ def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: lis
     result = save_result(quarters, d4)
     if s.kick_kind == SHOOT_OUT_KICK:
         log.append(Event("ch.saved" if result else "ch.beaten", "CH-26.2", (keeper, d4)))
-        s.then(DO_SHOT_TAKEN, 1 if result == SAVE_GOAL else 0)
+        s.agenda.do(DO_SHOT_TAKEN, 1 if result == SAVE_GOAL else 0)
         return
     if result == SAVE_GOAL:
         log.append(Event("ch.beaten", "CH-12.5", (keeper, d4)))
@@ -129,7 +133,7 @@ def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: lis
         return
     count_die(s, d4, log)
     if is_hands(seat, cell):
-        s.then(DO_HANDS, keeper, cell)
+        s.agenda.do(DO_HANDS, keeper, cell)
     elif result == SAVE_CATCH:
         catch(s, keeper, cell, d4, log)
     else:
@@ -143,15 +147,15 @@ def score_then_count(s: State, d4: int, log: list[Event]) -> None:
     if add_goal(s, log):
         return
     if not count_die(s, d4, log):
-        s.then(DO_AFTER_GOAL, attacked_goal(s))
+        s.agenda.do(DO_AFTER_GOAL, attacked_goal(s))
 
 
 def goal(s: State, log: list[Event]) -> None:
     """CH-12.6: a goal without a roll."""
     if s.kick_kind == SHOOT_OUT_KICK:
-        s.then(DO_SHOT_TAKEN, 1)
+        s.agenda.do(DO_SHOT_TAKEN, 1)
     elif not add_goal(s, log):
-        s.then(DO_AFTER_GOAL, attacked_goal(s))
+        s.agenda.do(DO_AFTER_GOAL, attacked_goal(s))
 
 
 def add_goal(s: State, log: list[Event]) -> bool:
@@ -172,7 +176,7 @@ def catch(s: State, keeper: int, cell: int, d4: int, log: list[Event]) -> None:
     s.ball = cell
     s.held = True
     s.next_seat = attacked_goal(s)
-    s.then(DO_CLEANUP)
+    s.agenda.do(DO_CLEANUP)
 
 
 def rebound_side(s: State, cell: int, before: int) -> int:
@@ -193,7 +197,7 @@ def rebound(s: State, seat: int, cell: int, before: int, log: list[Event]) -> No
     rem = s.rems[s.leg_starts[-1] + s.path[s.leg_starts[-1] :].index(cell)]
     side = rebound_side(s, cell, before)
     if side < 0:
-        s.ask(ASK_REBOUND, seat, cell, rem)
+        s.agenda.ask(ASK_REBOUND, seat, cell, rem)
     else:
         bounce(s, seat, cell, rem, side, log)
 
@@ -209,4 +213,4 @@ def bounce(s: State, seat: int, cell: int, rem: int, side: int, log: list[Event]
     else:
         direction = SOUTH_EAST if side == EAST else SOUTH_WEST
     log.append(Event("ch.rebound", "CH-12.10", (s.keeper[seat], cell, direction, rem + 1)))
-    s.then(DO_LOOSE, cell, direction, rem + 1)
+    s.agenda.do(DO_LOOSE, cell, direction, rem + 1)

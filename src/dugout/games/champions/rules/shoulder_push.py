@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from dugout.core.values import Event
-from dugout.games.champions import fast_actions
-from dugout.games.champions.actions import PUSH, pack
-from dugout.games.champions.board import COLUMNS, STEP
-from dugout.games.champions.cells import COMPILED
-from dugout.games.champions.measure import FAR, Distances, ball_reachable
+from dugout.games.champions.board import STEP
+from dugout.games.champions.cells import has, list_cells, meet, of_board, spread
+from dugout.games.champions.choices import PUSH, pack
+from dugout.games.champions.floods import NO_WAY, is_reachable
 from dugout.games.champions.options import STARTER
-from dugout.games.champions.rules.conduct import end_cell_breach
+from dugout.games.champions.scene import Scene
 from dugout.games.champions.state import State
-from dugout.geometry.square import direction_between
 
 
-def options(s: State, strict: bool) -> list[int]:
+def options(s: State, scene: Scene, strict: bool) -> list[int]:
     """CH-22.1: every push against the opponent who is nearest to the ball, or one of the nearest."""
     if s.roll != 1 or s.config.profile == STARTER:
         return []
-    pairs = fast_actions.push_pairs(s) if COMPILED else beside_nearest(s)
     return [
-        pack(PUSH, pair >> 8, pair & 0xFF) for pair in pairs if not breach(s, pair >> 8, pair & 0xFF, strict)
+        pack(PUSH, pair >> 8, pair & 0xFF)
+        for pair in beside_nearest(s, scene)
+        if not breach(s, scene, pair >> 8, pair & 0xFF, strict)
     ]
 
 
-def beside_nearest(s: State) -> list[int]:
+def beside_nearest(s: State, scene: Scene) -> list[int]:
     """CH-22.1: man << 8 | direction for every man beside an opponent who is nearest to the ball, ascending."""
     found: list[int] = []
-    distances = Distances(s, s.ball)
-    nearest = distances.nearest(s, 1 - s.owner)
-    if nearest == FAR:
+    steps = scene.nearest(False)
+    if steps == NO_WAY:
         return found
-    for victim in s.on_pitch(1 - s.owner):
-        if distances.of(s, victim) != nearest:
-            continue
-        for man in s.on_pitch(s.owner):
-            direction = direction_between(s.cell[man], s.cell[victim], COLUMNS)
-            if direction >= 0 and not direction & 1:
-                found.append(man << 8 | direction)
+    victims = scene.men_at(False, scene.ball, steps)
+    if not meet(spread(victims), scene.own):
+        return found
+    for victim in list_cells(victims):
+        for direction in range(0, 8, 2):
+            cell = STEP[victim * 8 + direction]
+            if cell >= 0 and has(scene.own, cell):
+                found.append(s.at[cell] << 8 | (direction + 4 & 7))
     found.sort()
     return found
 
@@ -52,7 +51,7 @@ def pushed_men(s: State, man: int, direction: int) -> list[int]:
     return found
 
 
-def breach(s: State, man: int, direction: int, strict: bool) -> str:
+def breach(s: State, scene: Scene, man: int, direction: int, strict: bool) -> str:
     """CH-22.3, CH-23.6: the rule that forbids this push; empty if none does."""
     for pushed in pushed_men(s, man, direction):
         to = STEP[s.cell[pushed] * 8 + direction]
@@ -61,7 +60,7 @@ def breach(s: State, man: int, direction: int, strict: bool) -> str:
     to = STEP[s.cell[man] * 8 + direction]
     if s.closed_to(man) >> to & 1:
         return "CH-22.3"
-    rule = end_cell_breach(s, man, to, s.ball, False)
+    rule = scene.breach(s.cell[man], to, False)
     if rule:
         return rule
     if strict and not reachable_after(s, man, direction):
@@ -73,7 +72,7 @@ def reachable_after(s: State, man: int, direction: int) -> bool:
     """CH-23.6: both teams can still walk to the ball over the field."""
     after = s.copy()
     shove(after, man, direction)
-    return ball_reachable(after.ball, after.men[0], after.men[1])
+    return is_reachable(after.ball, of_board(after.men[0]), of_board(after.men[1]))
 
 
 def shove(s: State, man: int, direction: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.actions import STEP_TO, pack
 from dugout.games.champions.board import (
     BOTH_GOALS,
     FIELD,
@@ -15,9 +14,10 @@ from dugout.games.champions.board import (
     king,
     seat_of,
 )
+from dugout.games.champions.choices import STEP_TO, pack
 from dugout.games.champions.kinds import ASK_STEP, DO_SLIDE
-from dugout.games.champions.measure import offside_men
 from dugout.games.champions.rules.relocate import OUTSIDE_AREA, OUTSIDE_RING, relocate
+from dugout.games.champions.scene import offside_men
 from dugout.games.champions.state import State
 
 PULL_BACK: Final = 0
@@ -32,7 +32,7 @@ RULES: Final = ("CH-11.6", "CH-20.5", "CH-21.1")
 def begin(s: State, piece: int, mode: int, direction: int) -> None:
     """A man starts to slide from where he stands."""
     s.trail = [s.cell[piece]]
-    s.then(DO_SLIDE, piece, mode, direction)
+    s.agenda.do(DO_SLIDE, piece, mode, direction)
 
 
 def is_done(s: State, piece: int, mode: int) -> bool:
@@ -85,7 +85,7 @@ def slide(s: State, piece: int, mode: int, direction: int, log: list[Event]) -> 
             continue
         tell(s, piece, mode, start, log)
         if sides:
-            s.ask(ASK_STEP, seat_of(piece), piece, mode, direction)
+            s.agenda.ask(ASK_STEP, seat_of(piece), piece, mode, direction)
         else:
             stuck(s, piece, mode, log)
         return
@@ -120,4 +120,4 @@ def step_aside(s: State, piece: int, mode: int, direction: int, cell: int, log: 
     start = s.cell[piece]
     step_to(s, piece, cell)
     tell(s, piece, mode, start, log)
-    s.then(DO_SLIDE, piece, mode, direction)
+    s.agenda.do(DO_SLIDE, piece, mode, direction)

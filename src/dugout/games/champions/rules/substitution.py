@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import (
-    BENCH,
-    MAN,
-    NONE,
-    PUT,
-    ROLL,
-    SHIFT,
-    STAND_IN,
-    SUB,
-    WARM,
-    pack,
-)
 from dugout.games.champions.board import (
     DEFENDERS,
     HALF_WAY_ROW,
@@ -30,6 +19,19 @@ from dugout.games.champions.board import (
     own_row,
     seat_of,
 )
+from dugout.games.champions.cells import either, has
+from dugout.games.champions.choices import (
+    BENCH,
+    MAN,
+    NONE,
+    PUT,
+    ROLL,
+    SHIFT,
+    STAND_IN,
+    SUB,
+    WARM,
+    pack,
+)
 from dugout.games.champions.kinds import (
     ASK_ENTRY,
     ASK_INJURED,
@@ -42,8 +44,9 @@ from dugout.games.champions.kinds import (
     DO_SUB_NEXT,
 )
 from dugout.games.champions.options import STARTER
-from dugout.games.champions.rules.conduct import chain_cells, crowded_cells
-from dugout.games.champions.state import (
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import (
     AFTER_GOAL,
     FREE_KICK,
     ON_BENCH,
@@ -51,7 +54,6 @@ from dugout.games.champions.state import (
     SENT_OFF,
     TAKEN_OFF,
     WARMING_UP,
-    State,
 )
 
 LIMIT: Final = 3
@@ -98,9 +100,8 @@ def begin(s: State, seat: int) -> None:
     """CH-15.3, CH-24.5: first who must be replaced, then who has been warming up, then their places."""
     if s.config.profile == STARTER:
         return
-    s.then(DO_SUB_NEXT, seat)
-    if s.emergency[seat] >= 0:
-        s.then(DO_EMERGENCY, seat)
+    first = [do(DO_EMERGENCY, seat)] if s.emergency[seat] >= 0 else []
+    s.agenda.plan([*first, do(DO_SUB_NEXT, seat)])
 
 
 def reserve_keeper(s: State, seat: int) -> int:
@@ -119,13 +120,13 @@ def emergency(s: State, seat: int, log: list[Event]) -> None:
     reserve = reserve_keeper(s, seat) if keeper_gone else NOBODY
     if s.standing[man] == SENT_OFF:
         if reserve >= 0 and s.field_men(seat):
-            s.ask(ASK_MAKE_WAY, seat)
+            s.agenda.ask(ASK_MAKE_WAY, seat)
         else:
             ask_stand_in(s, seat)
     elif reserve >= 0:
         bring_keeper(s, reserve, man, "CH-19.9", log)
     elif injured_options(s, seat, man):
-        s.ask(ASK_INJURED, seat, man)
+        s.agenda.ask(ASK_INJURED, seat, man)
     elif keeper_gone:
         ask_stand_in(s, seat)
 
@@ -180,7 +181,7 @@ def make_way(s: State, seat: int, man: int, log: list[Event]) -> None:
 def ask_stand_in(s: State, seat: int) -> None:
     """CH-19.11: which field player keeps goal."""
     if stand_in_options(s, seat):
-        s.ask(ASK_STAND_IN, seat)
+        s.agenda.ask(ASK_STAND_IN, seat)
 
 
 def stand_in_options(s: State, seat: int) -> list[int]:
@@ -204,17 +205,17 @@ def next_sub(s: State, seat: int, log: list[Event]) -> None:
     """CH-24.4 to CH-24.7: all who warm up come on, by shirt; those beyond the limit go back first."""
     warm = squad_men(s, seat, WARMING_UP)
     if not warm:
-        s.then(DO_ENTER, seat, entering_men(s, seat), entry_rows(s, seat))
+        s.agenda.do(DO_ENTER, seat, entering_men(s, seat), entry_rows(s, seat))
         return
-    s.then(DO_SUB_NEXT, seat)
+    s.agenda.do(DO_SUB_NEXT, seat)
     if len(warm) > left(s, seat):
-        s.ask(ASK_SURPLUS, seat)
+        s.agenda.ask(ASK_SURPLUS, seat)
         return
     options = sub_options(s, seat, warm[0])
     if not options:
         to_bench(s, warm[0], "CH-24.7", log)
     elif len(options) > 1:
-        s.ask(ASK_SUB, seat, warm[0])
+        s.agenda.ask(ASK_SUB, seat, warm[0])
     elif options[0] == pack(BENCH, 0, warm[0]):
         to_bench(s, warm[0], "CH-24.6", log)
     else:
@@ -292,7 +293,7 @@ def enter(s: State, seat: int, men: int, rows: int, log: list[Event]) -> None:
     if not men:
         return
     man = (men & -men).bit_length() - 1
-    s.then(DO_ENTER, seat, men & (men - 1), rows)
+    s.agenda.do(DO_ENTER, seat, men & (men - 1), rows)
     s.entering &= ~(1 << man)
     if man == s.victim or man == s.fouler:
         s.put(man, s.foul_cell)
@@ -302,7 +303,7 @@ def enter(s: State, seat: int, men: int, rows: int, log: list[Event]) -> None:
     if len(cells) == 1:
         place(s, man, cells[0], log)
     elif cells:
-        s.ask(ASK_ENTRY, seat, man, rows)
+        s.agenda.ask(ASK_ENTRY, seat, man, rows)
 
 
 def entry_cells(s: State, man: int, rows: int) -> list[int]:
@@ -333,8 +334,9 @@ def entry_cells(s: State, man: int, rows: int) -> list[int]:
 def row_cells(s: State, seat: int, man: int, row: int) -> list[int]:
     """CH-24.8: the empty field cells of an own row, but not the restart cell, within CH-23.4 and CH-23.5."""
     cells = [cell_of(column, end_row(seat, row)) for column in range(1, 11)]
-    closed = crowded_cells(s, seat, man, False) | chain_cells(s, seat, man)
-    return [cell for cell in cells if s.at[cell] < 0 and cell != s.restart_cell and not closed >> cell & 1]
+    scene = Scene(s, seat)
+    closed = either(scene.crowded(s.cell[man], False), scene.chain_cells(s.cell[man]))
+    return [cell for cell in cells if s.at[cell] < 0 and cell != s.restart_cell and not has(closed, cell)]
 
 
 def entry_options(s: State, man: int, rows: int) -> list[int]:

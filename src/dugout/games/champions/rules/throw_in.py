@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions.actions import MAN, PUT, pack
 from dugout.games.champions.board import BOTH_GOALS
+from dugout.games.champions.choices import MAN, PUT, pack
 from dugout.games.champions.kinds import ASK_RELOC, ASK_THROWER, DO_PUT, DO_RESTART_ROLL
+from dugout.games.champions.rules import relocate
 from dugout.games.champions.rules.kick import MATE, REST, SHOT, throw_returns
-from dugout.games.champions.rules.relocate import IN_FIELD, relocate, thrower_cells
+from dugout.games.champions.rules.relocate import IN_FIELD, thrower_cells
 from dugout.games.champions.state import State
 
 THROWER: int = 3
@@ -16,7 +18,7 @@ THROWER: int = 3
 
 def begin(s: State) -> None:
     """CH-17.2: who throws?"""
-    s.ask(ASK_THROWER, s.restart_seat)
+    s.agenda.ask(ASK_THROWER, s.restart_seat)
 
 
 def thrower_options(s: State) -> list[int]:
@@ -28,11 +30,10 @@ def choose_thrower(s: State, man: int, log: list[Event]) -> None:
     """CH-17.2: he is put on the restart cell; another man who stands there makes room first."""
     s.thrower = man
     log.append(Event("ch.thrower", "CH-17.2", (man, s.restart_cell)))
-    s.then(DO_RESTART_ROLL)
-    s.then(DO_PUT, man, s.restart_cell)
+    s.agenda.plan([do(DO_PUT, man, s.restart_cell), do(DO_RESTART_ROLL)])
     bystander = s.at[s.restart_cell]
     if bystander >= 0 and bystander != man:
-        relocate(s, bystander, IN_FIELD, log)
+        relocate.relocate(s, bystander, IN_FIELD, log)
 
 
 def return_cells(s: State) -> list[int]:
@@ -44,12 +45,14 @@ def return_cells(s: State) -> list[int]:
     if s.at[end] >= 0:
         what = MATE
     leg = (0, end, s.rems[-1], what)
-    good = throw_returns(s, s.flight_seat, leg, 1, True)
-    return good or throw_returns(s, s.flight_seat, leg, 1, False)
+    return throw_returns(s, leg, 1, True) or throw_returns(s, leg, 1, False)
 
 
-def return_options(s: State) -> list[int]:
-    return [pack(PUT, s.thrower, cell) for cell in return_cells(s)]
+def cell_options(s: State, piece: int, where: int) -> list[int]:
+    """CH-2.8, CH-17.4: the choices of a man who is moved, or of the thrower who comes back."""
+    if where == THROWER:
+        return [pack(PUT, piece, cell) for cell in return_cells(s)]
+    return relocate.options(s, piece, where)
 
 
 def come_back(s: State, log: list[Event]) -> None:
@@ -58,7 +61,15 @@ def come_back(s: State, log: list[Event]) -> None:
     if len(cells) == 1:
         settle(s, cells[0], log)
     else:
-        s.ask(ASK_RELOC, s.flight_seat, s.thrower, THROWER)
+        s.agenda.ask(ASK_RELOC, s.flight_seat, s.thrower, THROWER)
+
+
+def settle_moved(s: State, piece: int, where: int, cell: int, log: list[Event]) -> None:
+    """CH-2.8, CH-17.4: his coach has said where he stands."""
+    if where == THROWER:
+        settle(s, cell, log)
+    else:
+        relocate.settle(s, piece, cell, log)
 
 
 def settle(s: State, cell: int, log: list[Event]) -> None:

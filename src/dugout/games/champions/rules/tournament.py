@@ -8,14 +8,8 @@ from typing import Any, Final
 from dugout.core.values import Event, Result
 from dugout.games.champions.board import PIECES, SQUAD
 from dugout.games.champions.options import STARTER
-from dugout.games.champions.state import (
-    BY_FORFEIT,
-    BY_GOLDEN_GOAL,
-    BY_SHOOT_OUT,
-    CARRIED_OFF,
-    SENT_OFF,
-    State,
-)
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import BY_FORFEIT, BY_GOLDEN_GOAL, BY_SHOOT_OUT, CARRIED_OFF, SENT_OFF
 
 CARD_NOTICE: Final = 3
 INJURY_NOTICE: Final = 2

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from mypy_extensions import i64
+
 from dugout.core.values import Event
-from dugout.games.champions import fast_actions
-from dugout.games.champions.actions import PICK_UP, RUN, SHIFT, WALK, pack
-from dugout.games.champions.board import NOBODY, NOWHERE, PENALTY_AREA, seat_of, spread
-from dugout.games.champions.cells import COMPILED
+from dugout.games.champions.board import (
+    CELLS,
+    COLUMNS,
+    NOBODY,
+    NOWHERE,
+    PENALTY_AREA,
+    PIECES,
+    SQUAD,
+    seat_of,
+)
+from dugout.games.champions.cells import (
+    Cells,
+    both,
+    drop_lowest,
+    has,
+    lowest,
+    meet,
+    pick_cells,
+    single,
+    some,
+    spread,
+    without,
+)
+from dugout.games.champions.choices import PICK_UP, RUN, SHIFT, WALK, pack
+from dugout.games.champions.floods import walk_front
 from dugout.games.champions.kinds import (
     ASK_ACTION,
     ASK_FOUL,
@@ -15,20 +40,17 @@ from dugout.games.champions.kinds import (
     ROLL_KEEPER,
     ROLL_TURN,
 )
-from dugout.games.champions.measure import distance, walk_fronts
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules import foul, passing, shoulder_push, substitution
 from dugout.games.champions.rules.clock import count_die, expired
-from dugout.games.champions.rules.conduct import (
-    can_chain,
-    closed_ends,
-    cuts_off_ball,
-    doubtful_cells,
-    end_cell_breach,
-)
 from dugout.games.champions.rules.kick import Outlook
-from dugout.games.champions.state import ACTION_KICK, KEEPER_KICK, KICKED, NO_RESTART, SAVED, State
-from dugout.geometry.square import cells_in
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK, KEEPER_KICK, KICKED, NO_RESTART, SAVED
+
+WALKS: Final[list[Any]] = [pack(WALK, man, to) for man in range(PIECES) for to in range(CELLS)]
+"""Every walk there is, by man and cell: made once, for a list of answers takes longer to make than to find."""
+RUNS: Final[list[int]] = [pack(RUN, man, steps) for man in range(PIECES) for steps in range(7)]
 
 
 def begin(s: State, log: list[Event]) -> None:
@@ -49,11 +71,26 @@ def begin(s: State, log: list[Event]) -> None:
     s.foul_cell = NOWHERE
     s.clear_flight()
     log.append(Event("ch.turn", "CH-3.1", (s.owner,)))
-    die = ROLL_KEEPER if s.held else ROLL_TURN
+    ask_turn(s, ROLL_KEEPER if s.held else ROLL_TURN)
+
+
+def ask_turn(s: State, die: int) -> None:
+    """CH-24.2: warm up or roll; who cannot warm anybody up rolls."""
     if substitution.can_warm_up(s, s.owner):
-        s.ask(ASK_TURN, s.owner, die)
+        s.agenda.ask(ASK_TURN, s.owner, die)
     else:
-        s.then(die)
+        s.agenda.do(die)
+
+
+def warm_up(s: State, man: int, die: int, log: list[Event]) -> None:
+    """CH-24.2: somebody warms up, and the coach is asked again."""
+    substitution.warm_up(s, man, log)
+    ask_turn(s, die)
+
+
+def roll_for(s: State, die: int) -> None:
+    """CH-6.1: he rolls."""
+    s.agenda.do(die)
 
 
 def rolled(s: State, face: int, log: list[Event]) -> None:
@@ -67,7 +104,7 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
     if len(fouls) == 1:
         foul.commit(s, fouls[0] >> 8 & 0xFF, fouls[0] & 0xFF, log)
     elif fouls:
-        s.ask(ASK_FOUL, s.owner)
+        s.agenda.ask(ASK_FOUL, s.owner)
     else:
         ask_action(s, actions, 0, log)
 
@@ -76,10 +113,10 @@ def ask_action(s: State, actions: list[int], free_kick: int, log: list[Event]) -
     """CH-6.4, CH-6.7: exactly one action; without a legal one the turn passes."""
     if actions:
         s.actions = actions
-        s.ask(ASK_ACTION, s.owner, free_kick)
+        s.agenda.ask(ASK_ACTION, s.owner, free_kick)
     else:
         log.append(Event("ch.no-action", "CH-6.7", (s.owner, s.roll)))
-        s.then(DO_CLEANUP)
+        s.agenda.do(DO_CLEANUP)
 
 
 def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
@@ -88,7 +125,7 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
     if count_die(s, face, log):
         return
     if face == 1:
-        s.then(ROLL_KEEPER)
+        s.agenda.do(ROLL_KEEPER)
         return
     s.roll = face
     passing.begin(s, s.keeper[s.owner], face, KEEPER_KICK)
@@ -96,98 +133,116 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
 
 def options(s: State, free_kick: int) -> list[int]:
     """CH-6.4, CH-6.5, CH-14.3, CH-20.9, CH-23.6: every legal action; the reach of the ball is waived if nothing keeps it."""
+    scene = Scene(s, s.owner)
     if free_kick:
         for strict in (True, False):
-            found = kicks(s, strict)
+            found = kicks(s, scene, strict)
             if found:
                 return found
-        found = walks(s, True)
-        return found or walks(s, False)
+        found = walks(s, scene, True)
+        return found or walks(s, scene, False)
     for strict in (True, False):
-        found = walks(s, strict)
-        found.extend(kicks(s, strict))
-        found.extend(shoulder_push.options(s, strict))
-        if can_pick_up(s):
+        found = walks(s, scene, strict)
+        found.extend(kicks(s, scene, strict))
+        found.extend(shoulder_push.options(s, scene, strict))
+        if can_pick_up(s, scene):
             found.insert(0, PICK_UP << SHIFT)
         if found:
             return found
     return []
 
 
-def walks(s: State, strict: bool) -> list[int]:
+def walks(s: State, scene: Scene, strict: bool) -> list[int]:
     """CH-6.6, CH-7.1 to CH-7.7: every man and every cell that a walk of exactly the roll can end on."""
-    return fast_actions.walks(s, strict) if COMPILED else readable_walks(s, strict)
-
-
-def readable_walks(s: State, strict: bool) -> list[int]:
-    """CH-6.6, CH-7.1 to CH-7.7: `walks` in boards as wide integers."""
-    found: list[int] = []
-    doubtful = doubtful_cells(s, s.owner) if strict else 0
-    chained = can_chain(s, s.owner)
-    for man in s.on_pitch(s.owner):
-        ends = walk_fronts(s, man, s.roll)[s.roll]
-        if ends:
-            ends &= ~closed_ends(s, man, s.ball, chained)
-        for to in cells_in(ends & doubtful):
-            if cuts_off_ball(s, man, to):
-                ends &= ~(1 << to)
-        base = pack(WALK, man, 0)
-        found.extend([base | to for to in cells_in(ends)])
+    if strict:
+        scene.guard_ball()
+    found: list[Any] = []
+    man: i64 = s.owner * SQUAD
+    last: i64 = man + SQUAD
+    while man < last:
+        cell: i64 = s.cell[man]
+        if cell >= 0:
+            pick_cells(walk_ends(scene, cell, s.roll, strict), WALKS, man * CELLS, found)
+        man += 1
     return found
 
 
-def kicks(s: State, strict: bool) -> list[int]:
+def walk_ends(scene: Scene, cell: i64, steps: i64, strict: bool) -> Cells:
+    """CH-7.2 to CH-7.7: where the man of this cell can end a walk of exactly so many steps."""
+    ends = walk_front(single(cell), scene.free_for(cell), steps)
+    if not some(ends):
+        return ends
+    ends = without(ends, scene.closed_ends(cell, False))
+    if strict:
+        doubtful = scene.doubtful(cell, ends)
+        while some(doubtful):
+            to = lowest(doubtful)
+            doubtful = drop_lowest(doubtful)
+            if scene.cuts_off_ball(cell, to):
+                ends = without(ends, single(to))
+    return ends
+
+
+def kicks(s: State, scene: Scene, strict: bool) -> list[int]:
     """CH-6.4, CH-7.5, CH-7.8: every man and number of steps onto the ball from which a kick is possible."""
-    return fast_actions.kicks(s, strict) if COMPILED else readable_kicks(s, strict)
-
-
-def readable_kicks(s: State, strict: bool) -> list[int]:
-    """CH-6.4, CH-7.5, CH-7.8: `kicks` in boards as wide integers."""
     found: list[int] = []
-    beside = spread(1 << s.ball)
-    for man in s.on_pitch(s.owner):
-        if man == s.barred:
-            continue
-        fronts = walk_fronts(s, man, s.roll - 1)
-        reached = [steps for steps in range(1, s.roll + 1) if fronts[steps - 1] & beside]
-        if not reached or end_cell_breach(s, man, s.ball, s.ball, True):
-            continue
-        found.extend([pack(RUN, man, steps) for steps in kick_steps(s, man, reached, strict)])
+    man: i64 = s.owner * SQUAD
+    last: i64 = man + SQUAD
+    while man < last:
+        budgets = budgets_on_ball(s, scene, man)
+        if budgets:
+            outlook = Outlook(s, scene, man, strict)
+            steps: i64 = 1
+            while steps <= s.roll:
+                budget = s.roll - steps + 1
+                if budgets >> (budget - 1) & 1 and outlook.can_finish(man, budget, 1):
+                    found.append(RUNS[man * 7 + steps])
+                steps += 1
+        man += 1
     return found
 
 
-def kick_steps(s: State, man: int, reached: list[int], strict: bool) -> list[int]:
-    """CH-7.8: of these numbers of steps those that leave a legal kick."""
-    here = s.cell[man]
-    kind = s.kick_kind
-    s.kick_kind = ACTION_KICK
-    s.move(man, s.ball)
-    outlook = Outlook(s, seat_of(man), strict)
-    good = [steps for steps in reached if outlook.can_finish(s.ball, s.roll - steps + 1, 1)]
-    s.move(man, here)
-    s.kick_kind = kind
-    return good
+def budgets_on_ball(s: State, scene: Scene, man: i64) -> i64:
+    """CH-7.5, CH-7.8, CH-15.8: bit n − 1 says that this man can be on the ball with a budget of n."""
+    cell: i64 = s.cell[man]
+    if cell < 0 or man == s.barred:
+        return 0
+    across: i64 = cell % COLUMNS - scene.ball % COLUMNS
+    along: i64 = cell // COLUMNS - scene.ball // COLUMNS
+    if max(across, -across) + max(along, -along) > s.roll:
+        return 0
+    free = scene.free_for(cell)
+    beside = spread(single(scene.ball))
+    front = single(cell)
+    mask: i64 = 0
+    budget: i64 = s.roll
+    while budget > 0:
+        if meet(front, beside):
+            mask |= 1 << (budget - 1)
+        front = both(spread(front), free)
+        budget -= 1
+    return 0 if mask and has(scene.closed_ends(cell, True), scene.ball) else mask
 
 
-def can_pick_up(s: State) -> bool:
+def can_pick_up(s: State, scene: Scene) -> bool:
     """CH-14.1, CH-14.2: the ball lies in his area, exactly the roll away, and is no back-pass."""
     keeper = s.keeper[s.owner]
-    if s.config.profile == STARTER or keeper < 0 or not PENALTY_AREA[s.owner] >> s.ball & 1:
+    if s.config.profile == STARTER or scene.keeper < 0 or not PENALTY_AREA[s.owner] >> s.ball & 1:
         return False
     if keeper == s.barred or (
         s.last_touch >= 0 and seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
     ):
         return False
-    if distance(s, keeper, s.ball, s.roll) != s.roll:
+    if scene.distance(scene.keeper, scene.ball, s.roll) != s.roll:
         return False
-    return not end_cell_breach(s, keeper, s.ball, s.ball, True)
+    return not scene.breach(scene.keeper, scene.ball, True)
 
 
 def walk(s: State, man: int, to: int, log: list[Event]) -> None:
     """CH-6.4 W: he walks, and the turn is over."""
     log.append(Event("ch.walk", "CH-6.4", (man, s.cell[man], to)))
     s.move(man, to)
-    s.then(DO_CLEANUP)
+    s.agenda.do(DO_CLEANUP)
 
 
 def run(s: State, man: int, steps: int, log: list[Event]) -> None:
@@ -206,10 +261,10 @@ def pick_up(s: State, log: list[Event]) -> None:
     s.move(keeper, s.ball)
     s.touch(keeper, SAVED)
     s.held = True
-    s.then(ROLL_KEEPER)
+    s.agenda.do(ROLL_KEEPER)
 
 
 def push(s: State, man: int, direction: int, log: list[Event]) -> None:
     """CH-22: a shoulder push is the whole action."""
     shoulder_push.push(s, man, direction, log)
-    s.then(DO_CLEANUP)
+    s.agenda.do(DO_CLEANUP)

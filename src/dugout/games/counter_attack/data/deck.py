@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import SquadCard
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.data import set_1, set_2, set_3, set_4, set_5
+from dugout.games.counter_attack.terms import (
     AERIAL,
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -17,7 +18,6 @@ from dugout.games.counter_attack.codes import (
     RESILIENCE,
     SAVING,
 )
-from dugout.games.counter_attack.data import set_1, set_2, set_3, set_4, set_5
 
 SETS: Final = 5
 SET_OUTFIELDERS: Final = 64

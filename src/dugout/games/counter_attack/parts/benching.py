@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bench.contract import Benching
-from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.engine import RULES
 
 
 class CounterAttackBenching(Benching):

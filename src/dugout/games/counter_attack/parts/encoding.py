@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dugout.games.counter_attack.board import CELLS as HEXES
 from dugout.games.counter_attack.board import cell_at
-from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.engine import RULES
 from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling

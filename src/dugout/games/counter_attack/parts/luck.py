@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from dugout.fairness.contract import Attempt, Chances
-from dugout.games.counter_attack.codes import MEN
-from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.engine import RULES
+from dugout.games.counter_attack.terms import MEN
 
 
 class CounterAttackChances(Chances):

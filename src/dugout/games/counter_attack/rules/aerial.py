@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -27,31 +27,15 @@ from dugout.games.counter_attack.board import (
     direction_to,
     shadow,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_AIR_MOVE,
     ASK_LONG_KEEPER,
-    CARRIED,
-    CORNER,
     DO_AIR,
     DO_ENTERED,
     DO_HEADER,
     DO_LONG,
     DO_NEXT,
-    GOAL_KICK,
-    HIGH_PASS,
-    KICK,
-    LOOSE,
-    MEN,
-    PLAY_CORNER,
-    PLAY_GOAL_KICK,
-    PLAY_HIGH,
-    PLAY_KEEPER_KICK,
-    PLAY_LONG,
     ROLL_ACCURACY,
-    ROW_HELD,
-    ROW_LONG,
-    ROW_OTHER,
-    THROW_IN,
 )
 from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenarios
 from dugout.games.counter_attack.rules.possession import (
@@ -65,6 +49,24 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
+    CARRIED,
+    CORNER,
+    GOAL_KICK,
+    HIGH_PASS,
+    KICK,
+    LOOSE,
+    MEN,
+    PLAY_CORNER,
+    PLAY_GOAL_KICK,
+    PLAY_HIGH,
+    PLAY_KEEPER_KICK,
+    PLAY_LONG,
+    ROW_HELD,
+    ROW_LONG,
+    ROW_OTHER,
+    THROW_IN,
+)
 
 HIGH_ACCURACY: Final = 8
 LONG_ACCURACY: Final = 9
@@ -126,7 +128,7 @@ def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list
     log.append(
         Event("ca.high" if play != PLAY_LONG else "ca.long", _rule(play), (piece, s.origin, target, play))
     )
-    s.push(DO_LONG if play == PLAY_LONG else DO_AIR)
+    s.agenda.do(DO_LONG if play == PLAY_LONG else DO_AIR)
 
 
 def _rule(play: int) -> str:
@@ -137,20 +139,19 @@ def _rule(play: int) -> str:
     return "CA-16.8" if play == PLAY_CORNER else "CA-9.13"
 
 
-def go_on(s: State, q: Frame) -> None:
+def go_on(s: State, stage: int) -> None:
     """CA-9.13, CA-13.16, CA-16.9: attack moves, defence moves, keeper's step, accuracy, header."""
     team = s.by // MEN
-    if q.a < 2:
-        s.push(DO_AIR, 0, q.a + 1)
-        s.push(ASK_AIR_MOVE, 1 << (team if q.a == 0 else 1 - team))
-    elif q.a == 2:
-        s.push(DO_AIR, 0, 3)
+    if stage < 2:
+        s.agenda.plan([ask(ASK_AIR_MOVE, team if stage == 0 else 1 - team), do(DO_AIR, stage + 1)])
+    elif stage == 2:
+        s.agenda.do(DO_AIR, 3)
         _offer_target_step(s)
     elif s.play == PLAY_HIGH or (s.play == PLAY_CORNER and s.options.corner_accuracy):
-        s.push(ROLL_ACCURACY)
+        s.agenda.do(ROLL_ACCURACY)
     else:
         lies_loose(s, s.target)
-        s.push(DO_HEADER)
+        s.agenda.do(DO_HEADER)
 
 
 def _offer_target_step(s: State) -> None:
@@ -160,10 +161,10 @@ def _offer_target_step(s: State) -> None:
             keeper.offer_step(s, side)
 
 
-def air_answers(s: State, q: Frame) -> list[int]:
+def air_answers(s: State, team: int) -> list[int]:
     """CA-9.14, CA-13.16: one player up to 3 hexes, not the passer, or nobody."""
-    found = [actions.pack(actions.END)]
-    for piece in s.pieces(1 if q.seats == 2 else 0):
+    found = [choices.pack(choices.END)]
+    for piece in s.pieces(team):
         if piece != s.by:
             found += routes.special_runs(s, piece, AIR_HEXES)
     return found
@@ -171,8 +172,8 @@ def air_answers(s: State, q: Frame) -> list[int]:
 
 def air_move(s: State, choice: int, log: list[Event]) -> None:
     """CA-9.14: the move while the ball is in the air."""
-    if actions.verb_of(choice) == actions.RUN:
-        piece, cell = actions.first(choice), actions.second(choice)
+    if choices.verb_of(choice) == choices.RUN:
+        piece, cell = choices.first(choice), choices.second(choice)
         log.append(Event("ca.air-move", "CA-9.14", (piece, s.cell[piece], cell)))
         s.place(piece, cell)
 
@@ -192,7 +193,7 @@ def roll_accuracy(s: State, face: int, log: list[Event]) -> None:
         s.target = s.cell[s.receiver]
         log.append(Event("ca.inaccurate", "CA-9.17", (s.by, s.receiver)))
     lies_loose(s, s.target)
-    s.push(DO_HEADER)
+    s.agenda.do(DO_HEADER)
 
 
 def nearest_defender(s: State) -> int:
@@ -213,20 +214,19 @@ def goal_distance(s: State, team: int, cell: int) -> int:
     return min([between(cell, goal) for goal in GOAL_CELLS[s.own_side(team)]])
 
 
-def long_ball(s: State, q: Frame, log: list[Event]) -> None:
+def long_ball(s: State, stage: int, log: list[Event]) -> None:
     """CA-9.22: accuracy with the switch, landing, the keeper's run, his step, then a forced phase."""
-    if q.a == 0:
+    if stage == 0:
         if s.options.long_accuracy:
-            s.push(ROLL_ACCURACY)
+            s.agenda.do(ROLL_ACCURACY)
         else:
             _long_comes_down(s, True, log)
-    elif q.a == 1:
-        s.push(DO_LONG, 0, 2)
+    elif stage == 1:
+        s.agenda.do(DO_LONG, 2)
         _ask_keeper_run(s)
     else:
         s.last = ROW_LONG
-        s.push(DO_NEXT)
-        s.push(DO_ENTERED, 0, s.origin)
+        s.agenda.plan([do(DO_ENTERED, s.origin), do(DO_NEXT)])
 
 
 def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
@@ -246,7 +246,7 @@ def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
     if scenarios.is_clearance(s, s.by // MEN, cell):
         clear_lines(s, log)
     else:
-        s.push(DO_LONG, 0, 1)
+        s.agenda.do(DO_LONG, 1)
 
 
 def _long_on_player(s: State, piece: int, log: list[Event]) -> None:
@@ -256,9 +256,9 @@ def _long_on_player(s: State, piece: int, log: list[Event]) -> None:
         return
     if piece // MEN != s.by // MEN:
         s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
-        s.push(DO_NEXT)
+        s.agenda.do(DO_NEXT)
     else:
-        s.push(DO_LONG, 0, 1)
+        s.agenda.do(DO_LONG, 1)
 
 
 def _long_goes_out(s: State, boundary: int, last: int, log: list[Event]) -> None:
@@ -282,21 +282,21 @@ def _ask_keeper_run(s: State) -> None:
     team = 1 - s.by // MEN
     guard = s.keeper[team]
     if guard != NOBODY and routes.reach(s, guard, s.pace(guard)):
-        s.push(ASK_LONG_KEEPER, 1 << team, guard)
+        s.agenda.ask(ASK_LONG_KEEPER, team, guard)
 
 
-def keeper_run_answers(s: State, q: Frame) -> list[int]:
+def keeper_run_answers(s: State, guard: int) -> list[int]:
     """CA-9.26: a special move with Pace as its allowance."""
-    return [actions.pack(actions.END), *routes.special_runs(s, q.a, s.pace(q.a))]
+    return [choices.pack(choices.END), *routes.special_runs(s, guard, s.pace(guard))]
 
 
-def keeper_run(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def keeper_run(s: State, guard: int, choice: int, log: list[Event]) -> None:
     """CA-9.26: he runs; onto the ball is collecting it, and no phase follows."""
-    if actions.verb_of(choice) != actions.RUN:
+    if choices.verb_of(choice) != choices.RUN:
         return
-    cell = actions.second(choice)
-    log.append(Event("ca.keeper-run", "CA-9.26", (q.a, s.cell[q.a], cell)))
-    s.place(q.a, cell)
+    cell = choices.second(choice)
+    log.append(Event("ca.keeper-run", "CA-9.26", (guard, s.cell[guard], cell)))
+    s.place(guard, cell)
     if s.ball_state == LOOSE and s.ball == cell:
         before = s.attack
-        collected(s, q.a, take(s, q.a, log), ROW_OTHER, before)
+        collected(s, guard, take(s, guard, log), ROW_OTHER, before)

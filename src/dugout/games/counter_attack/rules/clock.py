@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack.codes import NO_STEP
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import NO_STEP
 
 PHASE_MINUTES: Final = 3
 PASS_MINUTES: Final = 1
@@ -73,3 +73,8 @@ def close_phase(s: State) -> None:
     s.tried = 0
     s.dived = 0
     s.barred = 0
+
+
+def has_minutes(s: State) -> bool:
+    """CA-18.2: the real clock runs from the kick-off to the end of a period."""
+    return s.options.real_clock and FIRST_HALF <= s.period <= EXTRA_SECOND

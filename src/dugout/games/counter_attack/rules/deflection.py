@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
 from dugout.games.counter_attack.board import (
     COLUMN,
@@ -22,23 +21,16 @@ from dugout.games.counter_attack.board import (
     cells_in,
     corner_cell,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     DO_DIVE,
     DO_DRIBBLE_ON,
     DO_ENTERED,
     DO_NEXT,
     DO_SNAP_OFFER,
     DO_STEALS,
-    HELD,
-    MEN,
-    NO_STEP,
     ROLL_DIRECTION,
     ROLL_DISTANCE,
     ROLL_STOP,
-    ROW_HELD,
-    ROW_LOOSE,
-    ROW_OTHER,
-    THROW_IN,
 )
 from dugout.games.counter_attack.rules.possession import (
     behind_goal_line,
@@ -51,6 +43,7 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import HELD, MEN, NO_STEP, ROW_HELD, ROW_LOOSE, ROW_OTHER, THROW_IN
 
 _RESTS: Final = 0
 _TOUCH: Final = 1
@@ -65,17 +58,17 @@ def start(s: State, source: int, touched_by: int, through: int, log: list[Event]
     """
     note_touch(s, touched_by)
     s.anchor = NOBODY
-    while s.agenda and s.top().kind in (DO_DIVE, DO_STEALS, DO_DRIBBLE_ON, DO_ENTERED):
+    while s.agenda and s.agenda.top.kind in (DO_DIVE, DO_STEALS, DO_DRIBBLE_ON, DO_ENTERED):
         s.agenda.pop()
     lies_loose(s, source)
     log.append(Event("ca.loose", "CA-12.1", (source,)))
-    s.push(ROLL_DIRECTION, 0, source, through)
+    s.agenda.do(ROLL_DIRECTION, source, through)
 
 
-def roll_direction(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_direction(s: State, source: int, through: int, face: int, log: list[Event]) -> None:
     """CA-12.2: the first die is the direction."""
     log.append(Event("ca.direction-roll", "CA-12.2", (face,)))
-    s.push(ROLL_DISTANCE, 0, q.a, q.b, face)
+    s.agenda.do(ROLL_DISTANCE, source, through, face)
 
 
 def run_course(s: State, source: int, direction: int, hexes: int, through: int) -> tuple[int, list[int]]:
@@ -97,12 +90,11 @@ def run_course(s: State, source: int, direction: int, hexes: int, through: int) 
     return _RESTS, passed
 
 
-def roll_distance(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_distance(s: State, source: int, through: int, direction: int, face: int, log: list[Event]) -> None:
     """CA-12.2 to CA-12.10: the second die is the number of hexes; the ball runs."""
-    source = q.a
-    end, passed = run_course(s, source, q.c - 1, face, q.b)
+    end, passed = run_course(s, source, direction - 1, face, through)
     last = passed[-1] if passed else source
-    log.append(Event("ca.runs-loose", "CA-12.3", (source, last, q.c, face)))
+    log.append(Event("ca.runs-loose", "CA-12.3", (source, last, direction, face)))
     s.ball = last
     if end == _HIT:
         _hit(s, s.piece_at(last), source, log)
@@ -122,8 +114,8 @@ def _hit(s: State, piece: int, source: int, log: list[Event]) -> None:
     if s.carrier != piece or s.ball_state == HELD:
         return
     if piece // MEN == before:
-        s.push(DO_SNAP_OFFER, 0, piece)
-    s.push(DO_ENTERED, 0, source)
+        s.agenda.do(DO_SNAP_OFFER, piece)
+    s.agenda.do(DO_ENTERED, source)
 
 
 def _rests(s: State, source: int, log: list[Event]) -> None:
@@ -131,9 +123,9 @@ def _rests(s: State, source: int, log: list[Event]) -> None:
     log.append(Event("ca.rests", "CA-12.7", (s.ball,)))
     if s.step == NO_STEP:
         s.last = ROW_LOOSE
-        s.agenda = []
-        s.push(DO_NEXT)
-    s.push(DO_ENTERED, 0, source)
+        s.agenda.clear()
+        s.agenda.do(DO_NEXT)
+    s.agenda.do(DO_ENTERED, source)
 
 
 def throw_in(s: State, cell: int, log: list[Event]) -> None:
@@ -171,20 +163,20 @@ def _over_goal_line(s: State, last: int, passed: list[int], log: list[Event]) ->
     for cell in passed:
         near |= NEAR_1[cell]
     if guard != NOBODY and near >> s.cell[guard] & 1:
-        s.push(ROLL_STOP, 0, guard)
+        s.agenda.do(ROLL_STOP, guard)
     else:
         score_goal(s, 1 - owner, NOBODY, "CA-12.5", log)
 
 
-def roll_stop(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_stop(s: State, guard: int, face: int, log: list[Event]) -> None:
     """CA-12.5: 5 or 6 stops a deflected ball on the line; the keeper holds it where he stands."""
-    log.append(Event("ca.stop-roll", "CA-12.5", (q.a, face)))
+    log.append(Event("ca.stop-roll", "CA-12.5", (guard, face)))
     if face < 5:
-        score_goal(s, 1 - q.a // MEN, NOBODY, "CA-12.5", log)
+        score_goal(s, 1 - guard // MEN, NOBODY, "CA-12.5", log)
         return
     before = s.attack
-    note_touch(s, q.a // MEN)
-    collected(s, q.a, take(s, q.a, log), ROW_HELD, before)
+    note_touch(s, guard // MEN)
+    collected(s, guard, take(s, guard, log), ROW_HELD, before)
 
 
 def corner_beside(side: int, height: int) -> int:

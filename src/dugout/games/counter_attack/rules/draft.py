@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import Frame, ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
-from dugout.games.counter_attack.codes import (
-    ABSENT,
-    ASK_KEEPER_CARD,
-    ASK_LINEUP,
-    ASK_PICK,
-    ATTRIBUTES,
-    BENCH,
-    DO_DRAFT,
-    DO_LINEUP_DONE,
-    ROLL_DEAL,
-    ROLL_FIRST_PICK,
-    ROLL_KEEPER,
-    SQUAD,
-)
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.data.deck import (
     KEEPERS,
     OUTFIELDERS,
@@ -29,11 +15,22 @@ from dugout.games.counter_attack.data.deck import (
     Card,
     card_value,
 )
+from dugout.games.counter_attack.kinds import (
+    ASK_KEEPER_CARD,
+    ASK_LINEUP,
+    ASK_PICK,
+    DO_DRAFT,
+    DO_LINEUP_DONE,
+    ROLL_DEAL,
+    ROLL_FIRST_PICK,
+    ROLL_KEEPER,
+)
 from dugout.games.counter_attack.options import DRAFT, FIXED
 from dugout.games.counter_attack.rules import lineup, scenarios
 from dugout.games.counter_attack.rules.periods import SECOND_LEG
-from dugout.games.counter_attack.scenario import SQUADS_BEST_WORST, SQUADS_OPEN
+from dugout.games.counter_attack.rules.scenario import SQUADS_BEST_WORST, SQUADS_OPEN
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import ABSENT, ATTRIBUTES, BENCH, SQUAD
 
 OUTFIELD: Final = SQUAD - 1
 ROUND_CARDS: Final = 4
@@ -47,19 +44,19 @@ KEEPER_DRAW: Final = 4
 KEEPER_CHOICE: Final = 5
 
 
-def go_on(s: State, q: Frame, log: list[Event]) -> None:
+def go_on(s: State, stage: int, log: list[Event]) -> None:
     """CA-6.2: the squads come together, stage by stage; then the line-ups."""
-    if q.a == START:
+    if stage == START:
         _start(s, log)
-    elif q.a == SECOND_LEG:
+    elif stage == SECOND_LEG:
         _second_leg(s, log)
-    elif q.a == PICKING:
+    elif stage == PICKING:
         _next_pick(s)
-    elif q.a == DEALING:
+    elif stage == DEALING:
         _deal_all(s)
-    elif q.a == OPEN_PICK:
+    elif stage == OPEN_PICK:
         _next_open_pick(s)
-    elif q.a == KEEPER_CHOICE:
+    elif stage == KEEPER_CHOICE:
         _next_keeper_choice(s)
     else:
         _draw_keepers(s)
@@ -78,13 +75,13 @@ def _start(s: State, log: list[Event]) -> None:
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         _best_and_worst(s, log)
     elif scenario is not None and scenario.squads == SQUADS_OPEN:
-        s.push(DO_DRAFT, 0, OPEN_PICK)
+        s.agenda.do(DO_DRAFT, OPEN_PICK)
     elif s.options.squads == FIXED:
         _fixed(s)
     elif s.options.squads == DRAFT:
-        s.push(ROLL_FIRST_PICK)
+        s.agenda.do(ROLL_FIRST_PICK)
     else:
-        s.push(DO_DRAFT, 0, DEALING)
+        s.agenda.do(DO_DRAFT, DEALING)
 
 
 def _second_leg(s: State, log: list[Event]) -> None:
@@ -92,7 +89,7 @@ def _second_leg(s: State, log: list[Event]) -> None:
     scenario = s.options.scenario
     lineup.forget_match(s)
     if scenario is not None and scenario.squads == SQUADS_OPEN:
-        s.push(DO_DRAFT, 0, START)
+        s.agenda.do(DO_DRAFT, START)
         return
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         s.squad = s.squad[SQUAD:] + s.squad[:SQUAD]
@@ -108,7 +105,7 @@ def first_pick(s: State, face: int, log: list[Event]) -> None:
     """CA-5.10: a coin decides who picks first in round 1."""
     s.first_picker = face
     log.append(Event("ca.first-pick", "CA-5.10", (face,)))
-    s.push(DO_DRAFT, 0, PICKING)
+    s.agenda.do(DO_DRAFT, PICKING)
 
 
 def round_picks(s: State) -> int:
@@ -122,17 +119,17 @@ def _next_pick(s: State) -> None:
         if s.round == ROUNDS:
             s.deck += s.open
             s.open = []
-            s.push(DO_DRAFT, 0, KEEPER_DRAW)
+            s.agenda.do(DO_DRAFT, KEEPER_DRAW)
             return
         s.round += 1
         s.picks = 0
         s.open = []
-    s.push(DO_DRAFT, 0, PICKING)
+    s.agenda.do(DO_DRAFT, PICKING)
     if s.picks == 0 and len(s.open) < ROUND_CARDS:
-        s.push(ROLL_DEAL)
+        s.agenda.do(ROLL_DEAL)
     else:
         first = (s.first_picker + s.round - 1) % 2
-        s.push(ASK_PICK, 1 << (first + s.picks) % 2)
+        s.agenda.ask(ASK_PICK, (first + s.picks) % 2)
 
 
 def deal(s: State, face: int, log: list[Event]) -> None:
@@ -152,20 +149,18 @@ def deal(s: State, face: int, log: list[Event]) -> None:
 def _deal_all(s: State) -> None:
     """CA-5.11: `random` deals fifteen cards to each side without choice."""
     if s.picks < 2 * OUTFIELD:
-        s.push(DO_DRAFT, 0, DEALING)
-        s.push(ROLL_DEAL)
+        s.agenda.plan([do(ROLL_DEAL), do(DO_DRAFT, DEALING)])
     else:
-        s.push(DO_DRAFT, 0, KEEPER_DRAW)
+        s.agenda.do(DO_DRAFT, KEEPER_DRAW)
 
 
 def pick_answers(s: State) -> list[int]:
-    return [actions.pack(actions.PICK, card) for card in s.open]
+    return [choices.pack(choices.PICK, card) for card in s.open]
 
 
-def pick(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def pick(s: State, team: int, choice: int, log: list[Event]) -> None:
     """CA-5.10: a manager takes an open card."""
-    card = actions.first(choice)
-    team = 1 if q.seats == 2 else 0
+    card = choices.first(choice)
     s.open.remove(card)
     s.picks += 1
     join(s, team, card, False)
@@ -195,17 +190,17 @@ def _next_open_pick(s: State) -> None:
     need = [lineup.outfielders_wanted(s, 0), lineup.outfielders_wanted(s, 1)]
     if size(s, 0) == need[0] and size(s, 1) == need[1]:
         s.open = []
-        s.push(DO_DRAFT, 0, KEEPER_CHOICE)
+        s.agenda.do(DO_DRAFT, KEEPER_CHOICE)
         return
-    s.push(DO_DRAFT, 0, OPEN_PICK)
+    s.agenda.do(DO_DRAFT, OPEN_PICK)
     if s.picks == 0 and len(s.open) < scenario.open_cards:
-        s.push(ROLL_DEAL)
+        s.agenda.do(ROLL_DEAL)
         return
     first = scenarios.side_seat(s, 0)
     team = first if size(s, first) <= size(s, 1 - first) else 1 - first
     if size(s, team) == need[team]:
         team = 1 - team
-    s.push(ASK_PICK, 1 << team)
+    s.agenda.ask(ASK_PICK, team)
 
 
 def _next_keeper_choice(s: State) -> None:
@@ -213,20 +208,18 @@ def _next_keeper_choice(s: State) -> None:
     for side in (0, 1):
         team = scenarios.side_seat(s, side)
         if lineup.has_keeper(s, team) and s.squad[team * SQUAD] == NOBODY:
-            s.push(DO_DRAFT, 0, KEEPER_CHOICE)
-            s.push(ASK_KEEPER_CARD, 1 << team)
+            s.agenda.plan([ask(ASK_KEEPER_CARD, team), do(DO_DRAFT, KEEPER_CHOICE)])
             return
     _ask_lineups(s)
 
 
 def keeper_answers(s: State) -> list[int]:
-    return [actions.pack(actions.PICK, card) for card in s.keeper_deck]
+    return [choices.pack(choices.PICK, card) for card in s.keeper_deck]
 
 
-def choose_keeper(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def choose_keeper(s: State, team: int, choice: int, log: list[Event]) -> None:
     """CO-13.4: the keeper is chosen openly."""
-    team = 1 if q.seats == 2 else 0
-    card = actions.first(choice)
+    card = choices.first(choice)
     s.keeper_deck.remove(card)
     join(s, team, card, True)
     log.append(Event("ca.keeper-drawn", "CA-5.9", (team, card)))
@@ -236,16 +229,15 @@ def _draw_keepers(s: State) -> None:
     """CA-5.9: the keepers lie face down; each manager gets one at random."""
     for team in (0, 1):
         if s.squad[team * SQUAD] == NOBODY:
-            s.push(DO_DRAFT, 0, KEEPER_DRAW)
-            s.push(ROLL_KEEPER, 0, team)
+            s.agenda.plan([do(ROLL_KEEPER, team), do(DO_DRAFT, KEEPER_DRAW)])
             return
     _ask_lineups(s)
 
 
-def draw_keeper(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def draw_keeper(s: State, team: int, face: int, log: list[Event]) -> None:
     card = s.keeper_deck.pop(face)
-    join(s, q.a, card, True)
-    log.append(Event("ca.keeper-drawn", "CA-5.9", (q.a, card)))
+    join(s, team, card, True)
+    log.append(Event("ca.keeper-drawn", "CA-5.9", (team, card)))
 
 
 def join(s: State, team: int, card: int, keeper: bool) -> None:
@@ -291,5 +283,5 @@ def _best_and_worst(s: State, log: list[Event]) -> None:
 def _ask_lineups(s: State) -> None:
     """CA-5.12, CO-12.3: both line-ups are given secretly."""
     lineup.prepare(s)
-    s.push(DO_LINEUP_DONE)
-    s.push(ASK_LINEUP, 3)
+    s.agenda.do(DO_LINEUP_DONE)
+    s.agenda.push(Frame(ASK_LINEUP, 3))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, GOAL_MOUTH, NEAR_1, PITCH, cells_in
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_DRIBBLE,
-    CARRIED,
     DO_DIVE,
     DO_DRIBBLE_ON,
     DO_ENTERED,
     DO_STEALS,
-    MEN,
     ROLL_STEAL,
-    ROW_OTHER,
 )
 from dugout.games.counter_attack.rules import fouls, routes, scenarios, snapshot
 from dugout.games.counter_attack.rules.possession import (
@@ -26,6 +23,7 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import CARRIED, MEN, ROW_OTHER
 
 
 def own_area(s: State, piece: int) -> int:
@@ -40,7 +38,7 @@ def enter(s: State, piece: int, cell: int, used: int, log: list[Event]) -> None:
     log.append(Event("ca.dribble", "CA-8.9", (piece, before, cell)))
     if not cleared(s, piece, cell, log):
         resolve(s, piece, used)
-        s.push(DO_ENTERED, 0, before)
+        s.agenda.do(DO_ENTERED, before)
 
 
 def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
@@ -53,9 +51,7 @@ def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
 
 def resolve(s: State, piece: int, used: int) -> None:
     """CA-8.9: dive, then steals, then on; `used` hexes of the allowance are gone."""
-    s.push(DO_DRIBBLE_ON, 0, piece, used)
-    s.push(DO_STEALS, 0, piece)
-    s.push(DO_DIVE, 0, piece)
+    s.agenda.plan([do(DO_DIVE, piece), do(DO_STEALS, piece), do(DO_DRIBBLE_ON, piece, used)])
 
 
 def has_ball(s: State, piece: int) -> bool:
@@ -78,10 +74,10 @@ def walk_in(s: State, log: list[Event]) -> None:
     score_goal(s, s.attack, s.carrier, "CA-8.9", log)
 
 
-def go_on(s: State, q: Frame) -> None:
+def go_on(s: State, piece: int, used: int) -> None:
     """CA-8.9: ask how the dribble goes on, if there is more than stopping."""
-    if has_ball(s, q.a) and len(answers(s, q.a, q.b)) > 1:
-        s.push(ASK_DRIBBLE, 1 << s.attack, q.a, q.b)
+    if has_ball(s, piece) and len(answers(s, piece, used)) > 1:
+        s.agenda.ask(ASK_DRIBBLE, s.attack, piece, used)
 
 
 def answers(s: State, piece: int, used: int) -> list[int]:
@@ -89,24 +85,24 @@ def answers(s: State, piece: int, used: int) -> list[int]:
     found: list[int] = []
     left = left_over(s, piece, used)
     if snapshot.may_call_in_phase(s):
-        found.append(actions.pack(actions.SNAPSHOT))
+        found.append(choices.pack(choices.SNAPSHOT))
     if left > 0:
         for cell in cells_in(NEAR_1[s.cell[piece]] & PITCH & ~s.occupied()):
-            found.append(actions.pack(actions.DRIBBLE, cell))
+            found.append(choices.pack(choices.DRIBBLE, cell))
         if may_walk_in(s, piece):
-            found.append(actions.pack(actions.OVER_LINE))
-    found.append(actions.pack(actions.STAY))
+            found.append(choices.pack(choices.OVER_LINE))
+    found.append(choices.pack(choices.STAY))
     return found
 
 
-def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def answer(s: State, piece: int, used: int, choice: int, log: list[Event]) -> None:
     """CA-8.9: step 6, the carrier goes on or stops."""
-    verb = actions.verb_of(choice)
-    if verb == actions.DRIBBLE:
-        enter(s, q.a, actions.first(choice), q.b + 1, log)
-    elif verb == actions.SNAPSHOT:
-        snapshot.call(s, q.a, log)
-    elif verb == actions.OVER_LINE:
+    verb = choices.verb_of(choice)
+    if verb == choices.DRIBBLE:
+        enter(s, piece, choices.first(choice), used + 1, log)
+    elif verb == choices.SNAPSHOT:
+        snapshot.call(s, piece, log)
+    elif verb == choices.OVER_LINE:
         walk_in(s, log)
 
 
@@ -119,19 +115,17 @@ def stealers(s: State, carrier: int, excluded: int) -> list[int]:
     return found
 
 
-def steals(s: State, q: Frame) -> None:
-    """CA-8.10: the next defender rolls; `q.b` is 1 more than a keeper who has just dived (CA-13.9)."""
-    if not has_ball(s, q.a):
+def steals(s: State, piece: int, dived: int) -> None:
+    """CA-8.10: the next defender rolls; `dived` is 1 more than a keeper who has just dived (CA-13.9)."""
+    if not has_ball(s, piece):
         return
-    waiting = stealers(s, q.a, q.b - 1)
+    waiting = stealers(s, piece, dived - 1)
     if waiting:
-        s.push(DO_STEALS, 0, q.a, q.b)
-        s.push(ROLL_STEAL, 0, waiting[0])
+        s.agenda.plan([do(ROLL_STEAL, waiting[0]), do(DO_STEALS, piece, dived)])
 
 
-def roll_steal(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_steal(s: State, thief: int, face: int, log: list[Event]) -> None:
     """CA-8.10 to CA-8.12: 6 steals the ball, 1 is a foul with `steal_foul`."""
-    thief = q.a
     s.tried |= 1 << thief
     log.append(Event("ca.steal-roll", "CA-8.10", (thief, s.carrier, face)))
     if face == 6:
@@ -147,4 +141,4 @@ def _steal(s: State, thief: int, log: list[Event]) -> None:
     log.append(Event("ca.steal", "CA-8.11", (thief, s.carrier)))
     collected(s, thief, take(s, thief, log), ROW_OTHER, before)
     if has_ball(s, thief):
-        s.push(DO_ENTERED, 0, ball)
+        s.agenda.do(DO_ENTERED, ball)

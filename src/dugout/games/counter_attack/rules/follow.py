@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import FIRST_TIME_RANGE, STANDARD_RANGE, cells_in
-from dugout.games.counter_attack.codes import (
-    ASK_ACTION,
-    DO_HELD,
+from dugout.games.counter_attack.kinds import ASK_ACTION, DO_HELD
+from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shooting, snapshot
+from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import (
     HELD,
     LOOSE,
     MEN,
@@ -24,8 +25,6 @@ from dugout.games.counter_attack.codes import (
     ROW_CORNER,
     ROW_FREE_KICK,
 )
-from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shooting, snapshot
-from dugout.games.counter_attack.state import State
 
 MOVE: Final = 1
 STANDARD: Final = 2
@@ -77,11 +76,11 @@ def next_action(s: State, log: list[Event]) -> None:
     if clock.is_time_up(s):
         periods.end(s, log)
     elif s.ball_state == HELD:
-        s.push(DO_HELD)
+        s.agenda.do(DO_HELD)
     elif s.ball_state == LOOSE or open_columns(s) == MOVE:
         movement.start(s, log)
     else:
-        s.push(ASK_ACTION, 1 << s.attack)
+        s.agenda.ask(ASK_ACTION, s.attack)
 
 
 def answers(s: State, piece: int) -> list[int]:
@@ -90,49 +89,49 @@ def answers(s: State, piece: int) -> list[int]:
     team, origin = piece // MEN, s.cell[piece]
     found: list[int] = []
     if columns & MOVE:
-        found.append(actions.pack(actions.MOVE))
+        found.append(choices.pack(choices.MOVE))
     if columns & STANDARD:
-        found += _to(actions.STANDARD, passing.ground_targets(s, team, origin, STANDARD_RANGE))
+        found += _to(choices.STANDARD, passing.ground_targets(s, team, origin, STANDARD_RANGE))
     if columns & SHORT:
-        found += _to(actions.SHORT, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
+        found += _to(choices.SHORT, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
     if columns & FIRST:
-        found += _to(actions.FIRST, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
+        found += _to(choices.FIRST, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
     if columns & HIGH:
         cells = (
             aerial.corner_targets(s, team) if s.last == ROW_CORNER else aerial.high_targets(s, team, origin)
         )
-        found += _to(actions.HIGH, cells_in(cells))
+        found += _to(choices.HIGH, cells_in(cells))
     if columns & LONG:
-        found += _to(actions.LONG, cells_in(aerial.long_targets(s, piece)))
+        found += _to(choices.LONG, cells_in(aerial.long_targets(s, piece)))
     if columns & SHOT:
-        found += _to(actions.SHOT, shooting.targets(s, team, origin))
+        found += _to(choices.SHOT, shooting.targets(s, team, origin))
     if columns & SNAPSHOT and shooting.targets(s, team, origin):
-        found.append(actions.pack(actions.SNAPSHOT))
+        found.append(choices.pack(choices.SNAPSHOT))
     return found
 
 
 def _to(verb: int, cells: list[int]) -> list[int]:
-    return [actions.pack(verb, cell) for cell in cells]
+    return [choices.pack(verb, cell) for cell in cells]
 
 
 def act(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-6.3: the chosen action begins."""
-    verb, target = actions.verb_of(choice), actions.first(choice)
+    verb, target = choices.verb_of(choice), choices.first(choice)
     flags = s.last != ROW_CORNER
-    if verb == actions.MOVE:
+    if verb == choices.MOVE:
         movement.start(s, log)
-    elif verb == actions.STANDARD:
+    elif verb == choices.STANDARD:
         passing.declare(s, piece, target, PLAY_STANDARD, flags, log)
-    elif verb == actions.SHORT:
+    elif verb == choices.SHORT:
         passing.declare(s, piece, target, PLAY_SHORT, True, log)
-    elif verb == actions.FIRST:
+    elif verb == choices.FIRST:
         passing.declare(s, piece, target, PLAY_FIRST_TIME, True, log)
-    elif verb == actions.HIGH:
+    elif verb == choices.HIGH:
         play = PLAY_CORNER if s.last == ROW_CORNER else PLAY_HIGH
         aerial.declare(s, piece, target, play, flags, log)
-    elif verb == actions.LONG:
+    elif verb == choices.LONG:
         aerial.declare(s, piece, target, PLAY_LONG, True, log)
-    elif verb == actions.SNAPSHOT:
+    elif verb == choices.SNAPSHOT:
         snapshot.call(s, piece, log)
     else:
         _shoot(s, piece, target, log)

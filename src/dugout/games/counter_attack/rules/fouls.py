@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, COLUMN, HEIGHT, NO_CELL
-from dugout.games.counter_attack.codes import (
-    ASK_EMERGENCY,
-    ASK_FOUL,
-    FREE_KICK,
-    MEN,
-    PENALTY,
-    RESILIENCE,
-    ROLL_CARD,
-    ROLL_INJURY,
-    SENT_OFF,
-    STEP_A,
-    STEP_B,
-)
 from dugout.games.counter_attack.data.deck import REFEREES
+from dugout.games.counter_attack.kinds import ASK_EMERGENCY, ASK_FOUL, ROLL_CARD, ROLL_INJURY
 from dugout.games.counter_attack.rules.possession import stop
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import FREE_KICK, MEN, PENALTY, RESILIENCE, SENT_OFF, STEP_A, STEP_B
 
 # CA-14.11: rows of the card checks.
 ORDINARY: Final = 0
@@ -84,10 +72,10 @@ def commit(s: State, fouler: int, kind: int, rule: str, log: list[Event]) -> Non
     log.append(Event("ca.foul", rule, (fouler, s.carrier, s.ball)))
     if row == PROFESSIONAL:
         log.append(Event("ca.professional", "CA-14.10", (fouler,)))
-    s.push(ROLL_INJURY, 0, fouler, row)
+    s.agenda.do(ROLL_INJURY, fouler, row)
 
 
-def roll_injury(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_injury(s: State, fouler: int, row: int, face: int, log: list[Event]) -> None:
     """CA-14.5, CA-14.6: a die of at least his Resilience injures the fouled player: Pace -2."""
     fouled = s.carrier
     hurt = face >= s.attribute(fouled, RESILIENCE)
@@ -95,21 +83,20 @@ def roll_injury(s: State, q: Frame, face: int, log: list[Event]) -> None:
     if hurt:
         s.injuries[s.member(fouled)] += 1
         log.append(Event("ca.injured", "CA-14.6", (fouled, s.pace(fouled))))
-    s.push(ROLL_CARD, 0, q.a, q.b)
+    s.agenda.do(ROLL_CARD, fouler, row)
 
 
-def roll_card(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_card(s: State, fouler: int, row: int, face: int, log: list[Event]) -> None:
     """CA-14.7 to CA-14.11, CA-14.3: card, then play on or not; a red card or a reckless tackle stops play."""
-    fouler = q.a
     log.append(Event("ca.card-roll", "CA-14.11", (fouler, face, leniency(s))))
     attack, where = s.attack, s.ball
-    sent_off = show(s, fouler, card_for(q.b, face, leniency(s)), log)
+    sent_off = show(s, fouler, card_for(row, face, leniency(s)), log)
     if s.ended:
         return
-    if sent_off or q.b == RECKLESS:
+    if sent_off or row == RECKLESS:
         _stop_for_kick(s, attack, where, fouler, log)
     else:
-        s.push(ASK_FOUL, 1 << attack, fouler)
+        s.agenda.ask(ASK_FOUL, attack, fouler)
 
 
 def show(s: State, piece: int, card: int, log: list[Event]) -> bool:
@@ -149,7 +136,7 @@ def forfeit(s: State, team: int, log: list[Event]) -> None:
         s.score[team] = 0
         s.score[1 - team] = 3
     s.ended = FORFEIT_0 + team
-    s.agenda = []
+    s.agenda.clear()
 
 
 FORFEIT_0: Final = 5
@@ -164,12 +151,12 @@ def _stop_for_kick(s: State, attack: int, where: int, fouler: int, log: list[Eve
         stop(s, FREE_KICK, where, attack, log)
 
 
-def choose(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def choose(s: State, fouler: int, choice: int, log: list[Event]) -> None:
     """CA-14.3, CA-14.4: play on, the tackle having failed, or take the kick."""
-    if actions.verb_of(choice) == actions.PLAY_ON:
+    if choices.verb_of(choice) == choices.PLAY_ON:
         log.append(Event("ca.plays-on", "CA-14.4", (s.attack,)))
         return
-    _stop_for_kick(s, s.attack, s.ball, q.a, log)
+    _stop_for_kick(s, s.attack, s.ball, fouler, log)
 
 
 def cells_behind(s: State, team: int, cell: int) -> list[tuple[int, int]]:
@@ -194,4 +181,4 @@ def is_from_behind(s: State, tackler: int) -> bool:
 def ask_emergency_now(s: State, team: int) -> None:
     """CA-17.6: play goes on without a keeper: the emergency keeper is named at once and stays where he is."""
     if s.keeper[team] == NOBODY and s.vacated[team] != NO_CELL:
-        s.push(ASK_EMERGENCY, 1 << team, 0)
+        s.agenda.ask(ASK_EMERGENCY, team, 0)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     AREA,
     GOAL_CELLS,
@@ -17,21 +16,12 @@ from dugout.games.counter_attack.board import (
     cells_in,
     path,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     DO_HEAD_ARRIVE,
     DO_HEAD_SAVE,
     DO_NEXT,
-    HEAD,
-    HEADING,
-    MEN,
-    PLAY_HEADED,
-    PLAY_HEADER,
     ROLL_HEADER_SAVE,
     ROLL_LONE_HEADER,
-    ROW_HEADED,
-    ROW_HELD,
-    ROW_OTHER,
-    SAVING,
 )
 from dugout.games.counter_attack.rules import deflection, heading, keeper, offside, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
@@ -44,6 +34,17 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
+    HEAD,
+    HEADING,
+    MEN,
+    PLAY_HEADED,
+    PLAY_HEADER,
+    ROW_HEADED,
+    ROW_HELD,
+    ROW_OTHER,
+    SAVING,
+)
 
 
 def pass_cells(s: State, piece: int) -> int:
@@ -64,16 +65,16 @@ def goal_cells(s: State, piece: int) -> list[int]:
     return [cell for cell in GOAL_CELLS[s.goal_side(team)] if between(cell, s.target) <= HEADER_RANGE]
 
 
-def answers(s: State, q: Frame) -> list[int]:
+def answers(s: State, piece: int) -> list[int]:
     """CA-10.12: every headed pass and every header at goal."""
-    found = [actions.pack(actions.HEAD, cell) for cell in cells_in(pass_cells(s, q.a))]
-    found += [actions.pack(actions.GOAL, cell) for cell in goal_cells(s, q.a)]
+    found = [choices.pack(choices.HEAD, cell) for cell in cells_in(pass_cells(s, piece))]
+    found += [choices.pack(choices.GOAL, cell) for cell in goal_cells(s, piece)]
     return found
 
 
-def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def answer(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-10.13, CA-10.14: headed pass or header at goal; offside positions are fixed anew."""
-    piece, cell = q.a, actions.first(choice)
+    cell = choices.first(choice)
     team = piece // MEN
     kicking = heading.kickers(s)
     ball, contest_score = s.target, s.scores[piece]
@@ -82,15 +83,15 @@ def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
     s.anchor = NOBODY
     offside.flag(s, team, ball, piece)
     s.by, s.origin, s.target = piece, ball, cell
-    if actions.verb_of(choice) == actions.HEAD:
+    if choices.verb_of(choice) == choices.HEAD:
         s.play = PLAY_HEADED
         log.append(Event("ca.headed-pass", "CA-10.13", (piece, ball, cell)))
-        s.push(DO_HEAD_ARRIVE)
+        s.agenda.do(DO_HEAD_ARRIVE)
         _offer_entry_step(s, ball, cell)
         return
     s.play = PLAY_HEADER
     log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
-    s.push(DO_HEAD_SAVE, 0, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
+    s.agenda.do(DO_HEAD_SAVE, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
     if not AREA[s.goal_side(team)] >> ball & 1:
         keeper.offer_step(s, s.goal_side(team))
 
@@ -118,28 +119,28 @@ def arrive(s: State, log: list[Event]) -> None:
     elif scenarios.is_clearance(s, s.by // MEN, s.target):
         clear_lines(s, log)
         return
-    s.push(DO_NEXT)
+    s.agenda.do(DO_NEXT)
 
 
-def at_goal(s: State, q: Frame, log: list[Event]) -> None:
+def at_goal(s: State, contest_score: int, less: int, log: list[Event]) -> None:
     """CA-10.14, CA-10.8: the contest score stands; a lone header rolls for his. Out of reach is a goal.
 
-    `q.b` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
+    `less` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
     """
     if shooting.save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
         score_goal(s, s.by // MEN, s.by, "CA-10.14", log)
-    elif q.a != heading.NO_SCORE:
-        s.scores[s.by] = q.a
-        s.push(ROLL_HEADER_SAVE)
+    elif contest_score != heading.NO_SCORE:
+        s.scores[s.by] = contest_score
+        s.agenda.do(ROLL_HEADER_SAVE)
     else:
-        s.push(ROLL_LONE_HEADER, 0, q.b)
+        s.agenda.do(ROLL_LONE_HEADER, less)
 
 
-def roll_lone(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_lone(s: State, less: int, face: int, log: list[Event]) -> None:
     """CA-10.8: the score of an unchallenged header at goal."""
-    s.scores[s.by] = s.attribute(s.by, HEADING) + face + q.a
-    log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, q.a, s.scores[s.by])))
-    s.push(ROLL_HEADER_SAVE)
+    s.scores[s.by] = s.attribute(s.by, HEADING) + face + less
+    log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, less, s.scores[s.by])))
+    s.agenda.do(ROLL_HEADER_SAVE)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
@@ -159,4 +160,4 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         if s.options.tie_loose_ball:
             deflection.start(s, where, 1 - team, 0, log)
         else:
-            s.push(ROLL_HEADER_SAVE)
+            s.agenda.do(ROLL_HEADER_SAVE)

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, NEAR_2, between
-from dugout.games.counter_attack.codes import (
-    AERIAL,
+from dugout.games.counter_attack.kinds import (
     ASK_HEAD,
     ASK_HEAD_OR_MOVE,
     ASK_JUMP,
     DO_CONTEST,
     DO_HEADER,
     DO_NEXT,
-    HEADING,
-    MEN,
-    PLAY_CORNER,
-    PLAY_GOAL_KICK,
-    PLAY_KEEPER_KICK,
     ROLL_JUMP,
-    ROW_HELD,
-    ROW_HIGH,
-    ROW_KEEPER_KICK,
-    ROW_OTHER,
 )
 from dugout.games.counter_attack.rules import deflection, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
@@ -40,6 +29,18 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
+    AERIAL,
+    HEADING,
+    MEN,
+    PLAY_CORNER,
+    PLAY_GOAL_KICK,
+    PLAY_KEEPER_KICK,
+    ROW_HELD,
+    ROW_HIGH,
+    ROW_KEEPER_KICK,
+    ROW_OTHER,
+)
 
 INACCURATE: Final = -2
 FAR: Final = -1
@@ -86,24 +87,23 @@ def strength(s: State, piece: int) -> int:
     return s.attribute(piece, AERIAL if claims(s, piece) else HEADING)
 
 
-def ask(s: State, q: Frame, log: list[Event]) -> None:
+def ask(s: State, stage: int, log: list[Event]) -> None:
     """CA-10.5, CA-13.17: first the attackers name their challengers, then the defenders."""
-    if q.a == 0:
+    if stage == 0:
         s.jumpers = 0
         for piece in range(2 * MEN):
             s.scores[piece] = NO_SCORE
-    if q.a == 2:
-        s.push(DO_CONTEST)
+    if stage == 2:
+        s.agenda.do(DO_CONTEST)
         return
-    team = kickers(s) if q.a == 0 else 1 - kickers(s)
-    s.push(DO_HEADER, 0, q.a + 1)
+    team = kickers(s) if stage == 0 else 1 - kickers(s)
+    s.agenda.do(DO_HEADER, stage + 1)
     if eligible(s, team):
-        s.push(ASK_JUMP, 1 << team)
+        s.agenda.ask(ASK_JUMP, team)
 
 
-def answers(s: State, q: Frame) -> list[int]:
+def answers(s: State, team: int) -> list[int]:
     """CA-10.5: every set of eligible players that may be named, ascending."""
-    team = 1 if q.seats == 2 else 0
     shirts = [piece % MEN for piece in eligible(s, team)]
     must = compulsory(s, team)
     found: list[int] = []
@@ -113,7 +113,7 @@ def answers(s: State, q: Frame) -> list[int]:
             if number >> place & 1:
                 named |= 1 << shirt
         if named & must == must and (named or may_name_none(s, team)):
-            found.append(actions.pack(actions.JUMP, team, named))
+            found.append(choices.pack(choices.JUMP, team, named))
     return sorted(found)
 
 
@@ -131,7 +131,7 @@ def may_name_none(s: State, team: int) -> bool:
 
 def jump(s: State, choice: int, log: list[Event]) -> None:
     """CA-10.5: the challengers of one side are named."""
-    team, named = actions.first(choice), actions.second(choice)
+    team, named = choices.first(choice), choices.second(choice)
     for shirt in range(MEN):
         if named >> shirt & 1:
             piece = team * MEN + shirt
@@ -149,12 +149,12 @@ def contest(s: State, log: list[Event]) -> None:
     attack, defence = challengers(s, kickers(s)), challengers(s, 1 - kickers(s))
     if attack and defence:
         _bar(s)
-        s.push(ROLL_JUMP, 0, attack[0], _mask(attack + defence))
+        s.agenda.do(ROLL_JUMP, attack[0], _mask(attack + defence))
     elif defence:
         _bar(s)
         alone(s, nearest(s, defence), log)
     elif attack and from_keeper(s):
-        s.push(ASK_HEAD_OR_MOVE, 1 << kickers(s))
+        s.agenda.ask(ASK_HEAD_OR_MOVE, kickers(s))
     elif attack:
         _bar(s)
         alone(s, nearest(s, attack), log)
@@ -185,7 +185,7 @@ def nearest(s: State, pieces: list[int]) -> int:
 
 def header_or_move(s: State, choice: int, log: list[Event]) -> None:
     """CA-13.17: unchallenged after a keeper's kick: head it, or let it drop and move."""
-    if actions.verb_of(choice) == actions.HEADER:
+    if choices.verb_of(choice) == choices.HEADER:
         _bar(s)
         alone(s, nearest(s, challengers(s, kickers(s))), log)
     else:
@@ -215,19 +215,18 @@ def drops(s: State, log: list[Event]) -> None:
     elif scenarios.is_clearance(s, kickers(s), s.target):
         clear_lines(s, log)
         return
-    s.push(DO_NEXT)
+    s.agenda.do(DO_NEXT)
 
 
-def roll_jump(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_jump(s: State, piece: int, waiting: int, face: int, log: list[Event]) -> None:
     """CA-10.6, CA-10.7: one challenger's die: attackers by shirt, then defenders by shirt."""
-    piece = q.a
     bonus = modifier(s, piece)
     s.scores[piece] = strength(s, piece) + face + bonus
     log.append(Event("ca.jump-roll", "CA-10.6", (piece, face, bonus, s.scores[piece])))
-    waiting = q.b & ~(1 << piece)
+    waiting = waiting & ~(1 << piece)
     if waiting:
         order = challengers_in(s, waiting)
-        s.push(ROLL_JUMP, 0, order[0], waiting)
+        s.agenda.do(ROLL_JUMP, order[0], waiting)
     else:
         decide(s, log)
 
@@ -281,7 +280,7 @@ def _tie(s: State, attack: list[int], defence: list[int], log: list[Event]) -> N
         return
     for piece in range(2 * MEN):
         s.scores[piece] = NO_SCORE
-    s.push(ROLL_JUMP, 0, attack[0], _mask(attack + defence))
+    s.agenda.do(ROLL_JUMP, attack[0], _mask(attack + defence))
 
 
 def _attack_wins(s: State, winner: int, log: list[Event]) -> None:
@@ -301,7 +300,7 @@ def _keeper_has_it(s: State, guard: int, log: list[Event]) -> None:
     outcome = take(s, guard, log)
     if outcome == HOLDS:
         s.last = ROW_HELD
-        s.push(DO_NEXT)
+        s.agenda.do(DO_NEXT)
 
 
 def wins(s: State, piece: int, log: list[Event]) -> None:
@@ -309,4 +308,4 @@ def wins(s: State, piece: int, log: list[Event]) -> None:
     log.append(Event("ca.heads", "CA-10.12", (piece,)))
     s.corner_ball = 1 if s.play == PLAY_CORNER else 0
     s.attack = piece // MEN
-    s.push(ASK_HEAD, 1 << (piece // MEN), piece)
+    s.agenda.ask(ASK_HEAD, piece // MEN, piece)

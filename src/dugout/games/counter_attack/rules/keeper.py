@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, LEFT, NEAR_1, RIGHT, cells_in
-from dugout.games.counter_attack.codes import (
-    ASK_KEEPER_STEP,
-    CARRIED,
-    DO_HEAD_ARRIVE,
-    DO_HEAD_SAVE,
-    HELD,
-    LOOSE,
-    ROW_OTHER,
-)
+from dugout.games.counter_attack.kinds import ASK_KEEPER_STEP, DO_HEAD_ARRIVE, DO_HEAD_SAVE
 from dugout.games.counter_attack.rules import routes
 from dugout.games.counter_attack.rules.possession import collected, take
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import CARRIED, HELD, LOOSE, ROW_OTHER
 
 
 def entered(s: State, before: int) -> None:
@@ -34,7 +26,7 @@ def offer_step(s: State, side: int) -> None:
     if guard == NOBODY or s.ball_state == HELD or (s.ball_state == CARRIED and s.carrier == guard):
         return
     if step_cells(s, guard):
-        s.push(ASK_KEEPER_STEP, 1 << team, guard)
+        s.agenda.ask(ASK_KEEPER_STEP, team, guard)
 
 
 def step_cells(s: State, guard: int) -> int:
@@ -42,26 +34,26 @@ def step_cells(s: State, guard: int) -> int:
     return NEAR_1[s.cell[guard]] & ~routes.closed_cells(s, guard)
 
 
-def step_answers(s: State, q: Frame) -> list[int]:
+def step_answers(s: State, guard: int) -> list[int]:
     """CA-13.3: stay, or one of at most six hexes."""
-    found = [actions.pack(actions.STAY)]
-    for cell in cells_in(step_cells(s, q.a)):
-        found.append(actions.pack(actions.STEP, cell))
+    found = [choices.pack(choices.STAY)]
+    for cell in cells_in(step_cells(s, guard)):
+        found.append(choices.pack(choices.STEP, cell))
     return found
 
 
-def step(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def step(s: State, guard: int, choice: int, log: list[Event]) -> None:
     """CA-13.3: he stays or steps; onto a resting ball is collecting it."""
-    if actions.verb_of(choice) == actions.STAY:
+    if choices.verb_of(choice) == choices.STAY:
         return
-    cell = actions.first(choice)
-    log.append(Event("ca.keeper-step", "CA-13.3", (q.a, s.cell[q.a], cell)))
-    s.place(q.a, cell)
+    cell = choices.first(choice)
+    log.append(Event("ca.keeper-step", "CA-13.3", (guard, s.cell[guard], cell)))
+    s.place(guard, cell)
     if s.ball_state == LOOSE and s.ball == cell and not _is_headed(s):
         before = s.attack
-        collected(s, q.a, take(s, q.a, log), ROW_OTHER, before)
+        collected(s, guard, take(s, guard, log), ROW_OTHER, before)
 
 
 def _is_headed(s: State) -> bool:
     """CA-10.13, CA-10.14: the ball is on its way from a head; it rests no more where the header was played."""
-    return s.top().kind == DO_HEAD_ARRIVE or s.top().kind == DO_HEAD_SAVE
+    return s.agenda.top.kind == DO_HEAD_ARRIVE or s.agenda.top.kind == DO_HEAD_SAVE

@@ -6,34 +6,30 @@ from typing import Final
 
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import NO_CELL
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.data.deck import REFEREES
+from dugout.games.counter_attack.kinds import ASK_REMOVE, DO_LINEUP_DONE, DO_PERIOD, ROLL_REFEREE, ROLL_REMOVE
+from dugout.games.counter_attack.options import FIXED
+from dugout.games.counter_attack.rules import scenarios
+from dugout.games.counter_attack.rules.scenario import REMOVE_DRAWN, REMOVE_NONE
+from dugout.games.counter_attack.rules.teams import STAND_IN
+from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
     ABSENT,
-    ASK_REMOVE,
     ATTRIBUTES,
     DEAD,
-    DO_LINEUP_DONE,
-    DO_PERIOD,
     DRIBBLING,
     HEADING,
     HIGH_PASS,
     MEN,
     PACE,
     PLAYING,
-    ROLL_REFEREE,
-    ROLL_REMOVE,
     SENT_OFF,
     SHOOTING,
     SQUAD,
     TACKLING,
 )
-from dugout.games.counter_attack.data.deck import REFEREES
-from dugout.games.counter_attack.options import FIXED
-from dugout.games.counter_attack.rules import scenarios
-from dugout.games.counter_attack.scenario import REMOVE_DRAWN, REMOVE_NONE
-from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.teams import STAND_IN
 
 POINTS: Final = 6
 POINTS_STAGE: Final = 12
@@ -112,11 +108,11 @@ def answers(s: State, team: int) -> list[int]:
     """CA-5.12: a whole line-up (`lineup`), an own one man by man (`own`, `wear`), then home points."""
     stage = s.wear_next[team]
     if stage == 0:
-        found = [actions.pack(actions.LINEUP, number) for number in range(len(actions.FORMATIONS))]
-        return found + [actions.pack(actions.OWN, number) for number in range(len(actions.FORMATIONS))]
+        found = [choices.pack(choices.LINEUP, number) for number in range(len(choices.FORMATIONS))]
+        return found + [choices.pack(choices.OWN, number) for number in range(len(choices.FORMATIONS))]
     if stage < POINTS_STAGE:
-        return [actions.pack(actions.WEAR, number) for number in free_members(s, team)]
-    found = [actions.pack(actions.END)]
+        return [choices.pack(choices.WEAR, number) for number in free_members(s, team)]
+    found = [choices.pack(choices.END)]
     for number in range(1, SQUAD + 1):
         member = team * SQUAD + number - 1
         if s.status[member] != ABSENT and not (number == 1 and _keeper_stands_in(s, team)):
@@ -135,35 +131,35 @@ def _point_answers(s: State, member: int, number: int) -> list[int]:
     for which in range(ATTRIBUTES):
         printed = s.skill[member * ATTRIBUTES + which]
         if printed > 0 and printed + s.bonus[member * ATTRIBUTES + which] < 6:
-            found.append(actions.pack(actions.POINT, number, which))
+            found.append(choices.pack(choices.POINT, number, which))
     return found
 
 
 def answer(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None:
     """CA-5.12: one step of a line-up; what a manager names only he sees until both are in."""
-    verb = actions.verb_of(choice)
-    if verb == actions.LINEUP:
-        s.formation[team] = actions.first(choice)
+    verb = choices.verb_of(choice)
+    if verb == choices.LINEUP:
+        s.formation[team] = choices.first(choice)
         automatic(s, team)
         s.wear_next[team] = POINTS_STAGE
-    elif verb == actions.OWN:
-        s.formation[team] = actions.first(choice)
+    elif verb == choices.OWN:
+        s.formation[team] = choices.first(choice)
         _wear_keeper(s, team)
         s.wear_next[team] = shirts(s, team)[0]
-    elif verb == actions.WEAR:
-        _wear(s, team, actions.first(choice))
-    elif verb == actions.POINT:
-        member = team * SQUAD + actions.first(choice) - 1
-        s.bonus[member * ATTRIBUTES + actions.second(choice)] += 1
+    elif verb == choices.WEAR:
+        _wear(s, team, choices.first(choice))
+    elif verb == choices.POINT:
+        member = team * SQUAD + choices.first(choice) - 1
+        s.bonus[member * ATTRIBUTES + choices.second(choice)] += 1
         s.points[team] -= 1
-    elif verb == actions.END:
+    elif verb == choices.END:
         s.points[team] = 0
     if s.wear_next[team] == POINTS_STAGE and s.points[team] == 0:
         s.wear_next[team] = DONE
         log.append(Event("ca.lineup-in", "CA-5.12", (team,)))
     waiting = q.without(team) if s.wear_next[team] == DONE else q
     if waiting.seats:
-        s.agenda.append(waiting)
+        s.agenda.push(waiting)
 
 
 def _wear(s: State, team: int, number: int) -> None:
@@ -209,17 +205,17 @@ def automatic(s: State, team: int) -> None:
         s.wearing[team * MEN + shirt - 1] = best[3] - 1
 
 
-def done(s: State, q: Frame, log: list[Event]) -> None:
+def done(s: State, stage: int, log: list[Event]) -> None:
     """CA-6.2, CO-12.3: both line-ups are shown; then the referee is drawn, players removed, and the toss made."""
-    if q.a == 0:
+    if stage == 0:
         _show(s, log)
-        s.push(DO_LINEUP_DONE, 0, 1)
+        s.agenda.do(DO_LINEUP_DONE, 1)
         if s.referee == NOBODY:
-            s.push(ROLL_REFEREE)
+            s.agenda.do(ROLL_REFEREE)
         return
     if _remove_next(s):
         return
-    s.push(DO_PERIOD, 0, 1)
+    s.agenda.do(DO_PERIOD, 1)
 
 
 def _show(s: State, log: list[Event]) -> None:
@@ -254,6 +250,16 @@ def removable(s: State, team: int) -> list[int]:
     return [row[1] for row in rows]
 
 
+def remove_answers(s: State, team: int) -> list[int]:
+    """CO-13.6: the opponent names who is removed."""
+    return [choices.pack(choices.REMOVE, piece) for piece in removable(s, team)]
+
+
+def remove_drawn(s: State, team: int, face: int, log: list[Event]) -> None:
+    """CO-13.2: who is removed is drawn."""
+    remove(s, removable(s, team)[face], log)
+
+
 def _remove_next(s: State) -> bool:
     """CA-21.1, CO-13.2: sides with fewer players lose some, drawn or chosen by the opponent."""
     scenario = s.options.scenario
@@ -263,11 +269,11 @@ def _remove_next(s: State) -> bool:
         team = scenarios.side_seat(s, side)
         wanted = scenario.players[side] - (1 if scenario.keepers[side] else 0)
         if len(removable(s, team)) > wanted:
-            s.push(DO_LINEUP_DONE, 0, 1)
+            s.agenda.do(DO_LINEUP_DONE, 1)
             if scenario.removal == REMOVE_DRAWN:
-                s.push(ROLL_REMOVE, 0, team)
+                s.agenda.do(ROLL_REMOVE, team)
             else:
-                s.push(ASK_REMOVE, 1 << (1 - team), team)
+                s.agenda.ask(ASK_REMOVE, 1 - team, team)
             return True
     return False
 

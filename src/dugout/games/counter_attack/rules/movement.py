@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import FINAL_THIRD, LEFT, NEAR_1, PITCH, RIGHT
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_FREE_MOVES,
     ASK_MOVE,
     ASK_TACKLE,
     ASK_THROW,
-    CARRIED,
-    DEAD,
     DO_NEXT,
     DO_PHASE_END,
     DO_STEP,
+)
+from dugout.games.counter_attack.rules import clock, dribble, routes, snapshot
+from dugout.games.counter_attack.rules.possession import collected, take
+from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import (
+    CARRIED,
+    DEAD,
     HELD,
     LOOSE,
     MEN,
@@ -28,9 +32,6 @@ from dugout.games.counter_attack.codes import (
     STEP_B,
     STEP_C,
 )
-from dugout.games.counter_attack.rules import clock, dribble, routes, snapshot
-from dugout.games.counter_attack.rules.possession import collected, take
-from dugout.games.counter_attack.state import State
 
 MOVES: Final = (0, 4, 5, 2)
 """CA-8.2: how many players may move in each step."""
@@ -45,7 +46,7 @@ def start(s: State, log: list[Event]) -> None:
     s.tried = 0
     s.dived = 0
     log.append(Event("ca.phase", "CA-8.1", (s.attack,)))
-    s.push(DO_STEP)
+    s.agenda.do(DO_STEP)
 
 
 def mover(s: State) -> int:
@@ -62,9 +63,9 @@ def may_move(s: State, piece: int) -> bool:
 
 def answers(s: State) -> list[int]:
     """CA-8.3: every move open to the team in step, a snapshot (CA-11.17), or the end of the step."""
-    found: list[int] = [actions.pack(actions.END)]
+    found: list[int] = [choices.pack(choices.END)]
     if s.step != STEP_B and snapshot.may_call_in_phase(s):
-        found.append(actions.pack(actions.SNAPSHOT))
+        found.append(choices.pack(choices.SNAPSHOT))
     carrier = s.carrier if s.ball_state == CARRIED else -1
     for piece in s.pieces(mover(s)):
         if may_move(s, piece):
@@ -73,7 +74,7 @@ def answers(s: State) -> list[int]:
             else:
                 found += routes.runs_to(piece, destinations(s, piece))
     if carrier >= 0 and s.step != STEP_B and may_move(s, carrier) and dribble.may_walk_in(s, carrier):
-        found.append(actions.pack(actions.OVER_LINE))
+        found.append(choices.pack(choices.OVER_LINE))
     found.sort()
     return found
 
@@ -102,10 +103,10 @@ def go_on(s: State, log: list[Event]) -> None:
     """CA-8.2, CA-8.3: ask for the next move of the step, or go to the next step if none is left or possible."""
     while s.step != NO_STEP:
         if s.left > 0 and can_act(s):
-            s.push(ASK_MOVE, 1 << mover(s), s.step)
+            s.agenda.ask(ASK_MOVE, mover(s), s.step)
             return
         if s.step == STEP_C:
-            s.push(DO_PHASE_END, 0, 1)
+            s.agenda.do(DO_PHASE_END, 1)
             return
         _next_step(s)
 
@@ -125,24 +126,24 @@ def _next_step(s: State) -> None:
 
 def answer(s: State, choice: int, log: list[Event]) -> None:
     """CA-8.3: a move, a snapshot, or the end of the step."""
-    s.push(DO_STEP)
-    verb = actions.verb_of(choice)
-    if verb == actions.END:
+    s.agenda.do(DO_STEP)
+    verb = choices.verb_of(choice)
+    if verb == choices.END:
         s.left = 0
         return
-    if verb == actions.SNAPSHOT:
+    if verb == choices.SNAPSHOT:
         snapshot.call(s, s.carrier, log)
         return
     s.left -= 1
-    if verb == actions.OVER_LINE:
+    if verb == choices.OVER_LINE:
         dribble.walk_in(s, log)
         return
-    piece = actions.first(choice)
+    piece = choices.first(choice)
     s.moved |= 1 << piece
     if s.ball_state == CARRIED and piece == s.carrier:
-        dribble.enter(s, piece, actions.second(choice), 1, log)
+        dribble.enter(s, piece, choices.second(choice), 1, log)
     else:
-        _run(s, piece, actions.second(choice), log)
+        _run(s, piece, choices.second(choice), log)
 
 
 def _run(s: State, piece: int, cell: int, log: list[Event]) -> None:
@@ -154,7 +155,7 @@ def _run(s: State, piece: int, cell: int, log: list[Event]) -> None:
     if s.ball_state == LOOSE and s.ball == cell:
         _collect(s, piece, used, log)
     elif s.step == STEP_B and may_tackle_from(s, cell):
-        s.push(ASK_TACKLE, 1 << (piece // MEN), piece)
+        s.agenda.ask(ASK_TACKLE, piece // MEN, piece)
 
 
 def _collect(s: State, piece: int, used: int, log: list[Event]) -> None:
@@ -167,21 +168,21 @@ def _collect(s: State, piece: int, used: int, log: list[Event]) -> None:
     collected(s, piece, outcome, ROW_OTHER, before)
 
 
-def finish(s: State, q: Frame, log: list[Event]) -> None:
+def finish(s: State, complete: int, log: list[Event]) -> None:
     """CA-8.20 to CA-8.22: the phase is over: marks off, clock on, free moves if the ball is in a final third.
 
-    `q.a` is 1 if it ran to its end, 0 if something cut it short and has set the row that follows.
+    `complete` is 1 if it ran to its end, 0 if something cut it short and has set the row that follows.
     """
     clock.close_phase(s)
     clock.settle(s)
     log.append(Event("ca.phase-over", "CA-8.20", (s.attack,)))
     if s.throwing and not clock.is_time_up(s):
-        s.push(ASK_THROW, 1 << s.attack)
+        s.agenda.ask(ASK_THROW, s.attack)
     else:
         s.throwing = 0
-        if q.a:
+        if complete:
             s.last = ROW_MP
-        s.push(DO_NEXT)
+        s.agenda.do(DO_NEXT)
     if s.ball_state != HELD and not clock.is_time_up(s):
         offer_free_moves(s, 0)
 
@@ -201,7 +202,7 @@ def offer_free_moves(s: State, both: int) -> None:
             if zone >> s.cell[piece] & 1 and not takes_goal_kick:
                 listed |= 1 << piece
         if listed:
-            s.push(ASK_FREE_MOVES, 1 << team, listed, both)
+            s.agenda.ask(ASK_FREE_MOVES, team, listed, both)
 
 
 def ball_third(s: State) -> int:
@@ -211,12 +212,11 @@ def ball_third(s: State) -> int:
     return RIGHT if FINAL_THIRD[RIGHT] >> s.ball & 1 else -1
 
 
-def free_answers(s: State, q: Frame) -> list[int]:
+def free_answers(s: State, listed: int, team: int) -> list[int]:
     """CA-8.22, CA-13.14: the runs of the players listed and not yet moved, or the end."""
-    found: list[int] = [actions.pack(actions.END)]
-    team = 1 if q.seats == 2 else 0
+    found: list[int] = [choices.pack(choices.END)]
     for piece in s.pieces(team):
-        if q.a >> piece & 1:
+        if listed >> piece & 1:
             found += free_runs(s, piece)
     return found
 
@@ -230,15 +230,15 @@ def free_runs(s: State, piece: int) -> list[int]:
     return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES, way) & area)
 
 
-def free_move(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def free_move(s: State, listed: int, both: int, team: int, choice: int, log: list[Event]) -> None:
     """CA-8.22: one free move; the list was fixed when the phase ended."""
-    if actions.verb_of(choice) == actions.END:
+    if choices.verb_of(choice) == choices.END:
         return
-    piece, cell = actions.first(choice), actions.second(choice)
-    log.append(Event("ca.free-move", "CA-8.22" if not q.b else "CA-13.14", (piece, s.cell[piece], cell)))
+    piece, cell = choices.first(choice), choices.second(choice)
+    log.append(Event("ca.free-move", "CA-8.22" if not both else "CA-13.14", (piece, s.cell[piece], cell)))
     s.place(piece, cell)
     if s.carrier == piece:
         s.ball = cell
-    listed = q.a & ~(1 << piece)
+    listed = listed & ~(1 << piece)
     if listed:
-        s.push(ASK_FREE_MOVES, q.seats, listed, q.b)
+        s.agenda.ask(ASK_FREE_MOVES, team, listed, both)

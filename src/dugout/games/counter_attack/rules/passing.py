@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     AREA,
     FIRST_TIME_RANGE,
@@ -21,28 +21,14 @@ from dugout.games.counter_attack.board import (
     hidden,
     path,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_FIRST_MOVE,
-    CARRIED,
     DO_ARRIVE,
     DO_ENTERED,
     DO_FIRST_TIME,
     DO_INTERCEPTIONS,
     DO_NEXT,
-    KICK,
-    MEN,
-    PLAY_FIRST_TIME,
-    PLAY_SHORT,
-    PLAY_STANDARD,
-    PLAY_THROW,
     ROLL_INTERCEPTION,
-    ROW_FIRST_TIME,
-    ROW_HELD,
-    ROW_OTHER,
-    ROW_SHORT,
-    ROW_STANDARD,
-    ROW_THROW_IN,
-    THROW,
 )
 from dugout.games.counter_attack.rules import clock, keeper, offside, routes, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
@@ -57,6 +43,22 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import (
+    CARRIED,
+    KICK,
+    MEN,
+    PLAY_FIRST_TIME,
+    PLAY_SHORT,
+    PLAY_STANDARD,
+    PLAY_THROW,
+    ROW_FIRST_TIME,
+    ROW_HELD,
+    ROW_OTHER,
+    ROW_SHORT,
+    ROW_STANDARD,
+    ROW_THROW_IN,
+    THROW,
+)
 
 AUTOMATIC: Final = 0
 AT_LAST: Final = 1 << 59
@@ -91,9 +93,9 @@ def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list
         clock.spend(s, clock.PASS_MINUTES)
     log.append(Event("ca.pass", "CA-9.5", (piece, s.origin, target, play)))
     if play == PLAY_FIRST_TIME:
-        s.push(DO_FIRST_TIME)
+        s.agenda.do(DO_FIRST_TIME)
     else:
-        s.push(DO_INTERCEPTIONS)
+        s.agenda.do(DO_INTERCEPTIONS)
         offer_path_step(s)
 
 
@@ -106,20 +108,21 @@ def offer_path_step(s: State) -> None:
             keeper.offer_step(s, side)
 
 
-def first_time(s: State, q: Frame) -> None:
+def first_time(s: State, stage: int) -> None:
     """CA-9.29, CA-9.31: one hex for a player of each side, then the keeper's step, then interceptions."""
-    if q.a < 2:
-        s.push(DO_FIRST_TIME, 0, q.a + 1)
-        s.push(ASK_FIRST_MOVE, 1 << (s.attack if q.a == 0 else 1 - s.attack))
+    if stage < 2:
+        s.agenda.plan(
+            [ask(ASK_FIRST_MOVE, s.attack if stage == 0 else 1 - s.attack), do(DO_FIRST_TIME, stage + 1)]
+        )
     else:
-        s.push(DO_INTERCEPTIONS)
+        s.agenda.do(DO_INTERCEPTIONS)
         offer_path_step(s)
 
 
-def first_move_answers(s: State, q: Frame) -> list[int]:
+def first_move_answers(s: State, team: int) -> list[int]:
     """CA-9.31: any player but the passer, one hex."""
-    found = [actions.pack(actions.END)]
-    for piece in s.pieces(1 if q.seats == 2 else 0):
+    found = [choices.pack(choices.END)]
+    for piece in s.pieces(team):
         if piece != s.by:
             found += routes.special_runs(s, piece, 1)
     return found
@@ -127,8 +130,8 @@ def first_move_answers(s: State, q: Frame) -> list[int]:
 
 def first_move(s: State, choice: int, log: list[Event]) -> None:
     """CA-9.31: the one-hex move."""
-    if actions.verb_of(choice) == actions.RUN:
-        piece, cell = actions.first(choice), actions.second(choice)
+    if choices.verb_of(choice) == choices.RUN:
+        piece, cell = choices.first(choice), choices.second(choice)
         log.append(Event("ca.first-move", "CA-9.31", (piece, s.cell[piece], cell)))
         s.place(piece, cell)
 
@@ -153,27 +156,27 @@ def interceptors(s: State, team: int, flight: Path, first_time_pass: bool) -> li
     return found
 
 
-def interceptions(s: State, q: Frame, log: list[Event]) -> None:
-    """CA-9.8: the next defender rolls (`q.a`: those who have); then the ball arrives."""
+def interceptions(s: State, rolled: int, log: list[Event]) -> None:
+    """CA-9.8: the next defender rolls (`rolled`: those who have); then the ball arrives."""
     rows = interceptors(s, s.by // MEN, path(s.origin, s.target), s.play == PLAY_FIRST_TIME)
     for _rank, piece, need in rows:
-        if q.a >> piece & 1:
+        if rolled >> piece & 1:
             continue
         if need == AUTOMATIC:
             intercept(s, piece, log)
         else:
-            s.push(ROLL_INTERCEPTION, 0, piece, q.a | 1 << piece, need)
+            s.agenda.do(ROLL_INTERCEPTION, piece, rolled | 1 << piece, need)
         return
-    s.push(DO_ARRIVE)
+    s.agenda.do(DO_ARRIVE)
 
 
-def roll_interception(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_interception(s: State, piece: int, rolled: int, need: int, face: int, log: list[Event]) -> None:
     """CA-9.8: the die of one defender; a natural 1 has no effect."""
-    log.append(Event("ca.interception-roll", "CA-9.8", (q.a, face, q.c)))
-    if face >= q.c:
-        intercept(s, q.a, log)
+    log.append(Event("ca.interception-roll", "CA-9.8", (piece, face, need)))
+    if face >= need:
+        intercept(s, piece, log)
     else:
-        s.push(DO_INTERCEPTIONS, 0, q.b)
+        s.agenda.do(DO_INTERCEPTIONS, rolled)
 
 
 def intercept(s: State, piece: int, log: list[Event]) -> None:
@@ -185,9 +188,9 @@ def intercept(s: State, piece: int, log: list[Event]) -> None:
     if outcome == STOPPED:
         return
     s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
-    s.push(DO_NEXT)
+    s.agenda.do(DO_NEXT)
     if not s.stepped:
-        s.push(DO_ENTERED, 0, ball)
+        s.agenda.do(DO_ENTERED, ball)
 
 
 def row_after(play: int) -> int:
@@ -207,11 +210,11 @@ def arrive(s: State, log: list[Event]) -> None:
         log.append(Event("ca.received", "CA-9.10", (piece, s.by)))
         outcome = take(s, piece, log)
         if outcome != STOPPED:
-            s.push(DO_NEXT)
+            s.agenda.do(DO_NEXT)
         return
     lies_loose(s, s.target)
     log.append(Event("ca.into-space", "CA-9.10", (s.by, s.target)))
     if scenarios.is_clearance(s, s.by // MEN, s.target):
         clear_lines(s, log)
     else:
-        s.push(DO_NEXT)
+        s.agenda.do(DO_NEXT)

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import NO_CELL
-from dugout.games.counter_attack.codes import (
-    ASK_ORDER,
-    DO_SHOOTOUT,
-    KICK,
-    MEN,
-    PLAY_PENALTY,
-    ROLL_PENALTY,
-    ROLL_PENALTY_SAVE,
-    SAVING,
-    SHOOTING,
-)
+from dugout.games.counter_attack.kinds import ASK_ORDER, DO_SHOOTOUT, ROLL_PENALTY, ROLL_PENALTY_SAVE
 from dugout.games.counter_attack.rules import periods, shooting
 from dugout.games.counter_attack.rules.possession import note_play, score_goal
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import KICK, MEN, PLAY_PENALTY, SAVING, SHOOTING
 
 MARGIN: Final = 2
 KICKS: Final = 5
 
 
-def roll_taker(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_taker(s: State, shootout: int, face: int, log: list[Event]) -> None:
     """CA-16.22: the taker's die, no modifiers."""
     s.play = PLAY_PENALTY
     s.target = NO_CELL
     note_play(s, s.by // MEN, KICK)
     score = s.attribute(s.by, SHOOTING) + face
     log.append(Event("ca.penalty-roll", "CA-16.22", (s.by, face, score)))
-    s.push(ROLL_PENALTY_SAVE, 0, q.a, score)
+    s.agenda.do(ROLL_PENALTY_SAVE, shootout, score)
 
 
 def is_saved(attack: int, defence: int) -> bool:
@@ -42,14 +33,14 @@ def is_saved(attack: int, defence: int) -> bool:
     return defence >= attack + MARGIN
 
 
-def roll_keeper(s: State, q: Frame, face: int, log: list[Event]) -> None:
-    """CA-16.22 to CA-16.25: goal or save; `q.a` 1: a kick of the shoot-out."""
+def roll_keeper(s: State, shootout: int, shot_score: int, face: int, log: list[Event]) -> None:
+    """CA-16.22 to CA-16.25: goal or save; `shootout` 1: a kick of the shoot-out."""
     team = s.by // MEN
     guard = s.keeper[1 - team]
     score = (s.attribute(guard, SAVING) if guard != NOBODY else 0) + face
-    log.append(Event("ca.save-roll", "CA-16.24", (guard, face, 0, score, q.b)))
-    saved = is_saved(q.b, score)
-    if q.a:
+    log.append(Event("ca.save-roll", "CA-16.24", (guard, face, 0, score, shot_score)))
+    saved = is_saved(shot_score, score)
+    if shootout:
         _shootout_kick(s, team, not saved, log)
     elif saved:
         shooting.saved(s, guard, NO_CELL, log)
@@ -62,8 +53,7 @@ def shootout(s: State, log: list[Event]) -> None:
     for team in (0, 1):
         chosen = len(_order(s, team))
         if chosen < len(s.pieces(team)):
-            s.push(DO_SHOOTOUT)
-            s.push(ASK_ORDER, 1 << team)
+            s.agenda.plan([ask(ASK_ORDER, team), do(DO_SHOOTOUT)])
             return
     if shootout_leader(s) != NOBODY:
         log.append(Event("ca.shootout-over", "CA-19.3", (s.converted[0], s.converted[1])))
@@ -73,8 +63,7 @@ def shootout(s: State, log: list[Event]) -> None:
     team = first if s.kicks[0] == s.kicks[1] else 1 - first
     takers = _order(s, team)
     s.by = takers[s.kicks[team] % len(takers)]
-    s.push(DO_SHOOTOUT)
-    s.push(ROLL_PENALTY, 0, 1)
+    s.agenda.plan([do(ROLL_PENALTY, 1), do(DO_SHOOTOUT)])
 
 
 def _order(s: State, team: int) -> list[int]:
@@ -82,21 +71,19 @@ def _order(s: State, team: int) -> list[int]:
     return [piece for piece in s.order[team * MEN : team * MEN + MEN] if piece != NOBODY]
 
 
-def order_answers(s: State, q: Frame) -> list[int]:
+def order_answers(s: State, team: int) -> list[int]:
     """CA-19.4: the next taker, or `arrange`: the rest by Shooting."""
-    team = 1 if q.seats == 2 else 0
     named = _order(s, team)
-    found = [actions.pack(actions.ORDER, piece) for piece in s.pieces(team) if piece not in named]
-    found.append(actions.pack(actions.ARRANGE))
+    found = [choices.pack(choices.ORDER, piece) for piece in s.pieces(team) if piece not in named]
+    found.append(choices.pack(choices.ARRANGE))
     return found
 
 
-def name_order(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def name_order(s: State, team: int, choice: int, log: list[Event]) -> None:
     """CA-19.4: one more taker, or all the rest by Shooting, descending, then by shirt."""
-    team = 1 if q.seats == 2 else 0
     named = _order(s, team)
-    more = [actions.first(choice)]
-    if actions.verb_of(choice) == actions.ARRANGE:
+    more = [choices.first(choice)]
+    if choices.verb_of(choice) == choices.ARRANGE:
         rest = [(-s.attribute(piece, SHOOTING), piece) for piece in s.pieces(team) if piece not in named]
         rest.sort()
         more = [row[1] for row in rest]

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
 from dugout.games.counter_attack.board import CENTRE_SPOT, GOAL_CENTRE, NO_CELL, PENALTY_SPOT, corner_cell
-from dugout.games.counter_attack.codes import (
-    CORNER,
-    DO_DRAFT,
-    DO_PERIOD,
-    DO_SCENARIO,
-    DO_SHOOTOUT,
-    FREE_KICK,
-    GOAL_KICK,
-    KICK_OFF,
-    MEN,
-    PENALTY,
-    ROLL_TOSS,
-    THROW_IN,
-)
+from dugout.games.counter_attack.kinds import DO_DRAFT, DO_PERIOD, DO_SCENARIO, DO_SHOOTOUT, ROLL_TOSS
 from dugout.games.counter_attack.options import DRAW_EXTRA_THEN_SHOOTOUT, DRAW_SHOOTOUT
 from dugout.games.counter_attack.rules import clock, scenarios
 from dugout.games.counter_attack.rules.possession import stop
-from dugout.games.counter_attack.scenario import BY_TOSS, GOALS_OF_A
+from dugout.games.counter_attack.rules.scenario import BY_TOSS, GOALS_OF_A
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import CORNER, FREE_KICK, GOAL_KICK, KICK_OFF, MEN, PENALTY, THROW_IN
 
 SECOND_LEG: Final = 20
 """Stage of DO_DRAFT at which the second leg of a scenario begins."""
@@ -36,9 +23,9 @@ AFTER_SHOOTOUT: Final = 3
 """`State.ended`; 5 and 6 are forfeits (fouls.FORFEIT_0)."""
 
 
-def begin(s: State, q: Frame, log: list[Event]) -> None:
+def begin(s: State, period: int, log: list[Event]) -> None:
     """CA-6.2, CA-7.1, CA-19.2: a period begins: toss in the first half and in extra time, else the other side."""
-    s.period = q.a
+    s.period = period
     s.clock = 0
     s.due = 0
     log.append(Event("ca.period", "CA-18.1", (s.period,)))
@@ -46,7 +33,7 @@ def begin(s: State, q: Frame, log: list[Event]) -> None:
     if s.period == clock.FIRST_HALF and scenario is not None and scenario.side != BY_TOSS:
         _scenario_restart(s, scenario.restart, scenarios.side_seat(s, scenario.side), log)
     elif s.period == clock.FIRST_HALF or s.period == clock.EXTRA_FIRST:
-        s.push(ROLL_TOSS)
+        s.agenda.do(ROLL_TOSS)
     else:
         stop(s, KICK_OFF, CENTRE_SPOT, 1 - s.kicked_off, log)
 
@@ -57,7 +44,7 @@ def toss(s: State, face: int, log: list[Event]) -> None:
     log.append(Event("ca.toss", "CA-7.1", (face,)))
     scenario = s.options.scenario
     if s.period == clock.SHOOTOUT:
-        s.push(DO_SHOOTOUT)
+        s.agenda.do(DO_SHOOTOUT)
     elif s.period == clock.FIRST_HALF and scenario is not None:
         _scenario_restart(s, scenario.restart, face, log)
     else:
@@ -80,12 +67,12 @@ def _scenario_restart(s: State, kind: int, team: int, log: list[Event]) -> None:
         cell = scenario.at
     stop(s, kind, cell, team, log)
     if scenario is not None and (scenario.anywhere or kind != KICK_OFF):
-        s.push(DO_SCENARIO)
+        s.agenda.do(DO_SCENARIO)
 
 
 def end(s: State, log: list[Event]) -> None:
     """CA-18.5: the half is over; teams change ends for the second and for the second of extra time."""
-    s.agenda = []
+    s.agenda.clear()
     s.barred = 0
     s.flags = 0
     s.throwing = 0
@@ -103,7 +90,7 @@ def end(s: State, log: list[Event]) -> None:
 
 def _change_ends(s: State, period: int) -> None:
     s.ends = -s.ends
-    s.push(DO_PERIOD, 0, period)
+    s.agenda.do(DO_PERIOD, period)
 
 
 def _after_normal_time(s: State, log: list[Event]) -> None:
@@ -117,7 +104,7 @@ def _after_normal_time(s: State, log: list[Event]) -> None:
     elif not is_level(s):
         finish(s, AFTER_NORMAL_TIME, log)
     elif wants_extra_time(s):
-        s.push(DO_PERIOD, 0, clock.EXTRA_FIRST)
+        s.agenda.do(DO_PERIOD, clock.EXTRA_FIRST)
     elif wants_shootout(s):
         start_shootout(s, log)
     else:
@@ -133,7 +120,7 @@ def _second_leg(s: State, log: list[Event]) -> None:
     s.ends = -1 if s.host else 1
     s.period = 0
     log.append(Event("ca.second-leg", "CA-21.4", (s.leg_score[0], s.leg_score[1])))
-    s.push(DO_DRAFT, 0, SECOND_LEG)
+    s.agenda.do(DO_DRAFT, SECOND_LEG)
 
 
 def is_two_legged(s: State) -> bool:
@@ -208,11 +195,11 @@ def start_shootout(s: State, log: list[Event]) -> None:
     s.kicks = [0, 0]
     s.converted = [0, 0]
     log.append(Event("ca.shootout", "CA-19.3", ()))
-    s.push(ROLL_TOSS)
+    s.agenda.do(ROLL_TOSS)
 
 
 def finish(s: State, how: int, log: list[Event]) -> None:
     """CA-6.1: the match is over."""
-    s.agenda = []
+    s.agenda.clear()
     s.ended = how
     log.append(Event("ca.full-time", "CA-6.1", (s.score[0], s.score[1])))

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import ask as ask_seat
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions, arrangement
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     ARC,
     AREA,
@@ -28,15 +28,11 @@ from dugout.games.counter_attack.board import (
     cells_in,
     key,
 )
-from dugout.games.counter_attack.codes import (
-    ASK_PLACE,
-    ASK_PUT,
-    DO_SCENARIO,
-    MEN,
-    PLAYING,
-)
 from dugout.games.counter_attack.data.formations import PLACES
+from dugout.games.counter_attack.kinds import ASK_PLACE, ASK_PUT, DO_SCENARIO
+from dugout.games.counter_attack.rules import arrangement
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import MEN, PLAYING
 
 KICK_OFF_PLACES: Final = 0
 REPLACING: Final = 1
@@ -105,12 +101,12 @@ def own_half_pieces(s: State) -> list[int]:
 
 def ask(s: State, team: int, kind: int) -> None:
     """Open a placing for a team: kick-off, penalty or scenario."""
-    s.push(ASK_PLACE, 1 << team, kind, 0)
+    s.agenda.ask(ASK_PLACE, team, kind, 0)
 
 
 def ask_replacing(s: State, team: int, count: int) -> None:
     """CA-16.6: up to two placements."""
-    s.push(ASK_PLACE, 1 << team, REPLACING, count)
+    s.agenda.ask(ASK_PLACE, team, REPLACING, count)
 
 
 def lift(s: State, piece: int) -> None:
@@ -133,16 +129,16 @@ def waiting(s: State, team: int) -> list[int]:
     return [piece for piece in on_field(s, team) if s.cell[piece] == NO_CELL]
 
 
-def allowed(s: State, q: Frame, piece: int) -> int:
+def allowed(s: State, places: int, piece: int) -> int:
     """CA-7.2, CA-7.4, CA-16.5, CA-16.21, CA-21.1: the cells where a player may be placed, free or not."""
     team = piece // MEN
-    if q.a == KICK_OFF_PLACES:
+    if places == KICK_OFF_PLACES:
         cells = HALF[s.own_side(team)]
         return cells if team == s.restart_team else cells & ~CENTRE_CIRCLE
-    if q.a == PENALTY_PLACES:
+    if places == PENALTY_PLACES:
         side = s.goal_side(s.restart_team)
         return PITCH & ~AREA[side] & ~ARC[side]
-    if q.a == REPLACING:
+    if places == REPLACING:
         return PITCH if team == s.restart_team else PITCH & ~NEAR_2[s.restart_cell]
     if piece == s.keeper[team] and team == s.restart_team:
         return SIX_YARD_BOX[s.own_side(team)]
@@ -150,88 +146,87 @@ def allowed(s: State, q: Frame, piece: int) -> int:
     return PITCH if scenario is None or scenario.anywhere else HALF[s.own_side(team)]
 
 
-def movable(s: State, q: Frame, piece: int) -> bool:
+def movable(s: State, places: int, done: int, piece: int) -> bool:
     """CA-16.4, CA-16.6, CA-16.21: the taker stays on the ball, a penalty's keeper on his line."""
-    if q.a == KICK_OFF_PLACES or q.a == SCENARIO_PLACES:
-        if q.a == KICK_OFF_PLACES and piece == s.carrier:
+    if places == KICK_OFF_PLACES or places == SCENARIO_PLACES:
+        if places == KICK_OFF_PLACES and piece == s.carrier:
             return False
-        return not q.b >> piece & 1
-    if q.a == REPLACING:
+        return not done >> piece & 1
+    if places == REPLACING:
         return piece != s.carrier
-    return not q.b >> piece & 1 and piece != s.by and piece != s.keeper[1 - s.restart_team]
+    return not done >> piece & 1 and piece != s.by and piece != s.keeper[1 - s.restart_team]
 
 
-def answers(s: State, q: Frame) -> list[int]:
+def answers(s: State, places: int, done: int, marks: int, team: int) -> list[int]:
     """CA-7.5, CA-16.6: end, a formation (before anybody is placed singly), the engine's arrangement, or a lift."""
-    team = 1 if q.seats == 2 else 0
     due = waiting(s, team)
     if due:
-        found = [actions.pack(actions.LIFT, piece) for piece in due]
-        found.append(actions.pack(actions.ARRANGE))
+        found = [choices.pack(choices.LIFT, piece) for piece in due]
+        found.append(choices.pack(choices.ARRANGE))
         return found
-    found = [actions.pack(actions.END)]
-    if q.a in (KICK_OFF_PLACES, SCENARIO_PLACES) and q.b == 0 and not q.c & CHOSEN:
-        found += [actions.pack(actions.FORMATION, number) for number in range(len(PLACES))]
+    found = [choices.pack(choices.END)]
+    if places in (KICK_OFF_PLACES, SCENARIO_PLACES) and done == 0 and not marks & CHOSEN:
+        found += [choices.pack(choices.FORMATION, number) for number in range(len(PLACES))]
     for piece in s.pieces(team):
-        if movable(s, q, piece):
-            found.append(actions.pack(actions.LIFT, piece))
-    if q.a == REPLACING and arrangement.wanted(s, team):
-        found.append(actions.pack(actions.ARRANGE))
+        if movable(s, places, done, piece):
+            found.append(choices.pack(choices.LIFT, piece))
+    if places == REPLACING and arrangement.wanted(s, team):
+        found.append(choices.pack(choices.ARRANGE))
     return found
 
 
-def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def answer(s: State, places: int, done: int, marks: int, team: int, choice: int, log: list[Event]) -> None:
     """CA-7.5, CA-16.6: one step of a placing."""
-    verb = actions.verb_of(choice)
-    team = 1 if q.seats == 2 else 0
-    if verb == actions.LIFT:
-        s.agenda.append(q)
-        s.push(ASK_PUT, q.seats, q.a, q.b, actions.first(choice))
-    elif verb == actions.FORMATION:
-        s.formation[team] = actions.first(choice)
+    verb = choices.verb_of(choice)
+    if verb == choices.LIFT:
+        put_down = ask_seat(ASK_PUT, team, places, done, choices.first(choice))
+        s.agenda.plan([put_down, ask_seat(ASK_PLACE, team, places, done, marks)])
+    elif verb == choices.FORMATION:
+        s.formation[team] = choices.first(choice)
         take_formation(s, team, s.formation[team])
         log.append(Event("ca.formation", "CA-5.13", (team, s.formation[team])))
-        s.push(ASK_PLACE, q.seats, q.a, 0, CHOSEN)
-    elif verb == actions.ARRANGE:
-        _arrange(s, q, team, log)
+        s.agenda.ask(ASK_PLACE, team, places, 0, CHOSEN)
+    elif verb == choices.ARRANGE:
+        _arrange(s, places, done, marks, team, log)
 
 
-def _arrange(s: State, q: Frame, team: int, log: list[Event]) -> None:
+def _arrange(s: State, places: int, done: int, marks: int, team: int, log: list[Event]) -> None:
     """CA-6.10, CA-16.6: the engine places: all who must stand somewhere, or this turn's two at a set piece."""
-    if q.a != REPLACING:
+    if places != REPLACING:
         for piece in waiting(s, team):
-            cell = nearest_free(s, allowed(s, q, piece), s.stood[piece])
+            cell = nearest_free(s, allowed(s, places, piece), s.stood[piece])
             s.place(piece, cell)
             log.append(Event("ca.placed", "CA-16.21", (piece, cell)))
-        s.push(ASK_PLACE, q.seats, q.a, q.b, q.c)
+        s.agenda.ask(ASK_PLACE, team, places, done, marks)
         return
-    for piece, cell in arrangement.wanted(s, team)[: q.b]:
+    for piece, cell in arrangement.wanted(s, team)[:done]:
         log.append(Event("ca.placed", "CA-16.6", (piece, cell)))
         s.place(piece, cell)
 
 
-def put_answers(s: State, q: Frame) -> list[int]:
+def put_answers(s: State, places: int, piece: int) -> list[int]:
     """CA-16.2: any free hex that the placing allows, or, once, back where he stood."""
-    free = allowed(s, q, q.c) & ~s.occupied()
-    if s.cell[q.c] != NO_CELL and not s.agenda[-2].c >> PUT_BACK >> q.c & 1:
-        free |= 1 << s.cell[q.c]
-    return [actions.pack(actions.PUT, cell) for cell in cells_in(free)]
+    free = allowed(s, places, piece) & ~s.occupied()
+    _, _, marks = s.agenda.frames[-2].kept()
+    if s.cell[piece] != NO_CELL and not marks >> PUT_BACK >> piece & 1:
+        free |= 1 << s.cell[piece]
+    return [choices.pack(choices.PUT, cell) for cell in cells_in(free)]
 
 
-def put(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def put(s: State, places: int, piece: int, team: int, choice: int, log: list[Event]) -> None:
     """CA-16.2: the player is set down; a placement more is used unless he is back where he stood."""
-    piece, cell = q.c, actions.first(choice)
-    session = s.agenda.pop()
+    cell = choices.first(choice)
+    _, done, marks = s.agenda.pop().kept()
     if s.cell[piece] == cell:
         back = 1 << piece << PUT_BACK if s.options.version >= 2 else 0
-        s.push(ASK_PLACE, session.seats, session.a, session.b, session.c | back)
+        s.agenda.ask(ASK_PLACE, team, places, done, marks | back)
         return
     s.place(piece, cell)
     log.append(Event("ca.placed", "CA-16.2", (piece, cell)))
-    if q.a != REPLACING:
-        s.push(ASK_PLACE, session.seats, q.a, session.b | 1 << piece, session.c)
-    elif session.b > 1:
-        s.push(ASK_PLACE, session.seats, q.a, session.b - 1, session.c)
+    if places != REPLACING:
+        s.agenda.ask(ASK_PLACE, team, places, done | 1 << piece, marks)
+    elif done > 1:
+        s.agenda.ask(ASK_PLACE, team, places, done - 1, marks)
 
 
 def too_near(s: State, team: int, cell: int, gap: int) -> list[int]:
@@ -262,14 +257,14 @@ def nearest_free(s: State, cells: int, to: int) -> int:
     return best
 
 
-def scenario(s: State, q: Frame, log: list[Event]) -> None:
+def scenario(s: State, stage: int, log: list[Event]) -> None:
     """CA-21.1, CO-13.6: before the restart of a scenario both sides place their players."""
     setting = s.options.scenario
     if setting is None:
         return
-    if q.a == 0:
+    if stage == 0:
         begin_kick_off(s, log)
-    if q.a < 2:
-        s.push(DO_SCENARIO, 0, q.a + 1)
+    if stage < 2:
+        s.agenda.do(DO_SCENARIO, stage + 1)
         first = setting.places_first if s.leg == 1 else 1 - setting.places_first
-        ask(s, first if q.a == 0 else 1 - first, SCENARIO_PLACES)
+        ask(s, first if stage == 0 else 1 - first, SCENARIO_PLACES)

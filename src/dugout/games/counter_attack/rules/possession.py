@@ -6,13 +6,13 @@ from typing import Final
 
 from dugout.core.values import Event
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, NO_CELL, corner_cell
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import DO_NEXT, DO_PHASE_END, DO_RESTART
+from dugout.games.counter_attack.rules import clock, scenarios
+from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
     CARRIED,
     CORNER,
     DEAD,
-    DO_NEXT,
-    DO_PHASE_END,
-    DO_RESTART,
     FREE_KICK,
     GOAL_KICK,
     HEAD,
@@ -27,8 +27,6 @@ from dugout.games.counter_attack.codes import (
     ROW_HELD,
     THROW,
 )
-from dugout.games.counter_attack.rules import clock, scenarios
-from dugout.games.counter_attack.state import NOBODY, State
 
 ORDINARY: Final = 0
 HOLDS: Final = 1
@@ -117,8 +115,8 @@ def note_touch(s: State, team: int) -> None:
 def end_phase(s: State, row: int) -> None:
     """CA-8.20: the running phase ends at once; what follows is the row (its marks go in DO_PHASE_END)."""
     s.last = row
-    s.agenda = []
-    s.push(DO_PHASE_END)
+    s.agenda.clear()
+    s.agenda.do(DO_PHASE_END)
 
 
 def collected(s: State, piece: int, outcome: int, row: int, before: int) -> None:
@@ -134,8 +132,8 @@ def collected(s: State, piece: int, outcome: int, row: int, before: int) -> None
             end_phase(s, ROW_HELD if outcome == HOLDS else row)
         return
     s.last = ROW_HELD if outcome == HOLDS else row
-    s.agenda = []
-    s.push(DO_NEXT)
+    s.agenda.clear()
+    s.agenda.do(DO_NEXT)
 
 
 def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
@@ -144,7 +142,7 @@ def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
     clock.close_phase(s)
     s.throwing = 0
     clock.settle(s)
-    s.agenda = []
+    s.agenda.clear()
     s.flags = 0
     s.anchor = NOBODY
     s.play = PLAY_NONE
@@ -156,7 +154,7 @@ def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
     s.restart = kind
     s.restart_cell = cell
     s.restart_team = team
-    s.push(DO_RESTART)
+    s.agenda.do(DO_RESTART)
 
 
 def score_goal(s: State, team: int, scorer: int, rule: str, log: list[Event]) -> None:

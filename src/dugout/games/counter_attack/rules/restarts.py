@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     CENTRE_SPOT,
     FIRST_TIME_RANGE,
@@ -17,35 +16,16 @@ from dugout.games.counter_attack.board import (
     STANDARD_RANGE,
     cells_in,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_GOAL_KICK,
     ASK_KICKOFF_PASS,
     ASK_RETREAT,
     ASK_SET_PIECE,
     ASK_TAKER,
-    CARRIED,
-    CORNER,
-    DEAD,
     DO_KEEPER_KICK,
     DO_RESTART,
     DO_STEP,
-    FREE_KICK,
-    GOAL_KICK,
-    KICK_OFF,
-    MEN,
-    PENALTY,
-    PLAY_GOAL_KICK,
-    PLAY_STANDARD,
-    PLAY_THROW,
     ROLL_PENALTY,
-    ROW_CORNER,
-    ROW_FREE_KICK,
-    ROW_GOAL_KICK,
-    ROW_KICK_OFF,
-    ROW_PENALTY,
-    ROW_THROW_IN,
-    STEP_A,
-    THROW_IN,
 )
 from dugout.games.counter_attack.rules import (
     clock,
@@ -57,6 +37,27 @@ from dugout.games.counter_attack.rules import (
     substitutions,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
+    CARRIED,
+    CORNER,
+    DEAD,
+    FREE_KICK,
+    GOAL_KICK,
+    KICK_OFF,
+    MEN,
+    PENALTY,
+    PLAY_GOAL_KICK,
+    PLAY_STANDARD,
+    PLAY_THROW,
+    ROW_CORNER,
+    ROW_FREE_KICK,
+    ROW_GOAL_KICK,
+    ROW_KICK_OFF,
+    ROW_PENALTY,
+    ROW_THROW_IN,
+    STEP_A,
+    THROW_IN,
+)
 
 FREE_KICK_GAP: Final = 2
 THROW_GAP: Final = 1
@@ -64,25 +65,25 @@ REPLACE_TURNS: Final = 6
 REPLACE_AT_ONCE: Final = 2
 
 
-def go_on(s: State, q: Frame, log: list[Event]) -> None:
-    """CA-16.1, CA-18.5, CA-17.1: `q.a` is the stage: time, substitutions, emergency keepers, then the restart's own."""
-    if q.a == 0:
+def go_on(s: State, stage: int, log: list[Event]) -> None:
+    """CA-16.1, CA-18.5, CA-17.1: stage by stage: time, substitutions, emergency keepers, then the restart's own."""
+    if stage == 0:
         if s.restart != PENALTY and clock.is_time_up(s):
             periods.end(s, log)
             return
         log.append(Event("ca.restart", _rule(s.restart), (s.restart, s.restart_team, s.restart_cell)))
-        s.push(DO_RESTART, 0, 1)
+        s.agenda.do(DO_RESTART, 1)
         return
-    s.push(DO_RESTART, 0, q.a + 1)
-    if q.a == 1:
+    s.agenda.do(DO_RESTART, stage + 1)
+    if stage == 1:
         substitutions.offer(s, s.restart_team)
-    elif q.a == 2:
+    elif stage == 2:
         substitutions.offer(s, 1 - s.restart_team)
-    elif q.a == 3:
+    elif stage == 3:
         substitutions.ask_emergency(s)
     else:
         s.agenda.pop()
-        _own_stages(s, q.a - 4, log)
+        _own_stages(s, stage - 4, log)
 
 
 def _rule(kind: int) -> str:
@@ -98,7 +99,7 @@ def _rule(kind: int) -> str:
 
 
 def _own_stages(s: State, stage: int, log: list[Event]) -> None:
-    s.push(DO_RESTART, 0, stage + 5)
+    s.agenda.do(DO_RESTART, stage + 5)
     if s.restart == KICK_OFF:
         _kick_off(s, stage, log)
     elif s.restart == GOAL_KICK:
@@ -123,7 +124,7 @@ def _kick_off(s: State, stage: int, log: list[Event]) -> None:
     else:
         s.agenda.pop()
         s.last = ROW_KICK_OFF
-        s.push(ASK_KICKOFF_PASS, 1 << s.restart_team)
+        s.agenda.ask(ASK_KICKOFF_PASS, s.restart_team)
 
 
 def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
@@ -141,7 +142,7 @@ def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
         placing.ask_replacing(s, team, REPLACE_AT_ONCE)
     else:
         s.agenda.pop()
-        s.push(ASK_SET_PIECE, 1 << s.restart_team)
+        s.agenda.ask(ASK_SET_PIECE, s.restart_team)
 
 
 def _throw_in(s: State, stage: int, log: list[Event]) -> None:
@@ -157,21 +158,21 @@ def _throw_in(s: State, stage: int, log: list[Event]) -> None:
         s.throwing = 1
         log.append(Event("ca.phase", "CA-16.11", (s.attack,)))
         s.step, s.left, s.moved = STEP_A, movement.MOVES[STEP_A], 0
-        s.push(DO_STEP)
+        s.agenda.do(DO_STEP)
 
 
 def _goal_kick(s: State, stage: int) -> None:
     """CA-16.27: the keeper is placed in his six-yard box; free moves, then his kick."""
     guard = s.keeper[s.restart_team]
     if stage == 0:
-        s.push(ASK_GOAL_KICK, 1 << s.restart_team, guard)
+        s.agenda.ask(ASK_GOAL_KICK, s.restart_team, guard)
     elif stage == 1:
         s.last = ROW_GOAL_KICK
         s.play = PLAY_GOAL_KICK
         movement.offer_free_moves(s, 1)
     else:
         s.agenda.pop()
-        s.push(DO_KEEPER_KICK, 0, guard)
+        s.agenda.do(DO_KEEPER_KICK, guard)
 
 
 def _penalty(s: State, stage: int, log: list[Event]) -> None:
@@ -189,7 +190,7 @@ def _penalty(s: State, stage: int, log: list[Event]) -> None:
     else:
         s.agenda.pop()
         s.last = ROW_PENALTY
-        s.push(ROLL_PENALTY)
+        s.agenda.do(ROLL_PENALTY)
 
 
 def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
@@ -208,7 +209,7 @@ def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
 
 def ask_taker(s: State, candidates: list[int]) -> None:
     """CA-16.3: the taker is any player of the team, keeper included."""
-    s.push(ASK_TAKER, 1 << s.restart_team, _mask(candidates))
+    s.agenda.ask(ASK_TAKER, s.restart_team, _mask(candidates))
 
 
 def _mask(pieces: list[int]) -> int:
@@ -218,13 +219,13 @@ def _mask(pieces: list[int]) -> int:
     return mask
 
 
-def taker_answers(s: State, q: Frame) -> list[int]:
-    return [actions.pack(actions.TAKER, piece) for piece in range(2 * MEN) if q.a >> piece & 1]
+def taker_answers(s: State, candidates: int) -> list[int]:
+    return [choices.pack(choices.TAKER, piece) for piece in range(2 * MEN) if candidates >> piece & 1]
 
 
 def name_taker(s: State, choice: int, log: list[Event]) -> None:
     """CA-16.3, CA-7.3: the taker is named; at a kick-off he goes to the centre spot at once."""
-    piece = actions.first(choice)
+    piece = choices.first(choice)
     s.anchor = piece
     log.append(Event("ca.taker", "CA-16.3" if s.restart != KICK_OFF else "CA-7.3", (piece,)))
     if s.restart == KICK_OFF:
@@ -256,37 +257,37 @@ def _offer_retreat(s: State, gap: int) -> None:
     """CA-16.5, CA-16.11: opponents too near the ball must go; the frame holds them all."""
     near = placing.too_near(s, 1 - s.restart_team, s.restart_cell, gap)
     if near:
-        s.push(ASK_RETREAT, 1 << (1 - s.restart_team), near[0], gap)
+        s.agenda.ask(ASK_RETREAT, 1 - s.restart_team, near[0], gap)
 
 
-def retreat_cells(s: State, q: Frame) -> list[int]:
+def retreat_cells(s: State, gap: int) -> list[int]:
     """CA-16.5: the free hexes at the smallest distance beyond the gap; not the hex of the kick."""
-    return placing.nearest_beyond(s, s.restart_cell, q.b + 1)
+    return placing.nearest_beyond(s, s.restart_cell, gap + 1)
 
 
-def retreat_answers(s: State, q: Frame) -> list[int]:
-    return [actions.pack(actions.RETREAT, cell) for cell in sorted(retreat_cells(s, q))]
+def retreat_answers(s: State, gap: int) -> list[int]:
+    return [choices.pack(choices.RETREAT, cell) for cell in sorted(retreat_cells(s, gap))]
 
 
-def retreat(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def retreat(s: State, piece: int, gap: int, choice: int, log: list[Event]) -> None:
     """CA-16.5: one player goes; the next who is too near is asked for."""
-    log.append(Event("ca.retreat", "CA-16.5", (q.a, s.cell[q.a], actions.first(choice))))
-    s.place(q.a, actions.first(choice))
-    _offer_retreat(s, q.b)
+    log.append(Event("ca.retreat", "CA-16.5", (piece, s.cell[piece], choices.first(choice))))
+    s.place(piece, choices.first(choice))
+    _offer_retreat(s, gap)
 
 
 def kickoff_answers(s: State) -> list[int]:
     """CA-7.6: a standard pass in any direction."""
     team = s.restart_team
     cells = passing.ground_targets(s, team, CENTRE_SPOT, STANDARD_RANGE)
-    return [actions.pack(actions.STANDARD, cell) for cell in cells]
+    return [choices.pack(choices.STANDARD, cell) for cell in cells]
 
 
 def kickoff_pass(s: State, choice: int, log: list[Event]) -> None:
     """CA-7.6: the kick-off pass; nobody can be offside."""
     s.restart = 0
     _anchor(s, s.carrier)
-    passing.declare(s, s.carrier, actions.first(choice), PLAY_STANDARD, False, log)
+    passing.declare(s, s.carrier, choices.first(choice), PLAY_STANDARD, False, log)
 
 
 def _anchor(s: State, taker: int) -> None:
@@ -306,7 +307,7 @@ def set_piece(s: State, choice: int, log: list[Event]) -> None:
 def throw_answers(s: State) -> list[int]:
     """CA-16.12: 1 to 6 hexes, otherwise a standard pass."""
     cells = passing.ground_targets(s, s.restart_team, s.restart_cell, FIRST_TIME_RANGE)
-    return [actions.pack(actions.THROW, cell) for cell in cells]
+    return [choices.pack(choices.THROW, cell) for cell in cells]
 
 
 def throw(s: State, choice: int, log: list[Event]) -> None:
@@ -314,7 +315,7 @@ def throw(s: State, choice: int, log: list[Event]) -> None:
     s.throwing = 0
     s.restart = 0
     _anchor(s, s.carrier)
-    passing.declare(s, s.carrier, actions.first(choice), PLAY_THROW, False, log)
+    passing.declare(s, s.carrier, choices.first(choice), PLAY_THROW, False, log)
 
 
 def goal_kick_answers(s: State) -> list[int]:
@@ -322,13 +323,13 @@ def goal_kick_answers(s: State) -> list[int]:
     guard = s.keeper[s.restart_team]
     box = SIX_YARD_BOX[s.own_side(s.restart_team)]
     taken = s.occupied() & ~(1 << s.cell[guard])
-    return [actions.pack(actions.PLACE, cell) for cell in cells_in(box & ~taken)]
+    return [choices.pack(choices.PLACE, cell) for cell in cells_in(box & ~taken)]
 
 
-def place_goal_kick(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def place_goal_kick(s: State, guard: int, choice: int, log: list[Event]) -> None:
     """CA-16.27: the keeper and the ball are placed."""
-    cell = actions.first(choice)
-    s.place(q.a, cell)
-    s.ball, s.ball_state, s.carrier = cell, DEAD, q.a
+    cell = choices.first(choice)
+    s.place(guard, cell)
+    s.ball, s.ball_state, s.carrier = cell, DEAD, guard
     s.restart_cell = cell
-    log.append(Event("ca.at-ball", "CA-16.27", (q.a, cell)))
+    log.append(Event("ca.at-ball", "CA-16.27", (guard, cell)))

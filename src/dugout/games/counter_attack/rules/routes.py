@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack.actions import FIELD, RUN, pack
 from dugout.games.counter_attack.board import NEAR_1, NO_CELL, PITCH, cells_in, spread
-from dugout.games.counter_attack.codes import LOOSE, MEN, STEP_C
+from dugout.games.counter_attack.choices import FIELD, RUN, pack
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import LOOSE, MEN, STEP_C
 
 LAST_STEP_HEXES: Final = 2
 

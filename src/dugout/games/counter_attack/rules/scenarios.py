@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dugout.games.counter_attack.board import CENTRE_SPOT, COLUMN, NO_CELL, STRICT_HALF
-from dugout.games.counter_attack.codes import CORNER, GOAL_KICK, KICK_OFF
-from dugout.games.counter_attack.scenario import GOALS_OF_A
+from dugout.games.counter_attack.rules.scenario import GOALS_OF_A
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import CORNER, GOAL_KICK, KICK_OFF
 
 
 def side_seat(s: State, side: int) -> int:

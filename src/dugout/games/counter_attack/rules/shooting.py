@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -20,23 +20,14 @@ from dugout.games.counter_attack.board import (
     corner_cell,
     path,
 )
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_CORNER_SIDE,
-    CORNER,
     DO_BLOCKS,
     DO_SHOOT,
-    GOAL_KICK,
-    KICK,
-    MEN,
-    PLAY_FREE_SHOT,
-    PLAY_SNAPSHOT,
     ROLL_BLOCK,
     ROLL_PARRY,
     ROLL_SAVE,
     ROLL_SHOT,
-    ROW_HELD,
-    SAVING,
-    SHOOTING,
 )
 from dugout.games.counter_attack.rules import deflection, keeper, offside
 from dugout.games.counter_attack.rules.possession import (
@@ -49,6 +40,17 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import (
+    CORNER,
+    GOAL_KICK,
+    KICK,
+    MEN,
+    PLAY_FREE_SHOT,
+    PLAY_SNAPSHOT,
+    ROW_HELD,
+    SAVING,
+    SHOOTING,
+)
 
 REACH: Final = 3
 CLEAN: Final = 9
@@ -87,9 +89,9 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
     s.scores[piece] = 0
     log.append(Event("ca.shot", "CA-11.5", (piece, s.origin, target)))
     if play == PLAY_FREE_SHOT:
-        s.push(ROLL_SHOT)
+        s.agenda.do(ROLL_SHOT)
     else:
-        s.push(DO_BLOCKS)
+        s.agenda.do(DO_BLOCKS)
 
 
 def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
@@ -117,26 +119,26 @@ def first_rank(flight: Path, cells: int) -> int:
     return 1 << 60
 
 
-def blocks(s: State, q: Frame, log: list[Event]) -> None:
-    """CA-11.8, CA-11.6: the next blocker rolls (`q.a`: those who have); then one step and the duel."""
+def blocks(s: State, rolled: int, log: list[Event]) -> None:
+    """CA-11.8, CA-11.6: the next blocker rolls (`rolled`: those who have); then one step and the duel."""
     for _rank, piece, need in blockers(s, s.by // MEN, path(s.origin, s.target)):
-        if not q.a >> piece & 1:
-            s.push(ROLL_BLOCK, 0, piece, q.a | 1 << piece, need)
+        if not rolled >> piece & 1:
+            s.agenda.do(ROLL_BLOCK, piece, rolled | 1 << piece, need)
             return
-    s.push(DO_SHOOT)
+    s.agenda.do(DO_SHOOT)
     side = s.goal_side(s.by // MEN)
     if not AREA[side] >> s.origin & 1:
         keeper.offer_step(s, side)
 
 
-def roll_block(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: list[Event]) -> None:
     """CA-11.8, CA-11.9: a block sends the ball off from the blocker's hex."""
-    log.append(Event("ca.block-roll", "CA-11.8", (q.a, s.by, face, q.c)))
-    if face < q.c:
-        s.push(DO_BLOCKS, 0, q.b)
+    log.append(Event("ca.block-roll", "CA-11.8", (piece, s.by, face, need)))
+    if face < need:
+        s.agenda.do(DO_BLOCKS, rolled)
         return
-    log.append(Event("ca.block", "CA-11.9", (q.a, s.by)))
-    deflection.start(s, s.cell[q.a], q.a // MEN, 0, log)
+    log.append(Event("ca.block", "CA-11.9", (piece, s.by)))
+    deflection.start(s, s.cell[piece], piece // MEN, 0, log)
 
 
 def save_cell(s: State, team: int, flight: Path) -> int:
@@ -172,33 +174,33 @@ def shoot(s: State, log: list[Event]) -> None:
         if s.play == PLAY_FREE_SHOT or not s.options.wild_shots:
             score_goal(s, s.by // MEN, s.by, "CA-11.13", log)
         else:
-            s.push(ROLL_SHOT, 0, 1)
+            s.agenda.do(ROLL_SHOT, 1)
     elif s.play == PLAY_FREE_SHOT:
-        s.push(ROLL_SAVE)
+        s.agenda.do(ROLL_SAVE)
     else:
-        s.push(ROLL_SHOT)
+        s.agenda.do(ROLL_SHOT)
 
 
-def roll_shot(s: State, q: Frame, face: int, log: list[Event]) -> None:
-    """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `q.a` 1: nobody can save; `q.b` 1: rolled again after a tie."""
+def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event]) -> None:
+    """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `open_goal` 1: nobody can save; `again` 1: rolled again after a tie."""
     shooter = s.by
     bonus = modifier(s, shooter, s.origin, s.play)
     score = s.attribute(shooter, SHOOTING) + face + bonus
     log.append(Event("ca.shot-roll", "CA-11.4", (shooter, face, bonus, score)))
     wild = s.options.wild_shots and face == 1
     s.scores[shooter] = MISSED if wild else score
-    if s.play == PLAY_FREE_SHOT and not q.b:
+    if s.play == PLAY_FREE_SHOT and not again:
         if score >= CLEAN:
-            s.push(DO_SHOOT)
+            s.agenda.do(DO_SHOOT)
             keeper.offer_step(s, s.goal_side(shooter // MEN))
         else:
-            s.push(DO_BLOCKS)
+            s.agenda.do(DO_BLOCKS)
     elif wild:
         _wide(s, log)
-    elif q.a:
+    elif open_goal:
         score_goal(s, shooter // MEN, shooter, "CA-11.13", log)
     else:
-        s.push(ROLL_SAVE)
+        s.agenda.do(ROLL_SAVE)
 
 
 def _wide(s: State, log: list[Event]) -> None:
@@ -224,19 +226,18 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         deflection.start(s, where, 1 - team, 0, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        s.push(ROLL_SHOT, 0, 0, 1)
+        s.agenda.do(ROLL_SHOT, 0, 1)
 
 
 def saved(s: State, guard: int, where: int, log: list[Event]) -> None:
     """CA-11.14: one more die decides between corner and held ball."""
     note_touch(s, guard // MEN)
     log.append(Event("ca.save", "CA-11.14", (guard, where)))
-    s.push(ROLL_PARRY, 0, guard, where)
+    s.agenda.do(ROLL_PARRY, guard, where)
 
 
-def roll_parry(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_parry(s: State, guard: int, where: int, face: int, log: list[Event]) -> None:
     """CA-11.14: 1 to 3 a corner, 4 to 6 held, the keeper on the save hex if it is free."""
-    guard, where = q.a, q.b
     log.append(Event("ca.parry-roll", "CA-11.14", (guard, face)))
     if face <= 3:
         _turned_behind(s, guard, log)
@@ -253,9 +254,14 @@ def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
     side = s.own_side(guard // MEN)
     log.append(Event("ca.turned-behind", "CA-11.14", (guard,)))
     if s.target == NO_CELL or HEIGHT[s.target] == 0:
-        s.push(ASK_CORNER_SIDE, 1 << (1 - guard // MEN), side)
+        s.agenda.ask(ASK_CORNER_SIDE, 1 - guard // MEN, side)
     else:
         stop(s, CORNER, corner_cell(side, HEIGHT[s.target] > 0), 1 - guard // MEN, log)
+
+
+def corner_answers(side: int) -> list[int]:
+    """CA-11.14: the lower or the upper corner."""
+    return [choices.pack(choices.CORNER, corner_cell(side, up)) for up in (False, True)]
 
 
 def choose_corner(s: State, cell: int, log: list[Event]) -> None:

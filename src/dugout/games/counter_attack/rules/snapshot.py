@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
+from dugout.core.agenda import ask
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, NO_CELL
-from dugout.games.counter_attack.codes import (
-    ASK_AIM,
-    ASK_SNAP_MOVE,
-    ASK_SNAPSHOT,
-    CARRIED,
-    MEN,
-    NO_STEP,
-    PLAY_SNAPSHOT,
-    STEP_B,
-)
+from dugout.games.counter_attack.kinds import ASK_AIM, ASK_SNAP_MOVE, ASK_SNAPSHOT
 from dugout.games.counter_attack.rules import routes, shooting
 from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.terms import CARRIED, MEN, NO_STEP, PLAY_SNAPSHOT, STEP_B
 
 SNAP_HEXES: Final = 2
 
@@ -38,13 +30,12 @@ def call(s: State, piece: int, log: list[Event]) -> None:
     if s.step != NO_STEP:
         s.moved |= 1 << piece
     log.append(Event("ca.snapshot", "CA-11.19", (piece, s.ball)))
-    s.push(ASK_AIM, 1 << (piece // MEN), piece)
-    s.push(ASK_SNAP_MOVE, 1 << (1 - piece // MEN))
+    s.agenda.plan([ask(ASK_SNAP_MOVE, 1 - piece // MEN), ask(ASK_AIM, piece // MEN, piece)])
 
 
-def move_answers(s: State, q: Frame) -> list[int]:
+def move_answers(s: State) -> list[int]:
     """CA-11.19, CA-11.20: one defender, keeper included, up to 2 hexes, moved before or not."""
-    found: list[int] = [actions.pack(actions.END)]
+    found: list[int] = [choices.pack(choices.END)]
     for piece in s.pieces(1 - s.attack):
         found += routes.special_runs(s, piece, SNAP_HEXES)
     return found
@@ -52,31 +43,31 @@ def move_answers(s: State, q: Frame) -> list[int]:
 
 def move(s: State, choice: int, log: list[Event]) -> None:
     """CA-11.19: the defender's move."""
-    if actions.verb_of(choice) == actions.RUN:
-        piece, cell = actions.first(choice), actions.second(choice)
+    if choices.verb_of(choice) == choices.RUN:
+        piece, cell = choices.first(choice), choices.second(choice)
         log.append(Event("ca.snap-move", "CA-11.19", (piece, s.cell[piece], cell)))
         s.place(piece, cell)
 
 
-def aim_answers(s: State, q: Frame) -> list[int]:
+def aim_answers(s: State, piece: int) -> list[int]:
     """CA-11.3: the goal-mouth hexes in range."""
-    return [actions.pack(actions.AIM, cell) for cell in shooting.targets(s, q.a // MEN, s.cell[q.a])]
+    return [choices.pack(choices.AIM, cell) for cell in shooting.targets(s, piece // MEN, s.cell[piece])]
 
 
-def aim(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def aim(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-11.19: step 3, the target."""
-    shooting.declare(s, q.a, actions.first(choice), PLAY_SNAPSHOT, log)
+    shooting.declare(s, piece, choices.first(choice), PLAY_SNAPSHOT, log)
 
 
-def offer(s: State, q: Frame) -> None:
+def offer(s: State, piece: int) -> None:
     """CA-11.17: at once when a loose ball hits an attacker in steps A or C."""
-    if s.step == NO_STEP or s.step == STEP_B or s.ball_state != CARRIED or s.carrier != q.a:
+    if s.step == NO_STEP or s.step == STEP_B or s.ball_state != CARRIED or s.carrier != piece:
         return
-    if s.cell[q.a] != NO_CELL and shooting.targets(s, q.a // MEN, s.ball):
-        s.push(ASK_SNAPSHOT, 1 << (q.a // MEN), q.a)
+    if s.cell[piece] != NO_CELL and shooting.targets(s, piece // MEN, s.ball):
+        s.agenda.ask(ASK_SNAPSHOT, piece // MEN, piece)
 
 
-def offered(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def offered(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-11.17: snapshot or not."""
-    if actions.verb_of(choice) == actions.SNAPSHOT:
-        call(s, q.a, log)
+    if choices.verb_of(choice) == choices.SNAPSHOT:
+        call(s, piece, log)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import NO_CELL
-from dugout.games.counter_attack.codes import (
-    ASK_EMERGENCY,
-    ASK_SUBSTITUTE,
-    BENCH,
-    MEN,
-    PLAYING,
-    REPLACED,
-    SQUAD,
-)
+from dugout.games.counter_attack.kinds import ASK_EMERGENCY, ASK_SUBSTITUTE
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import BENCH, MEN, PLAYING, REPLACED, SQUAD
 
 
 def bench(s: State, team: int) -> list[int]:
@@ -26,24 +18,23 @@ def bench(s: State, team: int) -> list[int]:
 def offer(s: State, team: int) -> None:
     """CA-17.1: at a dead ball a manager may substitute, as long as he has somebody on the bench."""
     if bench(s, team) and s.pieces(team):
-        s.push(ASK_SUBSTITUTE, 1 << team)
+        s.agenda.ask(ASK_SUBSTITUTE, team)
 
 
-def answers(s: State, q: Frame) -> list[int]:
+def answers(s: State, team: int) -> list[int]:
     """CA-17.1: every swap of a player on the pitch for one on the bench, or none."""
-    team = 1 if q.seats == 2 else 0
-    found = [actions.pack(actions.END)]
+    found = [choices.pack(choices.END)]
     for piece in s.pieces(team):
         for number in bench(s, team):
-            found.append(actions.pack(actions.SUBSTITUTE, piece, number))
+            found.append(choices.pack(choices.SUBSTITUTE, piece, number))
     return found
 
 
-def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def answer(s: State, choice: int, log: list[Event]) -> None:
     """CA-17.1, CA-17.2, CA-14.15: the substitute takes shirt and place, and starts clean."""
-    if actions.verb_of(choice) == actions.END:
+    if choices.verb_of(choice) == choices.END:
         return
-    piece, number = actions.first(choice), actions.second(choice)
+    piece, number = choices.first(choice), choices.second(choice)
     off = s.member(piece)
     s.status[off] = REPLACED
     s.who[piece] = number - 1
@@ -56,20 +47,20 @@ def ask_emergency(s: State) -> None:
     """CA-17.6: a team whose keeper was sent off names another; he takes the hex that was left."""
     for team in (0, 1):
         if s.keeper[team] == NOBODY and s.vacated[team] != NO_CELL:
-            s.push(ASK_EMERGENCY, 1 << team, 1)
+            s.agenda.ask(ASK_EMERGENCY, team, 1)
 
 
-def emergency_answers(s: State, q: Frame) -> list[int]:
-    return [actions.pack(actions.KEEPER, piece) for piece in s.pieces(1 if q.seats == 2 else 0)]
+def emergency_answers(s: State, team: int) -> list[int]:
+    return [choices.pack(choices.KEEPER, piece) for piece in s.pieces(team)]
 
 
-def name_emergency(s: State, q: Frame, choice: int, log: list[Event]) -> None:
-    """CA-17.6: `q.a` 1: he goes to the sent-off keeper's hex; 0: play goes on and he stays where he is."""
-    piece = actions.first(choice)
+def name_emergency(s: State, to_goal: int, choice: int, log: list[Event]) -> None:
+    """CA-17.6: `to_goal` 1: he goes to the sent-off keeper's hex; 0: play goes on and he stays where he is."""
+    piece = choices.first(choice)
     team = piece // MEN
     s.keeper[team] = piece
     cell = s.vacated[team]
-    if q.a and not s.occupied() >> cell & 1:
+    if to_goal and not s.occupied() >> cell & 1:
         s.place(piece, cell)
     s.vacated[team] = NO_CELL
     log.append(Event("ca.emergency-keeper", "CA-17.6", (piece, s.cell[piece])))

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import actions
+from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
-from dugout.games.counter_attack.codes import (
+from dugout.games.counter_attack.kinds import (
     ASK_DIVE,
     ASK_REPOSITION,
     DO_ENTERED,
     DO_STEALS,
-    DRIBBLING,
-    MEN,
     ROLL_DRIBBLER,
     ROLL_RECKLESS,
     ROLL_TACKLER,
-    ROW_HELD,
-    ROW_TACKLE,
-    SAVING,
-    STEP_B,
-    TACKLING,
 )
 from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting
 from dugout.games.counter_attack.rules.possession import (
@@ -37,6 +29,7 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.terms import DRIBBLING, MEN, ROW_HELD, ROW_TACKLE, SAVING, STEP_B, TACKLING
 
 TACKLE: Final = 0
 DIVE: Final = 1
@@ -47,45 +40,45 @@ RECKLESS_MISSES: Final = 2
 
 def answers(s: State) -> list[int]:
     """CA-8.13, CA-14.14: tackle, with the switch a reckless one, or not."""
-    found = [actions.pack(actions.TACKLE)]
+    found = [choices.pack(choices.TACKLE)]
     if s.options.reckless_tackle:
-        found.append(actions.pack(actions.RECKLESS))
-    found.append(actions.pack(actions.NO))
+        found.append(choices.pack(choices.RECKLESS))
+    found.append(choices.pack(choices.NO))
     return found
 
 
-def answer(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def answer(s: State, tackler: int, choice: int, log: list[Event]) -> None:
     """CA-8.13: a tackle is never compulsory."""
-    verb = actions.verb_of(choice)
-    if verb == actions.TACKLE:
-        log.append(Event("ca.tackle", "CA-8.13", (q.a, s.carrier)))
-        s.push(ROLL_DRIBBLER, 0, q.a, TACKLE)
-    elif verb == actions.RECKLESS:
-        log.append(Event("ca.reckless", "CA-14.14", (q.a, s.carrier)))
-        s.push(ROLL_RECKLESS, 0, q.a)
+    verb = choices.verb_of(choice)
+    if verb == choices.TACKLE:
+        log.append(Event("ca.tackle", "CA-8.13", (tackler, s.carrier)))
+        s.agenda.do(ROLL_DRIBBLER, tackler, TACKLE)
+    elif verb == choices.RECKLESS:
+        log.append(Event("ca.reckless", "CA-14.14", (tackler, s.carrier)))
+        s.agenda.do(ROLL_RECKLESS, tackler)
 
 
-def offer_dive(s: State, q: Frame) -> None:
+def offer_dive(s: State, piece: int) -> None:
     """CA-13.9: the carrier has entered a hex of the keeper's column, in his area, at most 3 from him."""
-    if not dribble.has_ball(s, q.a) or s.step == STEP_B or s.dived:
+    if not dribble.has_ball(s, piece) or s.step == STEP_B or s.dived:
         return
-    guard = keeper_at_home(s, 1 - q.a // MEN)
+    guard = keeper_at_home(s, 1 - piece // MEN)
     if guard == NOBODY or not dribble.own_area(s, guard) >> s.ball & 1:
         return
     if COLUMN[s.cell[guard]] == COLUMN[s.ball] and between(s.cell[guard], s.ball) <= DIVE_HEXES:
-        s.push(ASK_DIVE, 1 << (guard // MEN), guard)
+        s.agenda.ask(ASK_DIVE, guard // MEN, guard)
 
 
-def dive(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def dive(s: State, guard: int, choice: int, log: list[Event]) -> None:
     """CA-13.9: he dives, and makes no steal roll at this hex."""
-    if actions.verb_of(choice) != actions.DIVE:
+    if choices.verb_of(choice) != choices.DIVE:
         return
     s.dived = 1
-    if s.top().kind == DO_STEALS:
+    if s.agenda.top.kind == DO_STEALS:
         s.agenda.pop()
-    s.push(DO_STEALS, 0, s.carrier, q.a + 1)
-    log.append(Event("ca.dive", "CA-13.9", (q.a, s.carrier)))
-    s.push(ROLL_DRIBBLER, 0, q.a, DIVE)
+    s.agenda.do(DO_STEALS, s.carrier, guard + 1)
+    log.append(Event("ca.dive", "CA-13.9", (guard, s.carrier)))
+    s.agenda.do(ROLL_DRIBBLER, guard, DIVE)
 
 
 def uses_hands(s: State, tackler: int) -> bool:
@@ -108,17 +101,16 @@ def fouls_up_to(s: State, tackler: int) -> int:
     return 2 if not uses_hands(s, tackler) and fouls.is_from_behind(s, tackler) else 1
 
 
-def roll_dribbler(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
     """CA-8.14: the carrier's die first."""
     score = s.attribute(s.carrier, DRIBBLING) + face
     log.append(Event("ca.dribbler-roll", "CA-8.14", (s.carrier, face, score)))
-    s.push(ROLL_TACKLER, 0, q.a, q.b, face)
+    s.agenda.do(ROLL_TACKLER, tackler, mode, face)
 
 
-def roll_tackler(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int, log: list[Event]) -> None:
     """CA-8.15 to CA-8.18, CA-13.9, CA-13.11: foul, failed, won, or a tie."""
-    tackler, mode = q.a, q.b
-    attack = s.attribute(s.carrier, DRIBBLING) + q.c
+    attack = s.attribute(s.carrier, DRIBBLING) + attack_face
     defence = defence_score(s, tackler, mode, face)
     log.append(Event("ca.tackler-roll", "CA-8.14", (tackler, face, defence, attack)))
     if face <= fouls_up_to(s, tackler):
@@ -132,7 +124,7 @@ def roll_tackler(s: State, q: Frame, face: int, log: list[Event]) -> None:
         if s.options.tie_loose_ball:  # CA-8.16
             deflection.start(s, s.cell[tackler], tackler // MEN, 0, log)
         else:
-            s.push(ROLL_DRIBBLER, 0, tackler, mode)
+            s.agenda.do(ROLL_DRIBBLER, tackler, mode)
 
 
 def _foul(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
@@ -155,7 +147,7 @@ def _failed(s: State, tackler: int, mode: int, log: list[Event]) -> None:
 def _offer_reposition(s: State, piece: int, around: int) -> None:
     """CA-8.17 to CA-8.19: ask where to go around `around`, if there is a free hex."""
     if _free_around(s, around):
-        s.push(ASK_REPOSITION, 1 << (piece // MEN), piece, around)
+        s.agenda.ask(ASK_REPOSITION, piece // MEN, piece, around)
 
 
 def _free_around(s: State, around: int) -> int:
@@ -178,7 +170,7 @@ def _won(s: State, tackler: int, mode: int, log: list[Event]) -> None:
         collected(s, tackler, outcome, ROW_HELD, before)
         return
     end_phase(s, ROW_TACKLE)
-    s.push(DO_ENTERED, 0, ball)
+    s.agenda.do(DO_ENTERED, ball)
     _offer_reposition(s, tackler, s.cell[loser])
 
 
@@ -195,29 +187,28 @@ def _dive_end(s: State, guard: int, ball: int) -> int:
     return own
 
 
-def reposition_answers(s: State, q: Frame) -> list[int]:
+def reposition_answers(s: State, around: int) -> list[int]:
     """CA-8.17 to CA-8.19: stay, or a free hex next to the other."""
-    found = [actions.pack(actions.STAY)]
-    for cell in cells_in(_free_around(s, q.b)):
-        found.append(actions.pack(actions.PLACE, cell))
+    found = [choices.pack(choices.STAY)]
+    for cell in cells_in(_free_around(s, around)):
+        found.append(choices.pack(choices.PLACE, cell))
     return found
 
 
-def reposition(s: State, q: Frame, choice: int, log: list[Event]) -> None:
+def reposition(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-8.17, CA-8.18: the winner of the tackle is put, with the ball, on the hex of his choice."""
-    if actions.verb_of(choice) == actions.STAY:
+    if choices.verb_of(choice) == choices.STAY:
         return
-    before, cell = s.ball, actions.first(choice)
-    log.append(Event("ca.reposition", "CA-8.17", (q.a, s.cell[q.a], cell)))
-    s.place(q.a, cell)
+    before, cell = s.ball, choices.first(choice)
+    log.append(Event("ca.reposition", "CA-8.17", (piece, s.cell[piece], cell)))
+    s.place(piece, cell)
     s.ball = cell
-    if not dribble.cleared(s, q.a, cell, log) and s.top().kind != DO_ENTERED:
-        s.push(DO_ENTERED, 0, before)
+    if not dribble.cleared(s, piece, cell, log) and s.agenda.top.kind != DO_ENTERED:
+        s.agenda.do(DO_ENTERED, before)
 
 
-def roll_reckless(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def roll_reckless(s: State, tackler: int, face: int, log: list[Event]) -> None:
     """CA-14.14: 1 or 2 misses: a yellow card, play goes on; 3 to 6 brings him down."""
-    tackler = q.a
     log.append(Event("ca.reckless-roll", "CA-14.14", (tackler, face)))
     if face > RECKLESS_MISSES:
         fouls.commit(s, tackler, fouls.RECKLESS, "CA-14.14", log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bench.contract import Benching, Load
-from dugout.games.toto.game import RULES
+from dugout.games.toto.engine import RULES
 
 
 class TotoBenching(Benching):

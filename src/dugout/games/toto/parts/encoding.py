@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.games.toto.game import RULES
+from dugout.games.toto.engine import RULES
 from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling

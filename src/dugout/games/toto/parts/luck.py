@@ -9,7 +9,7 @@ from typing import Any, Final
 from dugout.core.values import Event
 from dugout.fairness.contract import Chances, Gift
 from dugout.games.toto.board import DEFAULT_DECK, WHISTLE_FACE
-from dugout.games.toto.game import RULES
+from dugout.games.toto.engine import RULES
 
 
 class TotoChances(Chances):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
 from dugout.games.toto.board import COLUMNS
+from dugout.games.toto.kinds import ASK_COLUMN
 from dugout.games.toto.rules import rounds
-from dugout.games.toto.state import ASK_COLUMN, State
+from dugout.games.toto.state import State
 
 
 def free_columns(s: State) -> list[int]:

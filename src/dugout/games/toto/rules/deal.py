@@ -6,7 +6,8 @@ from dugout.core.agenda import Frame
 from dugout.core.ids import seat_mask
 from dugout.core.values import Event
 from dugout.games.toto.board import DECK_CARDS, FACES, cards_each
-from dugout.games.toto.state import ASK_HAND, ROLL_SHUFFLE, State
+from dugout.games.toto.kinds import ASK_HAND, ROLL_SHUFFLE
+from dugout.games.toto.state import State
 
 
 def sorted_deck(counts: list[int]) -> list[int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.toto.actions import OPEN
-from dugout.games.toto.state import ASK_FORM, COVERED_HAND, NOT_CHOSEN, OPEN_HAND, State
+from dugout.games.toto.choices import OPEN
+from dugout.games.toto.kinds import ASK_FORM
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import COVERED_HAND, NOT_CHOSEN, OPEN_HAND
 
 
 def choose(s: State, seat: int, choice: int, log: list[Event]) -> None:

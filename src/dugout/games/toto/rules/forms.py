@@ -7,7 +7,8 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.rules import turns
-from dugout.games.toto.state import NOT_SENT, State
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import NOT_SENT
 
 GROUPS_A_SHEET: Final = 5
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.core.values import Event
 from dugout.games.toto.board import MAX_EXTRA_ROUNDS
 from dugout.games.toto.options import BANK, EXTRA
-from dugout.games.toto.rules import jackpot, ranking, rounds
+from dugout.games.toto.rules import jackpot, rounds, tournament
 from dugout.games.toto.state import Report, State
 
 
@@ -80,7 +80,7 @@ def go_on(s: State, outcome: str, counts: list[int], log: list[Event]) -> None:
     """TO-9.4, TO-10, TO-11: the next round with its carry-over and jackpot, or the end of the game."""
     stays = outcome == "stays"
     if s.round >= s.config.rounds and not stays:
-        ranking.end_game(s, log)
+        tournament.end_game(s, log)
         return
     amount = jackpot.due(s, counts, log)
     if s.round >= s.config.rounds:

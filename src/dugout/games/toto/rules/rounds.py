@@ -5,8 +5,10 @@ from __future__ import annotations
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
 from dugout.games.toto.board import FACES, SIDES
+from dugout.games.toto.kinds import ROLL_STARTER
 from dugout.games.toto.rules import deal, money
-from dugout.games.toto.state import NOT_CHOSEN, NOT_SENT, ROLL_STARTER, State
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT
 
 
 def start(s: State, carry: int, jackpot: int, log: list[Event]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.toto.actions import GOAL_SIDE
 from dugout.games.toto.board import FACES, SIDES, TOP_SCORE
+from dugout.games.toto.choices import GOAL_SIDE
+from dugout.games.toto.kinds import ASK_GOAL
 from dugout.games.toto.rules import results
-from dugout.games.toto.state import ASK_GOAL, State
+from dugout.games.toto.state import State
 
 
 def legal_goals(s: State, seat: int) -> list[int]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dugout.core.agenda import Frame
+from dugout.core.ids import seats_in
 from dugout.core.values import Event
-from dugout.games.toto.actions import STAND, WHISTLE
 from dugout.games.toto.board import FACES, WHISTLE_FACE
+from dugout.games.toto.choices import STAND, WHISTLE
+from dugout.games.toto.kinds import ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, LIVE
 from dugout.games.toto.rules import turns
-from dugout.games.toto.state import ASK_WHISTLE, OPEN_HAND, State
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import OPEN_HAND
 
 
 def unseen_whistles(s: State) -> int:
@@ -55,10 +58,14 @@ def host_closes(s: State) -> bool:
     return s.config.mode != LIVE or s.config.whistle_seconds > 0
 
 
-def waiting(s: State) -> tuple[int, ...]:
+def shown(asked: int) -> tuple[int, ...]:
+    """TO-13.2: who was asked is public, who has answered is not."""
+    return seats_in(asked)
+
+
+def waiting(s: State, scorer: int) -> tuple[int, ...]:
     """TO-13.4, TO-13.6: the seats still asked, clockwise from the scorer: in this order a host takes STOPs."""
     seats = s.config.seats
-    scorer = s.asking.b
     order = [(scorer + place) % seats for place in range(1, seats)]
     return tuple([seat for seat in order if s.asking.seats >> seat & 1])
 
@@ -70,43 +77,39 @@ def answers(s: State, seat: int) -> list[int]:
     return [STAND]
 
 
-def answer(s: State, seat: int, choice: int, log: list[Event]) -> None:
+def answer(s: State, seat: int, choice: int, log: list[Event], side: int, scorer: int) -> None:
     """TO-13.2, TO-14.1, TO-14.2: an answer is final and shown to nobody; a STOP counts at once or is collected."""
     if choice == WHISTLE:
         if s.config.mode != ASYNC:
-            disallow(s, seat, log)
+            disallow(s, seat, log, side, scorer)
             return
         s.stops |= 1 << seat
     s.answered(seat)
     if s.asking.seats == 0:
-        close(s, log)
+        close(s, log, side, scorer)
 
 
-def close(s: State, log: list[Event]) -> None:
+def close(s: State, log: list[Event], side: int, scorer: int) -> None:
     """TO-13.9, TO-14.2: the first clockwise from the scorer that wants to whistle does; else the goal stands.
 
     Missing answers count as letting the goal stand (TO-13.8).
     """
     seats = s.config.seats
-    scorer = s.asking.b
     for place in range(1, seats):
         seat = (scorer + place) % seats
         if s.stops >> seat & 1:
-            disallow(s, seat, log)
+            disallow(s, seat, log, side, scorer)
             return
-    side = s.asking.a
     rule = "TO-14.2" if s.config.mode == ASYNC else "TO-14.1"
     log.append(Event("to.stands", rule, (scorer, side // 2 + 1, side % 2, s.scores[side])))
     turns.check(s, (scorer + 1) % seats, log)
 
 
-def disallow(s: State, seat: int, log: list[Event]) -> None:
+def disallow(s: State, seat: int, log: list[Event], side: int, scorer: int) -> None:
     """TO-7.4, TO-7.5: goal card and whistle leave the round; TO-7.6, TO-14.3: who plays on.
 
     Only this seat's card is used (TO-7.9), and a whistle is no turn (TO-7.7).
     """
-    side = s.asking.a
-    scorer = s.asking.b
     card = s.scores[side]
     s.hands[seat * FACES + WHISTLE_FACE] -= 1
     s.discarded[WHISTLE_FACE] += 1

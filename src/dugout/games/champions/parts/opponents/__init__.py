@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
-from dugout.games.champions.game import RULES
+from dugout.games.champions.engine import RULES
 
 BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100}
 

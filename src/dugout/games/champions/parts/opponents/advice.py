@@ -10,7 +10,8 @@ from dugout.bots.search.narrowing import Rated
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.champions import flow
-from dugout.games.champions.actions import (
+from dugout.games.champions.board import SQUAD, kind_of, shirt_of
+from dugout.games.champions.choices import (
     BACK,
     CHASE,
     DIVE,
@@ -29,12 +30,12 @@ from dugout.games.champions.actions import (
     lineup_field,
     lineup_keeper,
 )
-from dugout.games.champions.board import SQUAD, kind_of, shirt_of
 from dugout.games.champions.parts.opponents.mind import DeepBot
 from dugout.games.champions.parts.opponents.threat import distances, threat
 from dugout.games.champions.parts.opponents.turns import Turn
 from dugout.games.champions.rules import passing, shot
-from dugout.games.champions.state import ENDS_IN_GOAL, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ENDS_IN_GOAL
 from dugout.games.champions.view import ChampionsView
 
 NOTEWORTHY: Final = 5

@@ -10,16 +10,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.bots.base import Bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions.actions import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
-from dugout.games.champions.measure import FAR, Distances
+from dugout.core.rules import Rules
+from dugout.games.champions.board import NOWHERE
+from dugout.games.champions.cells import nets, single, without
+from dugout.games.champions.choices import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
+from dugout.games.champions.floods import NO_WAY, steps_by_cell
 from dugout.games.champions.parts.opponents import set_pieces
 from dugout.games.champions.parts.opponents.value import GOAL, rest_value
-from dugout.games.champions.plans import Plan, chance_count, kick_plans
+from dugout.games.champions.plans import Plan, chance_count, kick_plans, under_way
 from dugout.games.champions.rules import passing, shot
-from dugout.games.champions.state import ACTION_KICK, State
+from dugout.games.champions.scene import distances, free_cells
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK
 from dugout.games.champions.view import ChampionsView
 
 TOUCHES: Final = 2
@@ -82,9 +86,10 @@ class EasyBot(Bot):
         """The worth of a plan, less what interceptions may cost."""
         if not self.spend():
             return -GOAL
-        tries = chance_count(s, seat, plan)
+        after = under_way(s, seat, plan)
+        tries = chance_count(after)
         if plan.is_shot:
-            value = shot_value(s, plan)
+            value = shot_value(after)
         else:
             value = rest_value(s, seat, plan.end)
         for _ in range(tries):
@@ -95,10 +100,8 @@ class EasyBot(Bot):
         """The first leg of the best kick from here."""
         man = s.touchers[-1]
         plans = kick_plans(s, man, passing.rem_now(s), TOUCHES if len(s.touchers) < TOUCHES else 1)
-        ball = s.ball
         best, best_value = NONE, -10 * GOAL
         for plan in best_looking(s, seat, plans):
-            s.ball = ball
             value = self.plan_value(s, seat, plan) + roller.below(SLIP)
             if value > best_value and plan.choices[0] in legal:
                 best, best_value = plan.choices[0], value
@@ -109,18 +112,18 @@ class EasyBot(Bot):
 
     def best_walk(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> tuple[Choice, int]:
         """Somebody runs to the ball, or to where he is in its way."""
-        distances = Distances(s, s.ball)
+        steps = distances(s, s.ball)
+        cells = steps_by_cell(single(s.ball), without(free_cells(s), nets()), NO_WAY)
         base = rest_value(s, seat, s.ball)
         best, best_value = legal[0], -10 * GOAL
         for choice in legal:
             if choice >> SHIFT != WALK:
                 continue
             man, to = first(choice), last(choice)
-            before = distances.of(s, man)
-            after = FAR  # he comes no nearer, or has no way to the ball at all
-            for steps in range(min(before, len(distances.field))):
-                if distances.field[steps] >> to & 1:
-                    after = steps
+            before = steps[man]
+            after = (
+                cells[to] if cells[to] < before else NO_WAY
+            )  # he comes no nearer, or has no way to the ball at all
             if s.is_keeper(man):
                 continue
             value = base + max(0, before - after) * NEARER + max(0, 8 - after) * NEARER + roller.below(SLIP)
@@ -141,13 +144,10 @@ def best_looking(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
     return [*shots[:40], *by_end.values()]
 
 
-def shot_value(s: State, plan: Plan) -> int:
-    """The chance of a goal, and a little for a rebound. `chance_count` has laid the plan into the state."""
-    s.leg_starts = [plan.last_leg]
-    ball, s.ball = s.ball, -1
-    saves = shot.save_chances(s)
-    s.ball = ball
-    quarters = max((save & 0xFF for save in saves), default=0)
+def shot_value(s: State) -> int:
+    """The chance of a goal from the shot that is under way."""
+    s.ball = NOWHERE
+    quarters = max((save & 0xFF for save in shot.save_chances(s)), default=0)
     return GOAL * (4 - quarters) // 4
 
 
@@ -165,11 +165,10 @@ def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
 
 def chase(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
     """Whoever comes nearest to the ball runs."""
-    distances = Distances(s, s.ball)
+    steps = distances(s, s.ball)
     best, best_steps = legal[0], 99
     for choice in legal:
         if choice >> SHIFT not in (NONE, BACK):
-            steps = distances.of(s, first(choice))
-            if steps < best_steps:
-                best, best_steps = choice, steps
+            if steps[first(choice)] < best_steps:
+                best, best_steps = choice, steps[first(choice)]
     return best

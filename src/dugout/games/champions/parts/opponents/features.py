@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
 from dugout.games.champions.parts.opponents.threat import distances, threat
-from dugout.games.champions.state import NO_RESTART, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import NO_RESTART
 
 FAR: Final = 7
 """Distances from here on are all the same: no roll gets there."""

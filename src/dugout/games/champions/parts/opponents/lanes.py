@@ -9,10 +9,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from dugout.games.champions.actions import pack_kick
 from dugout.games.champions.board import ALL, CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
-from dugout.games.champions.measure import offside_line
+from dugout.games.champions.cells import of_board, to_board
+from dugout.games.champions.choices import pack_kick
+from dugout.games.champions.floods import open_ends
 from dugout.games.champions.rules.kick import leg_cells
+from dugout.games.champions.scene import offside_line
 from dugout.games.champions.state import State
 
 BLOCKED: Final = 0
@@ -111,6 +113,11 @@ def path(start: int, choice: int) -> Path:
     return Path(len(cells), tuple(cells[:-1]), sum(1 << cell for cell in cells[:-1]), choice)
 
 
+def open_board(s: State) -> int:
+    """CH-23.6: the cells on which a kick may end, as a wide integer."""
+    return to_board(open_ends(of_board(s.men[0]), of_board(s.men[1])))
+
+
 class Lanes:
     """The pitch as one team's kicks see it. The kicker stands on the ball already.
 
@@ -121,7 +128,7 @@ class Lanes:
         self.seat = seat
         self.reach = reach
         self.rests = rests
-        self.line = offside_line(s, seat)
+        self.line = offside_line(of_board(s.men[1 - seat]), seat == 0)
         ground = bytearray(GROUNDS[seat])
         near = [0] * CELLS
         """For each cell the opponents beside it who may still try to intercept."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import RUN, WALK, pack
-from dugout.games.champions.measure import open_ends, walk_fronts
+from dugout.games.champions.cells import either, list_cells, nothing, single, without
+from dugout.games.champions.choices import RUN, WALK, pack
+from dugout.games.champions.floods import walk_front
 from dugout.games.champions.parts.opponents.kicks import Chain, kicks
-from dugout.games.champions.parts.opponents.lanes import Lanes
+from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.learned import Weights
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
 from dugout.games.champions.parts.opponents.threat import distances
 from dugout.games.champions.parts.opponents.turns import KickJudge, Turn, WalkJudge, looks
-from dugout.games.champions.rules.conduct import crowded_cells, goal_area_cells
-from dugout.games.champions.state import ACTION_KICK, State
-from dugout.geometry.square import cells_in
+from dugout.games.champions.scene import Scene
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK
 
 KICKERS: Final = 3
 """So many men, nearest to the ball first, are tried as kickers."""
@@ -45,7 +46,7 @@ def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int
         asked = s.copy()
         asked.roll = roll
         asked.agenda.pop()
-        asked.ask(k.ASK_ACTION, seat)
+        asked.agenda.ask(k.ASK_ACTION, seat)
         value, best = max((shallow.value(asked, seat, turn.choices), turn.choices) for turn in turns)
         total += value if closer is None else (value + closer.value(asked, seat, best)) / 2
     return DISCOUNT * total / 6
@@ -54,14 +55,18 @@ def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int
 def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
     """The best-looking walk of each roll, nearly as the rules have it; without choices where nobody can walk."""
     judge = WalkJudge(s, seat, weights)
-    shut = goal_area_cells(s.ball)
+    scene = Scene(s, seat)
     best = [Turn((), float("-inf"))] * 7
     for man in s.on_pitch(seat):
-        closed = 0 if s.is_keeper(man) else shut | crowded_cells(s, seat, man, False)
-        fronts = walk_fronts(s, man, 6)
+        here = s.cell[man]
+        closed = nothing()
+        if not s.is_keeper(man):
+            closed = either(scene.closed_goal_areas, scene.crowded(here, False))
+        free, front = scene.free_for(here), single(here)
         values: dict[int, float] = {}
         for roll in range(1, 7):
-            for to in cells_in(fronts[roll] & ~closed):
+            front = walk_front(front, free, 1)
+            for to in list_cells(without(front, closed)):
                 if to not in values:
                     values[to] = judge.value(man, to)
                 if values[to] > best[roll].looks:
@@ -81,7 +86,7 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float]) ->
             continue
         s.move(man, ball)
         lanes = Lanes(s, seat, 7 - walk)
-        ends = open_ends(s.men[0], s.men[1])
+        ends = open_board(s)
         judge = KickJudge(s, seat, weights)
         for budget in range(1, 8 - walk):
             for kick in kicks(lanes, Chain(ball, budget, 0, 0, ()), 1, ends):
@@ -107,7 +112,7 @@ class DeepOutcomes(Outcomes):
         self.width = width
 
     def judge(self, s: State, odds: float) -> float:
-        if odds < LIKELY or s.agenda[-1].kind not in TURN_BEGINS or s.held:
+        if odds < LIKELY or s.agenda.top.kind not in TURN_BEGINS or s.held:
             return super().judge(s, odds)
         value = reply_value(s, self.shallow, self.closer, self.width)
         return self.goals(s) + (value if s.owner == self.seat else -value)

@@ -7,16 +7,17 @@ from typing import Any, Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.search.narrowing import Rated, look_again, rate
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions.actions import BACK, SHIFT
+from dugout.core.rules import Rules
+from dugout.games.champions.choices import BACK, SHIFT
 from dugout.games.champions.parts.opponents import set_pieces
 from dugout.games.champions.parts.opponents.learned import Weights, standard_weights
 from dugout.games.champions.parts.opponents.lookahead import DeepOutcomes
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
 from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns
-from dugout.games.champions.state import NO_RESTART, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import NO_RESTART
 from dugout.games.champions.view import ChampionsView
 
 SMALL: Final = (

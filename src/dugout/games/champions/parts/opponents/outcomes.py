@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bots.search.afterstates import Afterstates
+from dugout.core.agenda import A_SEAT, NOTHING
 from dugout.core.dice import Roller
 from dugout.core.values import Event
-from dugout.games.champions import flow
+from dugout.games.champions import flow, offers
 from dugout.games.champions import kinds as k
-from dugout.games.champions.actions import KICK, SHIFT
+from dugout.games.champions.choices import KICK, SHIFT
 from dugout.games.champions.parts.opponents import set_pieces
 from dugout.games.champions.parts.opponents.easy import dive
 from dugout.games.champions.parts.opponents.features import roller_of
 from dugout.games.champions.parts.opponents.learned import Weights, full_value, quick_value
 from dugout.games.champions.parts.opponents.turns import chase_turns, leg_turns, quick_chase
-from dugout.games.champions.position import KIND_NAMES
 from dugout.games.champions.rules import passing
-from dugout.games.champions.state import NO_RESTART, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import NO_RESTART
 
 PLAY: Final = (k.ASK_LEG, k.ASK_CHASE, k.ASK_INTERCEPT, k.ASK_DIVE, k.ASK_REBOUND)
 """Questions that belong to the turn that is being played out."""
@@ -50,24 +51,25 @@ class Outcomes(Afterstates[State]):
 
     def is_moment(self, s: State) -> bool:
         """Before the roll of a turn, or at a dead ball."""
-        kind = s.agenda[-1].kind
+        kind = s.agenda.top.kind
         if kind == k.ROLL_INTERCEPT or kind == k.ROLL_SAVE:
             return False
         if s.restart != NO_RESTART and s.score != self.score:
             return True
         if kind in PLAY or (kind in TIDYING and (s.restart == NO_RESTART or s.roll)):
             return False
-        return not self.settle or kind == k.ASK_TURN or kind >= k.ROLL_KICK_OFF
+        return not self.settle or kind == k.ASK_TURN or k.WAITS_FOR[kind] != A_SEAT
 
     def faces(self, s: State) -> tuple[tuple[int, int], ...]:
         """CH-12.5, CH-13.8: the D3 of an attempt, the D4 of a save."""
-        q = s.agenda[-1]
+        q = s.agenda.top
         if q.kind == k.ROLL_INTERCEPT:
             return INTERCEPTED
         if q.kind != k.ROLL_SAVE:
             return ()
-        goal, rebound, catch = (4 - q.c, 4 - q.c), (5 - q.c, 1), (4, q.c - 1)
-        return (goal, rebound, catch) if q.c > 1 else (goal, rebound)
+        _, _, quarters = q.kept()
+        goal, rebound, catch = (4 - quarters, 4 - quarters), (5 - quarters, 1), (4, quarters - 1)
+        return (goal, rebound, catch) if quarters > 1 else (goal, rebound)
 
     def rolled(self, s: State, face: int) -> State:
         after = s.copy()
@@ -76,9 +78,9 @@ class Outcomes(Afterstates[State]):
 
     def answer(self, s: State) -> None:
         """What the coach who is asked does, at first sight."""
-        q = s.agenda[-1]
+        q = s.agenda.top
         asked = 0 if q.seats & 1 else 1
-        legal = flow.legal(s, asked)
+        legal = offers.legal(s, asked)
         choice = legal[0]
         if q.kind == k.ASK_INTERCEPT:
             choice = legal[1]
@@ -89,7 +91,7 @@ class Outcomes(Afterstates[State]):
         elif q.kind == k.ASK_CHASE:
             choice = chase_turns(s, legal, self.weights.quick)[0].choices[0]
         elif q.kind not in PLAY and q.kind not in TIDYING:
-            choice = set_pieces.decide(s, asked, KIND_NAMES[q.kind], legal, Roller("habit"))
+            choice = set_pieces.decide(s, asked, k.KINDS[q.kind].name, legal, Roller("habit"))
         self.apply(s, asked, choice)
 
     def apply(self, s: State, seat: int, choice: int) -> None:
@@ -100,13 +102,13 @@ class Outcomes(Afterstates[State]):
         log: list[Event] = []
         s.agenda.pop()
         passing.play_leg(s, choice, log)
-        while k.FIRST_STEP <= s.agenda[-1].kind < k.OVER:
+        while k.WAITS_FOR[s.agenda.top.kind] == NOTHING:
             step = s.agenda.pop()
             if step.kind == k.DO_CHASE:
                 man, to = quick_chase(s, self.weights.quick)
                 if man >= 0:
                     s.move(man, to)
-                s.then(k.DO_RESOLVE)
+                s.agenda.do(k.DO_RESOLVE)
             else:
                 flow.step(s, step, log)
 
@@ -121,7 +123,7 @@ class Outcomes(Afterstates[State]):
 
     def judge(self, s: State, odds: float) -> float:
         """The learned value, and the goals of this turn."""
-        if s.agenda[-1].kind == k.OVER:
+        if s.agenda.top.kind == k.OVER:
             return self.goals(s)
         value = (full_value if self.sees_danger else quick_value)(self.weights, s)
         return self.goals(s) + (value if roller_of(s) == self.seat else -value)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions.actions import BACK, BENCH, NONE, ROLL, SHIFT, SUB, TAKER, WARM, first, last
 from dugout.games.champions.board import KEEPERS, kind_of, king, own_row
-from dugout.games.champions.state import WARMING_UP, State
+from dugout.games.champions.choices import BACK, BENCH, NONE, ROLL, SHIFT, SUB, TAKER, WARM, first, last
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import WARMING_UP
 
 
 def decide(s: State, seat: Seat, phase: str, legal: Sequence[Choice], roller: Roller) -> Choice:

@@ -6,7 +6,7 @@ added up once; a candidate then costs a few additions.
 
 from __future__ import annotations
 
-from dugout.games.champions.board import ALL, BOTH_GOALS, CELLS, COLUMNS, SQUAD, spread
+from dugout.games.champions.board import ALL, BOTH_GOALS, CELLS, COLUMNS, SQUAD
 from dugout.games.champions.parts.opponents.features import (
     AROUND,
     AROUND_AT,
@@ -25,6 +25,7 @@ from dugout.games.champions.parts.opponents.features import (
     keeper_place,
 )
 from dugout.games.champions.state import State
+from dugout.games.champions.wide import spread
 from dugout.geometry.square import cells_in
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.champions.board import BOTH_GOALS, COLUMNS, GOAL, PENALTY_AREA, kind_of, spread
-from dugout.games.champions.measure import free_cells
+from dugout.games.champions.board import BOTH_GOALS, COLUMNS, GOAL, PENALTY_AREA, kind_of
+from dugout.games.champions.cells import to_board
 from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, attempts_of, chains
 from dugout.games.champions.parts.opponents.lanes import BESIDE, Lanes
 from dugout.games.champions.rules.kick import MAX_TOUCHES, leg_cells
+from dugout.games.champions.scene import free_cells
 from dugout.games.champions.state import State
+from dugout.games.champions.wide import spread
 
 KICKERS: Final = 2
 """So many men, nearest to the ball first, are tried as kickers."""
@@ -47,7 +49,7 @@ def goal_chance(steps: dict[int, int], flight: tuple[int, ...], left: int) -> fl
 
 def distances(s: State, target: int, limit: int) -> tuple[list[int], list[int]]:
     """CH-2.5: for each team its field players' distances to a cell, the nearest first, as far as `limit`."""
-    free = free_cells(s) & ~BOTH_GOALS
+    free = to_board(free_cells(s)) & ~BOTH_GOALS
     home, away = s.men
     found: tuple[list[int], list[int]] = ([], [])
     front = 1 << target

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from dugout.games.champions.actions import CHASE, KICK, PICK_UP, PUSH, RUN, SHIFT, WALK, first, last
-from dugout.games.champions.board import BOTH_GOALS, CELLS, FIELD, spread
-from dugout.games.champions.measure import flood, free_cells, open_ends
+from dugout.games.champions.board import BOTH_GOALS, CELLS, FIELD
+from dugout.games.champions.cells import of_board, single, to_board
+from dugout.games.champions.choices import CHASE, KICK, PICK_UP, PUSH, RUN, SHIFT, WALK, first, last
+from dugout.games.champions.floods import flood
 from dugout.games.champions.parts.opponents.features import FAR
 from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, Kick, kicks
-from dugout.games.champions.parts.opponents.lanes import Lanes
+from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.sketch import Sketch, two
 from dugout.games.champions.parts.opponents.threat import distances, goal_chance, keeper_steps
 from dugout.games.champions.rules import chase, interception, passing
-from dugout.games.champions.rules.conduct import goal_area_cells
-from dugout.games.champions.state import ACTION_KICK, PENALTY_KICK, RECEIVE_KICK, SHOOT_OUT_KICK, State
+from dugout.games.champions.scene import closed_goal_areas, free_cells
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import ACTION_KICK, PENALTY_KICK, RECEIVE_KICK, SHOOT_OUT_KICK
+from dugout.games.champions.wide import spread
 from dugout.geometry.square import cells_in
 
 SAVED: Final = -0.03
@@ -67,7 +70,7 @@ def run_turns(s: State, man: int, choices: list[int], weights: list[float]) -> l
     s.move(man, s.ball)
     budgets = [s.roll - last(choice) + 1 for choice in choices]
     lanes = Lanes(s, s.owner, max(budgets))
-    ends = open_ends(s.men[0], s.men[1])
+    ends = open_board(s)
     judge = KickJudge(s, s.owner, weights)
     found: list[Turn] = []
     for choice, budget in zip(choices, budgets, strict=True):
@@ -129,7 +132,7 @@ def walk_turns(s: State, walks: list[int], weights: list[float]) -> list[Turn]:
 def steps_from(s: State, ball: int) -> list[int]:
     """For each cell how many steps it is from the ball; FAR for those that no roll covers."""
     steps = [FAR] * CELLS
-    free = free_cells(s) & ~BOTH_GOALS
+    free = to_board(free_cells(s)) & ~BOTH_GOALS
     front = seen = 1 << ball
     for count in range(1, FAR):
         front = spread(front) & ~seen
@@ -152,7 +155,7 @@ def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn
     direct = s.kick_kind in (PENALTY_KICK, SHOOT_OUT_KICK)
     judge = KickJudge(s, s.flight_seat, weights)
     lanes = Lanes(s, s.flight_seat, rem)
-    for ends in (open_ends(s.men[0], s.men[1]), FIELD):
+    for ends in (open_board(s), FIELD):
         found = [
             Turn(kick.choices, judge.value(kick))
             for kick in kicks(lanes, start, len(s.touchers), ends, direct)
@@ -196,11 +199,11 @@ def quick_chase(s: State, weights: list[float]) -> tuple[int, int]:
     seat, ball = s.flight_seat, s.ball
     if s.kick_kind in (RECEIVE_KICK, PENALTY_KICK):
         return -1, -1
-    free = free_cells(s) & ~BOTH_GOALS
-    levels = flood(ball, free, 12)
+    free = to_board(free_cells(s)) & ~BOTH_GOALS
+    levels = [to_board(ring) for ring in flood(single(ball), of_board(free), 12)]
     excluded = chase.excluded_men(s)
     own = s.men[seat]
-    shut = goal_area_cells(ball)
+    shut = to_board(closed_goal_areas(ball))
     passed = 0
     """Team-mates met so far: whoever runs must get ahead of all but himself."""
     runners: list[tuple[int, int, int]] = []

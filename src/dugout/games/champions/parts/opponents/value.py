@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.champions.board import COLUMNS, column_of, own_row
-from dugout.games.champions.measure import FAR, Distances
+from dugout.games.champions.board import COLUMNS, SQUAD, column_of, own_row
+from dugout.games.champions.floods import NO_WAY
+from dugout.games.champions.scene import distances
 from dugout.games.champions.state import State
 
 GOAL: Final = 1000
@@ -27,15 +28,16 @@ def threat(seat: int, cell: int) -> int:
 
 def reach(distance: int) -> int:
     """Sixths of a roll that take somebody this far away to the ball."""
-    return max(0, 7 - distance) if distance != FAR else 0
+    return max(0, 7 - distance) if distance != NO_WAY else 0
 
 
 def rest_value(s: State, seat: int, ball: int) -> int:
     """The ball lies on a cell and the other coach is on turn."""
     before = s.ball
     s.ball = ball
-    distances = Distances(s, ball)
-    mine, theirs = distances.nearest(s, seat), distances.nearest(s, 1 - seat)
+    steps = distances(s, ball)
+    home, away = min(steps[:SQUAD]), min(steps[SQUAD:])
+    mine, theirs = (home, away) if seat == 0 else (away, home)
     s.ball = before
     value = ROW * own_row(seat, ball)
     value -= reach(theirs) * (FIRST + max(0, threat(1 - seat, ball))) // 6

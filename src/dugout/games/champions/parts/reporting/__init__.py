@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.champions.game import RULES
+from dugout.games.champions.engine import RULES
 from dugout.games.champions.parts.reporting import pitch
 from dugout.games.champions.parts.reporting.names import ChampionsNamer
 from dugout.report.board import Board

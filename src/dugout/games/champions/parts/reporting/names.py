@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dugout.core.values import Event
-from dugout.games.champions.words import word
+from dugout.games.champions.text import word
 from dugout.report.contract import Namer
 
 ROLLED_AGAIN: Final = {"CH-12.9": "keeper", "CH-26.2": "shoot-out"}

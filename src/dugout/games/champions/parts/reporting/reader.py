@@ -6,17 +6,18 @@ from bisect import bisect_right
 from fractions import Fraction
 from typing import Any, Final
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.core.values import Event
-from dugout.games.champions.actions import KICK, SHIFT
 from dugout.games.champions.board import cell_text, seat_of, shirt_of
+from dugout.games.champions.choices import KICK, SHIFT
 from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
 from dugout.games.champions.options import ROLLS
 from dugout.games.champions.parts.opponents.features import roller_of
 from dugout.games.champions.parts.opponents.learned import full_value, standard_weights
 from dugout.games.champions.parts.reporting.pitch import place_of
 from dugout.games.champions.rules import clock
-from dugout.games.champions.state import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT, State
+from dugout.games.champions.state import State
+from dugout.games.champions.terms import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Sample, Shot
 
 
@@ -58,7 +59,7 @@ class ChampionsReader:
             self.chance = Fraction(goal["num"], goal["den"]) if goal else None
 
     def after(self, s: State, events: list[Event]) -> None:
-        top = s.agenda[-1].kind
+        top = s.agenda.top.kind
         if top in (ASK_TURN, ROLL_TURN) and any(event.code in QUIET for event in events):
             self.sample(s)
         elif s.period == SHOOT_OUT and any(event.code == "ch.shot-taken" for event in events):

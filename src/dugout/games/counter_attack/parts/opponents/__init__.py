@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
-from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.engine import RULES
 
 
 class CounterAttackOpponents(Opponents):

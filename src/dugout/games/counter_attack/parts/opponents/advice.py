@@ -9,7 +9,7 @@ from dugout.bots.base import Budget
 from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import analysis, choices, kinds, terms
 from dugout.games.counter_attack.board import NEAR_1
 from dugout.games.counter_attack.parts.opponents import hard, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
@@ -20,24 +20,24 @@ WORTH_LEARNING: Final = 0.04
 """Goals that a decision must cost to be shown after a match."""
 MISSED: Final = 0.15
 """… and a chance that was missed by something nobody would think of."""
-WEIGHED: Final = (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_TACKLE, codes.ASK_HEAD)
+WEIGHED: Final = (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_TACKLE, kinds.ASK_HEAD)
 """Questions that are looked at after a match: one answer decides."""
-SAID: Final = (*WEIGHED, codes.ASK_MOVE, codes.ASK_DRIBBLE, codes.ASK_DIVE, codes.ASK_AIM, codes.ASK_THROW,
-    codes.ASK_KICKOFF_PASS, codes.ASK_KEEPER_STEP, codes.ASK_SNAP_MOVE)  # fmt: skip
+SAID: Final = (*WEIGHED, kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_DIVE, kinds.ASK_AIM, kinds.ASK_THROW,
+    kinds.ASK_KICKOFF_PASS, kinds.ASK_KEEPER_STEP, kinds.ASK_SNAP_MOVE)  # fmt: skip
 """Questions with a sentence of their own."""
 WORTH_A_TACKLE: Final = 20
 """Percent of tackles that must be won for a run at the carrier to be meant for one."""
-GROUND: Final = (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW)
+GROUND: Final = (choices.STANDARD, choices.SHORT, choices.FIRST, choices.THROW)
 
 SILENT: Final = {
-    actions.END: "coach-plan-ca-end",
-    actions.STAY: "coach-plan-ca-stay",
-    actions.NO: "coach-plan-ca-no",
-    actions.MOVE: "coach-plan-ca-move",
-    actions.PLAY_ON: "coach-plan-ca-play-on",
-    actions.TAKE_KICK: "coach-plan-ca-take-kick",
-    actions.DROP: "coach-plan-ca-drop",
-    actions.HEADER: "coach-plan-ca-header",
+    choices.END: "coach-plan-ca-end",
+    choices.STAY: "coach-plan-ca-stay",
+    choices.NO: "coach-plan-ca-no",
+    choices.MOVE: "coach-plan-ca-move",
+    choices.PLAY_ON: "coach-plan-ca-play-on",
+    choices.TAKE_KICK: "coach-plan-ca-take-kick",
+    choices.DROP: "coach-plan-ca-drop",
+    choices.HEADER: "coach-plan-ca-header",
 }
 """Answers that need words of the coach's own."""
 
@@ -49,7 +49,7 @@ class CounterAttackAdviser:
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         s: State = asked.rules.resample(asked.view, Roller(MIND))
-        if s.top().kind not in SAID:
+        if s.agenda.top.kind not in SAID:
             choice = hard.HardBot(budget).decide(
                 asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND)
             )
@@ -70,7 +70,7 @@ class CounterAttackAdviser:
     ) -> tuple[float, Advice] | None:
         """The answer that was given against the best; one that was not thought of counts as nothing gained."""
         s: State = asked.rules.resample(asked.view, Roller(MIND))
-        if s.top().kind not in WEIGHED:
+        if s.agenda.top.kind not in WEIGHED:
             return None
         ideas = ranked(s, asked, budget)
         if not ideas:
@@ -84,9 +84,9 @@ class CounterAttackAdviser:
 
     def say(self, choice: Choice) -> Step | None:
         """Line-ups are kept secret, and nothing happens where somebody stays or declines."""
-        verb = actions.verb_of(choice)
-        if verb in (actions.LINEUP, actions.OWN):
-            return Step("coach-plan-ca-lineup", {"formation": actions.FORMATIONS[actions.first(choice)]})
+        verb = choices.verb_of(choice)
+        if verb in (choices.LINEUP, choices.OWN):
+            return Step("coach-plan-ca-lineup", {"formation": choices.FORMATIONS[choices.first(choice)]})
         return Step(SILENT[verb], {}) if verb in SILENT else None
 
 
@@ -101,12 +101,12 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
 
 def gist(s: State, choice: int) -> tuple[int, int]:
     """Answers with the same gist are variants of each other."""
-    verb = actions.verb_of(choice)
-    if verb == actions.RUN:
-        return verb, actions.first(choice)
-    if verb in (actions.SHOT, actions.AIM, actions.GOAL, actions.DRIBBLE):
+    verb = choices.verb_of(choice)
+    if verb == choices.RUN:
+        return verb, choices.first(choice)
+    if verb in (choices.SHOT, choices.AIM, choices.GOAL, choices.DRIBBLE):
         return verb, 0
-    return verb, actions.first(choice)
+    return verb, choices.first(choice)
 
 
 def percent(chance: Any) -> int:
@@ -115,7 +115,7 @@ def percent(chance: Any) -> int:
 
 def on_panel(s: State, seat: int, choice: int, what: str) -> int:
     """A chance in percent, from where the panel has it: people see both."""
-    found = odds.odds(s, seat, actions.describe(choice))
+    found = analysis.odds(s, seat, choices.describe(choice))
     shares = {name: Fraction(*pair) for name, pair in found.items() if name not in ("rolls", "route")}
     return percents(shares)[what]
 
@@ -132,25 +132,27 @@ def percents(shares: dict[str, Fraction]) -> dict[str, int]:
 
 
 def shirt(piece: int) -> int:
-    return piece % codes.MEN + 1
+    return piece % terms.MEN + 1
 
 
 def why(s: State, seat: int, choice: int) -> Reason:
     """The sentence for an answer."""
-    verb, target = actions.verb_of(choice), actions.first(choice)
-    if verb == actions.RUN:
-        return why_run(s, seat, target, actions.second(choice))
+    verb, target = choices.verb_of(choice), choices.first(choice)
+    if verb == choices.RUN:
+        return why_run(s, seat, target, choices.second(choice))
     if verb in GROUND:
         return why_pass(s, seat, choice)
-    if verb == actions.HIGH:
+    if verb == choices.HIGH:
         return "hint-ca-high", {"percent": on_panel(s, seat, choice, "accurate")}
-    if verb in (actions.SHOT, actions.SNAPSHOT, actions.AIM, actions.GOAL):
+    if verb in (choices.SHOT, choices.SNAPSHOT, choices.AIM, choices.GOAL):
         return "hint-ca-shot", {"percent": on_panel(s, seat, choice, "goal")}
-    if verb in (actions.TACKLE, actions.DIVE):
+    if verb in (choices.TACKLE, choices.DIVE):
         return "hint-ca-tackle", {"percent": on_panel(s, seat, choice, "won")}
-    if verb == actions.DRIBBLE:
-        return why_carry(s, s.top().a, dribble.left_over(s, s.top().a, s.top().b))
-    if verb == actions.MOVE:
+    if verb == choices.DRIBBLE:
+        return why_carry(
+            s, s.agenda.top.kept()[0], dribble.left_over(s, s.agenda.top.kept()[0], s.agenda.top.kept()[1])
+        )
+    if verb == choices.MOVE:
         reason = why_carry(s, s.carrier, s.pace(s.carrier))
         return reason if reason[0] == "hint-ca-run-and-shoot" else ("hint-ca-move", {})
     return _plain(verb), {}
@@ -162,7 +164,7 @@ def why_carry(s: State, piece: int, hexes: int) -> Reason:
     if idea.kind == threat.WALK_IN:
         return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(idea.chance)}
     if idea.kind == threat.RUN_AND_SHOOT:
-        keeps = odds.steal(s, piece // codes.MEN, idea.cell)["keeps"]
+        keeps = analysis.steal(s, piece // terms.MEN, idea.cell)["keeps"]
         chance = min(idea.chance, float(keeps * snapshot_from(s, piece, idea.cell)))
         return "hint-ca-run-and-shoot", {"shirt": shirt(piece), "percent": percent(chance)}
     return "hint-ca-carry", {"shirt": shirt(piece)}
@@ -172,25 +174,25 @@ def snapshot_from(s: State, piece: int, cell: int) -> Fraction:
     """The chance of a snapshot once he is there with the ball, as the panel will show it then."""
     there = s.copy()
     there.place(piece, cell)
-    return Fraction(odds.snapshot_at_worst(there, piece)["goal"])
+    return Fraction(analysis.snapshot_at_worst(there, piece)["goal"])
 
 
 def _plain(verb: int) -> str:
     """Answers that need no figures."""
-    if verb == actions.OVER_LINE:
+    if verb == choices.OVER_LINE:
         return "hint-ca-walk-in"
-    if verb == actions.NO:
+    if verb == choices.NO:
         return "hint-ca-no-tackle"
-    if verb == actions.HEAD:
+    if verb == choices.HEAD:
         return "hint-ca-head"
-    if verb == actions.STEP:
+    if verb == choices.STEP:
         return "hint-ca-keeper-step"
-    return "hint-ca-stay" if verb in (actions.END, actions.STAY) else "hint-best"
+    return "hint-ca-stay" if verb in (choices.END, choices.STAY) else "hint-best"
 
 
 def why_pass(s: State, seat: int, choice: int) -> Reason:
     """To a man who can shoot, to a free man, or into space."""
-    target = actions.first(choice)
+    target = choices.first(choice)
     arrives = on_panel(s, seat, choice, "arrives")
     receiver = s.piece_at(target)
     if receiver < 0:
@@ -204,16 +206,16 @@ def why_pass(s: State, seat: int, choice: int) -> Reason:
 def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
     """Onto the ball, with it, at the carrier, into the way, or into space."""
     args: dict[str, int | str] = {"shirt": shirt(piece)}
-    if s.ball_state == codes.LOOSE and cell == s.ball:
+    if s.ball_state == terms.LOOSE and cell == s.ball:
         return "hint-ca-fetch", args
     if piece == s.carrier:
         return why_carry(s, piece, routes.allowance(s, piece))
     if seat == s.attack:
         return "hint-ca-support", args
-    if s.step == codes.STEP_B and s.ball_state == codes.CARRIED and NEAR_1[s.ball] >> cell & 1:
+    if s.step == terms.STEP_B and s.ball_state == terms.CARRIED and NEAR_1[s.ball] >> cell & 1:
         there = s.copy()
         there.place(piece, cell)
-        won = percents(odds.tackle(there, piece, tackling.TACKLE))["won"]
+        won = percents(analysis.tackle(there, piece, tackling.TACKLE))["won"]
         if piece != s.keeper[seat] and won >= WORTH_A_TACKLE:
             return "hint-ca-press", {**args, "percent": won}
     return "hint-ca-cover", args

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import (
     COLUMN,
     HEIGHT,
@@ -26,19 +26,19 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     ideas: Rated = []
     left = threat.minutes_left(s)
     line = sense.offside_line(s, seat)
-    free = s.last in (codes.ROW_KICK_OFF, codes.ROW_THROW_IN, codes.ROW_CORNER)
+    free = s.last in (terms.ROW_KICK_OFF, terms.ROW_THROW_IN, terms.ROW_CORNER)
     for choice in legal:
-        verb, target = actions.verb_of(choice), actions.first(choice)
-        if verb == actions.MOVE:
+        verb, target = choices.verb_of(choice), choices.first(choice)
+        if verb == choices.MOVE:
             ideas.append((threat.with_ball(s, s.carrier, s.ball, w).value - w.tempo, choice))
-        elif verb in (actions.STANDARD, actions.SHORT, actions.FIRST, actions.THROW):
+        elif verb in (choices.STANDARD, choices.SHORT, choices.FIRST, choices.THROW):
             if s.mask[seat] >> target & 1:
                 ideas.append((ground_pass(s, seat, target, line, free, left, w), choice))
-        elif verb == actions.SHOT:
-            play = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
+        elif verb == choices.SHOT:
+            play = terms.PLAY_FREE_SHOT if s.last == terms.ROW_FREE_KICK else terms.PLAY_SHOT
             ideas.append((threat.shot_value(crosses.shot_at(s, s.carrier, target, play), w), choice))
-        elif verb == actions.SNAPSHOT:
-            chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
+        elif verb == choices.SNAPSHOT:
+            chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
             ideas.append((threat.shot_value(chance, w), choice))
     return ideas + crosses.high_passes(s, seat, legal, line, w)
 
@@ -61,12 +61,12 @@ def ground_pass(s: State, seat: int, target: int, line: int, free: bool, left: i
 
 def advance(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """Steps A and C: fetch a loose ball; then the carrier; then support."""
-    if s.ball_state == codes.LOOSE:
+    if s.ball_state == terms.LOOSE:
         fetch = fetchers(s, seat, legal, w)
         if fetch:
             return fetch
-    ideas: Rated = [(0.0, actions.pack(actions.END))]
-    if s.ball_state == codes.CARRIED and not s.throwing:
+    ideas: Rated = [(0.0, choices.pack(choices.END))]
+    if s.ball_state == terms.CARRIED and not s.throwing:
         ideas += _carrier_move(s, legal, w)
     return ideas + runs(s, seat, legal, w)
 
@@ -76,14 +76,14 @@ def _carrier_move(s: State, legal: list[int], w: Weights) -> Rated:
     if not movement.may_move(s, carrier):
         return []
     idea = threat.with_ball(s, carrier, here, w, routes.allowance(s, carrier))
-    if actions.pack(actions.OVER_LINE) in legal:
-        return [(9.0, actions.pack(actions.OVER_LINE))]
+    if choices.pack(choices.OVER_LINE) in legal:
+        return [(9.0, choices.pack(choices.OVER_LINE))]
     if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
-        return [(5.0 + idea.value, actions.pack(actions.SNAPSHOT))]
+        return [(5.0 + idea.value, choices.pack(choices.SNAPSHOT))]
     if idea.cell == here or idea.kind == threat.STAND:
         return []
     step = _first_step(s, carrier, idea, routes.allowance(s, carrier))
-    return [(4.0 + idea.value, actions.pack(actions.RUN, carrier, step))]
+    return [(4.0 + idea.value, choices.pack(choices.RUN, carrier, step))]
 
 
 def _first_step(s: State, piece: int, idea: Idea, hexes: int) -> int:
@@ -92,28 +92,28 @@ def _first_step(s: State, piece: int, idea: Idea, hexes: int) -> int:
 
 def dribble_on(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.9: the plan is made anew on every hex, with who has tried to steal left out."""
-    piece, used = s.top().a, s.top().b
+    piece, used = s.agenda.top.kept()[0], s.agenda.top.kept()[1]
     left = dribble.left_over(s, piece, used)
-    over = actions.pack(actions.OVER_LINE)
+    over = choices.pack(choices.OVER_LINE)
     if over in legal:
         return [(9.0, over)]
     idea = threat.with_ball(s, piece, s.ball, w, left)
     here = idea.cell == s.ball
-    snapshot = actions.pack(actions.SNAPSHOT)
+    snapshot = choices.pack(choices.SNAPSHOT)
     if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:
         return [(idea.value, snapshot)]
     if here or idea.kind == threat.STAND:
-        return [(idea.value, actions.pack(actions.STAY))]
-    return [(idea.value, actions.pack(actions.DRIBBLE, _first_step(s, piece, idea, left)))]
+        return [(idea.value, choices.pack(choices.STAY))]
+    return [(idea.value, choices.pack(choices.DRIBBLE, _first_step(s, piece, idea, left)))]
 
 
 def fetchers(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.7: who runs onto a loose ball, by what he can do with it."""
     ideas: Rated = []
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN or actions.second(choice) != s.ball:
+        if choices.verb_of(choice) != choices.RUN or choices.second(choice) != s.ball:
             continue
-        piece = actions.first(choice)
+        piece = choices.first(choice)
         if s.flags >> piece & 1:
             continue
         left = max(0, routes.allowance(s, piece) - routes.length(s, piece, s.ball))
@@ -127,9 +127,9 @@ def runs(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     posts: dict[int, Post] = {}
     line = sense.offside_line(s, seat)
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
+        if choices.verb_of(choice) != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         if piece == s.carrier or piece == s.keeper[seat]:
             continue
         if piece not in posts:
@@ -151,8 +151,8 @@ class Post:
         self.rivals = s.mask[1 - seat]
         self.pace = s.pace(piece)
         guard = keeper_at_home(s, 1 - seat)
-        saving = s.attribute(guard, codes.SAVING) if guard >= 0 else 0
-        self.inside = chances.duel(s, s.attribute(piece, codes.SHOOTING) - saving - 1)
+        saving = s.attribute(guard, terms.SAVING) if guard >= 0 else 0
+        self.inside = chances.duel(s, s.attribute(piece, terms.SHOOTING) - saving - 1)
         self.now = self.worth(s.cell[piece])
 
     def worth(self, cell: int) -> float:
@@ -179,15 +179,15 @@ class Post:
 
 def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.17, CA-8.18: after a tackle: out of reach of the next, or to where most can be done."""
-    piece = s.top().a
+    piece = s.agenda.top.kept()[0]
     ideas: Rated = []
     for choice in legal:
-        cell = s.cell[piece] if actions.verb_of(choice) == actions.STAY else actions.first(choice)
-        if s.step == codes.STEP_B and s.attack == seat:
+        cell = s.cell[piece] if choices.verb_of(choice) == choices.STAY else choices.first(choice)
+        if s.step == terms.STEP_B and s.attack == seat:
             safe = threat.Tacklers(s, piece, w, s.moved).survival(cell)
             value = safe * threat.place(s, seat, cell, w) - (1 - safe) * threat.lost(s, seat, cell, w)
-            if chances.shot(s, piece, cell, codes.PLAY_SHOT)[1] != NO_CELL:
-                value += safe * chances.shot(s, piece, cell, codes.PLAY_SHOT)[0]
+            if chances.shot(s, piece, cell, terms.PLAY_SHOT)[1] != NO_CELL:
+                value += safe * chances.shot(s, piece, cell, terms.PLAY_SHOT)[0]
         else:
             value = threat.received(s, piece, cell, w) + 0.1 * threat.place(s, seat, cell, w)
         ideas.append((value, choice))
@@ -196,5 +196,5 @@ def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 def aim(s: State, legal: list[int]) -> Rated:
     """CA-11.3: the target with the best odds as the defenders stand now."""
-    piece = s.top().a
-    return [(crosses.shot_at(s, piece, actions.first(c), codes.PLAY_SNAPSHOT), c) for c in legal]
+    piece = s.agenda.top.kept()[0]
+    return [(crosses.shot_at(s, piece, choices.first(c), terms.PLAY_SNAPSHOT), c) for c in legal]

@@ -1,6 +1,6 @@
 """Chances from where the pieces stand or might stand: shots, duels, lanes, runs with the ball.
 
-`games.counter_attack.odds` answers for the position as it is; here a piece may be imagined on another cell, and
+`games.counter_attack.analysis` answers for the position as it is; here a piece may be imagined on another cell, and
 figures are floats from small tables, because a decision asks for thousands of them.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack import analysis, terms
 from dugout.games.counter_attack.board import (
     AREA,
     CELLS,
@@ -46,7 +46,7 @@ def duel(s: State, gap: int) -> float:
     """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper."""
     key = (gap, s.options.wild_shots, s.options.tie_loose_ball)
     if key not in _duels:
-        _duels[key] = float(odds.duel(s, gap, 0)["won"])
+        _duels[key] = float(analysis.duel(s, gap, 0)["won"])
     return _duels[key]
 
 
@@ -60,8 +60,8 @@ def tackle(s: State, gap: int) -> tuple[float, float]:
     key = (gap, s.options.tie_loose_ball)
     if key not in _tackles:
         won = foul = tie = 0
-        for face in codes.FACES:
-            for other in codes.FACES:
+        for face in terms.FACES:
+            for other in terms.FACES:
                 if other == 1:
                     foul += 1
                 elif gap + other == face:
@@ -78,11 +78,11 @@ def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
 
     The keeper is allowed the hexes that he may still move before the dice: two at a snapshot, one from outside.
     """
-    team = piece // codes.MEN
+    team = piece // terms.MEN
     side = s.goal_side(team)
     guard = keeper_at_home(s, 1 - team)
-    slack = 2 if play == codes.PLAY_SNAPSHOT else 0 if AREA[side] >> cell & 1 else 1
-    points = s.attribute(piece, codes.SHOOTING) + shooting.modifier(s, piece, cell, play)
+    slack = 2 if play == terms.PLAY_SNAPSHOT else 0 if AREA[side] >> cell & 1 else 1
+    points = s.attribute(piece, terms.SHOOTING) + shooting.modifier(s, piece, cell, play)
     mates = s.mask[team] & ~(1 << s.cell[piece])
     rivals = [
         s.cell[rival]
@@ -124,7 +124,7 @@ def _beats_keeper(s: State, guard: int, flight: Path, points: int, slack: int) -
             near = min(near, between(cell, own))
     if near > shooting.REACH + slack:
         return open_goal(s)
-    return duel(s, points - s.attribute(guard, codes.SAVING) - shooting.reach_modifier(s, near))
+    return duel(s, points - s.attribute(guard, terms.SAVING) - shooting.reach_modifier(s, near))
 
 
 def lane(s: State, team: int, origin: int, target: int) -> float:
@@ -152,7 +152,7 @@ class Ways:
     """CA-8.9: where a carrier can run, with the chance that nobody steals the ball on the way."""
 
     def __init__(self, s: State, piece: int, start: int, hexes: int, tried: int = 0) -> None:
-        team = piece // codes.MEN
+        team = piece // terms.MEN
         near = thieves(s, team, tried)
         closed = (s.occupied() & ~(1 << s.cell[piece])) | 1 << start
         free = PITCH & ~closed
@@ -199,7 +199,7 @@ class Ways:
         if guard == NOBODY:
             return
         own = s.cell[guard]
-        gap = s.attribute(guard, codes.SAVING) - s.attribute(piece, codes.DRIBBLING)
+        gap = s.attribute(guard, terms.SAVING) - s.attribute(piece, terms.DRIBBLING)
         safe = 1 - tackle(s, gap)[0]
         for cell in self.keeps:
             if COLUMN[cell] == COLUMN[own] and between(cell, own) <= 3 and cell != self._start:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import (
     AREA,
     GOAL_CELLS,
@@ -24,16 +24,16 @@ FACES = range(1, 7)
 
 def shot_at(s: State, piece: int, target: int, play: int) -> float:
     """CA-11.5, CA-16.16: the chance of one shot as everybody stands."""
-    return float(odds.shot(s, piece, target, play)["goal"])
+    return float(analysis.shot(s, piece, target, play)["goal"])
 
 
 def accuracy(s: State, piece: int) -> float:
-    return float(odds.high_pass(s, piece)["accurate"])
+    return float(analysis.high_pass(s, piece)["accurate"])
 
 
 def save_points(s: State, team: int, cell: int, target: int) -> int | None:
     """CA-11.10: the keeper's Saving for a header from `cell`; None if he cannot reach it."""
-    return odds.save_points(s, team, path(cell, target))
+    return analysis.save_points(s, team, path(cell, target))
 
 
 def header_goal(s: State, team: int, cell: int, score: int) -> float:
@@ -88,7 +88,7 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
         if out >> piece & 1 or piece == s.keeper[team]:
             continue
         away = between(s.cell[piece], cell)
-        points = s.attribute(piece, codes.HEADING)
+        points = s.attribute(piece, terms.HEADING)
         if away <= 2:
             found.append(points - (1 if away == 2 else 0))
         elif away <= 2 + runner_hexes:
@@ -100,12 +100,12 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
 
 def high_passes(s: State, seat: int, legal: list[int], line: int, w: Weights) -> Rated:
     """CA-9.11: high balls onto a man or near a good header, wherever the header that follows is worth it."""
-    cells = [actions.first(choice) for choice in legal if actions.verb_of(choice) == actions.HIGH]
+    cells = [choices.first(choice) for choice in legal if choices.verb_of(choice) == choices.HIGH]
     if not cells:
         return []
     accurate = accuracy(s, s.carrier)
     flagged = 0
-    if s.last != codes.ROW_CORNER:
+    if s.last != terms.ROW_CORNER:
         for piece in s.pieces(seat):
             ahead = s.progress(seat, s.cell[piece])
             if ahead > line and ahead > 0:
@@ -115,7 +115,7 @@ def high_passes(s: State, seat: int, legal: list[int], line: int, w: Weights) ->
     for cell in cells:
         if cell in spots:
             value = high_value(s, seat, cell, accurate, flagged | 1 << s.carrier, w)
-            ideas.append((value, actions.pack(actions.HIGH, cell)))
+            ideas.append((value, choices.pack(choices.HIGH, cell)))
     return ideas
 
 
@@ -127,7 +127,7 @@ def _spots(s: State, seat: int, out: int) -> set[int]:
             continue
         cell = s.cell[piece]
         spots.add(cell)
-        if AREA[s.goal_side(seat)] & NEAR_2[cell] and s.attribute(piece, codes.HEADING) >= 4:
+        if AREA[s.goal_side(seat)] & NEAR_2[cell] and s.attribute(piece, terms.HEADING) >= 4:
             spots.update(cells_in(NEAR_2[cell] & AREA[s.goal_side(seat)] & ~s.mask[1 - seat]))
     return spots
 
@@ -147,13 +147,13 @@ def high_value(s: State, seat: int, cell: int, accurate: float, out: int, w: Wei
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
     """CA-9.14: whoever improves the contest most runs under the ball."""
-    team = s.by // codes.MEN
-    ideas: Rated = [(0.0, actions.pack(actions.END))]
+    team = s.by // terms.MEN
+    ideas: Rated = [(0.0, choices.pack(choices.END))]
     before = _side_strength(s, seat, NOBODY, 0)
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
+        if choices.verb_of(choice) != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         near = between(cell, s.target)
         if near > 2 or piece == s.keeper[seat] or (team == seat and s.flags >> piece & 1):
             continue
@@ -172,7 +172,7 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
             continue
         away = near if piece == mover else between(s.cell[piece], s.target)
         if away <= 2:
-            which = codes.AERIAL if piece == s.keeper[seat] else codes.HEADING
+            which = terms.AERIAL if piece == s.keeper[seat] else terms.HEADING
             team.append(s.attribute(piece, which) - (1 if away == 2 else 0))
     return sum(top * _highest(team, top) for top in range(1, 14)) if team else 0.0
 
@@ -187,11 +187,11 @@ def jump(s: State, seat: int, legal: list[int]) -> Rated:
         heading.strength(s, piece) + heading.modifier(s, piece) for piece in heading.challengers(s, kicking)
     ]
     for choice in legal:
-        named = actions.second(choice)
+        named = choices.second(choice)
         value = 0.01 * named.bit_count()
         if seat != kicking:
             value -= _conceded(s, kicking, ours, named, guard if claims else NOBODY)
-        elif guard >= 0 and named >> guard % codes.MEN & 1:
+        elif guard >= 0 and named >> guard % terms.MEN & 1:
             value -= 1.0
         ideas.append((value, choice))
     return ideas
@@ -201,9 +201,9 @@ def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -
     """The chance of a goal if the defenders named go up (CA-10.10: a keeper who loses has let it in)."""
     theirs: list[int] = []
     keeper_up = False
-    for shirt in range(codes.MEN):
+    for shirt in range(terms.MEN):
         if named >> shirt & 1:
-            piece = (1 - kicking) * codes.MEN + shirt
+            piece = (1 - kicking) * terms.MEN + shirt
             theirs.append(heading.strength(s, piece) + heading.modifier(s, piece))
             keeper_up = keeper_up or piece == guard
     if not ours:
@@ -214,13 +214,13 @@ def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -
 
 def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-10.12: at goal by exact odds, else to whoever can do most with it, else away."""
-    piece = s.top().a
+    piece = s.agenda.top.kept()[0]
     ideas: Rated = []
     line = max(0, s.progress(seat, s.target), _line(s, seat))
     for choice in legal:
-        cell = actions.first(choice)
-        if actions.verb_of(choice) == actions.GOAL:
-            chance = float(odds.header(s, piece, cell)["goal"])
+        cell = choices.first(choice)
+        if choices.verb_of(choice) == choices.GOAL:
+            chance = float(analysis.header(s, piece, cell)["goal"])
             ideas.append((threat.shot_value(chance, w), choice))
         elif s.mask[seat] >> cell & 1:
             mate = s.piece_at(cell)
@@ -238,7 +238,7 @@ def _headed_to(s: State, mate: int, cell: int, w: Weights) -> float:
     if not s.jumpers >> mate & 1:
         return threat.received(s, mate, cell, w)
     still = threat.with_ball(s, mate, cell, w, 0).value
-    chance, where = chances.shot(s, mate, cell, codes.PLAY_SNAPSHOT)
+    chance, where = chances.shot(s, mate, cell, terms.PLAY_SNAPSHOT)
     return still if where == NO_CELL else max(still, threat.shot_value(chance, w))
 
 
@@ -264,13 +264,13 @@ def _into_space(s: State, seat: int, cell: int, w: Weights) -> float:
 def keeper_kick(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-13.15: to a man whom nobody can challenge; else where our headers are better than theirs."""
     ideas: Rated = []
-    line = 99 if s.play == codes.PLAY_GOAL_KICK else max(0, s.progress(seat, s.ball), _line(s, seat))
+    line = 99 if s.play == terms.PLAY_GOAL_KICK else max(0, s.progress(seat, s.ball), _line(s, seat))
     flagged = 1 << s.keeper[seat]
     for piece in s.pieces(seat):
         if s.progress(seat, s.cell[piece]) > line and s.progress(seat, s.cell[piece]) > 0:
             flagged |= 1 << piece
     for choice in legal:
-        cell = actions.first(choice)
+        cell = choices.first(choice)
         if not s.mask[seat] >> cell & 1:
             continue
         mate = s.piece_at(cell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import AREA, between
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
 from dugout.games.counter_attack.parts.opponents import sense
@@ -14,25 +14,25 @@ Rated = list[tuple[float, int]]
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
     """The best header who can get there goes under the ball."""
-    ideas: Rated = [(0.5, actions.pack(actions.END))]
+    ideas: Rated = [(0.5, choices.pack(choices.END))]
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
+        if choices.verb_of(choice) != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         before, after = between(s.cell[piece], s.target), between(cell, s.target)
         if before > 1 and after <= 1 and piece != s.keeper[seat] and not s.flags >> piece & 1:
-            ideas.append((1 + s.attribute(piece, codes.HEADING) - 0.5 * after, choice))
+            ideas.append((1 + s.attribute(piece, terms.HEADING) - 0.5 * after, choice))
     return ideas
 
 
 def jump(s: State, seat: int, choice: int) -> float:
     """Everybody goes up, the keeper only where he is strong."""
     value = 1.0
-    for shirt in range(codes.MEN):
-        if actions.second(choice) >> shirt & 1:
-            piece = seat * codes.MEN + shirt
+    for shirt in range(terms.MEN):
+        if choices.second(choice) >> shirt & 1:
+            piece = seat * terms.MEN + shirt
             if piece == s.keeper[seat]:
-                value += 0.5 if heading.claims(s, piece) and s.attribute(piece, codes.AERIAL) >= 5 else -1.0
+                value += 0.5 if heading.claims(s, piece) and s.attribute(piece, terms.AERIAL) >= 5 else -1.0
             else:
                 value += 1.0
     return value
@@ -41,11 +41,11 @@ def jump(s: State, seat: int, choice: int) -> float:
 def head(s: State, seat: int, legal: list[int]) -> Rated:
     """At goal when it is likely enough, else to a free man, else away."""
     ideas: Rated = []
-    piece = s.top().a
+    piece = s.agenda.top.kept()[0]
     for choice in legal:
-        cell = actions.first(choice)
-        if actions.verb_of(choice) == actions.GOAL:
-            chance = float(odds.header(s, piece, cell)["goal"])
+        cell = choices.first(choice)
+        if choices.verb_of(choice) == choices.GOAL:
+            chance = float(analysis.header(s, piece, cell)["goal"])
             ideas.append((2 + 14 * chance, choice))
         elif s.mask[seat] >> cell & 1:
             onside = s.progress(seat, cell) <= sense.offside_line(s, seat)
@@ -58,25 +58,25 @@ def head(s: State, seat: int, legal: list[int]) -> Rated:
 
 def kick(s: State, seat: int, cell: int) -> float:
     """The keeper's kick: up to where more of ours than of theirs can jump."""
-    if s.progress(seat, cell) > sense.offside_line(s, seat) and s.play != codes.PLAY_GOAL_KICK:
+    if s.progress(seat, cell) > sense.offside_line(s, seat) and s.play != terms.PLAY_GOAL_KICK:
         return -9.0
     value = 0.12 * s.progress(seat, cell)
     for piece in s.pieces(seat):
         reach = between(s.cell[piece], cell)
-        value += (2.0 if reach == 0 else 0.6) * s.attribute(piece, codes.HEADING) / 3 if reach <= 2 else 0.0
+        value += (2.0 if reach == 0 else 0.6) * s.attribute(piece, terms.HEADING) / 3 if reach <= 2 else 0.0
     for rival in s.pieces(1 - seat):
-        value -= 0.6 * s.attribute(rival, codes.HEADING) / 3 if between(s.cell[rival], cell) <= 4 else 0.0
+        value -= 0.6 * s.attribute(rival, terms.HEADING) / 3 if between(s.cell[rival], cell) <= 4 else 0.0
     return value
 
 
 def taker(s: State, seat: int, legal: list[int]) -> Rated:
     """The best shot for a penalty or a near free kick, the best cross for a corner, else whoever is nearest."""
-    if s.restart == codes.PENALTY:
-        return [(1.0 + s.attribute(actions.first(choice), codes.SHOOTING), choice) for choice in legal]
-    if s.restart == codes.CORNER:
-        return [(1.0 + s.attribute(actions.first(choice), codes.HIGH_PASS), choice) for choice in legal]
-    if s.restart == codes.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= 12:
-        return [(1.0 + s.attribute(actions.first(choice), codes.SHOOTING), choice) for choice in legal]
+    if s.restart == terms.PENALTY:
+        return [(1.0 + s.attribute(choices.first(choice), terms.SHOOTING), choice) for choice in legal]
+    if s.restart == terms.CORNER:
+        return [(1.0 + s.attribute(choices.first(choice), terms.HIGH_PASS), choice) for choice in legal]
+    if s.restart == terms.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= 12:
+        return [(1.0 + s.attribute(choices.first(choice), terms.SHOOTING), choice) for choice in legal]
     return []
 
 
@@ -84,35 +84,35 @@ def foul(s: State, seat: int) -> Rated:
     """A penalty is always taken; far up the pitch play goes on."""
     penalty = AREA[s.goal_side(seat)] >> s.ball & 1
     on = 2.0 if not penalty and s.progress(seat, s.ball) > 4 else 0.5
-    return [(on, actions.pack(actions.PLAY_ON)), (1.0, actions.pack(actions.TAKE_KICK))]
+    return [(on, choices.pack(choices.PLAY_ON)), (1.0, choices.pack(choices.TAKE_KICK))]
 
 
 def free_moves(s: State, legal: list[int]) -> Rated:
     """Everybody who is far from where he belongs walks there."""
     best: dict[int, tuple[float, int]] = {}
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
+        if choices.verb_of(choice) != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         if piece in s.keeper:
             continue
         gain = sense.home_distance(s, piece, s.cell[piece]) - sense.home_distance(s, piece, cell)
         if piece not in best or gain > best[piece][0]:
             best[piece] = (gain, choice)
-    return [(1.5, actions.pack(actions.END)), *best.values()]
+    return [(1.5, choices.pack(choices.END)), *best.values()]
 
 
 def substitute(s: State, seat: int, legal: list[int]) -> Rated:
     """The injured are replaced by whoever on the bench is most like them."""
-    ideas: Rated = [(1.0, actions.pack(actions.END))]
+    ideas: Rated = [(1.0, choices.pack(choices.END))]
     for choice in legal:
-        if actions.verb_of(choice) != actions.SUBSTITUTE:
+        if choices.verb_of(choice) != choices.SUBSTITUTE:
             continue
-        piece, number = actions.first(choice), actions.second(choice)
+        piece, number = choices.first(choice), choices.second(choice)
         if not s.injuries[s.member(piece)] or piece == s.keeper[seat]:
             continue
-        start, out = (seat * codes.SQUAD + number - 1) * codes.ATTRIBUTES, s.member(piece) * codes.ATTRIBUTES
-        unlike = sum(abs(s.skill[start + which] - s.skill[out + which]) for which in range(codes.ATTRIBUTES))
+        start, out = (seat * terms.SQUAD + number - 1) * terms.ATTRIBUTES, s.member(piece) * terms.ATTRIBUTES
+        unlike = sum(abs(s.skill[start + which] - s.skill[out + which]) for which in range(terms.ATTRIBUTES))
         ideas.append((10.0 - 0.3 * unlike, choice))
     return ideas
 
@@ -122,7 +122,7 @@ def card(s: State, seat: int, card: int) -> float:
     kind = OUTFIELDERS[card].kind
     same = [
         other
-        for other in s.squad[seat * codes.SQUAD + 1 : seat * codes.SQUAD + codes.SQUAD]
+        for other in s.squad[seat * terms.SQUAD + 1 : seat * terms.SQUAD + terms.SQUAD]
         if other >= 0 and OUTFIELDERS[other].kind == kind
     ]
     return 20 + card_value(OUTFIELDERS[card]) / 10 - 1.5 * max(0, len(same) - 1)
@@ -132,8 +132,8 @@ def points(s: State, seat: int, legal: list[int]) -> Rated:
     """Home points go to the keeper first, then to the forwards' shooting."""
     ideas: Rated = []
     for choice in legal:
-        if actions.verb_of(choice) == actions.POINT:
-            which = actions.second(choice)
-            value = 3.0 if which == codes.SAVING else 2.0 if which == codes.SHOOTING else 1.0
-            ideas.append((value - 0.01 * actions.first(choice), choice))
+        if choices.verb_of(choice) == choices.POINT:
+            which = choices.second(choice)
+            value = 3.0 if which == terms.SAVING else 2.0 if which == terms.SHOOTING else 1.0
+            ideas.append((value - 0.01 * choices.first(choice), choice))
     return ideas

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import actions, codes, odds
+from dugout.games.counter_attack import analysis, kinds, terms
+from dugout.games.counter_attack import choices as actions
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -92,19 +93,19 @@ def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
 
 def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """Step B: a loose ball, tackles by their odds, then cover."""
-    if s.ball_state == codes.LOOSE:
+    if s.ball_state == terms.LOOSE:
         fetch = attack.fetchers(s, seat, legal, w)
         if fetch:
             return fetch
     ideas: Rated = [(0.0, actions.pack(actions.END))]
-    if s.ball_state == codes.CARRIED and not s.throwing:
+    if s.ball_state == terms.CARRIED and not s.throwing:
         ideas += tackles(s, seat, legal, w)
     return ideas if len(ideas) > 1 else ideas + cover(s, seat, legal, w)
 
 
 def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.13: for everybody who can get next to the carrier the chance to win the ball, and of a foul."""
-    dribbling = s.attribute(s.carrier, codes.DRIBBLING)
+    dribbling = s.attribute(s.carrier, terms.DRIBBLING)
     goal = GOAL_CENTRE[s.own_side(seat)]
     gain = carrier_threat(s, seat, w)
     best: dict[int, tuple[float, int]] = {}
@@ -129,7 +130,7 @@ def carrier_threat(s: State, seat: int, w: Weights) -> float:
     value = threat.place(s, other, s.ball, w)
     if between(s.ball, GOAL_CENTRE[s.own_side(seat)]) > SHOT_RANGE + 8:
         return value
-    chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0]
+    chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
     ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
     idea = threat.run_and_shoot(s, s.carrier, s.ball, ways, s.pace(s.carrier), w)
     return max(value, chance, idea.value)
@@ -142,7 +143,7 @@ def _tackle_value(
     hands = piece == s.keeper[seat] and area >> cell & 1 and area >> s.ball & 1
     if piece == s.keeper[seat] and not hands:
         return -1.0
-    points = s.attribute(piece, codes.SAVING if hands else codes.TACKLING)
+    points = s.attribute(piece, terms.SAVING if hands else terms.TACKLING)
     won, foul = chances.tackle(s, points - dribbling)
     return won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
 
@@ -157,7 +158,7 @@ def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
 
 def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> Rated:
     """CA-8.13, CA-13.9: tackle or dive by exact odds."""
-    exact = odds.tackle(s, s.top().a, mode)
+    exact = analysis.tackle(s, s.agenda.top.kept()[0], mode)
     won, foul = float(exact["won"]), float(exact["foul"])
     gain = carrier_threat(s, seat, w)
     value = won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
@@ -240,21 +241,21 @@ def _off_line(s: State, seat: int, cell: int) -> float:
 
 def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-13.3: one hex to where the shot, the run or the pass that is coming is worth least."""
-    guard = s.top().a
+    guard = s.agenda.top.kept()[0]
     before = s.cell[guard]
     ideas: Rated = []
-    in_flight = len(s.agenda) > 1 and s.agenda[-2].kind in (codes.DO_SHOOT, codes.DO_HEAD_SAVE)
+    in_flight = len(s.agenda.frames) > 1 and s.agenda.frames[-2].kind in (kinds.DO_SHOOT, kinds.DO_HEAD_SAVE)
     for choice in legal:
         stays = actions.verb_of(choice) == actions.STAY
         cell = before if stays else actions.first(choice)
         value = -0.004 * _off_line(s, seat, cell)
-        if s.ball_state == codes.LOOSE and cell == s.ball:
+        if s.ball_state == terms.LOOSE and cell == s.ball:
             value += 1.0
         s.place(guard, cell)
-        if in_flight and s.by // codes.MEN != seat:
+        if in_flight and s.by // terms.MEN != seat:
             value -= _goes_in(s)
-        elif s.ball_state == codes.CARRIED and s.carrier // codes.MEN != seat:
-            chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SNAPSHOT)[0]
+        elif s.ball_state == terms.CARRIED and s.carrier // terms.MEN != seat:
+            chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
             value -= max(0.0, chance)
         s.place(guard, before)
         ideas.append((value, choice))
@@ -263,7 +264,7 @@ def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 def _goes_in(s: State) -> float:
     """The chance that the ball in flight beats the keeper where he stands."""
-    save = odds.save_points(s, s.by // codes.MEN, path(s.origin, s.target))
+    save = analysis.save_points(s, s.by // terms.MEN, path(s.origin, s.target))
     if save is None:
         return 1.0
     return 0.5 - 0.05 * save
@@ -271,7 +272,7 @@ def _goes_in(s: State) -> float:
 
 def close_down(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-11.19: the move before a snapshot that leaves the shooter the worst best target."""
-    shooter = s.agenda[-2].a if len(s.agenda) > 1 else s.carrier
+    shooter = s.agenda.frames[-2].kept()[0] if len(s.agenda.frames) > 1 else s.carrier
     now = _best_aim(s, shooter)
     ideas: Rated = [(0.0, actions.pack(actions.END))]
     flights = 0
@@ -296,8 +297,8 @@ def _best_aim(s: State, shooter: int) -> float:
     cell = s.cell[shooter]
     return max(
         (
-            crosses.shot_at(s, shooter, goal, codes.PLAY_SNAPSHOT)
-            for goal in GOAL_CELLS[s.goal_side(shooter // codes.MEN)]
+            crosses.shot_at(s, shooter, goal, terms.PLAY_SNAPSHOT)
+            for goal in GOAL_CELLS[s.goal_side(shooter // terms.MEN)]
             if between(cell, goal) <= SHOT_RANGE
         ),
         default=0.0,

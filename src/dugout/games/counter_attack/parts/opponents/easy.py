@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.counter_attack import actions, codes, contests, odds
+from dugout.core.rules import Rules
+from dugout.games.counter_attack import analysis, choices, kinds, terms
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -28,7 +28,7 @@ from dugout.games.counter_attack.board import (
 from dugout.games.counter_attack.parts.opponents import dead_ball, sense
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.player import Player
-from dugout.games.counter_attack.rules import shooting
+from dugout.games.counter_attack.rules import contests, shooting
 from dugout.games.counter_attack.state import State
 
 SLIP: Final = 12
@@ -56,61 +56,61 @@ class EasyBot(Player):
 
 def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
     """Answers with what they are worth; empty: the default of CA-6.10 will do."""
-    kind = s.top().kind
-    if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE):
+    kind = s.agenda.top.kind
+    if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE):
         return _action(s, seat, legal)
-    if kind == codes.ASK_MOVE:
-        return defend(s, seat, legal) if s.step == codes.STEP_B else _advance(s, seat, legal)
-    if kind == codes.ASK_DRIBBLE:
+    if kind == kinds.ASK_MOVE:
+        return defend(s, seat, legal) if s.step == terms.STEP_B else _advance(s, seat, legal)
+    if kind == kinds.ASK_DRIBBLE:
         return _dribble(s, seat, legal)
-    if kind in (codes.ASK_TACKLE, codes.ASK_DIVE):
+    if kind in (kinds.ASK_TACKLE, kinds.ASK_DIVE):
         return _challenge(s, legal, kind)
-    if kind == codes.ASK_FREE_MOVES:
+    if kind == kinds.ASK_FREE_MOVES:
         return dead_ball.free_moves(s, legal)
-    if kind == codes.ASK_KEEPER_STEP:
+    if kind == kinds.ASK_KEEPER_STEP:
         return _keeper_step(s, seat, legal)
-    if kind == codes.ASK_REPOSITION:
+    if kind == kinds.ASK_REPOSITION:
         return _reposition(s, seat, legal)
-    if kind == codes.ASK_HEAD:
+    if kind == kinds.ASK_HEAD:
         return dead_ball.head(s, seat, legal)
-    if kind == codes.ASK_AIR_MOVE:
+    if kind == kinds.ASK_AIR_MOVE:
         return dead_ball.under_the_ball(s, seat, legal)
     return other(s, seat, legal, kind)
 
 
 def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
     """Questions beside the run of play: shots, restarts, squads."""
-    if kind == codes.ASK_SNAPSHOT:
-        chance, _where = sense.shot_chance(s, s.top().a, codes.PLAY_SNAPSHOT)
-        return [(chance * 10, actions.pack(actions.SNAPSHOT)), (2.0, actions.pack(actions.NO))]
-    if kind == codes.ASK_AIM:
+    if kind == kinds.ASK_SNAPSHOT:
+        chance, _where = sense.shot_chance(s, s.agenda.top.kept()[0], terms.PLAY_SNAPSHOT)
+        return [(chance * 10, choices.pack(choices.SNAPSHOT)), (2.0, choices.pack(choices.NO))]
+    if kind == kinds.ASK_AIM:
         return [(_aim(s, choice), choice) for choice in legal]
-    if kind == codes.ASK_JUMP:
+    if kind == kinds.ASK_JUMP:
         return [(dead_ball.jump(s, seat, choice), choice) for choice in legal]
-    if kind == codes.ASK_FOUL:
+    if kind == kinds.ASK_FOUL:
         return dead_ball.foul(s, seat)
-    if kind == codes.ASK_SNAP_MOVE:
+    if kind == kinds.ASK_SNAP_MOVE:
         return _close_down(s, seat, legal)
-    if kind == codes.ASK_LONG_KEEPER:
-        return [(5.0, choice) for choice in legal if actions.second(choice) == s.ball and choice != legal[0]]
-    if kind == codes.ASK_KEEPER_KICK:
-        return [(dead_ball.kick(s, seat, actions.first(choice)), choice) for choice in legal]
-    if kind == codes.ASK_TAKER:
+    if kind == kinds.ASK_LONG_KEEPER:
+        return [(5.0, choice) for choice in legal if choices.second(choice) == s.ball and choice != legal[0]]
+    if kind == kinds.ASK_KEEPER_KICK:
+        return [(dead_ball.kick(s, seat, choices.first(choice)), choice) for choice in legal]
+    if kind == kinds.ASK_TAKER:
         return dead_ball.taker(s, seat, legal)
-    if kind == codes.ASK_PLACE:
-        return [(1.0, actions.pack(actions.ARRANGE))] if actions.pack(actions.ARRANGE) in legal else []
-    if kind == codes.ASK_SUBSTITUTE:
+    if kind == kinds.ASK_PLACE:
+        return [(1.0, choices.pack(choices.ARRANGE))] if choices.pack(choices.ARRANGE) in legal else []
+    if kind == kinds.ASK_SUBSTITUTE:
         return dead_ball.substitute(s, seat, legal)
-    if kind == codes.ASK_PICK:
-        return [(dead_ball.card(s, seat, actions.first(choice)), choice) for choice in legal]
-    if kind == codes.ASK_LINEUP:
+    if kind == kinds.ASK_PICK:
+        return [(dead_ball.card(s, seat, choices.first(choice)), choice) for choice in legal]
+    if kind == kinds.ASK_LINEUP:
         return (
             [(1.0, legal[0])]
-            if actions.verb_of(legal[0]) == actions.LINEUP
+            if choices.verb_of(legal[0]) == choices.LINEUP
             else dead_ball.points(s, seat, legal)
         )
-    if kind == codes.ASK_HEAD_OR_MOVE:
-        return [(1.0, actions.pack(actions.DROP))]
+    if kind == kinds.ASK_HEAD_OR_MOVE:
+        return [(1.0, choices.pack(choices.DROP))]
     return []
 
 
@@ -123,20 +123,20 @@ def _action(s: State, seat: int, legal: list[int]) -> Rated:
     here = sense.place_value(s, seat, origin)
     ideas: Rated = []
     for choice in legal:
-        verb, target = actions.verb_of(choice), actions.first(choice)
-        if verb == actions.MOVE:
+        verb, target = choices.verb_of(choice), choices.first(choice)
+        if verb == choices.MOVE:
             ideas.append((here + 0.6, choice))
-        elif verb in (actions.STANDARD, actions.SHORT, actions.FIRST):
+        elif verb in (choices.STANDARD, choices.SHORT, choices.FIRST):
             if s.mask[seat] >> target & 1:
                 ideas.append((_pass_value(s, seat, origin, target), choice))
-        elif verb == actions.HIGH:
+        elif verb == choices.HIGH:
             if s.mask[seat] >> target & 1:
                 ideas.append((_cross_value(s, seat, piece, target), choice))
-        elif verb == actions.SHOT:
-            play = codes.PLAY_FREE_SHOT if s.last == codes.ROW_FREE_KICK else codes.PLAY_SHOT
-            ideas.append((_shot_value(odds.shot(s, piece, target, play)["goal"]), choice))
-        elif verb == actions.SNAPSHOT:
-            chance, _where = sense.shot_chance(s, piece, codes.PLAY_SNAPSHOT)
+        elif verb == choices.SHOT:
+            play = terms.PLAY_FREE_SHOT if s.last == terms.ROW_FREE_KICK else terms.PLAY_SHOT
+            ideas.append((_shot_value(analysis.shot(s, piece, target, play)["goal"]), choice))
+        elif verb == choices.SNAPSHOT:
+            chance, _where = sense.shot_chance(s, piece, terms.PLAY_SNAPSHOT)
             ideas.append((_shot_value(chance), choice))
     return ideas
 
@@ -161,13 +161,13 @@ def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
 
 def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
     """A high ball is worth its accuracy times what the header may bring."""
-    if s.progress(seat, target) > sense.offside_line(s, seat) and s.last != codes.ROW_CORNER:
+    if s.progress(seat, target) > sense.offside_line(s, seat) and s.last != terms.ROW_CORNER:
         return 0.0
-    accurate = float(odds.high_pass(s, piece)["accurate"])
+    accurate = float(analysis.high_pass(s, piece)["accurate"])
     man = s.piece_at(target)
-    strength = s.attribute(man, codes.HEADING)
+    strength = s.attribute(man, terms.HEADING)
     rivals = [
-        s.attribute(rival, codes.AERIAL if rival == s.keeper[1 - seat] else codes.HEADING)
+        s.attribute(rival, terms.AERIAL if rival == s.keeper[1 - seat] else terms.HEADING)
         - (1 if between(s.cell[rival], target) == 2 else 0)
         for rival in s.pieces(1 - seat)
         if between(s.cell[rival], target) <= 2
@@ -181,21 +181,21 @@ def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
 
 def _advance(s: State, seat: int, legal: list[int]) -> Rated:
     """Steps A and C: fetch a loose ball, shoot, dribble on, run into space."""
-    ideas: Rated = [(0.35, actions.pack(actions.END))]
-    snapshot = actions.pack(actions.SNAPSHOT)
+    ideas: Rated = [(0.35, choices.pack(choices.END))]
+    snapshot = choices.pack(choices.SNAPSHOT)
     if snapshot in legal:
-        chance, _where = sense.shot_chance(s, s.carrier, codes.PLAY_SNAPSHOT)
+        chance, _where = sense.shot_chance(s, s.carrier, terms.PLAY_SNAPSHOT)
         ideas.append((12 * chance if chance > 0.3 else 0.0, snapshot))
     best: dict[int, tuple[float, int]] = {}
     line = sense.offside_line(s, seat)
     posts: dict[int, Post] = {}
     for choice in legal:
-        verb = actions.verb_of(choice)
-        if verb == actions.OVER_LINE:
+        verb = choices.verb_of(choice)
+        if verb == choices.OVER_LINE:
             ideas.append((99.0, choice))
-        if verb != actions.RUN:
+        if verb != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         if piece not in posts:
             posts[piece] = Post(s, seat, piece, line)
         value = _run_value(s, seat, piece, cell, posts[piece])
@@ -227,7 +227,7 @@ class Post:
 
 
 def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
-    if s.ball_state == codes.LOOSE and cell == s.ball:
+    if s.ball_state == terms.LOOSE and cell == s.ball:
         return 0.0 if s.flags >> piece & 1 else 20 - between(s.cell[piece], cell) * 0.5
     if piece == s.carrier:
         gain = sense.place_value(s, seat, cell) - sense.place_value(s, seat, s.cell[piece])
@@ -241,33 +241,37 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
 
 def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
     """Go on while it gains ground; shoot in the area when the odds are fair."""
-    piece = s.top().a
+    piece = s.agenda.top.kept()[0]
     here = sense.place_value(s, seat, s.cell[piece])
     ideas: Rated = []
     for choice in legal:
-        verb = actions.verb_of(choice)
-        if verb == actions.OVER_LINE:
+        verb = choices.verb_of(choice)
+        if verb == choices.OVER_LINE:
             ideas.append((99.0, choice))
-        elif verb == actions.STAY:
+        elif verb == choices.STAY:
             ideas.append((0.2, choice))
-        elif verb == actions.SNAPSHOT:
-            chance, _where = sense.shot_chance(s, piece, codes.PLAY_SNAPSHOT)
+        elif verb == choices.SNAPSHOT:
+            chance, _where = sense.shot_chance(s, piece, terms.PLAY_SNAPSHOT)
             ideas.append((10 * chance if chance > 0.35 else 0.0, choice))
         else:
-            cell = actions.first(choice)
+            cell = choices.first(choice)
             gain = sense.place_value(s, seat, cell) - here
             ideas.append((3 * gain - 6 * sense.steal_risk(s, seat, cell), choice))
     return ideas
 
 
 def _aim(s: State, choice: int) -> float:
-    return float(odds.shot(s, s.top().a, actions.first(choice), codes.PLAY_SNAPSHOT)["goal"])
+    return float(analysis.shot(s, s.agenda.top.kept()[0], choices.first(choice), terms.PLAY_SNAPSHOT)["goal"])
 
 
 def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
     ideas: Rated = []
     for choice in legal:
-        cell = s.cell[s.top().a] if actions.verb_of(choice) == actions.STAY else actions.first(choice)
+        cell = (
+            s.cell[s.agenda.top.kept()[0]]
+            if choices.verb_of(choice) == choices.STAY
+            else choices.first(choice)
+        )
         ideas.append((sense.place_value(s, seat, cell) - 0.5 * sense.crowd(s, seat, cell) + 5, choice))
     return ideas
 
@@ -277,15 +281,15 @@ def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
 
 def defend(s: State, seat: int, legal: list[int]) -> Rated:
     """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
-    ideas: Rated = [(0.3, actions.pack(actions.END))]
+    ideas: Rated = [(0.3, choices.pack(choices.END))]
     free = sense.unmarked(s, seat)[:4]
-    pressing = s.ball_state == codes.CARRIED and (NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
+    pressing = s.ball_state == terms.CARRIED and (NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
     best: dict[int, tuple[float, int]] = {}
     homes = {piece: sense.home_cell(s, piece) for piece in s.pieces(seat)}
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN:
+        if choices.verb_of(choice) != choices.RUN:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         value = _defence_value(s, seat, piece, cell, free, pressing) + _homeward(s, piece, cell, homes[piece])
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
@@ -293,7 +297,7 @@ def defend(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], pressing: bool) -> float:
-    if s.ball_state == codes.LOOSE:
+    if s.ball_state == terms.LOOSE:
         if cell == s.ball:
             return 20.0
         closer = between(s.cell[piece], s.ball) - between(cell, s.ball)
@@ -302,7 +306,7 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
         return _keeper_place(s, seat, piece, cell)
     value = 0.0
     if NEAR_1[s.ball] >> cell & 1 and not s.throwing:
-        strength = s.attribute(piece, codes.TACKLING) - s.attribute(s.carrier, codes.DRIBBLING)
+        strength = s.attribute(piece, terms.TACKLING) - s.attribute(s.carrier, terms.DRIBBLING)
         value += (1.0 if pressing else 3.5) + 0.6 * strength
         value += 1.0 if sense.is_goal_side(s, seat, cell, s.ball) else 0.0
     for rank, man in enumerate(free):
@@ -315,9 +319,9 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
 
 def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> float:
     """Coming back to where he belongs; a keeper and a loose ball have their own reasons."""
-    if s.ball_state == codes.LOOSE or piece in s.keeper:
+    if s.ball_state == terms.LOOSE or piece in s.keeper:
         return 0.0
-    ahead = s.direction(piece // codes.MEN)
+    ahead = s.direction(piece // terms.MEN)
     old, new = s.cell[piece], cell
     was = abs(ahead * COLUMN[old] - home[0]) + abs(HEIGHT[old] - home[1]) / 2
     now = abs(ahead * COLUMN[new] - home[0]) + abs(HEIGHT[new] - home[1]) / 2
@@ -334,24 +338,24 @@ def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
 
 def _challenge(s: State, legal: list[int], kind: int) -> Rated:
     """Tackle or dive when the ball is won often enough."""
-    mode = 1 if kind == codes.ASK_DIVE else 0
-    chances = odds.tackle(s, s.top().a, mode)
+    mode = 1 if kind == kinds.ASK_DIVE else 0
+    chances = analysis.tackle(s, s.agenda.top.kept()[0], mode)
     value = float(chances["won"]) - 0.35 * float(chances["foul"]) - 0.12
-    return [(value + 1, legal[0]), (1.0, actions.pack(actions.NO))]
+    return [(value + 1, legal[0]), (1.0, choices.pack(choices.NO))]
 
 
 def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
     """Towards a shot, onto a loose ball, else back to the line."""
-    keeper = s.top().a
+    keeper = s.agenda.top.kept()[0]
     ideas: Rated = []
-    shot = s.play in (codes.PLAY_SHOT, codes.PLAY_SNAPSHOT, codes.PLAY_FREE_SHOT, codes.PLAY_HEADER)
+    shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
     for choice in legal:
-        stays = actions.verb_of(choice) == actions.STAY
-        cell = s.cell[keeper] if stays else actions.first(choice)
+        stays = choices.verb_of(choice) == choices.STAY
+        cell = s.cell[keeper] if stays else choices.first(choice)
         value = 1.0 + (0.3 if stays else 0.0) + 0.2 * _keeper_place(s, seat, keeper, cell)
         if shot:
             value += _reach(s, cell)
-        if s.ball_state == codes.LOOSE and cell == s.ball:
+        if s.ball_state == terms.LOOSE and cell == s.ball:
             value += 8
         ideas.append((value, choice))
     return ideas
@@ -370,11 +374,11 @@ def _reach(s: State, cell: int) -> float:
 def _close_down(s: State, seat: int, legal: list[int]) -> Rated:
     """Before a snapshot: somebody into the way of the ball."""
     flight = path(s.ball, GOAL_CENTRE[s.own_side(seat)])
-    ideas: Rated = [(0.5, actions.pack(actions.END))]
+    ideas: Rated = [(0.5, choices.pack(choices.END))]
     for choice in legal:
-        if actions.verb_of(choice) != actions.RUN or actions.first(choice) == s.keeper[seat]:
+        if choices.verb_of(choice) != choices.RUN or choices.first(choice) == s.keeper[seat]:
             continue
-        piece, cell = actions.first(choice), actions.second(choice)
+        piece, cell = choices.first(choice), choices.second(choice)
         if flight.mask >> cell & 1 and not flight.mask >> s.cell[piece] & 1:
             ideas.append((3.0 - 0.1 * between(cell, s.ball), choice))
     return ideas

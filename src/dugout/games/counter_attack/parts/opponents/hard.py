@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.counter_attack import actions, codes
+from dugout.core.rules import Rules
+from dugout.games.counter_attack import choices as actions
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.board import STANDARD_RANGE, between
 from dugout.games.counter_attack.parts.opponents import (
     attack,
@@ -60,14 +61,14 @@ def mood(s: State, seat: int, w: Weights) -> Weights:
 
 def rated(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
     """Answers with what they are worth."""
-    kind = s.top().kind
-    if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS, codes.ASK_THROW):
+    kind = s.agenda.top.kind
+    if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_KICKOFF_PASS, kinds.ASK_THROW):
         return _action(s, seat, legal, w)
-    if kind == codes.ASK_MOVE and s.ball_state == codes.CARRIED and not s.throwing:
-        if s.step == codes.STEP_B:
+    if kind == kinds.ASK_MOVE and s.ball_state == terms.CARRIED and not s.throwing:
+        if s.step == terms.STEP_B:
             return _defend(s, seat, legal, w, spend)
         return _advance(s, seat, legal, w, spend)
-    if kind == codes.ASK_DRIBBLE:
+    if kind == kinds.ASK_DRIBBLE:
         return _dribble_on(s, seat, legal, w, spend)
     return judgement.rated(s, seat, legal, w)
 
@@ -95,13 +96,13 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
         if idea.cell != here and idea.kind != threat.STAND:
             step = chances.Ways(s, carrier, here, hexes, s.tried).first_step(idea.cell)
             return [(idea.value, actions.pack(actions.RUN, carrier, step))]
-    if s.step == codes.STEP_C and w.last_runs:
+    if s.step == terms.STEP_C and w.last_runs:
         return _last_runs(s, seat, legal, w, spend)
     return ideas + attack.runs(s, seat, legal, w)
 
 
 def _with_ball(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> threat.Idea:
-    if s.step == codes.STEP_C and w.last_runs:
+    if s.step == terms.STEP_C and w.last_runs:
         return last_run(s, piece, hexes, w, spend)
     return threat.with_ball(s, piece, s.ball, w, hexes)
 
@@ -132,13 +133,13 @@ def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) 
 def _best_action(s: State, seat: int, w: Weights, spend: Spend) -> float:
     """What the best pass or shot is worth when the phase ends as things stand."""
     values = Prospects(s, seat, s.carrier, w, spend).passes(s.ball)
-    chance = chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0]
+    chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
     return max([0.0, threat.shot_value(chance, w), *values])
 
 
 def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
-    piece = s.top().a
-    left = dribble.left_over(s, piece, s.top().b)
+    piece = s.agenda.top.kept()[0]
+    left = dribble.left_over(s, piece, s.agenda.top.kept()[1])
     over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
     if over in legal:
         return [(1.0, over)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.core.contract import Rules
-from dugout.games.counter_attack import actions, codes
+from dugout.core.rules import Rules
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.parts.opponents import attack, crosses, dead_ball, defence, easy
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.weights import Weights
@@ -22,41 +22,41 @@ def best(rules: Rules[Any, Any], s: State, seat: int, ideas: Rated) -> int:
 
 def rated(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """Answers with what they are worth; answers that are not worth a look are left out."""
-    kind = s.top().kind
-    if kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS, codes.ASK_THROW):
+    kind = s.agenda.top.kind
+    if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_KICKOFF_PASS, kinds.ASK_THROW):
         return attack.action(s, seat, legal, w)
-    if kind == codes.ASK_MOVE:
-        if s.step == codes.STEP_B:
+    if kind == kinds.ASK_MOVE:
+        if s.step == terms.STEP_B:
             return defence.defend(s, seat, legal, w)
         return attack.advance(s, seat, legal, w)
-    if kind == codes.ASK_DRIBBLE:
+    if kind == kinds.ASK_DRIBBLE:
         return attack.dribble_on(s, seat, legal, w)
-    if kind == codes.ASK_TACKLE:
+    if kind == kinds.ASK_TACKLE:
         return defence.challenge(s, seat, legal, tackling.TACKLE, w)
-    if kind == codes.ASK_DIVE:
+    if kind == kinds.ASK_DIVE:
         return defence.challenge(s, seat, legal, tackling.DIVE, w)
-    if kind == codes.ASK_REPOSITION:
+    if kind == kinds.ASK_REPOSITION:
         return attack.reposition(s, seat, legal, w)
-    if kind == codes.ASK_KEEPER_STEP:
+    if kind == kinds.ASK_KEEPER_STEP:
         return defence.keeper_step(s, seat, legal, w)
-    if kind == codes.ASK_SNAP_MOVE:
+    if kind == kinds.ASK_SNAP_MOVE:
         return defence.close_down(s, seat, legal, w)
-    if kind == codes.ASK_AIM:
+    if kind == kinds.ASK_AIM:
         return attack.aim(s, legal)
     return _high_or_dead(s, seat, legal, kind, w)
 
 
 def _high_or_dead(s: State, seat: int, legal: list[int], kind: int, w: Weights) -> Rated:
-    if kind == codes.ASK_AIR_MOVE:
+    if kind == kinds.ASK_AIR_MOVE:
         return crosses.under_the_ball(s, seat, legal)
-    if kind == codes.ASK_JUMP:
+    if kind == kinds.ASK_JUMP:
         return crosses.jump(s, seat, legal)
-    if kind == codes.ASK_HEAD:
+    if kind == kinds.ASK_HEAD:
         return crosses.head(s, seat, legal, w)
-    if kind == codes.ASK_KEEPER_KICK:
+    if kind == kinds.ASK_KEEPER_KICK:
         return crosses.keeper_kick(s, seat, legal, w)
-    if kind == codes.ASK_HEAD_OR_MOVE:
-        return [(1.0, actions.pack(actions.DROP))]
-    if kind == codes.ASK_FREE_MOVES:
+    if kind == kinds.ASK_HEAD_OR_MOVE:
+        return [(1.0, choices.pack(choices.DROP))]
+    if kind == kinds.ASK_FREE_MOVES:
         return dead_ball.free_moves(s, legal)
     return easy.other(s, seat, legal, kind)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from dugout.bots.base import Budget
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.counter_attack import codes
+from dugout.core.rules import Rules
+from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack.parts.opponents import easy, judgement
 from dugout.games.counter_attack.parts.opponents.player import Player
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT, Weights
@@ -26,6 +26,6 @@ class MediumBot(Player):
         self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
         """In step B what a beginner would do, without his slips; elsewhere the answer that is worth most."""
-        if s.top().kind == codes.ASK_MOVE and s.step == codes.STEP_B:
+        if s.agenda.top.kind == kinds.ASK_MOVE and s.step == terms.STEP_B:
             return judgement.best(rules, s, seat, easy.defend(s, seat, legal))
         return judgement.best(rules, s, seat, judgement.rated(s, seat, legal, self.weights))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from dugout.bots.base import Bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
+from dugout.core.rules import Rules
 from dugout.games.counter_attack.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import (
     COLUMN,
     GOAL_CENTRE,
@@ -80,13 +80,13 @@ def last_run(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> Idea
         return threat.with_ball(s, piece, s.ball, w, hexes)
     ways = Ways(s, piece, s.ball, hexes, s.tried)
     best = threat.run_and_shoot(s, piece, s.ball, ways, hexes, w)
-    team = piece // codes.MEN
+    team = piece // terms.MEN
     ahead = Prospects(s, team, piece, w, spend)
     goal = GOAL_CENTRE[s.goal_side(team)]
     for cell, keeps in ways.keeps.items():
         future = max([threat.place(s, team, cell, w), *ahead.passes(cell)])
         if between(cell, goal) <= SHOT_RANGE + 2:
-            chance = chances.shot(s, piece, cell, codes.PLAY_SHOT)[0]
+            chance = chances.shot(s, piece, cell, terms.PLAY_SHOT)[0]
             future = max(future, threat.shot_value(chance, w))
         value = keeps * future - (1 - keeps) * threat.lost(s, team, cell, w)
         if value > best.value:

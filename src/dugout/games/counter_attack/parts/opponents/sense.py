@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dugout.games.counter_attack import codes, odds
+from dugout.games.counter_attack import analysis, terms
 from dugout.games.counter_attack.board import (
     GOAL_CENTRE,
     HEIGHT,
@@ -51,9 +51,9 @@ def lane(s: State, team: int, origin: int, target: int, first_time: bool = False
 def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[float, int]:
     """The best target of a shot from where the piece stands, and its chance of a goal."""
     best, where = -1.0, -1
-    team = piece // codes.MEN
+    team = piece // terms.MEN
     for target in shooting.targets(s, team, s.cell[piece] if origin < 0 else origin):
-        chance = float(Fraction(odds.shot(s, piece, target, play)["goal"]))
+        chance = float(Fraction(analysis.shot(s, piece, target, play)["goal"]))
         if chance > best:
             best, where = chance, target
     return best, where
@@ -70,8 +70,8 @@ def steal_risk(s: State, team: int, cell: int) -> float:
 
 def home_cell(s: State, piece: int) -> tuple[float, float]:
     """Where a piece belongs while the ball is where it is: its place in the formation, pushed along with play."""
-    team = piece // codes.MEN
-    c, h = PLACES[s.formation[team]][piece % codes.MEN]
+    team = piece // terms.MEN
+    c, h = PLACES[s.formation[team]][piece % terms.MEN]
     ball = s.progress(team, s.ball) if s.ball >= 0 else 0
     push = ball * 0.55 + (9 if team == s.attack else 3)
     limit = 12.0 if team == s.attack else 6.0
@@ -85,7 +85,7 @@ def home_cell(s: State, piece: int) -> tuple[float, float]:
 def home_distance(s: State, piece: int, cell: int) -> float:
     """How far a cell is from where the piece belongs."""
     c, h = home_cell(s, piece)
-    return abs(s.progress(piece // codes.MEN, cell) - c) + abs(HEIGHT[cell] - h) / 2
+    return abs(s.progress(piece // terms.MEN, cell) - c) + abs(HEIGHT[cell] - h) / 2
 
 
 def offside_line(s: State, team: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from dugout.games.counter_attack import codes
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import (
     AREA,
     CELLS,
@@ -71,11 +71,11 @@ class Tacklers:
     """CA-8.13, CA-8.14: who could reach a carrier in step B, and how often nobody wins the ball from him."""
 
     def __init__(self, s: State, carrier: int, w: Weights, moved: int = 0) -> None:
-        dribbling = s.attribute(carrier, codes.DRIBBLING)
+        dribbling = s.attribute(carrier, terms.DRIBBLING)
         self.rows: list[tuple[float, int, int]] = []
-        for rival in s.pieces(1 - carrier // codes.MEN):
+        for rival in s.pieces(1 - carrier // terms.MEN):
             if not moved >> rival & 1:
-                won = chances.tackle(s, s.attribute(rival, codes.TACKLING) - dribbling)[0]
+                won = chances.tackle(s, s.attribute(rival, terms.TACKLING) - dribbling)[0]
                 cell = s.cell[rival]
                 self.rows.append((1 - won, within(cell, round(w.wary * s.pace(rival)) + 1), cell))
         self.rows.sort()
@@ -118,7 +118,7 @@ class Idea:
 def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> Idea:
     """A movement phase of a carrier: run into the area and shoot, or run where the ball is safe and well placed."""
     allowed = s.pace(piece) if hexes < 0 else hexes
-    tried = s.tried if s.step != codes.NO_STEP and hexes >= 0 else 0
+    tried = s.tried if s.step != terms.NO_STEP and hexes >= 0 else 0
     ways = Ways(s, piece, start, allowed, tried)
     best = run_and_shoot(s, piece, start, ways, allowed, w)
     kept = carry(s, piece, ways, w)
@@ -127,7 +127,7 @@ def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> 
 
 def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: Weights) -> Idea:
     """CA-11.17: a snapshot in the area before the defenders move, or a goal on foot."""
-    team = piece // codes.MEN
+    team = piece // terms.MEN
     area = AREA[s.goal_side(team)]
     best = Idea(-1.0, STAND, start, 0.0)
     cells = [cell for cell in ways.keeps if area >> cell & 1]
@@ -142,7 +142,7 @@ def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: W
         keeps = ways.keeps[cell]
         if keeps <= best.chance:
             break
-        chance = keeps * chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)[0]
+        chance = keeps * chances.shot(s, piece, cell, terms.PLAY_SNAPSHOT)[0]
         value = chance - (1 - keeps) * lost(s, team, cell, w) - (keeps - chance) * w.miss
         if value > best.value:
             best = Idea(value, RUN_AND_SHOOT, cell, chance)
@@ -154,9 +154,9 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
 
     Cells are looked at from the best place down, and no further than one could still be the best.
     """
-    team = piece // codes.MEN
+    team = piece // terms.MEN
     tacklers = Tacklers(s, piece, w)
-    last = s.step == codes.STEP_C
+    last = s.step == terms.STEP_C
     over = minutes_left(s) <= clock.PHASE_MINUTES
     ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)
     goal = GOAL_CENTRE[s.goal_side(team)]
@@ -172,7 +172,7 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
             safe *= tacklers.survival(cell)
         if may_shoot and safe * bound > best.value:
             shots += 1
-            future = max(future, shot_value(chances.shot(s, piece, cell, codes.PLAY_SHOT)[0], w))
+            future = max(future, shot_value(chances.shot(s, piece, cell, terms.PLAY_SHOT)[0], w))
         value = 0.0 if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
         if value > best.value:
             best = Idea(value, CARRY, cell, safe)
@@ -181,14 +181,14 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
 
 def _best_shot(s: State, piece: int) -> float:
     """The chance of an unhindered shot in the area."""
-    guard = keeper_at_home(s, 1 - piece // codes.MEN)
+    guard = keeper_at_home(s, 1 - piece // terms.MEN)
     if guard < 0:
         return 1.0
-    return chances.duel(s, s.attribute(piece, codes.SHOOTING) - s.attribute(guard, codes.SAVING))
+    return chances.duel(s, s.attribute(piece, terms.SHOOTING) - s.attribute(guard, terms.SAVING))
 
 
 def received(s: State, piece: int, cell: int, w: Weights) -> float:
     """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
     value = with_ball(s, piece, cell, w).value
-    chance, where = chances.shot(s, piece, cell, codes.PLAY_SNAPSHOT)
+    chance, where = chances.shot(s, piece, cell, terms.PLAY_SNAPSHOT)
     return value if where == NO_CELL else max(value, shot_value(chance, w))

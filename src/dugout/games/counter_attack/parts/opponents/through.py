@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import actions, codes
+from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, between
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.chances import Ways
@@ -16,12 +16,12 @@ Rated = list[tuple[float, int]]
 
 BALLS_LOOKED_AT: Final = 6
 """Cells that are judged for each runner."""
-GROUND: Final = (actions.STANDARD, actions.SHORT, actions.THROW)
+GROUND: Final = (choices.STANDARD, choices.SHORT, choices.THROW)
 
 
 def balls(s: State, seat: int, legal: list[int], line: int, free: bool, w: Weights) -> Rated:
     """CA-9.10, CA-8.7: passes into space that let a man run into the area and shoot before the others move."""
-    spots = {actions.first(c): c for c in legal if actions.verb_of(c) in GROUND and not _taken(s, c)}
+    spots = {choices.first(c): c for c in legal if choices.verb_of(c) in GROUND and not _taken(s, c)}
     if not spots or threat.minutes_left(s) <= clock.PASS_MINUTES:
         return []
     origin = s.cell[s.carrier]
@@ -41,7 +41,7 @@ def balls(s: State, seat: int, legal: list[int], line: int, free: bool, w: Weigh
 
 
 def _taken(s: State, choice: int) -> bool:
-    return bool(s.occupied() >> actions.first(choice) & 1)
+    return bool(s.occupied() >> choices.first(choice) & 1)
 
 
 def _meetings(s: State, seat: int, runner: int, spots: dict[int, int]) -> list[tuple[int, int]]:
@@ -76,4 +76,4 @@ def _value(s: State, seat: int, runner: int, cell: int, left: int, lane: float, 
 
 def is_open_play(s: State) -> bool:
     """Whether the rules of offside hold for the next pass."""
-    return s.last not in (codes.ROW_KICK_OFF, codes.ROW_THROW_IN, codes.ROW_CORNER)
+    return s.last not in (terms.ROW_KICK_OFF, terms.ROW_THROW_IN, terms.ROW_CORNER)

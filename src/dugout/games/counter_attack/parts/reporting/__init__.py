@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack.game import RULES
+from dugout.games.counter_attack.engine import RULES
 from dugout.games.counter_attack.parts.reporting import pitch
 from dugout.games.counter_attack.parts.reporting.names import CounterAttackNamer
 from dugout.report.board import Board

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from dugout.core.values import Event
-from dugout.games.counter_attack.codes import MEN
 from dugout.games.counter_attack.parts.reporting.pitch import zone
-from dugout.games.counter_attack.teams import STAND_IN
+from dugout.games.counter_attack.rules.teams import STAND_IN
+from dugout.games.counter_attack.terms import MEN
 from dugout.games.counter_attack.view import FORMATION_NAMES, CounterAttackView
 from dugout.report.contract import Namer
 from dugout.report.words import Words

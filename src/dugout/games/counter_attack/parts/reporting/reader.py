@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from dugout.core.contract import Rules
 from dugout.core.ids import CHANCE
+from dugout.core.rules import Rules
 from dugout.core.values import Event
-from dugout.games.counter_attack import codes, contests, odds
+from dugout.games.counter_attack import analysis, kinds, terms
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
-from dugout.games.counter_attack.rules import clock, heading, periods
+from dugout.games.counter_attack.rules import clock, contests, heading, periods
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
@@ -51,9 +51,9 @@ class CounterAttackReader:
 
     def before(self, s: State, seat: int, choice: int) -> None:
         self.chance = None
-        self.men = {piece: _man(s, piece) for piece in range(codes.PIECES) if s.who[piece] != NOBODY}
+        self.men = {piece: _man(s, piece) for piece in range(terms.PIECES) if s.who[piece] != NOBODY}
         self.facts.keepers.update(self.men[piece] for piece in s.keeper if piece in self.men)
-        self.attack, self.free_kick = s.attack, s.last == codes.ROW_FREE_KICK
+        self.attack, self.free_kick = s.attack, s.last == terms.ROW_FREE_KICK
         if seat >= 0:
             text = self.rules.describe(choice)
             word = text.partition(" ")[0]
@@ -64,11 +64,11 @@ class CounterAttackReader:
             elif word in ("tackle", "dive"):
                 won = _fraction(self.rules.odds(s, seat, text).get("won"))
                 self.duel = (seat, won) if won is not None else None
-        elif seat == CHANCE and s.top().kind == codes.ROLL_JUMP and self.contest is None:
+        elif seat == CHANCE and s.agenda.top.kind == kinds.ROLL_JUMP and self.contest is None:
             self.contest = _contest(s)
 
     def after(self, s: State, events: list[Event]) -> None:
-        if s.step == codes.NO_STEP:
+        if s.step == terms.NO_STEP:
             self.end_phase()
         if self.is_quiet(s, events):
             self.sample(s)
@@ -120,10 +120,10 @@ class CounterAttackReader:
         elif code == "ca.phase":
             self.end_phase()
             self.phase = None if event.rule == THROW_IN_PHASE else args[0]
-        elif (code in ("ca.pass", "ca.high", "ca.long") and args[3] != codes.PLAY_FIRST_TIME) or (
+        elif (code in ("ca.pass", "ca.high", "ca.long") and args[3] != terms.PLAY_FIRST_TIME) or (
             code == "ca.shot" and self.free_kick
         ):
-            self.facts.counts[args[0] // codes.MEN]["possession"] += clock.PASS_MINUTES
+            self.facts.counts[args[0] // terms.MEN]["possession"] += clock.PASS_MINUTES
 
     def end_phase(self) -> None:
         if self.phase is not None:
@@ -135,7 +135,7 @@ class CounterAttackReader:
         if code in PLAYED:
             self.open_pass = self.man(s, args[0])
             self.facts.did(self.open_pass, "passes-tried")
-            self.touch(s, args[0] // codes.MEN, args[1])
+            self.touch(s, args[0] // terms.MEN, args[1])
         elif code in KEPT and self.open_pass is not None:
             receiver = self.man(s, args[0])
             if receiver.seat == self.open_pass.seat:
@@ -145,9 +145,9 @@ class CounterAttackReader:
         elif code in LOST:
             self.open_pass = None
         if code == "ca.possession":
-            self.touch(s, args[0] // codes.MEN, args[1])
+            self.touch(s, args[0] // terms.MEN, args[1])
         elif code == "ca.dribble":
-            self.touch(s, args[0] // codes.MEN, args[2])
+            self.touch(s, args[0] // terms.MEN, args[2])
 
     def touch(self, s: State, seat: int, cell: int) -> None:
         if cell >= 0:
@@ -156,13 +156,13 @@ class CounterAttackReader:
 
     def shoots(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """CA-11.5, CA-10.14, CA-16.24: a shot, a header at goal, a penalty."""
-        man, seat = self.man(s, args[0]), args[0] // codes.MEN
+        man, seat = self.man(s, args[0]), args[0] // terms.MEN
         if s.period == clock.SHOOTOUT:
             return
         if code == "ca.penalty-roll":
             guard = s.keeper[1 - seat]
-            saving = s.attribute(guard, codes.SAVING) if guard != NOBODY else 0
-            chance = odds.penalty(s.attribute(args[0], codes.SHOOTING), saving)
+            saving = s.attribute(guard, terms.SAVING) if guard != NOBODY else 0
+            chance = analysis.penalty(s.attribute(args[0], terms.SHOOTING), saving)
             start, end = end_of(seat, 14), end_of(seat, GOAL_LINE)
         else:
             chance = Fraction(1) if self.chance is None else self.chance
@@ -230,7 +230,7 @@ class CounterAttackReader:
         """CA-10.7: who won the ball in the air."""
         if self.contest is None:
             return
-        winner = args[0] // codes.MEN if code != "ca.drops" else -1
+        winner = args[0] // terms.MEN if code != "ca.drops" else -1
         seat, chance = self.contest
         self.facts.tried("header-won", seat, chance, winner == seat)
         if winner >= 0:
@@ -257,10 +257,10 @@ class CounterAttackReader:
             self.contest = None
             if args[0] in RESTARTS:
                 self.facts.counts[args[1]][RESTARTS[args[0]]] += 1
-            if args[0] == codes.PENALTY:
+            if args[0] == terms.PENALTY:
                 self.facts.mark("penalty", args[1])
         elif code == "ca.offside":
-            self.facts.counts[args[0] // codes.MEN]["offsides"] += 1
+            self.facts.counts[args[0] // terms.MEN]["offsides"] += 1
         elif code in ("ca.shootout-goal", "ca.shootout-miss"):
             man = self.man(s, args[0])
             self.facts.mark(code.removeprefix("ca."), man.seat, man, None, (args[1], args[2]))
@@ -284,7 +284,7 @@ class CounterAttackReader:
         shot = self.facts.shots[-1] if self.facts.shots else None
         if shot is None or shot.outcome != OPEN or s.by == NOBODY or s.cell[s.by] < 0:
             return
-        now = odds.shot(s, s.by, s.target, s.play)
+        now = analysis.shot(s, s.by, s.target, s.play)
         if now["unblocked"]:
             shot.chance = self.unblocked * now["goal"] / now["unblocked"]
 
@@ -296,7 +296,7 @@ class CounterAttackReader:
         return (
             bool(s.agenda)
             and s.period > 0
-            and s.top().kind in (codes.ASK_ACTION, codes.ASK_SET_PIECE, codes.ASK_KICKOFF_PASS)
+            and s.agenda.top.kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_KICKOFF_PASS)
         )
 
     def sample(self, s: State) -> None:
@@ -322,14 +322,14 @@ def danger(s: State) -> float:
     team = s.attack
     value = threat.place(s, team, s.ball, DEFAULT)
     if s.carrier != NOBODY and between(s.ball, GOAL_CENTRE[s.goal_side(team)]) <= SHOT_RANGE + 2:
-        value = max(value, chances.shot(s, s.carrier, s.ball, codes.PLAY_SHOT)[0])
+        value = max(value, chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0])
     return value
 
 
 def strength(s: State, team: int) -> float:
     """The mean attribute of the men on the pitch."""
     men = s.pieces(team)
-    total = sum(s.attribute(piece, name) for piece in men for name in range(codes.ATTRIBUTES))
+    total = sum(s.attribute(piece, name) for piece in men for name in range(terms.ATTRIBUTES))
     return total / max(1, len(men))
 
 
@@ -349,7 +349,7 @@ def time_left(s: State) -> float:
 
 def _man(s: State, piece: int) -> Man:
     card = card_of(s, s.member(piece))
-    return Man(piece // codes.MEN, piece % codes.MEN + 1, card.name if card else "")
+    return Man(piece // terms.MEN, piece % terms.MEN + 1, card.name if card else "")
 
 
 def _fraction(pair: list[int] | None) -> Fraction | None:
@@ -360,10 +360,10 @@ def _contest(s: State) -> tuple[int, Fraction]:
     """CA-10.7: the chance of the team that played the high ball, before the first die."""
     sides: tuple[list[int], list[int]] = ([], [])
     team = heading.kickers(s)
-    for piece in range(codes.PIECES):
+    for piece in range(terms.PIECES):
         if s.jumpers >> piece & 1:
             points = heading.strength(s, piece) + heading.modifier(s, piece)
-            sides[0 if piece // codes.MEN == team else 1].append(points)
+            sides[0 if piece // terms.MEN == team else 1].append(points)
     if not sides[0] or not sides[1]:
         return team, Fraction(1 if sides[0] else 0)
     return team, contests.contest(sides[0], sides[1], s.options.tie_loose_ball)

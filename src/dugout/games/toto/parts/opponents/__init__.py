@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
-from dugout.games.toto.game import RULES
+from dugout.games.toto.engine import RULES
 
 BUDGETS: Final = {"easy": 1, "medium": 1, "hard": 320}
 """A node is a scenario or a playout."""

@@ -8,7 +8,7 @@ from dugout.bots.base import Budget
 from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.toto.actions import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
+from dugout.games.toto.choices import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
 from dugout.games.toto.parts.opponents.beliefs import Reader
 from dugout.games.toto.parts.opponents.hard import KEPT_ONES, Hard
 from dugout.games.toto.parts.opponents.player import after_goal

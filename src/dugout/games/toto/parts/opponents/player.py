@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from dugout.bots.base import Bot
-from dugout.core.contract import Rules
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.toto.actions import COVERED, FORM, GOAL_SIDE, OPEN, STAND, WHISTLE
+from dugout.core.rules import Rules
 from dugout.games.toto.board import form_number
+from dugout.games.toto.choices import COVERED, FORM, GOAL_SIDE, OPEN, STAND, WHISTLE
 from dugout.games.toto.parts.opponents.table import Table
 from dugout.games.toto.view import TotoView
 

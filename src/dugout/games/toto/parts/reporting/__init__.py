@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.toto.game import RULES
+from dugout.games.toto.engine import RULES
 from dugout.games.toto.parts.reporting.names import TotoNamer
 from dugout.report.contract import Reporting, read_json
 from dugout.report.facts import Facts

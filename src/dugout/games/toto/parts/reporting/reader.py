@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.contract import Rules
+from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.toto.board import FACES, FIRST_CASH, FIXTURES, SIDES, WHISTLE_FACE, form_text, letter_of
+from dugout.games.toto.kinds import ASK_GOAL, ASK_WHISTLE, OVER
 from dugout.games.toto.rules.results import result
-from dugout.games.toto.state import ASK_GOAL, ASK_WHISTLE, NOT_SENT, OVER, State
+from dugout.games.toto.state import State
+from dugout.games.toto.terms import NOT_SENT
 from dugout.report.facts import Facts, Sample
 
 PAYERS: Final = ("to.pot-taken", "to.pot-shared", "to.pot-stays", "to.final-share", "to.final-bank")

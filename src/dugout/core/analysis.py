@@ -1,0 +1,30 @@
+"""What a game tells somebody who plans: chances, reasons, and whether answers may be tried out."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr, trait
+
+from dugout.core.ids import Seat
+from dugout.core.values import Refusal
+
+S = TypeVar("S")
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Analysis(Generic[S]):
+    """Answers about a position that change nothing."""
+
+    def odds(self, s: S, seat: Seat, plan: str) -> dict[str, Any]:
+        """Exact chances of a plan, where the game has dice that answer it."""
+        return {}
+
+    def explain(self, s: S, seat: Seat, intent: str) -> Refusal | None:
+        """Why an intention in the game's notation is not possible; None if it is."""
+        raise NotImplementedError
+
+    def may_plan(self, s: S, seat: Seat) -> bool:
+        """Whether answers of a seat that is asked may be tried out first: nothing hidden comes to light by them."""
+        return False

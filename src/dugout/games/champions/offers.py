@@ -1,0 +1,96 @@
+"""CH-3.2: which answers each question offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dugout.core.agenda import Frame
+from dugout.games.champions import kinds as k
+from dugout.games.champions.rules import (
+    chase,
+    cleanup,
+    corner,
+    dead_ball,
+    foul,
+    free_kick,
+    interception,
+    passing,
+    penalty,
+    setup,
+    shoot_out,
+    shot,
+    slide,
+    substitution,
+    throw_in,
+    turn,
+)
+from dugout.games.champions.state import State
+
+
+def legal(s: State, seat: int) -> Sequence[int]:
+    """CH-3.2: every answer open to a seat, ascending."""
+    q = s.agenda.top
+    if seat < 0 or not q.seats >> seat & 1:
+        return []
+    if q.kind == k.ASK_ACTION:
+        return turn.options(s, free_kick=q.a) if s.actions is None else s.actions
+    if q.kind == k.ASK_LEG:
+        return passing.options(s)
+    if q.kind == k.ASK_TURN:
+        return substitution.turn_options(s, seat)
+    if q.kind == k.ASK_CHASE:
+        return chase.answers(s, chase.options(s)) if s.actions is None else s.actions
+    if q.kind == k.ASK_INTERCEPT:
+        return interception.options(s, index=q.a)
+    if q.kind == k.ASK_DIVE:
+        return shot.options(s)
+    if q.kind == k.ASK_REBOUND:
+        return shot.rebound_options()
+    if q.kind == k.ASK_FOUL:
+        return foul.pairs(s, turn.options(s, 0))
+    if q.kind == k.ASK_KEEPER:
+        return dead_ball.keeper_options(seat)
+    if q.kind == k.ASK_LINE:
+        return setup.line_options(s, seat, kind=q.a)
+    if q.kind == k.ASK_CENTRE:
+        return setup.centre_options(s, seat)
+    if q.kind == k.ASK_LINEUP:
+        return setup.lineup_options(s, seat)
+    return legal_set_piece(s, q, seat)
+
+
+def legal_set_piece(s: State, q: Frame, seat: int) -> Sequence[int]:
+    """CH-10, CH-15 to CH-26: the answers in clean-up, dead balls and the shoot-out."""
+    if q.kind == k.ASK_STEP:
+        return slide.options(s, piece=q.a, mode=q.b, direction=q.c)
+    if q.kind == k.ASK_RELOC:
+        return throw_in.cell_options(s, piece=q.a, where=q.b)
+    if q.kind == k.ASK_ROW_TWO:
+        return cleanup.row_two_options(s, man=q.a)
+    if q.kind == k.ASK_DROP:
+        return passing.drop_options(s)
+    if q.kind == k.ASK_INJURED:
+        return substitution.injured_options(s, seat, man=q.a)
+    if q.kind == k.ASK_MAKE_WAY:
+        return substitution.make_way_options(s, seat)
+    if q.kind == k.ASK_STAND_IN:
+        return substitution.stand_in_options(s, seat)
+    if q.kind == k.ASK_SURPLUS:
+        return substitution.surplus_options(s, seat)
+    if q.kind == k.ASK_SUB:
+        return substitution.sub_options(s, seat, man=q.a)
+    if q.kind == k.ASK_ENTRY:
+        return substitution.entry_options(s, man=q.a, rows=q.b)
+    if q.kind == k.ASK_THROWER:
+        return throw_in.thrower_options(s)
+    if q.kind == k.ASK_TAKER:
+        return corner.taker_options(s)
+    if q.kind == k.ASK_WALL:
+        return corner.wall_options(s)
+    if q.kind == k.ASK_VICTIM_MAN or q.kind == k.ASK_WALL_MAN:
+        return free_kick.man_options(s, seat)
+    if q.kind == k.ASK_BESIDE:
+        return free_kick.beside_options(s)
+    if q.kind == k.ASK_PENALTY:
+        return penalty.taker_options(s)
+    return shoot_out.shooter_options(s, seat)

@@ -1,0 +1,309 @@
+# mypyc: interpreted
+"""Exact chances of an answer before it is given (CA-1.6, CA-1.8): interceptions, duels, saves, headers.
+
+Positions are taken as they stand; a keeper's step or an opponent's move in between may still change them.
+Every figure is a fraction, written `[numerator, denominator]`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from dugout.games.counter_attack import choices, kinds, terms
+from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path, spread
+from dugout.games.counter_attack.rules import (
+    aerial,
+    dribble,
+    fouls,
+    heading,
+    passing,
+    penalties,
+    routes,
+    shooting,
+    snapshot,
+    tackling,
+)
+from dugout.games.counter_attack.rules.contests import contest
+from dugout.games.counter_attack.state import State
+
+FACES = range(1, 7)
+ONE = Fraction(1)
+BROADEST = 10**12
+
+
+def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
+    """The chances of one answer in the game's notation; empty where no die answers it."""
+    choice = choices.parse(plan)
+    if not s.agenda:
+        return {}
+    verb, a, b = choices.verb_of(choice), choices.first(choice), choices.second(choice)
+    found: dict[str, Any] = {}
+    if verb in (choices.STANDARD, choices.SHORT, choices.FIRST, choices.THROW) and s.carrier >= 0:
+        found = ground_pass(s, s.carrier, a, verb == choices.FIRST)
+    elif verb == choices.HIGH and s.carrier >= 0:
+        found = high_pass(s, s.carrier)
+    elif verb == choices.LONG and s.carrier >= 0 and s.options.long_accuracy:
+        found = {"accurate": at_least(s.attribute(s.carrier, terms.HIGH_PASS), aerial.LONG_ACCURACY)}
+    elif verb in (choices.SHOT, choices.AIM) and s.carrier >= 0:
+        play = terms.PLAY_SNAPSHOT if verb == choices.AIM else terms.PLAY_SHOT
+        found = shot(
+            s, s.carrier, a, terms.PLAY_FREE_SHOT if s.agenda.top.kind == kinds.ASK_SET_PIECE else play
+        )
+    elif verb == choices.SNAPSHOT and s.carrier >= 0:
+        found = snapshot_at_worst(s, s.carrier)
+    elif verb == choices.TACKLE and s.agenda.top.kind == kinds.ASK_TACKLE:
+        found = tackle(s, s.agenda.top.kept()[0], tackling.TACKLE)
+    elif verb == choices.RECKLESS and s.agenda.top.kind == kinds.ASK_TACKLE:
+        found = reckless(s)
+    elif verb == choices.DIVE and s.agenda.top.kind == kinds.ASK_DIVE:
+        found = tackle(s, s.agenda.top.kept()[0], tackling.DIVE)
+    elif verb == choices.DRIBBLE or (verb == choices.RUN and a == s.carrier):
+        found = steal(s, seat, a if verb == choices.DRIBBLE else b) if s.carrier >= 0 else {}
+    elif verb == choices.GOAL and s.agenda.top.kind == kinds.ASK_HEAD:
+        found = header(s, s.agenda.top.kept()[0], a)
+    elif verb == choices.JUMP and s.agenda.top.kind == kinds.ASK_JUMP:
+        found = jump(s, a, b)
+    return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
+
+
+def _pair(value: Fraction) -> list[int]:
+    """Headers of many men have fractions of hundreds of figures, which nobody could read."""
+    shown = value.limit_denominator(BROADEST)
+    return [shown.numerator, shown.denominator]
+
+
+def at_least(points: int, need: int) -> Fraction:
+    """CA-1.6: points plus a die reach a figure."""
+    return Fraction(len([face for face in FACES if points + face >= need]), 6)
+
+
+def ground_pass(s: State, piece: int, target: int, first_time: bool) -> dict[str, Any]:
+    """CA-9.8: nobody intercepts; `rolls` lists who may, with the face he needs (0: certain)."""
+    rows = passing.interceptors(s, piece // terms.MEN, path(s.cell[piece], target), first_time)
+    arrives = ONE
+    for _rank, _piece, need in rows:
+        arrives *= Fraction(need - 1, 6) if need else 0
+    return {"arrives": arrives, "rolls": [[row[1], row[2]] for row in rows]}
+
+
+def high_pass(s: State, piece: int) -> dict[str, Any]:
+    """CA-9.16: accurate on 8; a corner always, unless `corner_accuracy`."""
+    if s.last == terms.ROW_CORNER and not s.options.corner_accuracy:
+        return {"accurate": ONE}
+    return {"accurate": at_least(s.attribute(piece, terms.HIGH_PASS), aerial.HIGH_ACCURACY)}
+
+
+def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
+    """CA-11.5, CA-16.16: no block, then the duel with the keeper."""
+    origin = s.cell[piece]
+    team = piece // terms.MEN
+    flight = path(origin, target)
+    rows = shooting.blockers(s, team, flight)
+    through = ONE
+    for _rank, _piece, need in rows:
+        through *= Fraction(need - 1, 6)
+    bonus = shooting.modifier(s, piece, origin, play)
+    points = s.attribute(piece, terms.SHOOTING) + bonus
+    save = save_points(s, team, flight)
+    if play == terms.PLAY_FREE_SHOT:
+        goal = _free_kick_goal(s, points, save, through)
+    else:
+        goal = through * duel(s, points, save)["won"]
+    return {"goal": goal, "unblocked": through, "rolls": [[row[1], row[2]] for row in rows]}
+
+
+def best_target(s: State, piece: int, play: int) -> Fraction:
+    """CA-11.3: the chance of a shot at the best target in range; 0 where there is none."""
+    targets = shooting.targets(s, piece // terms.MEN, s.cell[piece])
+    return max((shot(s, piece, target, play)["goal"] for target in targets), default=Fraction(0))
+
+
+def snapshot_at_worst(state: State, piece: int) -> dict[str, Any]:
+    """CA-11.19: the chance of a snapshot, whatever the one move of the defence before it."""
+    s = state.copy()
+    team = piece // terms.MEN
+    near = 0
+    for target in shooting.targets(s, team, s.cell[piece]):
+        near |= spread(path(s.cell[piece], target).mask)
+    worst = best_target(s, piece, terms.PLAY_SNAPSHOT)
+    for rival in s.pieces(1 - team):
+        own = s.cell[rival]
+        cells = routes.reach(s, rival, snapshot.SNAP_HEXES)
+        for cell in cells_in(cells if rival == s.keeper[1 - team] else cells & near):
+            s.place(rival, cell)
+            worst = min(worst, best_target(s, piece, terms.PLAY_SNAPSHOT))
+            s.place(rival, own)
+    return {"goal": worst}
+
+
+def save_points(s: State, team: int, flight: Any) -> int | None:
+    """CA-11.10, CA-11.11: Saving with its modifier, or None if the keeper cannot reach the ball."""
+    where = shooting.save_cell(s, team, flight)
+    if where == NO_CELL:
+        return None
+    guard = s.keeper[1 - team]
+    return s.attribute(guard, terms.SAVING) + shooting.reach_modifier(s, between(s.cell[guard], where))
+
+
+def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
+    """CA-1.8, CA-11.13, CA-11.15: shooter's die against keeper's; ties roll again or run loose."""
+    faces = [face for face in FACES if not (s.options.wild_shots and face == 1)]
+    if defence is None:
+        return {"won": Fraction(len(faces), 6), "tie": Fraction(0)}
+    won = tied = 0
+    for face in faces:
+        for other in FACES:
+            won += attack + face > defence + other
+            tied += attack + face == defence + other
+    if s.options.tie_loose_ball:
+        return {"won": Fraction(won, 36), "tie": Fraction(tied, 36)}
+    return {"won": Fraction(won, 36 - tied), "tie": Fraction(0)}
+
+
+def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) -> Fraction:
+    """CA-16.16: the shooter's one roll decides on blocks and on the goal."""
+    total = Fraction(0)
+    after_tie = duel(s, points, save)["won"]
+    for face in FACES:
+        if s.options.wild_shots and face == 1:
+            continue
+        score = points + face
+        part = ONE if score >= shooting.CLEAN else through
+        if save is not None:
+            won = Fraction(len([other for other in FACES if save + other < score]), 6)
+            tied = Fraction(len([other for other in FACES if save + other == score]), 6)
+            part *= won + (0 if s.options.tie_loose_ball else tied * after_tie)
+        total += part / 6
+    return total
+
+
+def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
+    """CA-8.14 to CA-8.18, CA-13.9: ball won, foul, failed, and loose ball with `tie_loose_ball`."""
+    foul_faces = tackling.fouls_up_to(s, piece)
+    counts = {"won": 0, "foul": 0, "failed": 0, "tie": 0}
+    for face in FACES:
+        for other in FACES:
+            attack = s.attribute(s.carrier, terms.DRIBBLING) + face
+            defence = tackling.defence_score(s, piece, mode, other)
+            if other <= foul_faces:
+                counts["foul"] += 1
+            elif defence == attack:
+                counts["tie"] += 1
+            else:
+                counts["won" if defence > attack else "failed"] += 1
+    if s.options.tie_loose_ball:
+        return {name: Fraction(count, 36) for name, count in counts.items()}
+    return {name: Fraction(counts[name], 36 - counts["tie"]) for name in ("won", "foul", "failed")}
+
+
+def reckless(s: State) -> dict[str, Any]:
+    """CA-14.14, CA-14.11: he brings the carrier down on 3 to 6, and may be sent off for it; otherwise he misses."""
+    hits = Fraction(len([face for face in FACES if face > tackling.RECKLESS_MISSES]), 6)
+    return {"foul": hits, "failed": 1 - hits, "red": hits * card(fouls.RECKLESS, fouls.leniency(s))["red"]}
+
+
+def steal(s: State, seat: int, cell: int) -> dict[str, Any]:
+    """CA-8.10: the carrier keeps the ball on the way to a hex; fouls do not cost it.
+
+    `route` holds the answers of the safest way, then the shortest; it is empty if he cannot get there.
+    """
+    route = safest_route(s, s.carrier, cell)
+    near = _stealers_on(s, seat, route)
+    texts = [choices.cell_text(step) for step in route]
+    began = s.agenda and s.agenda.top.kind == kinds.ASK_DRIBBLE
+    answers = [
+        f"dribble {text}" if began or number else f"run {choices.piece_text(s.carrier)} {text}"
+        for number, text in enumerate(texts)
+    ]
+    return {"keeps": Fraction(5, 6) ** len(near), "rolls": [[piece, 6] for piece in near], "route": answers}
+
+
+def _stealers_on(s: State, seat: int, route: list[int]) -> list[int]:
+    """CA-8.10: who rolls along a route, each once, in order."""
+    found: list[int] = []
+    for cell in route:
+        for piece in s.pieces(1 - seat):
+            if piece not in found and not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1:
+                found.append(piece)
+    return found
+
+
+def safest_route(s: State, piece: int, target: int) -> list[int]:
+    """CA-8.9: the way with the ball on which the fewest defenders roll, then the shortest."""
+    used = s.agenda.top.kept()[1] if s.agenda and s.agenda.top.kind == kinds.ASK_DRIBBLE else 0
+    left = dribble.left_over(s, piece, used)
+    defenders = [other for other in s.pieces(1 - piece // terms.MEN) if not s.tried >> other & 1]
+    closed = s.occupied()
+    waves: dict[tuple[int, int], list[int]] = {(s.cell[piece], 0): []}
+    best: tuple[int, int, list[int]] | None = None
+    for _ in range(left):
+        ahead: dict[tuple[int, int], list[int]] = {}
+        for (cell, met), route in waves.items():
+            for step in cells_in(NEAR_1[cell] & ~(1 << cell) & ~closed):
+                seen = met
+                for other in defenders:
+                    if NEAR_1[step] >> s.cell[other] & 1:
+                        seen |= 1 << other
+                way = [*route, step]
+                if step == target and (best is None or (seen.bit_count(), len(way)) < best[:2]):
+                    best = (seen.bit_count(), len(way), way)
+                if (step, seen) not in ahead and (step, seen) not in waves:
+                    ahead[(step, seen)] = way
+        waves = ahead
+    return [] if best is None else best[2]
+
+
+def header(s: State, piece: int, target: int) -> dict[str, Any]:
+    """CA-10.14: the contest score stands and only the keeper rolls; a lone header rolls for his."""
+    team = piece // terms.MEN
+    save = save_points(s, team, path(s.target, target))
+    if save is None:
+        return {"goal": ONE}
+    scores = [s.scores[piece]]
+    if s.scores[piece] == heading.NO_SCORE:
+        scores = [heading.strength(s, piece) + heading.modifier(s, piece) + face for face in FACES]
+    total = Fraction(0)
+    for score in scores:
+        won = len([other for other in FACES if save + other < score])
+        tied = 0 if s.options.tie_loose_ball else len([other for other in FACES if save + other == score])
+        total += Fraction(won, 6 - tied) if tied < 6 else Fraction(0)
+    return {"goal": total / len(scores)}
+
+
+def penalty(shooting_points: int, saving: int) -> Fraction:
+    """CA-16.24: a goal unless the keeper is two better."""
+    goals = 0
+    for face in FACES:
+        for other in FACES:
+            goals += not penalties.is_saved(shooting_points + face, saving + other)
+    return Fraction(goals, 36)
+
+
+def jump(s: State, team: int, named: int) -> dict[str, Any]:
+    """CA-10.7, CA-10.10: the chance to win a header with these men, against those named, or else all who may be."""
+    own = [piece for piece in heading.eligible(s, team) if named >> piece % terms.MEN & 1]
+    first = team == heading.kickers(s)
+    rivals = heading.eligible(s, 1 - team) if first else heading.challengers(s, 1 - team)
+    if not own or not rivals:
+        return {}
+    ours, theirs = _strengths(s, own), _strengths(s, rivals)
+    chance = contest(ours, theirs, s.options.tie_loose_ball)
+    keeper_goes_up = any(heading.claims(s, piece) for piece in own + rivals)
+    if first:
+        return {"goal-if-all-jump" if keeper_goes_up else "header-if-all-jump": chance}
+    if not keeper_goes_up:
+        return {"header": chance}
+    return {"header": chance, "against": contest(theirs, ours, s.options.tie_loose_ball)}
+
+
+def _strengths(s: State, pieces: list[int]) -> list[int]:
+    return [heading.strength(s, piece) + heading.modifier(s, piece) for piece in pieces]
+
+
+def card(row: int, lenience: int) -> dict[str, Fraction]:
+    """CA-14.11: the chances of no card, yellow and red."""
+    counts = [0, 0, 0]
+    for face in FACES:
+        counts[fouls.card_for(row, face, lenience)] += 1
+    return {name: Fraction(counts[place], 6) for place, name in enumerate(("none", "yellow", "red"))}

@@ -1,0 +1,151 @@
+"""TO-13: the pace of the three modes, standing orders, and answers for absent players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, EVERY_DECISION, Refusal, Tempo
+from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
+from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
+from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
+from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config, is_int
+from dugout.games.toto.rules import columns, turns
+from dugout.games.toto.state import State
+
+HOUR: Final = 3600
+FORM_TIME: Final = 3
+"""TO-13.10: a form gets three times the time of another decision."""
+MAX_CONDITIONS: Final = 50
+MOST_HOURS: Final = 168
+"""TO-12.6: the longest time for a decision."""
+
+
+def tempo(s: State) -> Tempo:
+    """TO-13.3 to TO-13.6, TO-13.8, TO-13.10: how the host paces the open question."""
+    config = s.config
+    window = s.asking.kind == ASK_WHISTLE
+    if config.mode == HOTSEAT:
+        return _pace(bots=BOTS_LAST) if window else _pace()
+    if config.mode == ASYNC:
+        if window:
+            return _pace(config.whistle_hours * HOUR, host_on_timeout=True)
+        return _pace(config.turn_hours * HOUR)
+    if window:
+        return _pace(config.whistle_seconds, host_on_timeout=True, bots=BOTS_LATE)
+    return _pace(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
+
+
+def pace(config: Config) -> tuple[tuple[str, int], ...]:
+    """TO-13.3, TO-13.5, TO-13.8, TO-13.10: the seconds of `tempo`, each with what gets them."""
+    if config.mode == HOTSEAT:
+        return (("whistle", 0),)
+    if config.mode == ASYNC:
+        return ((EVERY_DECISION, config.turn_hours * HOUR), ("whistle", config.whistle_hours * HOUR))
+    window = ("whistle", config.whistle_seconds)
+    turn = config.turn_seconds
+    return ((EVERY_DECISION, turn), ("form", turn * FORM_TIME), window) if turn else (window,)
+
+
+def timed(clock: str, days: int) -> dict[str, Any]:
+    """TO-12.6: what people who agree on a clock mean: no limit at all, the usual ones, or days for a decision."""
+    if clock == "none":
+        return {"mode": MODES[LIVE], "turn_seconds": None, "whistle_seconds": None}
+    if clock == "days":
+        return {"mode": MODES[ASYNC], "turn_hours": min(24 * days, MOST_HOURS)}
+    usual = {option.name: option.default for option in OPTIONS}
+    return {name: usual[name] for name in ("mode", "turn_seconds", "whistle_seconds")}
+
+
+@lru_cache(256)
+def _pace(seconds: int = 0, host_on_timeout: bool = False, bots: str = BOTS_AT_ONCE) -> Tempo:
+    """Asked for at every answer, and there are few."""
+    return Tempo(seconds, host_on_timeout, bots)
+
+
+def default(s: State, seat: int) -> int:
+    """TO-13.10: lowest free column, covered, all marks 1, first legal goal, let it stand."""
+    kind = s.asking.kind
+    if kind == ASK_GOAL:
+        return turns.first_goal(s, seat)
+    if kind == ASK_WHISTLE:
+        return STAND
+    if kind == ASK_FORM:
+        return FORM
+    if kind == ASK_HAND:
+        return COVERED
+    return columns.free_columns(s)[0]
+
+
+def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:
+    """TO-13.7: standing orders exist in asynchronous games and change only while no window is open.
+
+    Taking them back (None) is a change too.
+    """
+    if s.config.mode != ASYNC:
+        return Refusal("to.no-orders", "TO-13.7")
+    if s.asking.kind == ASK_WHISTLE:
+        return Refusal("to.not-allowed-now", "TO-13.7")
+    if orders is not None and not _is_order(orders, s.config.seats):
+        return Refusal("to.bad-orders", "TO-13.7")
+    return None
+
+
+def _is_order(orders: Any, seats: int) -> bool:
+    if not isinstance(orders, dict) or orders.get("default", "stand") not in ("stand", "ask"):
+        return False
+    conditions = orders.get("stop", [])
+    if not isinstance(conditions, list) or len(conditions) > MAX_CONDITIONS:
+        return False
+    for key in orders:
+        if key not in ("default", "stop"):
+            return False
+    return all(_is_condition(condition, seats) for condition in conditions)
+
+
+def _is_condition(condition: Any, seats: int) -> bool:
+    if not isinstance(condition, dict):
+        return False
+    for key, value in condition.items():
+        if not isinstance(value, list):
+            return False
+        for item in value:
+            if key == "sides":
+                good = item in ("H", "A")
+            elif key == "fixtures":
+                good = is_int(item) and 1 <= item <= FIXTURES
+            elif key == "cards":
+                good = is_int(item) and 1 <= item <= TOP_SCORE
+            else:
+                good = key == "scorers" and is_int(item) and 1 <= item <= seats
+            if not good:
+                return False
+        if key not in ("sides", "fixtures", "cards", "scorers"):
+            return False
+    return True
+
+
+def standing_answer(s: State, seat: int, orders: Any) -> int | None:
+    """TO-13.7: what a seat's orders answer in the open window; None: ask the seat.
+
+    Without orders a goal stands. STOP without a whistle becomes `stand`, so that an order proves nothing.
+    """
+    if s.config.mode != ASYNC or s.asking.kind != ASK_WHISTLE or not s.asking.seats >> seat & 1:
+        return None
+    if orders is None:
+        return STAND
+    for condition in orders.get("stop", []):
+        if _meets(s, condition):
+            return WHISTLE if s.hands[seat * FACES + WHISTLE_FACE] else STAND
+    return None if orders.get("default", "stand") == "ask" else STAND
+
+
+def _meets(s: State, condition: Any) -> bool:
+    """TO-13.7: whether the goal lies in all four sets; a set left out means all."""
+    side, scorer, _ = s.asking.kept()
+    return (
+        ("fixtures" not in condition or side // 2 + 1 in condition["fixtures"])
+        and ("sides" not in condition or ("A" if side % 2 else "H") in condition["sides"])
+        and ("cards" not in condition or s.scores[side] in condition["cards"])
+        and ("scorers" not in condition or scorer + 1 in condition["scorers"])
+    )

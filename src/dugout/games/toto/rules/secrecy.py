@@ -1,0 +1,214 @@
+"""TO-13.11: how a position looks to a seat. Made at every answer for everybody who looks, so what never changes is made once."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from dugout.core.ids import seats_in
+from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
+from dugout.games.toto.kinds import (
+    ASK_COLUMN,
+    ASK_FORM,
+    ASK_GOAL,
+    ASK_HAND,
+    ASK_WHISTLE,
+    OVER,
+    ROLL_SHUFFLE,
+    ROLL_STARTER,
+)
+from dugout.games.toto.options import MODES, Config
+from dugout.games.toto.rules import forms, results, tournament
+from dugout.games.toto.state import Report, State
+from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND
+from dugout.games.toto.view import RoundReport, SeatView, TotoView, WindowView
+
+PHASES: Final = {
+    ASK_COLUMN: "columns",
+    ROLL_STARTER: "deal",
+    ROLL_SHUFFLE: "deal",
+    ASK_HAND: "expose",
+    ASK_FORM: "forecast",
+    ASK_GOAL: "turn",
+    ASK_WHISTLE: "window",
+    OVER: "over",
+}
+
+
+class Settled(NamedTuple):
+    """What all seats see alike and what changes once a round at most, by the names it has in a view."""
+
+    rounds: Any
+    mode: Any
+    fixtures: Any
+    own_fixtures: Any
+    deck: Any
+    options: Any
+    reports: Any
+
+
+LEFT_OUT: Final[Any] = msgspec.UNSET
+NOT_SAID: Final = Settled(LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT)
+
+
+def see(s: State, seat: int) -> TotoView:
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
+    return _see(s, seat, _settled(s))
+
+
+def tell(s: State, seat: int) -> TotoView:
+    """TO-13.11: the same without what is settled."""
+    return _see(s, seat, NOT_SAID)
+
+
+def _see(s: State, seat: int, settled: Settled) -> TotoView:
+    """TO-13.11: one field for each item; money always (TO-2.6)."""
+    kind = s.asking.kind
+    in_round = kind != ASK_COLUMN
+    seats = s.config.seats
+    rounds, mode, fixtures, own_fixtures, deck, options, reports = settled
+    return TotoView(
+        seat=seat,
+        phase=PHASES[kind],
+        round=s.round,
+        rounds=rounds,
+        mode=mode,
+        fixtures=fixtures,
+        own_fixtures=own_fixtures,
+        scores=_pairs(s.scores),
+        seats=[_see_seat(s, seat, other) for other in range(seats)],
+        starter=s.starter if s.starter >= 0 else None,
+        turn=s.asking.seats.bit_length() - 1 if kind in (ASK_COLUMN, ASK_GOAL) else None,
+        window=_see_window(s) if kind == ASK_WHISTLE else None,
+        sheet=forms.sheet(s.round) if in_round else 1,
+        group=forms.group(s.round) if in_round else 1,
+        pot=s.pot,
+        stakes=STAKE * seats if in_round else 0,
+        carry=s.carry,
+        jackpot=s.jackpot,
+        ledger=[s.jackpots, s.rounding, s.banked],
+        discarded=s.discarded[:],
+        deck=deck,
+        options=options,
+        reports=reports,
+        places=tournament.places(s) if kind == OVER else None,
+    )
+
+
+def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
+    """TO-13.11: one row of the table for each item. Open hands are seen before forms are due (TO-5.2)."""
+    asking = s.asking
+    kind = asking.kind
+    own = seat == viewer
+    all_open = kind == OVER
+    shown = s.hands_are_shown()
+    choice = s.shown[seat]
+    chosen = choice != NOT_CHOSEN
+    form = s.forms[seat]
+    sent = form != NOT_SENT
+    hand = s.hand(seat)
+    sees_hand = own or all_open or (shown and choice == OPEN_HAND)
+    waits = asking.seats >> seat & 1 == 1
+    in_window = kind == ASK_WHISTLE
+    asked = asking.kept()[2] >> seat & 1 == 1 if in_window else waits
+    return SeatView(
+        column=s.columns[seat] or None,
+        cash=s.cash[seat],
+        cards=sum(hand),
+        open=choice == OPEN_HAND if chosen and (own or shown) else None,
+        has_chosen=chosen,
+        has_sent=sent,
+        hand=hand if sees_hand and kind >= ASK_HAND else None,
+        form=form_text(form) if sent and (own or all_open) else None,
+        asked=asked,
+        answered=own and in_window and asked and not waits,
+        stopped=own and in_window and s.stops >> seat & 1 == 1,
+        total=s.totals[seat],
+        led=s.leads[seat],
+        best=s.bests[seat],
+    )
+
+
+def _see_window(s: State) -> WindowView:
+    side, scorer, asked = s.asking.kept()
+    return WindowView(
+        scorer=scorer,
+        fixture=side // 2 + 1,
+        side=side % 2,
+        card=s.scores[side],
+        asked=list(seats_in(asked)),
+    )
+
+
+class Fixed(NamedTuple):
+    """What is the same in all views of a match. Whoever reads a view changes nothing in it."""
+
+    fixtures: list[list[str]]
+    deck: list[int]
+    options: dict[str, int | str | bool | None]
+
+
+def _fixed(config: Config) -> Fixed:
+    """TO-13.11: everybody knows what is played with; a config is never edited, so it is written once a match."""
+    if config.seen is None:
+        fixtures = [list(pair) for pair in config.fixtures]
+        options = {name: value for name, value in config.values.items() if not isinstance(value, list)}
+        config.seen = Fixed(fixtures, config.deck[:], options)
+    fixed: Fixed = config.seen
+    return fixed
+
+
+def settled_text(s: State) -> bytes:
+    """TO-8.3: what is settled as JSON; the last round knows which came before it, as no other can follow them."""
+    last = s.reports[-1] if s.reports else s.config
+    if not last.told:
+        last.told = msgspec.json.encode(_settled(s)._asdict())
+    return last.told
+
+
+def _settled(s: State) -> Settled:
+    """TO-8.3, TO-13.11: what is played with, and finished rounds: nothing about those is secret."""
+    config, fixed = s.config, _fixed(s.config)
+    return Settled(
+        config.rounds,
+        MODES[config.mode],
+        fixed.fixtures,
+        config.own_fixtures,
+        fixed.deck,
+        fixed.options,
+        [_see_report(report) for report in s.reports],
+    )
+
+
+def _see_report(report: Report) -> RoundReport:
+    """TO-8.3: nothing about a finished round is secret. It never changes, so it is written once, not at every answer."""
+    if report.seen is None:
+        report.seen = _report(report)
+    seen: RoundReport = report.seen
+    return seen
+
+
+def _report(report: Report) -> RoundReport:
+    """TO-8.3: a finished round, in full."""
+    return RoundReport(
+        number=report.number,
+        starter=report.starter,
+        scores=_pairs(report.scores),
+        results="".join(str(results.result(home, away)) for home, away in _pairs(report.scores)),
+        forms=[form_text(form) for form in report.forms],
+        open=[shown == OPEN_HAND for shown in report.shown],
+        hands=[report.hands[i : i + FACES] for i in range(0, len(report.hands), FACES)],
+        removed=report.removed[:],
+        counts=report.counts[:],
+        leaders=results.leaders(report.counts),
+        pot=report.pot,
+        outcome=report.outcome,
+        share=report.share,
+        rounding=report.rounding,
+        cash=report.cash[:],
+    )
+
+
+def _pairs(scores: list[int]) -> list[list[int]]:
+    return [scores[2 * fixture : 2 * fixture + 2] for fixture in range(FIXTURES)]
