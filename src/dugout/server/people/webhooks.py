@@ -85,10 +85,10 @@ async def send(url: str, body: str, signature: str) -> bool:
 class Postman:
     """Delivers what is due, from the database, so that a restart loses nothing."""
 
-    def __init__(self, desk: Desk, clock: WallClock, sender: Sender = send) -> None:
+    def __init__(self, desk: Desk, clock: WallClock, sender: Sender | None = None) -> None:
         self._desk = desk
         self._clock = clock
-        self._send = sender
+        self._send = sender or send
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
