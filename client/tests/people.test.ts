@@ -9,7 +9,22 @@ import type { PlayedMatch } from "../src/wire";
 beforeAll(() => {
   addMessages(
     "en",
-    "clock-none = no clock\nclock-live = { $minutes }+{ $seconds }\nclock-days = { $days } days\npace-decision = { $time } each\npace-form = form { $time }\npace-whistle = whistle { $time }\nspan = { $count } { $unit }\ntime-days = { $days } d { $hours } h\nresult-won = won\nresult-lost = lost\nresult-drawn = drawn\nresult-place = place { $place }\nresult-none = no result\nchip-over = over",
+    [
+      "clock-none = no clock",
+      "clock-live = { $minutes }+{ $seconds }",
+      "clock-days = { $days } days",
+      "pace-decision = { $time } each",
+      "pace-form = form { $time }",
+      "pace-whistle = whistle { $time }",
+      "span = { $count } { $unit }",
+      "time-days = { $days } d { $hours } h",
+      "result-won = won",
+      "result-lost = lost",
+      "result-drawn = drawn",
+      "result-place = place { $place }",
+      "result-none = no result",
+      "chip-over = over",
+    ].join("\n"),
   );
 });
 

@@ -11,7 +11,8 @@ export interface Tell {
 }
 
 /**
- * Steps with the place at which everything they lead to is told: together with the first great moment after the last die, else
+ * Steps with the place at which everything they lead to is told: together with the first great moment after the last
+ * die, else
  * when that die lies still, else at the end.
  */
 export function withTelling<S>(
@@ -32,7 +33,9 @@ export function withTelling<S>(
 export interface Staging<Moment> {
   /** Draw a moment as it is. */
   settle(moment: Moment): void;
-  /** Act out what has happened since the last look, which leads to the moment; `last` is the number of its last event. */
+  /**
+   * Act out what has happened since the last look, which leads to the moment; `last` is the number of its last event.
+   */
   follow(moment: Moment, news: readonly GameEvent[], last: number): void;
   /** Show the rest at once. */
   skip(): void;
@@ -43,7 +46,8 @@ export interface Staging<Moment> {
  * Let a stage follow what is known of a match, for as long as the component lives. `source` names the match and reads
  * whatever else the stage draws; `momentOf` is what is known.
  *
- * The news is looked at before anything is drawn: otherwise the next question would be drawn first, and taken away again.
+ * The news is looked at before anything is drawn: otherwise the next question would be drawn first, and taken away
+ * again.
  */
 export function actOut<M>(source: () => MatchClient, stage: Staging<M>, momentOf: () => M): void {
   let seen = -1;

@@ -32,8 +32,10 @@ export function rounded(points: readonly Point[], radius: number): string {
   rest.forEach((point, index) => {
     const next = rest[index + 1];
     if (!next) d += `L${text(point)}`;
-    else
-      d += `L${text(towards(point, turns[index] ?? first, radius))}Q${text(point)} ${text(towards(point, next, radius))}`;
+    else {
+      const [from, to] = [towards(point, turns[index] ?? first, radius), towards(point, next, radius)];
+      d += `L${text(from)}Q${text(point)} ${text(to)}`;
+    }
   });
   return d;
 }
@@ -55,5 +57,7 @@ export function arrowHead(points: readonly Point[], size: number): string {
   const far = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1;
   const [dx, dy] = [(tip[0] - before[0]) / far, (tip[1] - before[1]) / far];
   const back: Point = [tip[0] - dx * size * 1.45, tip[1] - dy * size * 1.45];
-  return `M${text(tip)}L${text([back[0] - dy * size, back[1] + dx * size])}L${text([back[0] + dy * size, back[1] - dx * size])}Z`;
+  const left: Point = [back[0] - dy * size, back[1] + dx * size];
+  const right: Point = [back[0] + dy * size, back[1] - dx * size];
+  return `M${text(tip)}L${text(left)}L${text(right)}Z`;
 }

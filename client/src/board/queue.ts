@@ -12,7 +12,8 @@ export class Queue<Step> {
   #rest: () => void;
 
   /**
-   * `settle` is called whenever everything has been shown: the moment to draw the true state. `rest` follows a frame later
+   * `settle` is called whenever everything has been shown: the moment to draw the true state. `rest` follows a frame
+   * later
    * unless there is news again: the moment for the next question.
    */
   constructor(

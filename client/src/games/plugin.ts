@@ -1,4 +1,6 @@
-/** What a game may tell the page about itself: `<game>/plugin.ts` exports one such object. Everything in it is optional. */
+/**
+ * What a game may tell the page about itself: `<game>/plugin.ts` exports one such object. Everything in it is optional.
+ */
 
 import type { Component } from "svelte";
 import type { Picture } from "../lessons/pictures.svelte";

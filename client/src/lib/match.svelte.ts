@@ -226,7 +226,8 @@ export class MatchClient<V = any> extends Story<V> {
       return;
     }
     this.#tries += 1;
-    // A proxy that forbids sockets lets HTTP through: ask over and over then. HTTP also names a match that is not there.
+    // A proxy that forbids sockets lets HTTP through: ask over and over then. HTTP also names a match that is not
+    // there.
     if (!this.alone && !this.#everOpen && this.#tries >= SOCKET_TRIES_BEFORE_POLLING) void this.#poll(true);
     else this.#wait();
   }

@@ -1,4 +1,6 @@
-/** Whether the server can store anything just now. While it cannot, the whole page says so and goes on by itself later. */
+/**
+ * Whether the server can store anything just now. While it cannot, the whole page says so and goes on by itself later.
+ */
 
 const LOOK_EVERY = 2_000;
 

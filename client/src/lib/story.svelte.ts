@@ -1,7 +1,9 @@
 /**
- * Two states of a match: what is known, because the server has said it, and what is shown, because the page has told it.
+ * Two states of a match: what is known, because the server has said it, and what is shown, because the page has told
+ * it.
  *
- * A table acts out what is known and lets it be shown when it has been seen; where no table acts, both are the same. All
+ * A table acts out what is known and lets it be shown when it has been seen; where no table acts, both are the same.
+ * All
  * that a person sees, reads or hears goes by what is shown. Each of the two is always one whole moment.
  */
 

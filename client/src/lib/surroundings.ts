@@ -11,7 +11,10 @@ export interface Surroundings {
   again?: boolean;
 }
 
-/** What the rules can be asked without playing: what a plan is worth, what would follow it, why an intention is not possible. */
+/**
+ * What the rules can be asked without playing: what a plan is worth, what would follow it, why an intention is not
+ * possible.
+ */
 export type Advice = "odds" | "ahead" | "explain";
 
 export const world: Surroundings = {

@@ -1,7 +1,9 @@
 /**
- * A coach at the board: whom he has picked, what he has pencilled in, what it is worth, and why something is not possible.
+ * A coach at the board: whom he has picked, what he has pencilled in, what it is worth, and why something is not
+ * possible.
  *
- * Legal is what the server offers (`asked.choices`), nothing else. A run and the passes after it are a plan that only this
+ * Legal is what the server offers (`asked.choices`), nothing else. A run and the passes after it are a plan that only
+ * this
  * coach sees (plan.svelte.ts); the answer that ends it is pencilled first and played by the named button, or by tapping
  * the same cell again.
  */

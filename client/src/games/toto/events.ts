@@ -19,7 +19,9 @@ export function stepsOf(events: readonly GameEvent[]): Step[] {
     if (code === "to.goal") steps.push({ kind: "goal", seat, fixture, side, card });
     else if (code === "to.whistle") steps.push({ kind: "whistle", seat, fixture, side, card });
     else if (code === "to.pass") steps.push({ kind: "pass", seat });
-    else if (code === "to.round-over") steps.push({ kind: "tell", n }, { kind: "report", number: round }); // what follows is read out first
+    else if (code === "to.round-over") {
+      steps.push({ kind: "tell", n }, { kind: "report", number: round }); // what follows is read out first
+    }
   }
   return steps;
 }

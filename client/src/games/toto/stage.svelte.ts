@@ -36,7 +36,8 @@ export class Stage implements Staging<TotoView> {
   #next: (() => void) | null = null;
 
   /**
-   * `tell` hears up to which event everything may be told. `isUrgent`: somebody here is asked something, so that only the
+   * `tell` hears up to which event everything may be told. `isUrgent`: somebody here is asked something, so that only
+   * the
    * newest goal is worth the time.
    */
   constructor(act: Act, tell: (n: number) => void, isUrgent: () => boolean = () => false) {

@@ -13,7 +13,9 @@ const FEW = 7;
 export const inOrder = (verbs: Iterable<string>): string[] =>
   [...verbs].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
-/** The answers of a verb that become buttons, as they lie on the screen: from the left where the pitch stands upright. */
+/**
+ * The answers of a verb that become buttons, as they lie on the screen: from the left where the pitch stands upright.
+ */
 export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choice[] {
   if (!LISTED.has(verb) && found.size > FEW) return [];
   const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };

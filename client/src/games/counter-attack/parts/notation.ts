@@ -1,4 +1,7 @@
-/** Answers as the referee writes them (`run H9 12,-4`, `standard 3,-3`, `jump H 4,9`), sorted for the hand that gives them. */
+/**
+ * Answers as the referee writes them (`run H9 12,-4`, `standard 3,-3`, `jump H 4,9`), sorted for the hand that gives
+ * them.
+ */
 
 export interface Choice {
   text: string;

@@ -32,7 +32,8 @@ const WANTED: Record<number, readonly number[]> = {
 
 export type Place = "keeper" | "full-back" | "centre-back" | "wide" | "central" | "forward";
 const PLACES: readonly Place[] = [
-  "keeper", "full-back", "full-back", "centre-back", "centre-back", "central", "wide", "central", "forward", "forward", "wide",
+  "keeper", "full-back", "full-back", "centre-back", "centre-back",
+  "central", "wide", "central", "forward", "forward", "wide",
 ]; // biome-ignore format: a table
 export const placeOf = (shirt: number): Place => PLACES[shirt - 1] ?? "central";
 
@@ -62,7 +63,9 @@ export interface Candidate {
   far: number;
 }
 
-/** By number of the restart, what counts for its taker (the number of an attribute): High Pass, Shooting at a penalty. */
+/**
+ * By number of the restart, what counts for its taker (the number of an attribute): High Pass, Shooting at a penalty.
+ */
 const TAKEN_WITH: Record<number, number> = { 3: 4, 5: 4, 6: 5 };
 
 /**

@@ -26,7 +26,8 @@ async function travel(face: number, from: DOMRect, to: DOMRect, ms: number, away
   const card = cardFace(face);
   document.body.append(card);
   const place = (around: DOMRect, scale: number, turn: number) =>
-    `translate(${around.left + around.width / 2}px, ${around.top + around.height / 2}px) translate(-50%, -50%) scale(${scale}) rotate(${turn}deg)`;
+    `translate(${around.left + around.width / 2}px, ${around.top + around.height / 2}px) translate(-50%, -50%) ` +
+    `scale(${scale}) rotate(${turn}deg)`;
   const frames = [
     { transform: place(from, 0.7, -8), opacity: away ? 1 : 0.2 },
     { transform: place(to, away ? 1.2 : 0.75, away ? 14 : 0), opacity: away ? 0 : 1 },
