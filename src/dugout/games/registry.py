@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
@@ -14,10 +15,13 @@ FOLDERS: Final = {
     "counter-attack": "dugout.games.counter_attack",
     "toto": "dugout.games.toto",
 }
-"""Where each game lives, in the order in which people see them; `add` adds to it."""
+"""Where each game lives, in the order in which people see them; `add` and OTHERS add to it."""
 
 GAMES: Final = tuple(FOLDERS)
 """The ids of the games that come with the program."""
+
+OTHERS: Final = "DUGOUT_GAMES"
+"""Names the games of other people to every process: `name=package`, several with spaces between them."""
 
 ENGINE: Final = "engine"
 """The module of a game's folder that holds its RULES."""
@@ -83,3 +87,7 @@ class Part(Generic[P]):
                 raise
             part = self.default(game(name))
         return part
+
+
+for _entry in os.environ.get(OTHERS, "").split():
+    add(*_entry.split("=", 1))
