@@ -6,14 +6,16 @@ import pytest
 
 from dugout.competition import commands as said
 from dugout.competition import play, statistics, story
-from dugout.competition.config import COUNTER_ATTACK, Config, Refused
+from dugout.competition.config import Config, Refused
+from dugout.competition.contract import competing
 from dugout.competition.match_setup import setup_of
 from dugout.competition.reports import Report
 from dugout.competition.season import Season
+from dugout.games.counter_attack.terms import SQUAD
 from dugout.games.registry import game
 
 SQUADS = {"a": [1000, *range(15)], "b": [1001, *range(15, 30)]}
-CONFIG = Config(COUNTER_ATTACK, "league2", squads=SQUADS)
+CONFIG = Config("counter-attack", "league2", squads=SQUADS)
 SENT_OFF = Report((1, 0), (1, 0), "90", cards=({"4": "R"}, {}), by_squad=True)
 LOG: list[said.Command] = [
     said.Join("a", "A"),
@@ -43,20 +45,13 @@ def suspended(s: Season) -> dict[int, list[str]]:
 def test_a_match_tells_squad_numbers_although_a_lower_one_is_out() -> None:
     season = after()
     fixture = season.fixtures["L2.2"]
-    rules = game(COUNTER_ATTACK)
+    rules = game("counter-attack")
     state = rules.new(setup_of(season, fixture))
     named = state.options.teams[1].numbers
     assert named == [0, *(card for card in SQUADS["a"][1:] if card != 2)]
-    details = {
-        "goals90": [0, 1],
-        "goals": [0, 1],
-        "decided": "90",
-        "players": [
-            {},
-            {"1": ["-", 0], "4": ["R", 0], "15": ["Y", 1]},
-        ],  # fourth and last of those who could play
-    }
-    report = play.report_of_match(fixture, details)
+    fourth, last = SQUAD + 3, SQUAD + 14  # of those who could play
+    state.reds[fourth] = state.yellows[last] = state.injuries[last] = 1
+    report = play.numbered(fixture, competing.of("counter-attack").report(state))
     assert report.cards == ({}, {"5": "R", "16": "Y"})
     assert report.injuries == ({}, {"16": "1"})
     goals = play.in_squad_numbers(fixture, ({}, {"4": 1}))

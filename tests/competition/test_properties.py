@@ -13,10 +13,10 @@ from dugout.competition import commands as said
 from dugout.competition import managers, market, schedule, squads, standings, story
 from dugout.competition.absences import available, injured
 from dugout.competition.commands import Command
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config
+from dugout.competition.config import Config
 from dugout.competition.match_setup import setup_of
 from dugout.competition.play import first_leg, kind_of
-from dugout.competition.reports import LEAGUE_MATCH, LEG2, Played, Report, goes_on, points, tie_leader
+from dugout.competition.reports import LEAGUE_MATCH, LEG2, Played, Report, goes_on, tie_leader
 from dugout.competition.season import BEGUN, FINISHED, GROUP, LEAGUE, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.core.dice import Roller
 
@@ -63,7 +63,7 @@ def test_a_double_round_robin_exchanges_the_grounds(entrants: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", [CHAMPIONS, COUNTER_ATTACK])
+@pytest.mark.parametrize("game", ["champions", "counter-attack"])
 def test_standings_do_not_depend_on_the_order_of_reports(game: str, seed: int) -> None:
     """CO-6.2: few goals make many ties; the lots make the order total all the same."""
     dice = Roller(f"standings/{game}/{seed}")
@@ -95,7 +95,7 @@ def random_report(
     """A report that CO-5.7 allows for such a match."""
     goals = (dice.below(most + 1), dice.below(most + 1))
     level = goals[0] == goals[1]
-    if config.game == COUNTER_ATTACK:
+    if config.game == "counter-attack":
         if kind in (LEAGUE_MATCH, "leg1"):
             return Report(goals, goals, "90")
         level = tie_leader(first, goals) < 0 if kind == LEG2 else level
@@ -164,7 +164,7 @@ class RandomSeason:
                 if chance < 4:
                     cards[side][man] = ("Y", "2Y", "R", "YR")[chance]
                 elif chance < 6:
-                    hurt[side][man] = "2" if chance == 5 and self.config.game == CHAMPIONS else "1"
+                    hurt[side][man] = "2" if chance == 5 and self.config.game == "champions" else "1"
         return msgspec.structs.replace(
             report, cards=(cards[0], cards[1]), injuries=(hurt[0], hurt[1]), by_squad=True
         )
@@ -172,7 +172,7 @@ class RandomSeason:
 
 def present(s: Season, fixture: Fixture, side: int) -> list[str]:
     """Shirts (Champions) or squad numbers (Counter Attack) of those who may play."""
-    if s.config.game == COUNTER_ATTACK:
+    if s.config.game == "counter-attack":
         out = fixture.absent[side]
         return [str(number) for number, card in enumerate(fixture.squads[side], 1) if str(card) not in out]
     return [str(shirt) for shirt in range(1, 21) if str(shirt) not in fixture.absent[side]]
@@ -183,7 +183,7 @@ def check_line_ups(s: Season, fixture: Fixture) -> None:
     options = setup_of(s, fixture).options
     for side, number in enumerate(fixture.sides):
         men = s.entrant(number).men
-        if s.config.game == CHAMPIONS:
+        if s.config.game == "champions":
             missing = options[("home_absent", "away_absent")[side]]
             fielded = [str(shirt) for shirt in range(1, 21) if shirt not in missing]
             lines = [
@@ -207,7 +207,7 @@ def check_money(s: Season) -> None:
     earned = 0
     for fixture in s.fixtures.values():
         if fixture.played is not None and fixture.stage in (LEAGUE, GROUP):
-            earned += sum(points(s.config, fixture.played.report))
+            earned += sum(standings.points(s.config, fixture.played.report))
     paid = sum(transfer[3] for window in s.windows for transfer in window.done)
     balances = sum(market.balance(s, entrant.number) for entrant in s.entrants)
     assert balances == earned * s.config.credits_per_point - paid
@@ -221,12 +221,12 @@ def check_money(s: Season) -> None:
 
 
 SEASONS = [
-    (Config(CHAMPIONS, "league2"), 5),
-    (Config(CHAMPIONS, "groups", groups=2, third_place=True), 7),
-    (Config(CHAMPIONS, "cup", third_place=True), 11),
-    (Config(COUNTER_ATTACK, "league2", market=True, credits_per_point=25), 4),
-    (Config(COUNTER_ATTACK, "groups", groups=2, knockout="cup2", market=True), 6),
-    (Config(COUNTER_ATTACK, "cup2", third_place=True), 7),
+    (Config("champions", "league2"), 5),
+    (Config("champions", "groups", groups=2, third_place=True), 7),
+    (Config("champions", "cup", third_place=True), 11),
+    (Config("counter-attack", "league2", market=True, credits_per_point=25), 4),
+    (Config("counter-attack", "groups", groups=2, knockout="cup2", market=True), 6),
+    (Config("counter-attack", "cup2", third_place=True), 7),
 ]
 
 
@@ -255,6 +255,6 @@ def test_random_seasons_keep_the_rules_and_their_logs_tell_them_again(
 def test_a_tie_always_has_somebody_who_goes_on(seed: int) -> None:
     """CO-3.9."""
     dice = Roller(f"tie/{seed}")
-    config = Config(COUNTER_ATTACK, "cup2")
+    config = Config("counter-attack", "cup2")
     first = (dice.below(3), dice.below(3))
     assert goes_on(random_report(config, LEG2, dice, 2, first), first) in (0, 1)

@@ -11,7 +11,7 @@ import pytest
 from dugout.competition import commands as said
 from dugout.competition import story
 from dugout.competition.commands import Command, OpenMatch
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Config, Refused
+from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, WAITING, WINDOW, Season
 from dugout.core.dice import Roller
@@ -25,7 +25,7 @@ def same(one: Season, other: Season) -> bool:
 
 def test_a_deadline_without_its_rolls_forfeits_nothing() -> None:
     """CO-9.1: three matches are due; dice are there for the injured of the first only."""
-    season = Season(Config(COUNTER_ATTACK, "league1", squads=None))
+    season = Season(Config("counter-attack", "league1", squads=None))
     for number in range(4):
         story.apply(season, said.Join(f"e{number}", f"E{number}"))
     story.apply(season, said.Close("draw"))
@@ -47,13 +47,13 @@ def test_a_deadline_without_its_rolls_forfeits_nothing() -> None:
 
 
 SEASONS = [
-    (Config(CHAMPIONS, "league2"), 4),
-    (Config(CHAMPIONS, "groups", groups=2, third_place=True), 7),
-    (Config(COUNTER_ATTACK, "league2", market=True), 8),
-    (Config(COUNTER_ATTACK, "groups", groups=2, knockout="cup2", market=True), 6),
-    (Config(COUNTER_ATTACK, "cup2"), 5),
-    (Config(TOTO, "toto_league", sessions=3), 9),
-    (Config(TOTO, "toto_cup"), 9),
+    (Config("champions", "league2"), 4),
+    (Config("champions", "groups", groups=2, third_place=True), 7),
+    (Config("counter-attack", "league2", market=True), 8),
+    (Config("counter-attack", "groups", groups=2, knockout="cup2", market=True), 6),
+    (Config("counter-attack", "cup2"), 5),
+    (Config("toto", "toto_league", sessions=3), 9),
+    (Config("toto", "toto_cup"), 9),
 ]
 
 

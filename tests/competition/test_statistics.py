@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dugout.competition import causes, statistics, story
 from dugout.competition.commands import Close, Command, Finish, Join, Ready, Withdraw
-from dugout.competition.config import CHAMPIONS, Config
+from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import Season
 
-CONFIG = Config(CHAMPIONS, "league2")
+CONFIG = Config("champions", "league2")
 
 
 def league() -> Season:

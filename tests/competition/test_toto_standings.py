@@ -6,14 +6,14 @@ import pytest
 
 from dugout.competition import sessions, story
 from dugout.competition.commands import Close, Command, Join, Withdraw
-from dugout.competition.config import TOTO, Config
+from dugout.competition.config import Config
 
 
 @pytest.mark.parametrize("gone", ["a", "b", "c"])
 def test_of_those_level_whoever_has_withdrawn_stands_last(gone: str) -> None:
     told: list[Command] = [*(Join(who, who.upper()) for who in "abc"), Close("seed", ["a", "b", "c"])]
-    before = story.replay(Config(TOTO, "toto_league", sessions=1), told)
-    after = story.replay(Config(TOTO, "toto_league", sessions=1), [*told, Withdraw(gone)])
+    before = story.replay(Config("toto", "toto_league", sessions=1), told)
+    after = story.replay(Config("toto", "toto_league", sessions=1), [*told, Withdraw(gone)])
     out = next(entrant.number for entrant in after.entrants if entrant.id == gone)
     assert sessions.standings(after) == [number for number in sessions.standings(before) if number != out] + [
         out

@@ -45,8 +45,9 @@ import yaml
 from dugout.competition import commands as said
 from dugout.competition import squads, story
 from dugout.competition.absences import available
+from dugout.competition.checks import checked
 from dugout.competition.commands import Command
-from dugout.competition.config import CHAMPIONS, Config, Refused, checked
+from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, SQUADS, Season
 from dugout.competition.tables import Score
@@ -140,7 +141,7 @@ def _one_match(game_id: str, play: str) -> dict[str, Any]:
     """The report of one man's match as `carry_over` takes it."""
     match: dict[str, Any] = {"cards": {}, "injuries": {}, "rolls": {}, "called_up": [], "counted": True}
     if play.startswith("+"):
-        match["called_up"] = [int(MAN) if game_id == CHAMPIONS else MAN]
+        match["called_up"] = [int(MAN) if game_id == "champions" else MAN]
     for code in play.lstrip("+").split(","):
         hurt, _, roll = code.partition(":")
         if code == "lost":
@@ -230,7 +231,7 @@ class Teller:
         lots = about.pop("lots", None)
         if about.get("squads") == "ready":
             ready = {LETTERS[at]: ready_squad(at) for at in range(count)}
-            about["squads"] = None if about["game"] == CHAMPIONS else ready
+            about["squads"] = None if about["game"] == "champions" else ready
         self.config = msgspec.convert(about, Config)
         self.log: list[Command] = []
         self.season = Season(checked(self.config))

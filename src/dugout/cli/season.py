@@ -60,13 +60,14 @@ def _read_plan(file: Path) -> SeasonPlan:
     import msgspec
 
     from dugout.bots.contract import levels
+    from dugout.competition.checks import checked
     from dugout.simulation.season import SeasonPlan
 
     try:
         plan = msgspec.convert(read_json(file, "season file"), SeasonPlan)
     except msgspec.ValidationError as error:
         raise Failure(f"The season file {file} is not right: {error}.") from None
-    known = levels(plan.competition.game)
+    known = levels(checked(plan.competition).game)
     for entrant in plan.entrants:
         if entrant.level not in known:
             raise Failure(f"{entrant.name} cannot play as {entrant.level!r}; there are: {', '.join(known)}.")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from dugout.competition.config import COUNTER_ATTACK, Refused
+from dugout.competition.config import Refused
+from dugout.competition.contract import Carried, competing
 from dugout.competition.reports import FORFEIT, Codes, Report
 from dugout.competition.season import STAND_IN, Fixture, Man, Season
-from dugout.games.registry import game
 
 SIX: Final = 6
 T = TypeVar("T")
@@ -26,14 +26,9 @@ def codes_of(report: Report, side: int) -> tuple[Codes, Codes]:
 
 
 def injured(s: Season, report: Report) -> list[tuple[int, str]]:
-    """CO-9.1: who is rolled for, home squad first, each by squad number; nobody in Champions."""
-    if s.config.game != COUNTER_ATTACK:
-        return []
-    found: list[tuple[int, str]] = []
-    for side in (0, 1):
-        hurt = codes_of(report, side)[1]
-        found.extend((side, man) for man in sorted(hurt, key=int) if hurt[man] == "1")
-    return found
+    """CO-9.1: who is rolled for, home squad first, each by squad number."""
+    part = competing.of(s.config.game)
+    return [(side, man) for side in (0, 1) for man in part.rolled_for(codes_of(report, side)[1])]
 
 
 def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
@@ -46,28 +41,22 @@ def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -
 def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
     """CO-7.5, CO-8.2, CO-9.5: everybody's record after the match; squad numbers become the men who wore them.
 
-    What a code does is the game's: CO-7.1, CO-7.3, CO-7.7, CO-7.8, CO-8.1 in Champions, CO-9.6 in Counter Attack.
+    What a code does is the game's.
     """
     rolled = dict(zip(injured(s, report), rolls, strict=True))
     for side in (0, 1):
         entrant = s.entrant(fixture.sides[side])
         counted = counts_for(report, side)
         cards, injuries = codes_of(report, side)
-        match: dict[str, Any] = {
-            "cards": by_man(fixture, side, cards),
-            "injuries": by_man(fixture, side, injuries),
-            "rolls": by_man(fixture, side, {man: roll for (at, man), roll in rolled.items() if at == side}),
-            "called_up": _called_up(s, fixture, side),
-            "counted": counted,
-        }
-        entrant.men = game(s.config.game).carry_over([{"before": entrant.men}, match])["men"]
+        match = Carried(
+            by_man(fixture, side, cards),
+            by_man(fixture, side, injuries),
+            by_man(fixture, side, {man: roll for (at, man), roll in rolled.items() if at == side}),
+            fixture.called_up[side],
+            counted,
+        )
+        entrant.men = competing.of(s.config.game).carry_over(entrant.men, match)
         entrant.counted += counted
-
-
-def _called_up(s: Season, fixture: Fixture, side: int) -> list[Any]:
-    """Shirts are numbers in Champions, cards are names in Counter Attack."""
-    names = fixture.called_up[side]
-    return list(names) if s.config.game == COUNTER_ATTACK else [int(name) for name in names]
 
 
 def by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:

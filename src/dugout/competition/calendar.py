@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dugout.competition import bracket, schedule
-from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, MARATHON, TOTO_LEAGUE, Config
-from dugout.competition.tables import cup_stages
+from dugout.competition.config import CUP2, GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
+from dugout.competition.contract import competing
+from dugout.competition.tables import cup_stages, is_league
+from dugout.games.registry import game
 
 
 def parts(config: Config, entrants: int) -> int:
-    """CO-4.1: matchdays, Toto sessions and knock-out legs, each one part of the time."""
-    if config.format == TOTO_LEAGUE:
-        return config.sessions
+    """CO-4.1: matchdays, sessions at tables and knock-out legs, each one part of the time."""
+    if competing.of(config.game).at_tables:
+        seats = game(config.game).max_seats
+        return config.sessions if is_league(config.format) else cup_stages(entrants, seats)
     if config.format in (LEAGUE1, LEAGUE2):
         return schedule.matchdays(entrants) * (2 if config.format == LEAGUE2 else 1)
     if config.format == GROUPS:
         return group_days(config, entrants) + legs(config.groups * config.qualify, config.knockout)
-    if config.format in (CUP, CUP2):
-        return legs(entrants, config.format)
-    return cup_stages(entrants)
+    return legs(entrants, config.format)
 
 
 def group_days(config: Config, entrants: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dugout.competition.absences import by_man, codes_of
-from dugout.competition.config import CHAMPIONS
+from dugout.competition.contract import competing
 from dugout.competition.season import Fixture, Season
 
 RED = ("2Y", "R", "YR")
@@ -39,7 +39,7 @@ def suspension(s: Season, number: int, man: str) -> Cause | None:
     fixture, code = _newest(s, number, man, 0)
     if fixture is None:
         return Cause("CO-7.9")
-    rule = "CO-7.6" if s.config.game == CHAMPIONS else "CO-9.2" if code in RED else "CO-9.3"
+    rule = competing.of(s.config.game).causes["red" if code in RED else "yellow"]
     return Cause(rule, code, fixture.id, _other(fixture, number))
 
 
@@ -50,8 +50,7 @@ def injury(s: Season, number: int, man: str) -> Cause | None:
     fixture, code = _newest(s, number, man, 1)
     if fixture is None:
         return Cause("CO-7.9")
-    rule = "CO-8.2" if s.config.game == CHAMPIONS else "CO-9.1"
-    return Cause(rule, code, fixture.id, _other(fixture, number))
+    return Cause(competing.of(s.config.game).causes["injury"], code, fixture.id, _other(fixture, number))
 
 
 def absences_of(s: Season, fixture: Fixture) -> list[Absence]:
@@ -67,11 +66,12 @@ def absences_of(s: Season, fixture: Fixture) -> list[Absence]:
 
 def _newest(s: Season, number: int, man: str, kind: int) -> tuple[Fixture | None, str]:
     """The newest match with a code of this kind (cards, injuries); a man bought brings his past along (CO-11.9)."""
+    drafted = competing.of(s.config.game).drafted
     done = [fixture for fixture in s.fixtures.values() if fixture.report is not None and fixture.order]
     for fixture in sorted(done, key=lambda each: -each.order):
         assert fixture.report is not None
         for side, team in enumerate(fixture.sides[:2]):
-            if team == number or s.config.game != CHAMPIONS:
+            if team == number or drafted:
                 code = by_man(fixture, side, codes_of(fixture.report, side)[kind]).get(man)
                 if code:
                     return fixture, code

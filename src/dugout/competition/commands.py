@@ -8,7 +8,7 @@ from dugout.competition.reports import Codes, Pair, Report, Scorers, no_codes
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
-    """Somebody enters. `level` names a computer's strength; Champions needs a national `team` of one's own."""
+    """Somebody enters. `level` names a computer's strength; `team` is the national team where a game has them."""
 
     entrant: str
     name: str
@@ -72,7 +72,7 @@ class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
 
 
 class Session(msgspec.Struct, frozen=True, tag="session", tag_field="do"):
-    """A Toto table is done: cash, right results, rounds as leader and best count by seat."""
+    """A table is done: cash, right results, rounds as leader and best count by seat."""
 
     fixture: str
     rounds: int

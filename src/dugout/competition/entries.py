@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dugout.competition import draw, inheritance, squads, stages
+from dugout.competition.checks import check_size
 from dugout.competition.commands import Become, Close, Forget, Join, Leave
-from dugout.competition.config import CHAMPIONS, Refused, check_size
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
 from dugout.competition.season import FORMER_PLAYER, OPEN, Entrant, Season
 from dugout.core.dice import Roller
 
@@ -17,7 +19,7 @@ def join(s: Season, command: Join) -> None:
     if any(entrant.id == command.entrant for entrant in s.entrants):
         raise Refused("joined-already", "CO-0.1", name=command.name)
     team = command.team.strip()
-    if s.config.game == CHAMPIONS:
+    if competing.of(s.config.game).named_teams:
         if not team or len(team) > 40:
             raise Refused("no-team", "CO-1.5", name=command.name)
         if any(entrant.team.casefold() == team.casefold() for entrant in s.entrants):

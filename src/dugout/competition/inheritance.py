@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, Entrant, Man, Season
 
 CARDS: Final = "cards"
-"""The one heading in Counter Attack, where a card is the same man whoever has it."""
+"""The one heading where squads are drafted: a card is the same man whoever has it."""
 
 Legacy = dict[str, dict[str, Man]]
-"""By national team (Champions) or under `cards` (Counter Attack): the men who still miss matches."""
+"""By national team, or under `cards`: the men who still miss matches."""
 
 
 def legacy(s: Season, heir: str) -> Legacy:
     """CO-7.9: the suspensions and injuries with which a competition ends, for one of the same game; raises Refused."""
-    if s.config.game == TOTO:
+    part = competing.of(s.config.game)
+    if not part.squad:
         raise Refused("nothing-to-inherit", "CO-15.5")
     if s.config.game != heir:
         raise Refused("other-game", "CO-7.9")
     if s.phase != FINISHED:
         raise Refused("not-finished", "CO-7.9")
-    if s.config.game == CHAMPIONS:
-        found = {entrant.team: missing(entrant.men) for entrant in s.entrants}
-    else:
+    if part.drafted:
         owned = {man: record for entrant in s.entrants for man, record in entrant.men.items()}
         found = {CARDS: missing({**s.pool_men, **owned})}
+    else:
+        found = {entrant.team: missing(entrant.men) for entrant in s.entrants}
     return {heading: men for heading, men in found.items() if men}
 
 
@@ -43,7 +45,7 @@ def missing(men: Mapping[str, Man]) -> dict[str, Man]:
 def take_over(s: Season) -> None:
     """CO-7.9: at the draw men of national teams have their records again; cards wait for who gets them."""
     told = s.config.inherit or {}
-    if s.config.game == COUNTER_ATTACK:
+    if competing.of(s.config.game).drafted:
         s.pool_men = missing(told.get(CARDS, {}))
         return
     by_team = {team.casefold(): men for team, men in told.items()}

@@ -9,8 +9,8 @@ from dugout.competition.absences import available
 from dugout.competition.commands import HandIn
 from dugout.competition.config import Refused
 from dugout.competition.inheritance import bring_record
-from dugout.competition.reports import points
 from dugout.competition.season import GROUP, LEAGUE, RUNNING, Season, Window
+from dugout.competition.standings import points
 
 LIST: Final = 5
 PER_WINDOW: Final = 2

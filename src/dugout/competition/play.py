@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from dugout.competition import absences, sessions, squads
+from dugout.competition.checks import check_report
 from dugout.competition.commands import Finish, Ready, Session
-from dugout.competition.config import STRICT, TOTO, Refused
+from dugout.competition.config import STRICT, Refused
+from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
-from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report, check_report, report_of
+from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report
 from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, WAITING, Fixture, Season
 
 T = TypeVar("T")
@@ -46,7 +48,8 @@ def may_begin(s: Season, fixture: Fixture) -> bool:
         return False
     if any(s.unfinished(number) is not None for number in fixture.sides):
         return False
-    if fixture.stage != KNOCKOUT and s.config.play_order != STRICT and s.config.game != TOTO:
+    in_order = s.config.play_order == STRICT or competing.of(s.config.game).at_tables
+    if fixture.stage != KNOCKOUT and not in_order:
         return True
     before = (other for other in s.fixtures.values() if other.part < fixture.part)
     return all(other.over or other.id in s.reopened for other in before)
@@ -58,13 +61,8 @@ def begin_matches(s: Season) -> None:
         awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
         if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture):
             fixture.status = BEGUN
-            if s.config.game != TOTO:
+            if not competing.of(s.config.game).at_tables:
                 squads.line_up(s, fixture)
-
-
-def report_of_match(fixture: Fixture, details: dict[str, Any]) -> Report:
-    """CO-5.1, CO-10.3: what the match of a fixture hands over, men by squad number."""
-    return numbered(fixture, report_of(details))
 
 
 def numbered(fixture: Fixture, report: Report) -> Report:
@@ -100,7 +98,7 @@ def first_leg(s: Season, fixture: Fixture) -> Pair:
 def finish(s: Season, command: Finish) -> None:
     """CO-5.1, CO-14.3: a report arrives from a match that was going on."""
     fixture = find(s, command.fixture)
-    if fixture.status != BEGUN or s.config.game == TOTO:
+    if fixture.status != BEGUN or competing.of(s.config.game).at_tables:
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     check_report(s.config, command.report, kind_of(fixture), first_leg(s, fixture))
     absences.check_men(fixture, command.report)
@@ -110,9 +108,9 @@ def finish(s: Season, command: Finish) -> None:
 
 
 def finish_session(s: Season, command: Session) -> None:
-    """CO-15.1: a Toto table is done."""
+    """CO-15.1: a table is done."""
     fixture = find(s, command.fixture)
-    if fixture.status != BEGUN or s.config.game != TOTO:
+    if fixture.status != BEGUN or not competing.of(s.config.game).at_tables:
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     sessions.enter(s, fixture, command)
     s.finished += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dugout.competition import sessions
-from dugout.competition.config import CHAMPIONS, TOTO
+from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, PEN, Report
 from dugout.competition.season import DONE, VOID, Fixture, Season
 
@@ -44,7 +44,8 @@ def finished(s: Season) -> list[Fixture]:
 def row_of(s: Season, fixture: Fixture) -> ResultRow:
     """CO-14.1: the line of one finished match."""
     names = tuple(s.entrant(number).name for number in fixture.sides)
-    if s.config.game == TOTO:
+    part = competing.of(s.config.game)
+    if part.at_tables:
         money = dict(zip(fixture.sides, fixture.scores, strict=True))
         text = ", ".join(
             f"{place}. {s.entrant(number).name} {money[number].money:+d}"
@@ -52,5 +53,5 @@ def row_of(s: Season, fixture: Fixture) -> ResultRow:
         )
         return ResultRow(fixture.day_finished, fixture.id, names, text)
     assert fixture.report is not None
-    text = result_text(fixture.report, s.config.game == CHAMPIONS)
+    text = result_text(fixture.report, part.golden_goal)
     return ResultRow(fixture.day_finished, fixture.id, names, text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dugout.competition import absences, market, play, squads, stages
 from dugout.competition import season as phases
 from dugout.competition.commands import PART, SQUADS, WINDOW, Concede, Deadline, OpenMatch, Withdraw
-from dugout.competition.config import TOTO, Refused
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.season import (
     BEGUN,
@@ -50,7 +51,7 @@ def _rule_on(s: Season, command: Deadline) -> None:
         if not due:
             break
         fixture = min(due, key=lambda each: each.part)
-        if s.config.game == TOTO:
+        if competing.of(s.config.game).at_tables:
             if all(each.forced for each in due):
                 break
             for each in due:  # CO-15.5: the host takes every open decision until they are over
@@ -103,7 +104,7 @@ def _only(codes: tuple[dict[str, str], dict[str, str]], side: int) -> tuple[dict
 def concede(s: Season, command: Concede) -> None:
     """CO-4.4: who gives a match up that has begun forfeits it."""
     fixture = play.find(s, command.fixture)
-    if fixture.status != BEGUN or s.config.game == TOTO or command.side not in (0, 1):
+    if fixture.status != BEGUN or competing.of(s.config.game).at_tables or command.side not in (0, 1):
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open, rolls, command.day)
@@ -149,7 +150,7 @@ def _open_again(s: Season, entrant_id: str) -> None:
 def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: list[int], day: str) -> None:
     """CO-4.6: out: before half of its fixtures all of them go, from half on the rest are forfeits."""
     s.entrant(number).out = True
-    if s.config.game == TOTO:
+    if competing.of(s.config.game).at_tables:
         return  # CO-15.5: the host plays on for him to the end of the session
     for stage in {fixture.stage for fixture in s.fixtures.values()} - {KNOCKOUT}:
         fixtures = [each for each in s.of_stage(stage) if number in each.sides]

@@ -64,7 +64,7 @@ class Entrant:
     counted: int = 0
     """CO-7.2: counted matches of the team."""
     men: dict[str, Man] = field(default_factory=dict)
-    """CO-7 to CO-9: the records of its men, by shirt (Champions) or card (Counter Attack)."""
+    """CO-7 to CO-9: the records of its men, by shirt, or by card where squads are drafted."""
     spent: int = 0
     transfers: int = 0
 
@@ -86,13 +86,13 @@ class Fixture:
     ready: set[int] = field(default_factory=set)
     report: Report | None = None
     forced: bool = False
-    """CO-15.5: open decisions of this Toto session are taken by the host."""
+    """CO-15.5: open decisions of this session are taken by the host."""
     absent: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     called_up: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     numbers: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    """The cards of both sides in this match, the keeper first (Counter Attack)."""
+    """The cards of both sides in this match, the keeper first, where squads are drafted."""
     squads: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    """CO-10.3: the cards of both sides by squad number, also of who is out (Counter Attack)."""
+    """CO-10.3: the cards of both sides by squad number, also of who is out."""
     scores: list[Score] = field(default_factory=list)
     order: int = 0
     """The place in the order of finishing."""

@@ -1,17 +1,20 @@
-"""CO-15: the sessions of Toto competitions: laying tables, entering results, going on."""
+"""CO-15: the sessions of competitions at tables: laying tables, entering results, going on."""
 
 from __future__ import annotations
 
 from dugout.competition import tables
 from dugout.competition.commands import Session
-from dugout.competition.config import TOTO_LEAGUE, Refused
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
 from dugout.competition.season import DONE, FINISHED, TABLES, Fixture, Season
 from dugout.competition.tables import Score
+from dugout.games.registry import game
 
 
 def lay_tables(s: Season, session: int, players: list[int]) -> None:
     """CO-15.2: the tables of a session or stage, seats in the order of placing."""
-    for place, seats in enumerate(tables.seat_tables(players), start=1):
+    most = game(s.config.game).max_seats
+    for place, seats in enumerate(tables.seat_tables(players, most), start=1):
         name = f"S{session}.{place}"
         s.fixtures[name] = Fixture(name, TABLES, session, session, tuple(seats))
 
@@ -19,11 +22,12 @@ def lay_tables(s: Season, session: int, players: list[int]) -> None:
 def enter(s: Season, fixture: Fixture, command: Session) -> None:
     """CO-15.1: net money, right results, rounds as leader and best count of everybody at the table."""
     seats = len(fixture.sides)
+    part = competing.of(s.config.game)
     figures = (command.cash, command.right, command.leads, command.bests)
     if any(len(column) != seats for column in figures) or command.rounds < 1:
         raise Refused("bad-report", "CO-15.1", decided="session")
     fixture.scores = [
-        Score(tables.net_money(cash, command.rounds), right, leads, best)
+        Score(part.net_money(cash, command.rounds), right, leads, best)
         for cash, right, leads, best in zip(*figures, strict=True)
     ]
     fixture.status = DONE
@@ -59,14 +63,15 @@ def advance(s: Season) -> None:
     session = [fixture for fixture in s.of_stage(TABLES) if fixture.day == now]
     if not all(fixture.over for fixture in session):
         return
-    if s.config.format == TOTO_LEAGUE:
+    league = tables.is_league(s.config.format)
+    if league:
         going_on = [number for number in standings(s) if number in s.in_play]
         last = now == s.config.sessions
     else:
         going_on = _winners(s, session)
         last = len(session) == 1
     if last or len(going_on) < 2:  # CO-15.5: with fewer than two left it ends
-        s.ranking = standings(s) if s.config.format == TOTO_LEAGUE else cup_ranking(s)
+        s.ranking = standings(s) if league else cup_ranking(s)
         s.phase = FINISHED
     else:
         lay_tables(s, now + 1, going_on)

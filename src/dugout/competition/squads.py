@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from dugout.competition.absences import available
-from dugout.competition.callups import champions_call_ups, counter_attack_call_ups
 from dugout.competition.commands import Pick
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, TOTO, Refused
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
 from dugout.competition.draw import shuffled
 from dugout.competition.inheritance import bring_record
-from dugout.competition.season import RUNNING, SQUADS, STAND_IN, Entrant, Fixture, Season
+from dugout.competition.season import RUNNING, SQUADS, STAND_IN, Entrant, Fixture, Man, Season
 from dugout.core.values import SquadCard
-from dugout.games.registry import game
 
 FIELD: Final = 15
 BATCHES: Final = 8
-SHIRTS: Final = 20
 MOST_SETS: Final = 5
 
 
 @cache
 def _cards(game_id: str, sets: int) -> dict[int, SquadCard]:
-    return {card.number: card for card in game(game_id).cards(sets)}
+    return {card.number: card for card in competing.of(game_id).cards(sets)}
 
 
 def cards(s: Season) -> dict[int, SquadCard]:
@@ -46,7 +45,7 @@ def _enough(s: Season, sets: int, entrants: int) -> bool:
 
 def check_cards(s: Season, entrants: int) -> None:
     """CO-10.4: with too few cards the competition is refused; CO-10.2, CO-1.5: ready squads share no card."""
-    if s.config.game != COUNTER_ATTACK:
+    if not competing.of(s.config.game).drafted:
         return
     if s.config.squads is not None:
         _check_ready_squads(s, s.config.squads)
@@ -69,7 +68,7 @@ def _check_ready_squads(s: Season, ready: dict[str, list[int]]) -> None:
 
 def deal(s: Season) -> None:
     """CO-10.4: keepers are dealt, field cards shuffled, the first batch laid open; or everybody has a squad."""
-    if s.config.game != COUNTER_ATTACK:
+    if not competing.of(s.config.game).drafted:
         s.phase = RUNNING
         return
     known = cards(s)
@@ -144,9 +143,7 @@ def best_open_card(s: Season) -> int:
 
 def men_of(s: Season, entrant: Entrant) -> list[str]:
     """CO-10.1, CO-10.2: the squad by name, in squad-number order: shirts 1 to 20, or cards."""
-    if s.config.game == CHAMPIONS:
-        return [str(shirt) for shirt in range(1, SHIRTS + 1)]
-    return [str(card) for card in entrant.squad]
+    return competing.of(s.config.game).men(entrant.squad)
 
 
 def absent(s: Season, entrant: Entrant) -> list[str]:
@@ -156,24 +153,27 @@ def absent(s: Season, entrant: Entrant) -> list[str]:
 
 def line_up(s: Season, fixture: Fixture) -> None:
     """CO-10.5 to CO-10.7: who is out of this match, and who is called up all the same, when it begins."""
-    if s.config.game == TOTO:
-        return
+    part = competing.of(s.config.game)
     out: list[list[str]] = []
     called: list[list[str]] = []
     for number in fixture.sides:
         entrant = s.entrant(number)
         missing = absent(s, entrant)
-        if s.config.game == CHAMPIONS:
-            back = champions_call_ups(missing, entrant.men)
-        else:
-            back = counter_attack_call_ups(missing, entrant.men, [str(card) for card in entrant.squad])
+        back = part.call_ups(missing, entrant.men, entrant.squad)
         called.append(back)
         out.append([man for man in missing if man not in back])
     fixture.absent = (out[0], out[1])
     fixture.called_up = (called[0], called[1])
-    if s.config.game == COUNTER_ATTACK:
+    if part.drafted:
         fixture.numbers = (_match_cards(s, fixture, 0), _match_cards(s, fixture, 1))
         fixture.squads = (list(s.entrant(fixture.sides[0]).squad), list(s.entrant(fixture.sides[1]).squad))
+
+
+def call_up_order(man: str, men: Mapping[str, Man], place: int) -> tuple[int, int, int, int]:
+    """CO-10.7: the hurt before the suspended, shorter absences first, then the lower squad number."""
+    record = men.get(man, {})
+    suspended, hurt = record.get("suspended", 0), record.get("hurt", 0)
+    return (int(suspended > 0), suspended, hurt, place)
 
 
 def _match_cards(s: Season, fixture: Fixture, side: int) -> list[int]:

@@ -11,10 +11,9 @@ from dugout.competition.config import (
     GROUPS,
     LEAGUE1,
     LEAGUE2,
-    TOTO_CUP,
-    TOTO_LEAGUE,
     Config,
 )
+from dugout.competition.contract import competing
 from dugout.competition.knockout import begin_knockout, complete, final_ranking, move_on
 from dugout.competition.reports import Played
 from dugout.competition.season import (
@@ -91,7 +90,7 @@ def advance(s: Season) -> None:
     """CO-17: a completed matchday opens a window, a completed stage the next one, the last the final ranking."""
     if s.phase != RUNNING:
         return
-    if s.config.format in (TOTO_LEAGUE, TOTO_CUP):
+    if competing.of(s.config.game).at_tables:
         sessions.advance(s)
         return
     stage = GROUP if s.groups else LEAGUE if s.config.format in (LEAGUE1, LEAGUE2) else KNOCKOUT

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from dugout.competition.config import CHAMPIONS, COUNTER_ATTACK, Config
-from dugout.competition.reports import ET, PEN, Played, points
+from dugout.competition.config import Config
+from dugout.competition.contract import competing
+from dugout.competition.reports import ET, PEN, Pair, Played, Report
 
 FAIR_PLAY = {"Y": 1, "2Y": 3, "R": 4, "YR": 5}
 """CO-6.4: what each card costs in fair play."""
@@ -33,6 +34,11 @@ class Row:
     @property
     def difference(self) -> int:
         return self.goals_for - self.goals_against
+
+
+def points(config: Config, report: Report) -> Pair:
+    """CO-5.4, CO-5.5: what both sides get for a match."""
+    return competing.of(config.game).points(config.points, report)
 
 
 def rows(config: Config, numbers: Iterable[int], matches: Iterable[Played]) -> dict[int, Row]:
@@ -70,19 +76,19 @@ def ranking(
     for row in table.values():
         sets.setdefault(_overall(row), []).append(row.number)
     among = {key: rows(config, members, matches) for key, members in sets.items()}
-    away_goals = config.game == COUNTER_ATTACK and double
+    part = competing.of(config.game)
+    away_goals = part.away_goals and double
 
     def key(number: int) -> tuple[int, ...]:
         row = table[number]
         head = among[_overall(row)][number]
-        wins = row.won[0] if config.game == CHAMPIONS else sum(row.won)
         criteria = (
             *_overall(row),
             head.points,
             head.difference,
             head.goals_for,
             head.away_goals if away_goals else 0,
-            wins,
+            part.wins(row.won),
         )
         return (*(-figure for figure in criteria), row.fair_play, lots[number])
 

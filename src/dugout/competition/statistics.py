@@ -1,4 +1,4 @@
-"""Lists that decide nothing: scorers, cards, clean sheets, the best evenings at Toto. Computed from the log."""
+"""Lists that decide nothing: scorers, cards, clean sheets, the best evenings at a table. Computed from the log."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TeamFigures:
 
 @dataclass
 class SessionFigures:
-    """A Toto player: sessions, tables won, and the best evening."""
+    """A player at tables: sessions, tables won, and the best evening."""
 
     number: int
     sessions: int = 0
@@ -80,7 +80,7 @@ def teams(s: Season) -> list[TeamFigures]:
 
 
 def evenings(s: Season) -> list[SessionFigures]:
-    """CO-15: one row a Toto player, in number order."""
+    """CO-15: one row a player, in number order."""
     rows = [SessionFigures(entrant.number) for entrant in s.entrants]
     for fixture in s.of_stage(TABLES):
         if fixture.status != DONE:

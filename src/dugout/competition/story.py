@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from dugout.competition import absences, entries, market, play, rulings, squads, stages
+from dugout.competition.checks import check_report, checked
 from dugout.competition.commands import (
     Become,
     Close,
@@ -24,8 +25,7 @@ from dugout.competition.commands import (
     Strike,
     Withdraw,
 )
-from dugout.competition.config import Config, Refused, checked
-from dugout.competition.reports import check_report
+from dugout.competition.config import Config, Refused
 from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Season
 
 

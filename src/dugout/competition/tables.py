@@ -1,4 +1,4 @@
-"""CO-15: Toto competitions: tables, money, who goes on."""
+"""CO-15: competitions at tables: who sits where, money, who goes on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 TABLE: Final = 8
-START_MONEY: Final = 50
-EXTRA_ROUND: Final = 10
-PAID_ROUNDS: Final = 5
+"""The most at a table, unless a game has fewer seats or more."""
 
 
 class Score(NamedTuple):
@@ -20,14 +18,9 @@ class Score(NamedTuple):
     best: int
 
 
-def net_money(cash: int, rounds: int) -> int:
-    """CO-5.6, CO-15.1: cash at the end, less the starting money and the extra rounds' money."""
-    return cash - START_MONEY - EXTRA_ROUND * max(0, rounds - PAID_ROUNDS)
-
-
-def seat_tables(players: Sequence[int]) -> list[list[int]]:
+def seat_tables(players: Sequence[int], most: int = TABLE) -> list[list[int]]:
     """CO-15.2: as few tables as possible, sizes differing by at most one, players placed to and fro."""
-    count = -(-len(players) // TABLE)
+    count = -(-len(players) // most)
     size, larger = divmod(len(players), count)
     room = [size + 1 if table < larger else size for table in range(count)]
     found: list[list[int]] = [[] for _ in range(count)]
@@ -41,11 +34,16 @@ def seat_tables(players: Sequence[int]) -> list[list[int]]:
     return found
 
 
-def cup_stages(players: int) -> int:
-    """CO-15.4: stages of a Toto cup of so many players, the final table included."""
+def is_league(format: str) -> bool:
+    """CO-15.3: whether sessions are added up, instead of half of a table going on."""
+    return format.endswith("league")
+
+
+def cup_stages(players: int, most: int = TABLE) -> int:
+    """CO-15.4: stages of a cup at tables of so many players, the final table included."""
     stages = 1
-    while players > TABLE:
-        players = sum(-(-len(table) // 2) for table in seat_tables(range(players)))
+    while players > most:
+        players = sum(-(-len(table) // 2) for table in seat_tables(range(players), most))
         stages += 1
     return stages
 

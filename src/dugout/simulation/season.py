@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import Any
 
 import msgspec
 
 from dugout.competition import absences, managers, play, squads
+from dugout.competition.checks import checked
 from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
-from dugout.competition.config import TOTO, Config, checked
+from dugout.competition.config import Config
+from dugout.competition.contract import competing
 from dugout.competition.match_setup import setup_of
-from dugout.competition.reports import Scorers
-from dugout.competition.scorers import scorers_of
+from dugout.competition.reports import Report, Scorers
+from dugout.competition.scorers import played_out
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
 from dugout.competition.story import apply
 from dugout.core.dice import Roller
 from dugout.core.record import record_from_json
-from dugout.core.values import Result
 from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, MatchPlan
@@ -96,13 +96,10 @@ class SeasonRun:
         plan = MatchPlan(0, tuple(seats), f"{self.seed}/{fixture.id}/dice", minds)
         return Job(self.season.config.game, levels, setup.options, self.seed, records=True), plan
 
-    def _report(self, fixture: Fixture, result: Result, scorers: Scorers) -> Command:
-        if self.season.config.game == TOTO:
-            details: dict[str, Any] = result.details
-            cash = list(result.scores)
-            figures = (details["totals"], details["leads"], details["bests"])
-            return Session(fixture.id, details["rounds"], cash, *figures, match=fixture.id)
-        report = play.report_of_match(fixture, result.details)
+    def _report(self, fixture: Fixture, told: Report | Session, scorers: Scorers) -> Command:
+        if isinstance(told, Session):
+            return msgspec.structs.replace(told, fixture=fixture.id, match=fixture.id)
+        report = play.numbered(fixture, told)
         roller = Roller(f"{self.seed}/{fixture.id}/injuries")
         rolls = [roller.below(6) + 1 for _ in absences.injured(self.season, report)]
         version = game(self.season.config.game).version
@@ -116,10 +113,10 @@ class SeasonRun:
         )
 
 
-def play_fixture(job: Job, plan: MatchPlan) -> tuple[Result, Scorers]:
-    """One match and who scored in it. Runs in worker processes."""
+def play_fixture(job: Job, plan: MatchPlan) -> tuple[Report | Session, Scorers]:
+    """What one match hands over, and who scored in it. Runs in worker processes."""
     outcome = play_match(job, plan)
-    if job.game == TOTO:
-        return outcome.result, ({}, {})
     record = record_from_json(json.loads(outcome.record))
-    return outcome.result, scorers_of(game(job.game), record)
+    state, scorers = played_out(game(job.game), record)
+    part = competing.of(job.game)
+    return part.session(state) if part.at_tables else part.report(state), scorers

@@ -12,7 +12,8 @@ import msgspec
 
 from dugout.competition import calendar, commands, sessions, story
 from dugout.competition.commands import Command, HandIn
-from dugout.competition.config import CHAMPIONS, TOTO, Config
+from dugout.competition.config import Config
+from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
 from dugout.competition.season import OPEN, SQUADS, Season
@@ -37,15 +38,15 @@ def as_csv(rows: list[list[Any]]) -> str:
 
 def results_csv(book: Book) -> str:
     """CO-14.1, CO-14.2: a row a match, every figure in a column of its own."""
-    if book.config.game == TOTO:
+    if competing.of(book.config.game).at_tables:
         return _sessions_csv(book.season)
-    s = book.season
+    s, golden = book.season, competing.of(book.config.game).golden_goal
     head = ["date", "fixture", "home", "away", "home goals", "away goals", "decided"]
     rows: list[list[Any]] = [[*head, "home penalties", "away penalties"]]
     for fixture in finished(s):
         assert fixture.report is not None
         report, names = fixture.report, [s.entrant(number).name for number in fixture.sides]
-        how = "golden goal" if report.decided == ET and s.config.game == CHAMPIONS else HOW[report.decided]
+        how = "golden goal" if report.decided == ET and golden else HOW[report.decided]
         penalties = report.shootout or ("", "")
         rows.append([fixture.day_finished, fixture.id, *names, *report.goals, how, *penalties])
     return as_csv(rows)
@@ -65,7 +66,7 @@ def _sessions_csv(s: Season) -> str:
 
 def standings_csv(book: Book) -> str:
     """CO-6.1: the columns of a table; won and lost also by 90 minutes, extra time and shoot-out."""
-    if book.config.game == TOTO:
+    if competing.of(book.config.game).at_tables:
         return _money_csv(book)
     split = ["90", "extra time", "shoot-out"]
     head = [

@@ -9,14 +9,17 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from dugout.competition import absences, commands, managers, play, squads
+from dugout.competition.checks import checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
-from dugout.competition.config import TOTO, Config, Refused, checked
+from dugout.competition.config import Config, Refused
+from dugout.competition.contract import competing
 from dugout.competition.inheritance import legacy
 from dugout.competition.match_setup import check_options, setup_of
 from dugout.competition.reports import Scorers
@@ -24,7 +27,7 @@ from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.core.errors import SetupError
 from dugout.core.record import RecordError
-from dugout.core.values import Record, Result, Setup
+from dugout.core.values import Record, Setup
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.competitions import interventions
 from dugout.server.competitions.log import HOST, Book, due_part
@@ -254,23 +257,20 @@ class Competitions:
 
     async def _report(self, season: Season, fixture: Fixture, room: Room) -> Command | None:
         ending = room.match.ending
+        part = competing.of(season.config.game)
         day, version = self.today(), room.match.version
         if ending is not None:
             side = ending.get("seat")
-            if not ending.get("places") or side is None or season.config.game == TOTO:
+            if not ending.get("places") or side is None or part.at_tables:
                 return None
             going = _open_match(fixture, room)
             return Concede(fixture.id, side, going, _dice(_hurt(going)), day, room.id)
-        result: Result | None = room.rules.result(room.state)
-        if result is None:
+        if room.rules.result(room.state) is None:
             return None
-        if season.config.game == TOTO:
-            details: dict[str, Any] = result.details
-            figures = (details["totals"], details["leads"], details["bests"])
-            return commands.Session(
-                fixture.id, details["rounds"], list(result.scores), *figures, day, room.id, version
-            )
-        report = play.report_of_match(fixture, result.details)
+        if part.at_tables:
+            table = part.session(room.state)
+            return replace(table, fixture=fixture.id, day=day, match=room.id, version=version)
+        report = play.numbered(fixture, part.report(room.state))
         rolls = _dice(len(absences.injured(season, report)))
         scorers = await self._scorers(room)
         told = None if scorers is None else play.in_squad_numbers(fixture, scorers)
@@ -343,7 +343,7 @@ class Competitions:
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
             await room.undisturbed(host.start(room))
-        if book.config.game == TOTO:
+        if competing.of(book.config.game).at_tables:
             out = [seat for seat, number in enumerate(fixture.sides) if book.season.entrant(number).out]
             absent = list(range(len(fixture.sides))) if fixture.forced else out
             if absent:
@@ -378,10 +378,10 @@ def _open_match(fixture: Fixture, room: Room) -> OpenMatch:
         owes: list[int] = []
     else:
         owes = [seat for seat in room.pending.seats if seat in (0, 1)]
-    details = room.rules.report(room.state)
-    if not details:
+    part = competing.of(room.match.game)
+    if part.at_tables:
         return OpenMatch(owes)
-    report = play.report_of_match(fixture, {**details, "decided": "90"})
+    report = play.numbered(fixture, part.report(room.state))
     return OpenMatch(owes, report.goals, report.cards, report.injuries, by_squad=True)
 
 

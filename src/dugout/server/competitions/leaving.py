@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from dugout.competition.commands import Command, Forget, Leave, Withdraw
-from dugout.competition.match_setup import without_name
+from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import Book
@@ -92,8 +92,8 @@ async def _notify(keeper: Competitions, book: Book, event: str) -> None:
 
 async def _unname_matches(keeper: Competitions, person: str) -> None:
     """The name that a match was set up with goes from its options."""
-    for match, seat, before in await keeper.store.seats_of(person):
-        options = without_name(before, seat)
+    for match, game, seat, before in await keeper.store.seats_of(person):
+        options = competing.of(game).without_name(before, seat)
         if options != before:
             await keeper.store.change_options(match, options)
             keeper.rooms.evict(match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.competition import causes, squads, statistics
-from dugout.competition.config import COUNTER_ATTACK, TOTO
+from dugout.competition.contract import competing
 from dugout.competition.season import BEGUN, Fixture, Season
 from dugout.server.competitions.log import Book
 from dugout.server.wire.competitions import (
@@ -20,7 +20,7 @@ from dugout.server.wire.competitions import (
 
 def _name(s: Season, man: str) -> str:
     """The name on a card; shirts have none."""
-    return squads.cards(s)[int(man)].name if s.config.game == COUNTER_ATTACK else ""
+    return squads.cards(s)[int(man)].name if competing.of(s.config.game).drafted else ""
 
 
 def man_info(s: Season, number: int, man: str, record: dict[str, int]) -> ManInfo:
@@ -73,14 +73,15 @@ def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInf
 
 
 def figures(s: Season) -> StatisticsInfo:
-    men = statistics.men(s) if s.config.game != TOTO else []
+    at_tables = competing.of(s.config.game).at_tables
+    men = [] if at_tables else statistics.men(s)
     return StatisticsInfo(
         men=[ManFiguresInfo(name=_name(s, row.man), **vars(row)) for row in men],
         teams=[TeamFiguresInfo(out=_missing(s, row.number), **vars(row)) for row in statistics.teams(s)]
-        if s.config.game != TOTO and s.lots
+        if not at_tables and s.lots
         else [],
         evenings=[SessionFiguresInfo(**vars(row)) for row in statistics.evenings(s)]
-        if s.config.game == TOTO and s.lots
+        if at_tables and s.lots
         else [],
     )
 

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dugout.competition import calendar, market, play, schedule, squads
-from dugout.competition.config import (
-    COUNTER_ATTACK,
-    LEAGUE1,
-    LEAGUE2,
-    SIZES,
-    TOTO,
-    Config,
-    Refused,
-    check_size,
-    checked,
-)
-from dugout.competition.results import result_text, row_of
+from dugout.competition.checks import check_size, checked
+from dugout.competition.config import LEAGUE1, LEAGUE2, Config, Refused
+from dugout.competition.contract import competing
+from dugout.competition.results import row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
 from dugout.server.competitions.log import Book
 from dugout.server.competitions.men import figures, man_info
@@ -83,7 +75,7 @@ def seen(
         cards=_cards(s),
         pool=sorted(s.pool) if s.config.market else [],
         ranking=s.ranking,
-        sizes=SIZES[s.config.game][s.config.format],
+        sizes=competing.of(s.config.game).formats[s.config.format],
         preview=preview(s.config, len(s.entrants)) if s.phase == OPEN else None,
         before=before,
         championships=list(championships),
@@ -100,7 +92,7 @@ def preview(config: Config, entrants: int) -> Preview | None:
     matches = 0
     if config.format in (LEAGUE1, LEAGUE2):
         matches = entrants * (entrants - 1) // 2 * (2 if config.format == LEAGUE2 else 1)
-    elif config.game != TOTO:
+    elif not competing.of(config.game).at_tables:
         matches = _cup_matches(config, entrants)
     return Preview(matchdays=parts, matches=matches, seconds_a_part=config.seconds // max(1, parts))
 
@@ -138,9 +130,7 @@ def _fixture(
 ) -> FixtureInfo:
     s = book.season
     report = fixture.report
-    text = ""
-    if fixture.status == DONE:
-        text = result_text(report, s.config.game != COUNTER_ATTACK) if report else row_of(s, fixture).text
+    text = row_of(s, fixture).text if fixture.status == DONE else ""
     due = None
     if book.row.started is not None and not fixture.over:
         due = book.row.started + 1000 * calendar.part_end(s.config, len(s.entrants), fixture.part)
@@ -209,7 +199,7 @@ def _window(s: Season, mine: Entrant | None) -> WindowInfo | None:
 
 
 def _cards(s: Season) -> list[CardInfo]:
-    if s.config.game != COUNTER_ATTACK or s.phase == OPEN:
+    if not competing.of(s.config.game).drafted or s.phase == OPEN:
         return []
     return [
         CardInfo(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.competition import sessions, stages
-from dugout.competition.config import TOTO
+from dugout.competition.contract import competing
 from dugout.competition.season import DONE, LEAGUE, OPEN, Season
 from dugout.competition.standings import ranking
 from dugout.server.wire.competitions import RowInfo, StandingsInfo
@@ -17,7 +17,7 @@ def tables(s: Season) -> list[StandingsInfo]:
     """The standings with form and movement."""
     if s.phase == OPEN:
         return []
-    if s.config.game == TOTO:
+    if competing.of(s.config.game).at_tables:
         return [StandingsInfo(group="", rows=_money(s))]
     names = list(s.groups) or ([""] if s.of_stage(LEAGUE) else [])
     return [StandingsInfo(group=name, rows=_rows(s, name)) for name in names]

@@ -13,9 +13,9 @@ from litestar.response import Response
 from msgspec.structs import replace
 
 from dugout.competition import absences, commands
+from dugout.competition.checks import check_codes
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
-from dugout.competition.reports import check_codes
 from dugout.competition.season import OPEN, TABLES
 from dugout.server.access.session import accounts_of, known, who
 from dugout.server.competitions import downloads

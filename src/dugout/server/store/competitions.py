@@ -218,17 +218,17 @@ class CompetitionStore:
         """Names of somebody in all logs."""
         await self._writer.write(lambda connection: forget_entries(connection, person))
 
-    async def seats_of(self, person: str) -> list[tuple[str, int, dict[str, Any]]]:
-        """The matches of competitions in which a person has a seat, with seat and options."""
+    async def seats_of(self, person: str) -> list[tuple[str, str, int, dict[str, Any]]]:
+        """The matches of competitions in which a person has a seat, with game, seat and options."""
         query = (
-            select(matches.c.id, seats.c.seat, matches.c.options)
+            select(matches.c.id, matches.c.game, seats.c.seat, matches.c.options)
             .join(seats, seats.c.match == matches.c.id)
             .join(competition_matches, competition_matches.c.match == matches.c.id)
             .where(seats.c.person == person)
         )
         async with self._reading() as connection:
             return [
-                (row.id, row.seat, msgspec.json.decode(row.options))
+                (row.id, row.game, row.seat, msgspec.json.decode(row.options))
                 for row in await connection.execute(query)
             ]
 

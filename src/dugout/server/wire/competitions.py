@@ -151,7 +151,7 @@ class FixtureInfo(Struct, kw_only=True):
 
 
 class RowInfo(Struct, kw_only=True):
-    """A line of a table. Toto: `points` are money."""
+    """A line of a table. In sessions at tables `points` are money."""
 
     number: int
     played: int
@@ -251,7 +251,7 @@ class SessionFiguresInfo(Struct, kw_only=True):
 
 
 class StatisticsInfo(Struct, kw_only=True):
-    """Scorers and cards by man, figures by team; in Toto figures by player."""
+    """Scorers and cards by man, figures by team; in sessions at tables figures by player."""
 
     men: list[ManFiguresInfo]
     teams: list[TeamFiguresInfo]

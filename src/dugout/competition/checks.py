@@ -1,0 +1,143 @@
+"""CO-1.1, CO-5.7: whether a competition can be held, and whether a report can be true."""
+
+from __future__ import annotations
+
+from dugout.competition.config import (
+    CUP,
+    CUP2,
+    FREE,
+    GROUPS,
+    LEAGUE1,
+    LEAGUE2,
+    MARATHON,
+    MOST_MISSED,
+    SEASON,
+    STRICT,
+    Config,
+    Refused,
+)
+from dugout.competition.contract import Competing, competing
+from dugout.competition.reports import CARDS, DECIDED, FORFEIT, PEN, Pair, Report, forfeit_score
+from dugout.games.registry import UnknownGame
+
+
+def checked(config: Config) -> Config:
+    """CO-1.1: the configuration, or Refused naming the field that is wrong."""
+    try:
+        part = competing.of(config.game)
+    except UnknownGame:
+        raise Refused("bad-field", "CO-1.1", field="game", value=config.game) from None
+    if config.format not in part.formats:
+        raise Refused("bad-format", "CO-1.2" if config.format == CUP2 else "CO-1.1", format=config.format)
+    _one_of(config.calendar, (SEASON, MARATHON), "calendar", "CO-4.1")
+    _one_of(config.play_order, (STRICT, FREE), "order", "CO-4.2")
+    _within(config.days, 1, 3_660, "days", "CO-4.1")
+    _within(config.hours, 1, 8_760, "hours", "CO-4.1")
+    _within(config.sessions, 1, 20, "sessions", "CO-15.3")
+    _within(config.card_sets, 0, 5, "card_sets", "CO-10.4")
+    _within(config.credits_per_point, 1, 100, "credits_per_point", "CO-11.2")
+    if config.format == GROUPS:
+        _within(config.groups, 2, 8, "groups", "CO-3.1")
+        _within(config.group_rounds, 1, 2, "group_rounds", "CO-3.2")
+        _within(config.qualify, 1, 5, "qualify", "CO-3.2")
+        _one_of(config.knockout, (CUP, CUP2) if part.two_legs else (CUP,), "knockout", "CO-1.1")
+    _check_points(config.points)
+    if config.options.keys() & set(part.barred):
+        raise Refused("bad-field", "CO-13.1", field="options", value="scenario")
+    if config.market:
+        _check_market(config, part)
+    if config.squads is not None and not part.drafted:
+        raise Refused("bad-field", "CO-10.2", field="squads", value=config.game)
+    if config.inherit is not None:
+        _check_inherit(config, part, config.inherit)
+    return config
+
+
+def check_size(config: Config, entrants: int) -> None:
+    """CO-1.1, CO-3.1, CO-3.2: whether so many may enter; raises Refused."""
+    low, high = competing.of(config.game).formats[config.format]
+    if not low <= entrants <= high:
+        raise Refused("bad-size", "CO-1.1", entrants=entrants, low=low, high=high)
+    if config.format != GROUPS:
+        return
+    if entrants // config.groups < 3 or -(-entrants // config.groups) > 6:
+        raise Refused("bad-groups", "CO-3.1", entrants=entrants, groups=config.groups)
+    sides = config.groups * config.qualify
+    if config.qualify >= entrants // config.groups or not 2 <= sides <= 32:
+        raise Refused("bad-qualify", "CO-3.2", qualify=config.qualify)
+
+
+def _check_points(points: tuple[int, int, int]) -> None:
+    """CO-5.5: win above draw, draw not below loss, 0 to 10."""
+    win, draw, loss = points
+    if not (0 <= loss <= draw < win <= 10):
+        raise Refused("bad-field", "CO-5.5", field="points", value=f"{win}-{draw}-{loss}")
+
+
+def _check_market(config: Config, part: Competing) -> None:
+    """CO-11.1: a market needs a game that has one, and a round robin in strict order."""
+    leagues = (LEAGUE1, LEAGUE2, GROUPS)
+    if not part.market or config.format not in leagues or config.play_order != STRICT:
+        raise Refused("no-market", "CO-11.1")
+
+
+def _check_inherit(config: Config, part: Competing, inherit: dict[str, dict[str, dict[str, int]]]) -> None:
+    """CO-7.9: men by shirt or card, each with the matches he misses; CO-15.5: without squads nothing is carried over."""
+    if not part.squad:
+        raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
+    for men in inherit.values():
+        for man, record in men.items():
+            sound = man.isdecimal() and all(0 <= matches <= MOST_MISSED for matches in record.values())
+            if not sound:
+                raise Refused("bad-field", "CO-7.9", field="inherit", value=man[:40])
+
+
+def _within(value: int, low: int, high: int, field: str, rule: str) -> None:
+    if not low <= value <= high:
+        raise Refused("bad-field", rule, field=field, value=str(value))
+
+
+def _one_of(value: str, choices: tuple[str, ...], field: str, rule: str) -> None:
+    if value not in choices:
+        raise Refused("bad-field", rule, field=field, value=value[:40])
+
+
+def check_report(config: Config, report: Report, kind: str, first: Pair = (0, 0)) -> None:
+    """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
+    if not _has_sound_figures(report):
+        raise Refused("bad-report", "CO-5.7", decided=report.decided)
+    check_codes(config, report)
+    if report.decided == FORFEIT and not _is_short(report):
+        raise Refused("bad-report", "CO-5.7", decided=report.decided)
+    if not competing.of(config.game).check(report, kind, first):
+        raise Refused("bad-report", "CO-5.7", decided=report.decided)
+
+
+def _has_sound_figures(report: Report) -> bool:
+    figures = (*report.goals90, *report.goals, *(report.shootout or (0, 0)))
+    return (
+        report.decided in DECIDED
+        and all(0 <= figure <= 199 for figure in figures)
+        and all(report.goals[side] >= report.goals90[side] for side in (0, 1))
+        and (report.shootout is not None) == (report.decided == PEN)
+        and (report.loser in (0, 1)) == (report.decided == FORFEIT)
+    )
+
+
+def check_codes(config: Config, report: Report) -> None:
+    """CO-5.2: codes that exist in this game, of men who are in a squad (CO-10.1, CO-10.3)."""
+    part = competing.of(config.game)
+    shirts = {str(number) for number in range(1, part.squad + 1)}
+    hurts = {str(code) for code in range(part.worst_injury + 1)}
+    for side in (0, 1):
+        if not set(report.cards[side].values()) <= set(CARDS):
+            raise Refused("bad-code", "CO-5.2", what="card")
+        if not set(report.injuries[side].values()) <= hurts:
+            raise Refused("bad-code", "CO-5.2", what="injury")
+        for man in {*report.cards[side], *report.injuries[side]} - shirts:
+            raise Refused("bad-man", "CO-5.2", man=man[:20])
+
+
+def _is_short(report: Report) -> bool:
+    """CO-4.4: only a match that ended for want of players is handed in as a forfeit."""
+    return report.short and report.goals90 == report.goals == forfeit_score(report.goals, report.loser)

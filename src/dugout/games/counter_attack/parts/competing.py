@@ -1,0 +1,182 @@
+"""Counter Attack for a title: drafted squads of 16 cards, two legs, a transfer market (CO-9 to CO-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from dugout.competition import play, squads
+from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
+from dugout.competition.contract import Carried, Competing, Men
+from dugout.competition.reports import (
+    ET,
+    FORFEIT,
+    LEAGUE_MATCH,
+    LEG1,
+    NORMAL,
+    PEN,
+    SINGLE,
+    Codes,
+    Pair,
+    Report,
+    differ,
+    forfeit_score,
+    tie_leader,
+)
+from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
+from dugout.core.values import Event, SquadCard
+from dugout.games.counter_attack.engine import RULES
+from dugout.games.counter_attack.state import State
+
+KEEPER_NUMBERS: Final = 1000
+"""Keepers of a competition are numbered from here on."""
+OUTFIELD: Final = 10
+
+
+class CounterAttackCompeting(Competing):
+    formats: Mapping[str, Pair] = {
+        LEAGUE2: (2, 20),
+        LEAGUE1: (2, 20),
+        CUP: (2, 32),
+        CUP2: (2, 32),
+        GROUPS: (6, 48),
+    }
+    drafted = two_legs = away_goals = market = home_bonus = True
+    squad = 16
+    worst_injury = 1
+    causes: Mapping[str, str] = {"red": "CO-9.2", "yellow": "CO-9.3", "injury": "CO-9.1"}
+    decides = ("squads", "teams", "home_advantage", "draw", "first_leg")
+    barred = ("scenario", "own_scenario")
+
+    def check(self, report: Report, kind: str, first: Pair) -> bool:
+        """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for want of players (CA-17.4)."""
+        if report.decided == FORFEIT:
+            return True
+        if kind in (LEAGUE_MATCH, LEG1):
+            return report.decided == NORMAL and report.goals == report.goals90
+        return _is_single(report) if kind == SINGLE else _is_second_leg(report, first)
+
+    def cards(self, sets: int) -> Sequence[SquadCard]:
+        return RULES.cards(sets)
+
+    def call_ups(self, missing: list[str], men: Men, squad: Sequence[int]) -> list[str]:
+        return call_ups(missing, men, self.men(squad))
+
+    def rolled_for(self, injuries: Codes) -> list[str]:
+        """CO-9.1: everybody who was hurt."""
+        return [man for man in sorted(injuries, key=int) if injuries[man] == "1"]
+
+    def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
+        """CO-9.6: suspensions, injuries and yellow cards of every card; nobody is on watch."""
+        men: dict[str, Man] = RULES.carry_over([{"before": before}, to_builtins(match)])["men"]
+        return men
+
+    def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
+        """CO-3.9 to CO-3.11: league matches and first legs may end level; CO-12.5: no bonus on neutral ground.
+
+        CO-12.1, CO-12.2: whoever is in a home squad of this match may be given some of its six points.
+        """
+        decisive = fixture.stage == KNOCKOUT and fixture.leg != 1
+        options: dict[str, Any] = {
+            "squads": "fixed",
+            "teams": [_team(s, fixture, side) for side in (0, 1)],
+            "home_advantage": has_bonus(s.config) and not fixture.neutral,
+            "draw": "extra_time_then_shootout" if decisive else "stands",
+        }
+        if fixture.leg == 2:
+            options["first_leg"] = list(play.first_leg(s, fixture))
+        return options
+
+    def without_name(self, options: dict[str, Any], side: int) -> dict[str, Any]:
+        teams = options.get("teams")
+        if not isinstance(teams, list) or not isinstance(teams[side], dict):
+            return options
+        named = [{**team, "name": FORMER_PLAYER} if at == side else team for at, team in enumerate(teams)]
+        return {**options, "teams": named}
+
+    def report(self, s: State) -> Report:
+        """CO-5.1, CA-22.10: of a match that goes on, as if it ended now after 90 minutes."""
+        details = RULES.report(s)
+        decided = details["decided"] or NORMAL
+        loser = {"home": 1, "away": 0}[details["winner"]] if decided == FORFEIT else -1
+        goals, shootout = _pair(details["goals"]), details["shootout"]
+        if decided == FORFEIT:
+            goals = forfeit_score(goals, loser)
+        codes = [_codes(side) for side in details["players"]]
+        return Report(
+            goals90=goals if decided == FORFEIT else _pair(details["goals90"]),
+            goals=goals,
+            decided=decided,
+            shootout=None if shootout is None else _pair(shootout),
+            cards=(codes[0][0], codes[1][0]),
+            injuries=(codes[0][1], codes[1][1]),
+            loser=loser,
+            short=decided == FORFEIT,
+        )
+
+    def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
+        return RULES.scorer(s, event)
+
+
+def call_ups(missing: list[str], men: Men, squad: list[str]) -> list[str]:
+    """CO-10.7: ten available field players are needed beside the man in goal."""
+    field = squad[1:]
+    short = OUTFIELD - sum(1 for man in field if man not in missing)
+    candidates = [man for man in field if man in missing]
+    candidates.sort(key=lambda man: squads.call_up_order(man, men, squad.index(man)))
+    return candidates[: max(0, short)]
+
+
+def has_bonus(config: Config) -> bool:
+    """CO-12.1: by default on in leagues, groups and two-legged cups, off in single-match cups."""
+    return config.format != CUP if config.home_bonus is None else config.home_bonus
+
+
+def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
+    """CO-10.2, CO-10.6: the squad without who is out; where the keeper is, a stand-in of the lowest values.
+
+    CO-9.7: cards as printed, whatever an injury took from a man in the match before.
+    """
+    entrant = s.entrant(fixture.sides[side])
+    keeper, *field = fixture.numbers[side]
+    card: Any = keeper - KEEPER_NUMBERS
+    if keeper == STAND_IN:
+        card = {"name": "—", "stand_in": True, **squads.stand_in(s)}
+    return {"name": entrant.name, "keeper": card, "players": field}
+
+
+def _is_single(report: Report) -> bool:
+    """CO-3.11: level after 90 minutes there is extra time, then a shoot-out."""
+    if report.decided == NORMAL:
+        return report.goals == report.goals90 and differ(report.goals)
+    if differ(report.goals90):
+        return False
+    if report.decided == ET:
+        return differ(report.goals)
+    return not differ(report.goals) and report.shootout is not None and differ(report.shootout)
+
+
+def _is_second_leg(report: Report, first: Pair) -> bool:
+    """CO-3.10: extra time only where both legs and away goals leave it open."""
+    if tie_leader(first, report.goals90) >= 0:
+        return report.decided == NORMAL and report.goals == report.goals90
+    totals = (first[0] + report.goals[0], first[1] + report.goals[1])
+    if report.decided == ET:
+        return differ(totals)
+    shot_out = report.decided == PEN and report.shootout is not None and differ(report.shootout)
+    return shot_out and not differ(totals)
+
+
+def _codes(players: dict[str, tuple[str, int]]) -> tuple[Codes, Codes]:
+    """CO-5.2: the cards and injuries of a side, of those who have any."""
+    cards = {man: card for man, (card, _) in players.items() if card != "-"}
+    return cards, {man: str(hurt) for man, (_, hurt) in players.items() if hurt}
+
+
+def _pair(values: Sequence[int]) -> Pair:
+    return (values[0], values[1])
+
+
+PART: Final = CounterAttackCompeting(RULES)
