@@ -26,7 +26,7 @@ class Carried(msgspec.Struct, frozen=True):
     cards: Codes = {}
     injuries: Codes = {}
     rolls: dict[str, int] = {}
-    called_up: Sequence[str] = ()
+    called_up: list[str] = []
     counted: bool = True
 
 
