@@ -1,4 +1,4 @@
-"""How the code is laid out: games are folders and nothing else names them, parts fill contracts, imports run one way.
+"""How the code is laid out: games are folders and nothing else names them, parts fill contracts, no import cycles.
 
 The list of files that still name games is exact, so that it can only shrink: a file that has become clean must leave it.
 """
@@ -108,7 +108,7 @@ def imports() -> dict[str, set[str]]:
     return found
 
 
-def rings(graph: dict[str, set[str]]) -> set[str]:
+def in_cycles(graph: dict[str, set[str]]) -> set[str]:
     """The nodes from which a way leads back to themselves."""
     reached = {name: set(others) for name, others in graph.items()}
     waiting = set(graph)
@@ -121,12 +121,12 @@ def rings(graph: dict[str, set[str]]) -> set[str]:
     return {name for name, known in reached.items() if name in known}
 
 
-def test_imports_run_one_way() -> None:
-    assert rings(imports()) == set()
+def test_there_is_no_import_cycle() -> None:
+    assert in_cycles(imports()) == set()
 
 
-def test_rings_are_seen() -> None:
-    assert rings({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == {"b", "c"}
+def test_cycles_are_seen() -> None:
+    assert in_cycles({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == {"b", "c"}
     assert len(imports()) > 400
     lazy = imports()["dugout.bots.contract"]
     assert "dugout.games.registry" in lazy
