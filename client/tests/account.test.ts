@@ -33,7 +33,7 @@ describe("the account page", () => {
     render(Account);
     const current = (await screen.findByLabelText("Current password")) as HTMLInputElement;
     const fresh = screen.getByLabelText(/^New password/) as HTMLInputElement;
-    const button = screen.getByRole("button", { name: "Change the password" }) as HTMLButtonElement;
+    const button = screen.getByRole("button", { name: "Change password" }) as HTMLButtonElement;
     expect(button.disabled).toBe(true);
     await fireEvent.input(current, { target: { value: "open sesame 1" } });
     await fireEvent.input(fresh, { target: { value: "open sesame 2" } });

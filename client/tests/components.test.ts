@@ -74,7 +74,7 @@ describe("the log", () => {
     follow({}, many);
     render(LogPanel, { match, seat: 0, limit: 40 });
     expect(await screen.findAllByRole("listitem")).toHaveLength(40);
-    await fireEvent.click(screen.getByRole("button", { name: "Show earlier lines" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show earlier moves" }));
     expect(screen.getAllByRole("listitem")).toHaveLength(140);
   });
 });
@@ -97,8 +97,8 @@ describe("the curtain", () => {
     const onopen = vi.fn();
     render(Curtain, { match, seat: 1, from: 0, onopen });
     expect(screen.getByRole("heading").textContent).toBe("Pass it to P2");
-    expect(screen.getByText("What P1 knows stays hidden.")).toBeTruthy();
-    const button = screen.getByRole("button", { name: "I am P2, show me" });
+    expect(screen.getByText("P1's secrets stay hidden.")).toBeTruthy();
+    const button = screen.getByRole("button", { name: "I am P2" });
     await tick();
     expect(document.activeElement).toBe(button);
     await fireEvent.click(button);
@@ -115,7 +115,7 @@ describe("a lost connection", () => {
     socket.break();
     await tick();
     expect(screen.getByText("Connection lost")).toBeTruthy();
-    expect(screen.getByText(/Your answer is kept/).textContent).toMatch(/Trying again in \d s/);
+    expect(screen.getByText(/Your move is saved/).textContent).toMatch(/Trying again in \d s/);
     const opened = FakeSocket.all.length;
     await fireEvent.click(screen.getByRole("button", { name: "Try now" }));
     expect(FakeSocket.all.length).toBe(opened + 1);
@@ -140,9 +140,9 @@ describe("the chat", () => {
     socket.say({ type: "chat", lines: [{ k: 1, seat: 1, text: "hi", at: 1 }] });
     await tick();
     await fireEvent.click(screen.getByRole("button", { name: /P2/ }));
-    await fireEvent.click(screen.getByRole("button", { name: "Mute in this match" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Mute for this match" }));
     await tick();
-    const unmute = screen.getByRole("button", { name: "Listen again" });
+    const unmute = screen.getByRole("button", { name: "Unmute" });
     expect(document.activeElement).toBe(unmute);
     await fireEvent.click(unmute);
     await tick();

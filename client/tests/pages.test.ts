@@ -93,7 +93,7 @@ describe("home", () => {
     render(Home);
     expect(await screen.findByRole("heading", { name: "Voetbal Toto" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "game-without-a-table" })).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Football, played at the table.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Football on your table.");
   });
 
   it("puts the match that waits for you first and lets go of one that is gone", async () => {
@@ -103,7 +103,7 @@ describe("home", () => {
     render(Home);
     const turn = await screen.findByRole("link", { name: /Take your turn/ });
     expect(turn.getAttribute("href")).toBe("/match/m1");
-    expect(screen.getByText("The match lost is no longer on the server.")).toBeTruthy();
+    expect(screen.getByText("Match lost is no longer on the server.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Remove from the list: lost" }));
     expect(heldIds()).toEqual(["m1"]);
   });
@@ -114,15 +114,15 @@ describe("a new match", () => {
     const pace = (...limits: unknown[]) => {
       answers["/api/pace"] = () => [200, { clock: { kind: "none" }, limits }];
     };
-    const clock = /A short clock runs/;
+    const clock = /You have a short time/;
     pace({ kind: "decision", seconds: 60 });
     const timed = render(NewMatch, { game: "toto" });
-    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
     expect(await screen.findByText(clock)).toBeTruthy();
     timed.unmount();
     pace();
     render(NewMatch, { game: "toto" });
-    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
     expect(await screen.findByText("No clock", { selector: "[data-pace]" })).toBeTruthy();
     expect(screen.queryByText(clock)).toBeNull();
   });
@@ -140,12 +140,12 @@ describe("a new match", () => {
       },
     ];
     render(NewMatch, { game: "toto" });
-    await fireEvent.click(screen.getByRole("radio", { name: "Friends by link" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Players: one less" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Players: one fewer" }));
     await fireEvent.input(screen.getByLabelText("Name of Player 1"), { target: { value: "Noor" } });
     await fireEvent.change(screen.getByLabelText("How Player 3 plays"), { target: { value: "bot" } });
     await fireEvent.change(screen.getByLabelText("Level of Player 3"), { target: { value: "hard" } });
-    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one less" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one fewer" }));
     await fireEvent.click(screen.getByRole("button", { name: "Invite one player" }));
     await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
     expect(posted).toEqual({
@@ -193,7 +193,7 @@ describe("a new match", () => {
 
   it("of an unknown game is not offered", () => {
     render(NewMatch, { game: "chess" });
-    expect(screen.getByRole("heading", { name: "No such game here" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Game not found" })).toBeTruthy();
   });
 });
 
@@ -204,6 +204,6 @@ describe("the rule book", () => {
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "to-7.4" } });
     expect(screen.getByRole("status").textContent).toBe("One rule found");
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
-    expect(screen.getByText("Nothing in the book says “xyzzy”.")).toBeTruthy();
+    expect(screen.getByText("No rule mentions “xyzzy”.")).toBeTruthy();
   });
 });

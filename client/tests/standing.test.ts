@@ -24,7 +24,7 @@ describe("a match in a list", () => {
   it("says whether it waits for you, as the lobby and the profile both do", () => {
     expect(line("running", true)).toBe("your turn");
     expect(line("running", false)).toBe("waiting");
-    expect(line("waiting", false)).toBe("gathering");
+    expect(line("waiting", false)).toBe("open");
     expect(line("over", false, [1, 2])).toBe("won");
     expect(line("over", false, [1, 1])).toBe("drawn");
   });

@@ -87,7 +87,7 @@ async def test_a_quick_match_brings_two_people_together_and_an_offer_is_withdraw
     for page, name in ((noor, "Noor"), (sam, "Sam")):
         await guest(page, name)
         await page.goto("/lobby")
-        await page.get_by_label("Time to think").select_option(label="7 days a decision")
+        await page.get_by_label("Time to think").select_option(label="7 days per decision")
     await noor.locator("[data-act=quick]").click()
     await expect(noor.locator("[data-act=withdraw]")).to_be_visible()
     await sam.locator("[data-act=quick]").click()
@@ -122,9 +122,9 @@ async def test_a_computer_takes_over_and_gives_back(new_page: NewPage) -> None:
     await sam.goto(f"/match/{match}")
     await expect(sam.get_by_text("Your time is up.")).to_be_visible()
     await noor.locator("[data-choice=computer]").click()
-    await expect(sam.get_by_text("A computer plays for you.")).to_be_visible()
-    await sam.get_by_role("button", name="Take my seat back").click()
-    await expect(sam.get_by_text("A computer plays for you.")).to_have_count(0)
+    await expect(sam.get_by_text("A computer is playing for you.")).to_be_visible()
+    await sam.get_by_role("button", name="Play on myself").click()
+    await expect(sam.get_by_text("A computer is playing for you.")).to_have_count(0)
     seat = (await snapshot(noor, match))["seats"][1]
     assert (seat["stand_in"], seat["absent"]) == (None, None)
 
@@ -136,11 +136,11 @@ async def test_a_decision_is_taken_back_by_consent(new_page: NewPage) -> None:
     for page in (noor, sam):
         await page.goto(f"/match/{match}")
     await noor.locator("[data-act=menu]").click()
-    await noor.get_by_role("button", name="Take back my last decision").click()
-    await noor.get_by_role("dialog").get_by_role("button", name="Take back my last decision").click()
-    await expect(noor.get_by_text("You asked to take your last decision back.")).to_be_visible()
+    await noor.get_by_role("button", name="Take back my last move").click()
+    await noor.get_by_role("dialog").get_by_role("button", name="Take back my last move").click()
+    await expect(noor.get_by_text("You asked to take back your last move.")).to_be_visible()
     await sam.get_by_role("button", name="Agree").click()
-    await expect(noor.get_by_text("You asked to take your last decision back.")).to_have_count(0)
+    await expect(noor.get_by_text("You asked to take back your last move.")).to_have_count(0)
     await expect(noor.get_by_role("heading", name="Pick your eleven")).to_be_visible()
     now = await snapshot(noor, match)
     assert (now["edition"], [one["seat"] for one in now["asked"]]) == (1, [0])
@@ -149,10 +149,10 @@ async def test_a_decision_is_taken_back_by_consent(new_page: NewPage) -> None:
 async def test_a_name_is_kept_and_used_on_a_second_device(new_page: NewPage) -> None:
     laptop, phone = await new_page(), await new_page(**PHONE)
     await laptop.goto("/account")
-    keep = laptop.locator("form", has_text="Keep your name")
+    keep = laptop.locator("form", has_text="Save your name")
     await keep.get_by_label("Your name").fill("Noor the First")
     await keep.get_by_label("Password").fill(PASSWORD)
-    await keep.get_by_role("button", name="Keep this name").click()
+    await keep.get_by_role("button", name="Save this name").click()
     await expect(laptop.get_by_role("button", name="Sign out")).to_be_visible()
     computer = {"game": "champions", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
     await post(laptop, "/api/matches", computer)
@@ -168,6 +168,6 @@ async def test_a_name_is_kept_and_used_on_a_second_device(new_page: NewPage) -> 
     await expect(phone.get_by_role("heading", name="Pick your eleven")).to_be_visible()
     await phone.goto("/account")
     await phone.get_by_role("button", name="Sign out").click()
-    await expect(phone.get_by_role("button", name="Keep this name")).to_be_visible()
+    await expect(phone.get_by_role("button", name="Save this name")).to_be_visible()
     await phone.goto("/")
     await expect(phone.get_by_role("link", name="Take your turn")).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.server.harness import Hand, running, settings_for
 
 STATIC = Path(dugout.__file__).parent / "static"
-OWN_PACE = "60 s a decision · 3 min for the form · 6 s to whistle"
+OWN_PACE = "60 s per decision · 3 min for the form · 6 s to whistle"
 SOON = 30_000
 
 
@@ -57,7 +57,7 @@ async def test_a_cup_without_a_clock_times_nobody_and_ready_opens_the_match(
             await expect(page.locator("[data-league]")).to_contain_text("Quiet cup", timeout=SOON)
         told = await facts(ann)
         await expect(told).to_contain_text("No clock")
-        await expect(told).to_contain_text("a match of Quiet cup")
+        await expect(told).to_contain_text("part of Quiet cup")
         await expect(told).not_to_contain_text("friendly")
         match = f"/api/matches/{ann.url.rsplit('/', 1)[1]}"
         before = await (await ann.context.request.get(match)).json()
@@ -68,7 +68,7 @@ async def test_a_cup_without_a_clock_times_nobody_and_ready_opens_the_match(
         after = await (await ann.context.request.get(match)).json()
         assert (after["question"], after["last"]) == (before["question"], before["last"])
         assert not any(seat["absent"] for seat in after["seats"])
-        await expect(ben.get_by_text("Time was up")).to_have_count(0)
+        await expect(ben.get_by_text("Time ran out")).to_have_count(0)
 
 
 async def test_a_live_match_says_what_runs_wherever_it_is_shown(new_page: NewPage) -> None:
@@ -99,12 +99,12 @@ async def test_the_dialog_of_a_new_match_says_what_will_run(new_page: NewPage) -
     await expect(page.locator("[data-pace]")).to_have_text(OWN_PACE)
     await page.goto("/new/champions?with=friends")
     await expect(page.locator("[data-pace]")).to_have_text("No clock")
-    await page.get_by_label("Time to think").select_option(label="3 days a decision")
-    await expect(page.locator("[data-pace]")).to_have_text("3 days a decision")
+    await page.get_by_label("Time to think").select_option(label="3 days per decision")
+    await expect(page.locator("[data-pace]")).to_have_text("3 days per decision")
     await page.goto("/new/counter-attack?with=device")
     await expect(page.locator("[data-pace]")).to_have_text("No clock")
     await page.get_by_role("radiogroup", name="Rules").get_by_text("Learning").click()
-    await expect(page.locator("[data-pace]")).to_have_text("60 s a step from the second half on")
+    await expect(page.locator("[data-pace]")).to_have_text("60 s per step from the second half")
 
 
 async def test_no_clock_for_a_friend_by_link_is_none_whatever_rules_are_chosen(new_page: NewPage) -> None:
@@ -115,7 +115,7 @@ async def test_no_clock_for_a_friend_by_link_is_none_whatever_rules_are_chosen(n
     await expect(clock.locator("option:checked")).to_have_text("No clock")
     await expect(pace).to_have_text("No clock")
     await clock.select_option(label="5 min + 5 s")
-    both = "5 min + 5 s · 60 s a step from the second half on"
+    both = "5 min + 5 s · 60 s per step from the second half"
     await expect(pace).to_have_text(both)
     await expect(clock.locator("option:checked")).to_have_text(both)
     await clock.select_option(label="No clock")

@@ -233,7 +233,7 @@ def _heads(report: Report, told: Told, played: Played) -> list[str]:
         if told.letters:
             found += _same(f"letter of seat {seat}", getattr(side, "letter", None), told.letters.get(seat))
     if played.given_up is not None:
-        found += _has("subtitle", report.subtitle, f"{told.coaches[played.given_up]} has given up")
+        found += _has("subtitle", report.subtitle, f"{told.coaches[played.given_up]} has resigned")
     elif told.reason in NAMES_WINNER:
         found += _has("subtitle", report.subtitle, told.names[told.places.index(1)])
     return found

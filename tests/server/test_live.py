@@ -238,7 +238,7 @@ async def test_errors_speak_the_language_of_the_browser(lite: Served) -> None:
     async with connect(address) as socket:
         await socket.send("?")
         message = json.loads(await socket.recv())["error"]["message"]
-    assert message.startswith("This request cannot be read")
+    assert message.startswith("The server could not read this request")
 
 
 async def test_any_other_asgi_server_will_do(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ def test_every_error_has_a_sentence() -> None:
 
 def test_sentences_fall_back_to_english_and_then_to_the_key() -> None:
     english = render("error-no-match")
-    assert english == "There is no match with this address."
+    assert english == "There is no match at this address."
     assert render("error-no-match", None, "xx") == english
     assert render("no-such-thing", None, "nl") == "no-such-thing"
     assert render("error-too-many-requests", {"seconds": 1}) != render(

@@ -160,7 +160,7 @@ async def test_too_many_requests_of_one_address(tmp_path: Path) -> None:
 
 async def test_sentences_follow_the_language_asked_for(lite: Served) -> None:
     english = await lite.http.get("/api/matches/nothing")
-    assert english.json()["error"]["message"] == "There is no match with this address."
+    assert english.json()["error"]["message"] == "There is no match at this address."
     dutch = await lite.http.get(
         "/api/matches/nothing", headers={"accept-language": "nl-BE,nl;q=0.9,en;q=0.5"}
     )

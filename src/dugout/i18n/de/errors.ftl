@@ -1,45 +1,45 @@
-error-malformed = Diese Anfrage ist nicht lesbar: { $detail }
-error-bad-answer = Das ist keine Antwort, die das Spiel versteht.
-error-bad-setup = So lässt sich kein Spiel anlegen.
+error-malformed = Der Server konnte diese Anfrage nicht lesen: { $detail }
+error-bad-answer = Das Spiel versteht diesen Zug nicht.
+error-bad-setup = So lässt sich kein Spiel anlegen. Prüfe die Einstellungen.
 error-no-such-level = Dieses Spiel hat keinen Computergegner dieser Stärke.
-error-bad-token = Dieser Platz-Link gilt nicht für dieses Spiel.
-error-not-your-seat = Dieser Platz gehört dir nicht.
-error-hidden = Die Aufzeichnung gibt es nach dem Spiel; bis dahin könnte sie etwas verraten.
+error-bad-token = Dieser Link gehört zu keinem Platz in diesem Spiel. Bitte um einen neuen.
+error-not-your-seat = Für diesen Platz kannst du nicht spielen.
+error-hidden = Die Aufzeichnung gibt es erst nach dem Spiel; vorher könnte sie Geheimnisse verraten.
 error-bad-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann den Namen mit DUGOUT_HOSTS erlauben.
 error-bad-origin = Das geht nur von der Seite dieses Servers aus.
 error-no-match = Unter dieser Adresse gibt es kein Spiel.
-error-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Wer diesen Server betreibt, sieht im Protokoll, was ihm fehlt.
-error-no-game = Dieses Spiel oder diese Fassung seiner Regeln gibt es hier nicht.
+error-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Wer diesen Server betreibt, findet die Ursache im Protokoll.
+error-no-game = Dieser Server hat das Spiel nicht oder nicht in dieser Version der Regeln.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
-error-stale-question = Das Spiel ist schon weiter; diese Antwort kam zu spät.
+error-stale-question = Zu spät: Das Spiel ist schon weiter.
 error-refused = Die Regeln erlauben das jetzt nicht.
 error-match-over = Das Spiel ist zu Ende.
-error-not-started = Das Spiel hat noch nicht begonnen; ein Platz ist noch frei.
-error-too-large = Diese Nachricht ist zu groß; höchstens 64 KiB werden angenommen.
+error-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+error-too-large = Diese Nachricht ist zu groß; erlaubt sind 64 KiB.
 error-too-many-requests =
     { $seconds ->
-        [one] Zu viele Anfragen; bitte eine Sekunde warten.
-       *[other] Zu viele Anfragen; bitte { $seconds } Sekunden warten.
+        [one] Zu viele Anfragen; warte eine Sekunde und versuch es noch einmal.
+       *[other] Zu viele Anfragen; warte { $seconds } Sekunden und versuch es noch einmal.
     }
-error-internal = Hier ging etwas schief; das Spiel ist unverändert.
-error-database-away = Die Datenbank antwortet nicht; nichts wurde angenommen. Bitte gleich noch einmal versuchen.
-error-bad-webhook = Diese Adresse ist nicht brauchbar: Gib eine öffentliche Adresse an, die mit https:// beginnt.
-error-bad-password = Dieser Name und dieses Passwort gehören nicht zusammen.
-error-nobody = Sag erst, wer du bist: Wähle einen Namen.
-error-banned = Dieses Konto wurde von den Betreibern dieses Servers geschlossen.
-error-muted = Du darfst vorerst nicht im Chat schreiben.
-error-needs-account = Gewertete Spiele sind für Leute, die ihren Namen mit einem Passwort behalten.
-error-avoided = Einer von euch meidet den anderen, deshalb ist dieses Spiel nicht möglich.
-error-no-person = Unter dieser Adresse gibt es niemanden.
+error-internal = Auf dem Server ging etwas schief. Es wurde nichts gespielt; versuch es noch einmal.
+error-database-away = Die Datenbank antwortet nicht, es wurde nichts gespeichert. Versuch es gleich noch einmal.
+error-bad-webhook = Diese Adresse funktioniert nicht: Gib eine öffentliche Adresse an, die mit https:// beginnt.
+error-bad-password = Name oder Passwort ist falsch. Versuch es noch einmal.
+error-nobody = Wähle zuerst einen Namen.
+error-banned = Die Betreiber dieses Servers haben dieses Konto gesperrt.
+error-muted = Du kannst den Chat vorerst nicht benutzen.
+error-needs-account = Für gewertete Spiele brauchst du ein Konto: Sichere deinen Namen mit einem Passwort.
+error-avoided = Einer von euch hat den anderen blockiert, deshalb könnt ihr nicht gegeneinander spielen.
+error-no-person = Unter dieser Adresse gibt es keinen Spieler.
 error-not-now = Das geht gerade nicht.
-error-nothing-to-take-back = Es gibt noch nichts zurückzunehmen.
-error-name-taken = Diesen Namen behält schon jemand anders. Wähle einen anderen oder melde dich an.
-error-name-unseen = An diesem Namen ist nichts zu sehen. Wähle Buchstaben oder Ziffern.
-error-name-signs = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Wähle Buchstaben oder Ziffern.
-error-name-kept = Einen behaltenen Namen änderst du zusammen mit dem Passwort.
+error-nothing-to-take-back = Es gibt noch nichts, was du zurücknehmen könntest.
+error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-name-unseen = Diesen Namen kann niemand sehen. Nimm Buchstaben oder Ziffern.
+error-name-signs = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben oder Ziffern.
+error-name-kept = Um einen gesicherten Namen zu ändern, gib auch dein Passwort ein.
 error-seat-taken = Jemand anders war schneller: Dieser Platz ist besetzt.
 error-no-time = Eine Uhr braucht Zeit: Wähle Minuten oder Tage.
-error-rated-people = In einem gewerteten Spiel sitzt auf jedem Platz ein Mensch und kein Computer.
+error-rated-people = In einem gewerteten Spiel sitzt auf jedem Platz ein Mensch, kein Computer.
 error-no-competition = Diesen Wettbewerb gibt es nicht.
-error-not-organiser = Das darf nur, wer den Wettbewerb leitet.
+error-not-organiser = Das darf nur der Veranstalter.

@@ -13,7 +13,7 @@ nav-play = Spielen
 nav-rules = Regelbuch
 nav-learn = Lernen
 guest = Gast
-foot = Dugout ist eine unabhängige Umsetzung der Regeln in eigenen Worten, mit eigenen Zeichnungen, ohne echte Spieler und Logos. Die Spiele gehören ihren Autoren: kauft die Schachteln.
+foot = Dugout ist eine unabhängige Umsetzung dieser Spiele: die Regeln in eigenen Worten, eigene Zeichnungen, keine echten Spieler oder Logos. Die Spiele gehören ihren Autoren – kauft die Schachteln!
 title-turn = ● Du bist am Zug: { $title }
 stepper-less = { $what }: einer weniger
 stepper-more = { $what }: einer mehr
@@ -27,7 +27,7 @@ computers =
         [one] 1 Computer
        *[other] { $count } Computer
     }
-level-random = spielt irgendetwas
+level-random = zufällig
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -39,7 +39,7 @@ kind-bot = Computer
 
 game-toto = Voetbal Toto
     .time = 20 Min. je Runde
-    .about = Dreizehn Begegnungen, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif den der anderen ab.
+    .about = Dreizehn Spiele, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif die Tore der anderen ab.
 game-size = { $seats } Spieler · { $minutes }
 game-new = Neues Spiel
 game-computers = Gegen den Computer
@@ -47,31 +47,31 @@ game-rules = Regelbuch von { $game }
 
 ## Startseite
 
-hero-title = Fußball, gespielt am Tisch.
-hero-text = Brettspiele über Fußball mit ihrem ganzen Regelbuch: bei jedem Schritt erklärt, gerecht gepfiffen, in einer Minute bereit. Spiel mit Freunden per Link, um ein Gerät oder gegen den Computer.
+hero-title = Fußball auf dem Tisch.
+hero-text = Fußball-Brettspiele mit allen Regeln: jeder Schritt erklärt, ein fairer Schiedsrichter, in einer Minute startklar. Spiel mit Freunden per Link, zusammen an einem Gerät oder gegen den Computer.
 hero-button = { $game } spielen
-hero-learn = Noch nie gespielt? Fünf Minuten
-hero-turn-title = { $game }: sie warten auf dich.
-hero-turn-text = Mit { $names }.
+hero-learn = Neu hier? In fünf Minuten gelernt
+hero-turn-title = { $game }: Du bist dran.
+hero-turn-text = Gegen { $names }.
 hero-turn-button = Mach deinen Zug
 matches-title = Deine Spiele
 matches-alone = Bisher nur du
-matches-all = Alle { $count }
-matches-fewer = Weniger
-matches-remove = Aus der Liste nehmen: { $names }
-matches-gone = Das Spiel { $id } ist nicht mehr auf dem Server.
-games-title = Etwas Neues beginnen
+matches-all = Alle { $count } zeigen
+matches-fewer = Weniger zeigen
+matches-remove = Aus der Liste entfernen: { $names }
+matches-gone = Spiel { $id } ist nicht mehr auf dem Server.
+games-title = Neues Spiel beginnen
 games-none-title = Die Kabine ist leer
-games-none-text = Dieser Server hat kein Spiel, das diese Seite zeichnen kann.
+games-none-text = Auf diesem Server gibt es kein Spiel, das diese Seite zeigen kann.
 offline-title = Der Server antwortet nicht
-offline-text = Deine Spiele sind dort sicher. Sieh nach deiner Verbindung und versuche es noch einmal.
-how-title = So wird gespielt
-how-link = Freunde per Link
-    .text = Jeder Platz hat seinen eigenen geheimen Link. Kein Konto, keine Installation.
-how-device = Um ein Gerät
-    .text = Zwischen zwei Menschen fällt ein Vorhang, damit Geheimes geheim bleibt.
+offline-text = Deine Spiele sind dort sicher. Prüfe deine Verbindung und versuch es noch einmal.
+how-title = So kannst du spielen
+how-link = Mit Freunden per Link
+    .text = Jeder bekommt seinen eigenen Link. Kein Konto, keine Installation.
+how-device = Zusammen an einem Gerät
+    .text = Beim Weitergeben wird der Bildschirm verdeckt, so bleibt Geheimes geheim.
 how-computer = Gegen den Computer
-    .text = Wähle einen Gegner: keiner sieht deine Karten oder die Würfe, die kommen.
+    .text = Such dir einen Gegner aus. Keiner sieht deine Karten oder den nächsten Wurf.
 
 standing-turn = Du bist am Zug
 standing-running = Das Spiel läuft
@@ -101,7 +101,7 @@ standing-none = ohne Ergebnis beendet
     .title = Ohne Ergebnis beendet
 chip-turn = du bist dran
 chip-waiting = warten
-chip-gathering = sammeln
+chip-gathering = offen
 chip-over = zu Ende
 
 ## Neues Spiel
@@ -111,9 +111,9 @@ new-heading = Neues Spiel
 new-game = Spiel
 new-who = Wer spielt?
 company-computers = Computer
-company-friends = Freunde per Link
+company-friends = Freunde
 company-device = Dieses Gerät
-company-watch = Computern zusehen
+company-watch = Nur zusehen
 new-seats = Spieler
 new-name = Name
 new-guest-name = Name (darf geändert werden)
@@ -123,38 +123,38 @@ new-computer-level = Computer, { $level }
 new-kind = Wie { $who } spielt
 new-pace = Tempo
 mode-hotseat = Ohne Uhr
-    .help = Alle spielen an diesem Gerät und nehmen sich Zeit.
+    .help = Alle spielen an diesem Gerät, ohne Zeitlimit.
 mode-live = Live
-    .help = Alle sind jetzt da.
-    .clock = Für jede Entscheidung läuft eine kurze Uhr.
+    .help = Alle sind jetzt online.
+    .clock = Für jede Entscheidung hast du nur kurz Zeit.
 mode-async = Fernspiel
-    .help = Komm wieder, wann es passt; Daueraufträge pfeifen für dich.
-    .clock = Für jede Entscheidung sind Stunden Zeit.
+    .help = Spiel, wann es dir passt; Daueraufträge können für dich pfeifen.
+    .clock = Für jede Entscheidung hast du Stunden Zeit.
 new-rules = Regeln
 new-advanced = Mehr Einstellungen
-new-card = Spielkarte
+new-card = Spielbogen
 new-card-game = Spiel
-new-card-people = Menschen
+new-card-people = Spieler
 new-card-computers = Computer
 new-card-luck = Zufall
-new-card-luck-text = vom Server gelost, vorher festgelegt
+new-card-luck-text = vom Server vor dem Anpfiff versiegelt
 new-start = Spiel beginnen
 new-watch = Spiel ansehen
 new-invite =
     { $count ->
-        [one] Einladung erstellen
-       *[other] { $count } Einladungen erstellen
+        [one] Einen Spieler einladen
+       *[other] { $count } Spieler einladen
     }
-new-twins = Zwei Menschen heißen gleich. Vielleicht willst du sie unterscheiden.
-new-unknown-title = Dieses Spiel gibt es hier nicht
-new-unknown-text = Dieser Server hat das Spiel nicht. Die Startseite zeigt, was es gibt.
+new-twins = Zwei Spieler heißen gleich. Vielleicht willst du einen umbenennen.
+new-unknown-title = Spiel nicht gefunden
+new-unknown-text = Dieser Server hat das Spiel nicht. Auf der Startseite findest du seine Spiele.
 option-none = keine
 option-by-rules = Nach den Regeln
 toto-deck-total = { $total } von { $size } Karten
-toto-own-fixtures = Eigene Begegnungen
-toto-own-home = Heimmannschaft von Begegnung { $number }
-toto-own-away = Gastmannschaft von Begegnung { $number }
-toto-own-different = Jede Mannschaft braucht einen eigenen Namen.
+toto-own-fixtures = Eigene Spiele
+toto-own-home = Heimteam, Spiel { $number }
+toto-own-away = Gastteam, Spiel { $number }
+toto-own-different = Jedes Team braucht einen anderen Namen.
 
 ## Mitspielen und sammeln
 
@@ -162,100 +162,100 @@ join-title = { $game } mitspielen
 join-text = { $names } hat dieses Trikot für dich aufgehoben. Wie sollen wir dich nennen?
 join-text-first = Dieses Trikot gehört dir. Wie sollen wir dich nennen?
 join-name = Dein Name
-join-button = Meinen Platz nehmen
+join-button = Mitspielen
 lobby-title =
     { $count ->
-        [0] Los geht es
+        [0] Los geht’s
         [one] Warten auf einen Spieler
        *[other] Warten auf { $count } Spieler
     }
-lobby-text = Schick jedem den Link seines Platzes. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-lobby-text-guest = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-lobby-you = das bist du
+lobby-text = Schick jedem seinen Link. Das Spiel beginnt, sobald alle da sind.
+lobby-text-guest = Das Spiel beginnt, sobald alle da sind.
+lobby-you = du
 lobby-computer = Computer, { $level }
-lobby-here = ist da
+lobby-here = da
 lobby-expected = hat den Link noch nicht geöffnet
 lobby-ready = bereit
-lobby-tip = Du kannst diese Seite schließen. Das Spiel steht auf deiner Startseite.
+lobby-tip = Du kannst diese Seite schließen. Das Spiel findest du auf deiner Startseite wieder.
 share-title = Links und Geräte
 share-copy = Link kopieren
-share-copied = Der Link ist kopiert.
+share-copied = Link kopiert.
 share-native = Teilen
 share-code = QR-Code
 share-code-label = QR-Code: { $what }
 share-seat = Platz von { $name } in { $game }
 share-watch = { $game } ansehen
 share-watch-title = Jemanden zusehen lassen
-share-watch-text = Dieser Link zeigt, was alle sehen dürfen, und keine Geheimnisse.
-share-move-title = { $name } auf einem anderen Gerät spielen
-share-move-text = Scanne den Code mit einem Telefon, um dort weiterzuspielen. Behalte ihn für dich: wer ihn hat, spielt diesen Platz.
+share-watch-text = Mit diesem Link kann man zusehen, sieht aber keine Geheimnisse.
+share-move-title = Als { $name } auf einem anderen Gerät spielen
+share-move-text = Scanne den Code mit dem Handy, um dort weiterzuspielen. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
 
 ## Das Spiel
 
-match-loading = Das Spiel wird geholt.
-match-none-title = Dieses Spiel gibt es nicht
-match-bad-token-title = Dieser Platz-Link passt nicht
+match-loading = Das Spiel wird geladen …
+match-none-title = Spiel nicht gefunden
+match-bad-token-title = Dieser Link funktioniert nicht
 match-watch = Das Spiel ansehen
 watching = Zuschauen
 turn-of =
     { $count ->
         [one] { $names } ist am Zug
-       *[other] { $names } sind gefragt
+       *[other] Warten auf { $names }
     }
-table-broken = Der Tisch konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher.
-table-unknown = Diese Seite ist älter als das Spiel. Lade sie neu.
+table-broken = Der Tisch konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher; lade die Seite neu.
+table-unknown = Diese Seite ist veraltet. Lade sie neu, um weiterzuspielen.
 connection-lost = Verbindung verloren
-connection-safe = Nichts ist verloren.
+connection-safe = Nichts ist verloren gegangen.
 connection-kept =
     { $count ->
-        [one] Deine Antwort ist aufgehoben und geht zuerst hinaus.
-       *[other] Deine { $count } Antworten sind aufgehoben und gehen zuerst hinaus.
+        [one] Dein Zug ist gespeichert und wird zuerst gesendet.
+       *[other] Deine { $count } Züge sind gespeichert und werden zuerst gesendet.
     }
 connection-again = Neuer Versuch in { $seconds } s.
-connection-trying = Versuche …
-connection-polling = langsame Leitung
+connection-trying = Verbinde …
+connection-polling = langsame Verbindung
 service-away = Der Server kann gerade nichts speichern
-service-away-text = Was du tust, gilt erst, wenn die Datenbank wieder da ist. Nichts geht verloren: Diese Seite macht dann von selbst weiter.
-stale = Das Spiel ist schon weiter: diese Frage ist geschlossen.
-since-title = Was seither geschah
+service-away-text = Du kannst erst weiterspielen, wenn die Datenbank wieder da ist. Nichts geht verloren, und diese Seite macht von selbst weiter.
+stale = Zu spät: Das Spiel ist schon weiter.
+since-title = Während du weg warst
 since-text =
     { $count ->
-        [one] Eines geschah, während du weg warst.
-       *[other] { $count } Dinge geschahen, während du weg warst.
+        [one] Eine Sache ist passiert, während du weg warst.
+       *[other] { $count } Dinge sind passiert, während du weg warst.
     }
 since-show = Zeig es mir
-curtain-title = Gib weiter an { $name }
-curtain-text = Eine Entscheidung wartet.
-curtain-button = Ich bin { $name }, zeig es mir
-curtain-hidden = Was { $name } weiß, bleibt verborgen.
-log-title = Was geschah
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Du musst dich entscheiden.
+curtain-button = Ich bin { $name }
+curtain-hidden = Die Geheimnisse von { $name } bleiben verdeckt.
+log-title = Spielverlauf
 log-empty = Noch nichts. Das Spiel hat gerade begonnen.
-log-late = Die Zeit war um.
-log-earlier = Frühere Zeilen zeigen
+log-late = Die Zeit war abgelaufen.
+log-earlier = Frühere Züge zeigen
 chat-title = Chat
 chat-unread =
     { $count ->
-        [one] Chat, eine neue Zeile
-       *[other] Chat, { $count } neue Zeilen
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
 chat-line = { $name }: { $text }
-chat-empty = Noch hat niemand etwas gesagt. Ein freundliches Wort schadet nie.
+chat-empty = Noch keine Nachrichten. Sag doch Hallo!
 chat-placeholder = Sag etwas
 chat-send = Senden
-chat-spectator = Hier können nur Spieler sprechen.
+chat-spectator = Nur Spieler können chatten.
 
 ## Tasten
 
 keys-title = Tasten
 keys-toto-column = eine Spalte wählen
-keys-toto-hand = die Hand offen legen oder verdeckt lassen
+keys-toto-hand = die Hand zeigen oder verdeckt lassen
 keys-toto-form = den Tippschein ausfüllen
 keys-toto-lift = eine Karte aufnehmen
-keys-toto-walk = von Mannschaft zu Mannschaft gehen
-keys-toto-enter = die Karte dort ablegen, den Tippschein abgeben, weiter
+keys-toto-walk = von Team zu Team gehen
+keys-toto-enter = die Karte spielen, den Tippschein abgeben, weiter
 keys-toto-stop = STOPP
-keys-toto-stand = zählen lassen
-keys-toto-skip = überspringen, was gezeigt wird
+keys-toto-stand = das Tor zählen lassen
+keys-toto-skip = die Animation überspringen
 keys-toto-escape = die Karte zurücklegen, schließen
 
 ## Einstellungen
@@ -277,30 +277,30 @@ settings-sound-help = Kurze Töne bei Toren, Pfiffen und wenn du am Zug bist.
 
 rule-show = Regel { $rule }
 rule-open-book = { $rule } im Regelbuch lesen
-rule-loading = Das Regelbuch öffnet sich …
+rule-loading = Regelbuch wird geöffnet …
 rules-title = Regeln von { $game }
 rules-heading = Regelbuch
-rules-lead = Jede Regel hat eine Nummer. Wo du im Spiel eine siehst, tippe sie an, um sie hier zu lesen.
+rules-lead = Jede Regel hat eine Nummer. Siehst du im Spiel eine, tippe sie an, um die Regel zu lesen.
 rules-chapters = Kapitel
-rules-book = Welches Buch
-rules-search = Wort oder Nummer suchen
+rules-book = Regelbuch
+rules-search = Nach Wort oder Nummer suchen
 rules-hits =
     { $count ->
         [0] Keine Regel gefunden
         [one] Eine Regel gefunden
        *[other] { $count } Regeln gefunden
     }
-rules-nothing = Nirgends im Buch steht „{ $query }“.
-rules-none-title = Hier gibt es kein Regelbuch
-rules-none-text = Ein Regelbuch dieses Namens gibt es nicht. Die Startseite zeigt die Spiele.
-missing-title = Neben dem Spielfeld
-missing-text = Unter dieser Adresse gibt es nichts. Der Ball liegt wieder auf der Startseite.
+rules-nothing = Keine Regel enthält „{ $query }“.
+rules-none-title = Regelbuch nicht gefunden
+rules-none-text = Alle Spiele und ihre Regeln findest du auf der Startseite.
+missing-title = Im Aus
+missing-text = Unter dieser Adresse gibt es nichts. Anstoß ist auf der Startseite.
 missing-home = Zurück zur Startseite
 
 ## Fehler ohne Satz vom Server
 
-error-offline = Der Server ist nicht erreichbar. Nichts wurde gespielt.
-error-unknown = Das hat nicht geklappt. Nichts wurde gespielt.
+error-offline = Der Server ist nicht erreichbar, es wurde nichts gespielt. Prüfe deine Verbindung.
+error-unknown = Das hat nicht geklappt, es wurde nichts gespielt. Versuch es noch einmal.
 
 ## The report of a match that is over
 

@@ -1,48 +1,48 @@
 # What the server refuses. One sentence each; $reason holds the game's own code and has its own sentence
 # under refusal-….
 
-error-malformed = This request cannot be read: { $detail }
-error-bad-answer = This is not an answer that the game understands.
-error-bad-setup = A match cannot be set up like this.
-error-no-such-level = This game has no computer opponent of that level.
-error-bad-token = This seat link is not valid for this match.
-error-not-your-seat = This seat is not yours.
-error-hidden = The record is there when the match is over; until then it could give something away.
-error-bad-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow the name with DUGOUT_HOSTS.
-error-bad-origin = This can only be done from the page of this server.
-error-no-match = There is no match with this address.
-error-damaged = This match is damaged and cannot be opened. The people who run this server can see in their log what is wrong.
-error-no-game = This game, or this version of its rules, is not available here.
+error-malformed = The server could not read this request: { $detail }
+error-bad-answer = The game does not understand this move.
+error-bad-setup = A match cannot be set up this way. Check the options.
+error-no-such-level = This game has no computer opponent at that level.
+error-bad-token = This link does not belong to a seat in this match. Ask for a new one.
+error-not-your-seat = You cannot play for this seat.
+error-hidden = The record is available after the match; until then it could give secrets away.
+error-bad-host = This server does not go by the name “{ $host }”. Whoever runs it can allow the name with DUGOUT_HOSTS.
+error-bad-origin = You can only do this from this server's own page.
+error-no-match = There is no match at this address.
+error-damaged = This match is damaged and cannot be opened. Whoever runs this server can find the cause in the log.
+error-no-game = This server does not have that game, or not that version of its rules.
 error-not-found = There is nothing at this address.
-error-method-not-allowed = This address does not take this kind of request.
-error-stale-question = The match has moved on; this answer came too late.
-error-refused = The rules do not allow this now.
+error-method-not-allowed = This address does not accept this kind of request.
+error-stale-question = Too late: the match has already moved on.
+error-refused = The rules do not allow that now.
 error-match-over = The match is over.
-error-not-started = The match has not started yet; a seat is still free.
-error-too-large = This message is too large; at most 64 KiB are taken.
+error-not-started = The match has not started yet: there is still a free seat.
+error-too-large = This message is too large; the limit is 64 KiB.
 error-too-many-requests =
     { $seconds ->
-        [one] Too many requests; please wait a second.
-       *[other] Too many requests; please wait { $seconds } seconds.
+        [one] Too many requests; wait a second and try again.
+       *[other] Too many requests; wait { $seconds } seconds and try again.
     }
-error-internal = Something went wrong here; the match is unchanged.
-error-database-away = The database does not answer; nothing was accepted. Please try again in a moment.
-error-bad-webhook = This address cannot be used: give a public address that begins with https://.
-error-bad-password = This name and this password do not belong together.
-error-nobody = Say first who you are: choose a name.
-error-banned = This account has been closed by the people who run this server.
-error-muted = You may not write in the chat for now.
-error-needs-account = Rated matches are for people who keep their name with a password.
-error-avoided = One of you avoids the other, so this match is not possible.
-error-no-person = There is nobody with this address.
-error-not-now = This is not possible just now.
+error-internal = Something went wrong on the server. Nothing was played; try again.
+error-database-away = The database is not responding, so nothing was saved. Try again in a moment.
+error-bad-webhook = This address will not work: use a public address that starts with https://.
+error-bad-password = Wrong name or password. Try again.
+error-nobody = Choose a name first.
+error-banned = The people who run this server have closed this account.
+error-muted = You cannot use the chat at the moment.
+error-needs-account = You need an account to play rated matches: save your name with a password.
+error-avoided = One of you has blocked the other, so you cannot play each other.
+error-no-person = There is no player at this address.
+error-not-now = That is not possible right now.
 error-nothing-to-take-back = There is nothing to take back yet.
-error-name-taken = Somebody else keeps this name. Choose another, or sign in.
-error-name-unseen = This name shows nothing that people can see. Choose letters or digits.
-error-name-signs = This name holds signs that cannot be shown. Choose letters or digits.
-error-name-kept = Change a kept name together with its password.
-error-seat-taken = Somebody else was faster: this seat is taken.
-error-no-time = A clock needs time: choose minutes, or days.
-error-rated-people = A rated match has one person at each seat and no computer.
-error-no-competition = There is no such competition.
-error-not-organiser = Only whoever runs the competition may do that.
+error-name-taken = This name is taken. Choose another, or sign in if it is yours.
+error-name-unseen = Nobody can see this name. Use letters or digits.
+error-name-signs = This name contains characters that cannot be shown. Use letters or digits.
+error-name-kept = To change a saved name, enter your password too.
+error-seat-taken = Someone else was quicker: this seat is taken.
+error-no-time = A clock needs some time on it: choose minutes or days.
+error-rated-people = In a rated match every seat is taken by a person, not a computer.
+error-no-competition = This competition does not exist.
+error-not-organiser = Only the organiser can do that.

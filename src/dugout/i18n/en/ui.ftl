@@ -13,9 +13,9 @@ nav-play = Play
 nav-rules = Rule book
 nav-learn = Learn
 guest = Guest
-foot = Dugout is an independent implementation of the rules in its own words, with its own art and no real players or logos. The games belong to their authors: buy the boxes.
+foot = Dugout is an independent version of these games: the rules in our own words, our own artwork, no real players or logos. The games belong to their designers – buy the boxes!
 title-turn = ● Your turn: { $title }
-stepper-less = { $what }: one less
+stepper-less = { $what }: one fewer
 stepper-more = { $what }: one more
 
 ## Seats
@@ -27,7 +27,7 @@ computers =
         [one] 1 computer
        *[other] { $count } computers
     }
-level-random = plays anything
+level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -39,7 +39,7 @@ kind-bot = Computer
 
 game-toto = Voetbal Toto
     .time = 20 min a round
-    .about = Thirteen fixtures, one secret form, a hand full of goals. Score for your forecast, whistle off everybody else's.
+    .about = Thirteen matches, one secret form, a hand full of goals. Score for your own forecast and whistle off everyone else's.
 game-size = { $seats } players · { $minutes }
 game-new = New match
 game-computers = Against the computer
@@ -47,34 +47,34 @@ game-rules = Rule book of { $game }
 
 ## Home
 
-hero-title = Football, played at the table.
-hero-text = Board games about football with their whole rule books: explained at every step, enforced by a fair referee, ready in a minute. Play with friends by a link, around one device, or against the computer.
+hero-title = Football on your table.
+hero-text = Football board games with the complete rules: every step explained, a fair referee, ready in a minute. Play friends by link, share one device or take on the computer.
 hero-button = Play { $game }
-hero-learn = Never played? Five minutes
-hero-turn-title = Your move in { $game }.
-hero-turn-text = With { $names }.
+hero-learn = New here? Learn in five minutes
+hero-turn-title = Your turn in { $game }.
+hero-turn-text = Against { $names }.
 hero-turn-button = Take your turn
 matches-title = Your matches
-matches-alone = Only you so far
-matches-all = All { $count }
-matches-fewer = Fewer
+matches-alone = Just you so far
+matches-all = Show all { $count }
+matches-fewer = Show fewer
 matches-remove = Remove from the list: { $names }
-matches-gone = The match { $id } is no longer on the server.
-games-title = Start something new
+matches-gone = Match { $id } is no longer on the server.
+games-title = Start a new match
 games-none-title = The dressing room is empty
-games-none-text = This server offers no game that this page can draw.
-offline-title = The server does not answer
-offline-text = Your matches are safe there. Look at your connection, then try again.
+games-none-text = There is no game on this server that this page can show.
+offline-title = The server is not responding
+offline-text = Your matches are safe there. Check your connection and try again.
 how-title = Ways to play
-how-link = Friends by a link
-    .text = Every seat gets its own secret link. No accounts, no installation.
-how-device = Around one device
-    .text = A curtain falls between two people, so secrets stay secret.
+how-link = Play friends by link
+    .text = Every player gets a private link. No account, nothing to install.
+how-device = Share one device
+    .text = The screen is covered each time you pass it on, so secrets stay secret.
 how-computer = Against the computer
-    .text = Pick an opponent: none of them sees your cards or the dice to come.
+    .text = Pick your opponent. None of them can see your cards or the next roll.
 
 standing-turn = Your turn
-standing-running = The match is on
+standing-running = In progress
 standing-thinking =
     { $count ->
         [one] { $names } is thinking
@@ -90,19 +90,19 @@ standing-place =
         [1] you finished first
         [2] you finished second
         [3] you finished third
-       *[other] you finished in place { $place }
+       *[other] you finished number { $place }
     }
 standing-won =
     { $count ->
         [one] { $names } won
-       *[other] { $names } share the first place
+       *[other] { $names } share first place
     }
 standing-none = ended without a result
     .title = Ended without a result
 chip-turn = your turn
 chip-waiting = waiting
-chip-gathering = gathering
-chip-over = over
+chip-gathering = open
+chip-over = finished
 
 ## New match
 
@@ -111,33 +111,33 @@ new-heading = New match
 new-game = Game
 new-who = Who plays?
 company-computers = Computers
-company-friends = Friends by link
+company-friends = Friends
 company-device = This device
-company-watch = Watch computers
+company-watch = Just watch
 new-seats = Players
 new-name = Name
-new-guest-name = Name (they may change it)
+new-guest-name = Name (they can change it)
 new-name-of = Name of { $who }
 new-level = Level of { $who }
 new-computer-level = Level: { $level }
 new-kind = How { $who } plays
 new-pace = Pace
 mode-hotseat = No clock
-    .help = Everybody plays on this device and takes the time it needs.
+    .help = Everybody plays on this device, with no time limit.
 mode-live = Live
-    .help = Everybody is there now.
-    .clock = A short clock runs for each decision.
+    .help = Everybody is online now.
+    .clock = You have a short time for each decision.
 mode-async = By correspondence
-    .help = Come back when it suits you; standing orders whistle for you.
-    .clock = There are hours for each decision.
+    .help = Play when it suits you; standing orders can whistle for you.
+    .clock = You have hours for each decision.
 new-rules = Rules
 new-advanced = More options
 new-card = Match card
 new-card-game = Game
-new-card-people = People
+new-card-people = Players
 new-card-computers = Computers
 new-card-luck = Luck
-new-card-luck-text = drawn by the server, committed beforehand
+new-card-luck-text = sealed by the server before kick-off
 new-start = Start the match
 new-watch = Watch the match
 new-invite =
@@ -145,25 +145,25 @@ new-invite =
         [one] Invite one player
        *[other] Invite { $count } players
     }
-new-twins = Two people have the same name. You may want to tell them apart.
-new-unknown-title = No such game here
-new-unknown-text = This server does not offer that game. The start page shows what it has.
+new-twins = Two players have the same name. You may want to change one.
+new-unknown-title = Game not found
+new-unknown-text = This server does not have that game. You will find its games on the start page.
 option-none = none
 option-by-rules = By the rules
 
 ## Options of Voetbal Toto that have an editor of their own
 
 toto-deck-total = { $total } of { $size } cards
-toto-own-fixtures = Matches of our own
-toto-own-home = Home side of match { $number }
-toto-own-away = Away side of match { $number }
-toto-own-different = Every team needs a name of its own.
+toto-own-fixtures = Our own matches
+toto-own-home = Home team, match { $number }
+toto-own-away = Away team, match { $number }
+toto-own-different = Every team needs a different name.
 
 ## Joining and gathering
 
 join-title = Join { $game }
-join-text = { $names } kept this shirt for you. What shall we call you?
-join-text-first = This shirt is yours. What shall we call you?
+join-text = { $names } saved this shirt for you. What should we call you?
+join-text-first = This shirt is yours. What should we call you?
 join-name = Your name
 join-button = Take my seat
 lobby-title =
@@ -172,55 +172,55 @@ lobby-title =
         [one] Waiting for one player
        *[other] Waiting for { $count } players
     }
-lobby-text = Send each player the link of the seat. The match starts by itself as soon as every seat is taken.
-lobby-text-guest = The match starts by itself as soon as every seat is taken.
-lobby-you = that is you
+lobby-text = Send every player their link. The match starts as soon as everybody is in.
+lobby-text-guest = The match starts as soon as everybody is in.
+lobby-you = you
 lobby-computer = computer, { $level }
-lobby-here = is here
+lobby-here = here
 lobby-expected = has not opened the link yet
 lobby-ready = ready
-lobby-tip = You may close this page. The match is on your start page.
+lobby-tip = You can close this page. You will find the match on your start page.
 share-title = Links and devices
 share-copy = Copy link
-share-copied = The link is copied.
+share-copied = Link copied.
 share-native = Share
 share-code = QR code
 share-code-label = QR code: { $what }
-share-seat = Seat of { $name } in { $game }
+share-seat = { $name }'s seat in { $game }
 share-watch = Watch { $game }
-share-watch-title = Let somebody watch
-share-watch-text = This link shows what everybody may see, and no secrets.
+share-watch-title = Let someone watch
+share-watch-text = Whoever opens this link can watch but sees nobody's secrets.
 share-move-title = Play { $name } on another device
-share-move-text = Scan the code with a phone to go on there. Keep it to yourself: whoever has it plays this seat.
+share-move-text = Scan the code with your phone to play on there. Keep it to yourself: anyone who has it can play for you.
 
 ## The match
 
-match-loading = The match is being fetched.
-match-none-title = There is no such match
-match-bad-token-title = This seat link does not fit
+match-loading = Loading the match …
+match-none-title = Match not found
+match-bad-token-title = This link does not work
 match-watch = Watch the match
 watching = Watching
 turn-of =
     { $count ->
         [one] It is { $names }'s turn
-       *[other] { $names } are asked
+       *[other] Waiting for { $names }
     }
-table-broken = The table could not be loaded. Your match is safe on the server.
-table-unknown = This page is older than the match. Reload it to get the new one.
+table-broken = The table could not be loaded. Your match is safe on the server; reload the page.
+table-unknown = This page is out of date. Reload it to carry on.
 connection-lost = Connection lost
 connection-safe = Nothing is lost.
 connection-kept =
     { $count ->
-        [one] Your answer is kept and goes out first.
-       *[other] Your { $count } answers are kept and go out first.
+        [one] Your move is saved and will be sent first.
+       *[other] Your { $count } moves are saved and will be sent first.
     }
 connection-again = Trying again in { $seconds } s.
 connection-trying = Trying …
-connection-polling = slow line
-service-away = The server cannot store anything just now
-service-away-text = Nothing you do is accepted until its database is back. Nothing is lost: this page goes on by itself then.
-stale = The match has moved on: that question is already closed.
-since-title = What happened since
+connection-polling = slow connection
+service-away = The server cannot save anything right now
+service-away-text = You cannot play until its database is back. Nothing is lost, and this page will carry on by itself.
+stale = Too late: the match has already moved on.
+since-title = While you were away
 since-text =
     { $count ->
         [one] One thing happened while you were away.
@@ -228,37 +228,37 @@ since-text =
     }
 since-show = Show me
 curtain-title = Pass it to { $name }
-curtain-text = A decision awaits.
-curtain-button = I am { $name }, show me
-curtain-hidden = What { $name } knows stays hidden.
+curtain-text = It is your decision.
+curtain-button = I am { $name }
+curtain-hidden = { $name }'s secrets stay hidden.
 log-title = What happened
 log-empty = Nothing yet. The match has just begun.
-log-late = Time was up.
-log-earlier = Show earlier lines
+log-late = Time ran out.
+log-earlier = Show earlier moves
 chat-title = Chat
 chat-unread =
     { $count ->
-        [one] Chat, one new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
     }
 chat-line = { $name }: { $text }
-chat-empty = Nobody has said anything yet. A friendly word never hurts.
+chat-empty = No messages yet. Say hello!
 chat-placeholder = Say something
 chat-send = Send
-chat-spectator = Only players can speak here.
+chat-spectator = Only players can chat.
 
 ## Keys
 
 keys-title = Keys
 keys-toto-column = choose a column
-keys-toto-hand = lay the hand open or keep it covered
+keys-toto-hand = show your hand or keep it hidden
 keys-toto-form = fill in the form
-keys-toto-lift = lift a card
-keys-toto-walk = go from side to side
-keys-toto-enter = put the card there, send the form, go on
+keys-toto-lift = pick up a card
+keys-toto-walk = move from team to team
+keys-toto-enter = play the card, send the form, continue
 keys-toto-stop = STOP
-keys-toto-stand = let it stand
-keys-toto-skip = skip what is being shown
+keys-toto-stand = let the goal stand
+keys-toto-skip = skip the animation
 keys-toto-escape = put the card back, close
 
 ## Settings
@@ -266,11 +266,11 @@ keys-toto-escape = put the card back, close
 settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = As the system
+settings-theme-auto = Same as system
 settings-theme-light = Day
 settings-theme-dark = Floodlight
 settings-motion = Motion
-settings-motion-auto = As the system
+settings-motion-auto = Same as system
 settings-motion-full = Full
 settings-motion-none = None
 settings-sound = Sound
@@ -283,27 +283,27 @@ rule-open-book = Read { $rule } in the rule book
 rule-loading = Opening the rule book …
 rules-title = Rules of { $game }
 rules-heading = Rule book
-rules-lead = Every rule has a number. Wherever you see one in a match, tap it to read it here.
+rules-lead = Every rule has a number. When you see one during a match, tap it to read the rule.
 rules-chapters = Chapters
-rules-book = Which book
-rules-search = Search a word or a number
+rules-book = Rule book
+rules-search = Search by word or number
 rules-hits =
     { $count ->
         [0] No rule found
         [one] One rule found
        *[other] { $count } rules found
     }
-rules-nothing = Nothing in the book says “{ $query }”.
-rules-none-title = No rule book here
-rules-none-text = There is no rule book of that name. The start page shows the games that exist.
+rules-nothing = No rule mentions “{ $query }”.
+rules-none-title = No such rule book
+rules-none-text = You will find all the games, and their rules, on the start page.
 missing-title = Off the pitch
-missing-text = There is nothing at this address. The ball is back on the start page.
+missing-text = There is nothing at this address. Kick off again from the start page.
 missing-home = Back to the start page
 
 ## Errors that have no sentence from the server
 
-error-offline = The server cannot be reached. Nothing was played.
-error-unknown = That did not work. Nothing was played.
+error-offline = The server cannot be reached, so nothing was played. Check your connection.
+error-unknown = That did not work, and nothing was played. Try again.
 
 ## The report of a match that is over
 

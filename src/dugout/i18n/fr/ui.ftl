@@ -13,7 +13,7 @@ nav-play = Jouer
 nav-rules = Règles
 nav-learn = Apprendre
 guest = Invité
-foot = Dugout est une réalisation indépendante des règles, dans ses propres mots, avec ses propres dessins, sans vrais joueurs ni logos. Les jeux appartiennent à leurs auteurs : achetez les boîtes.
+foot = Dugout est une version indépendante de ces jeux : les règles dans nos propres mots, nos propres dessins, ni vrais joueurs ni logos. Les jeux appartiennent à leurs auteurs : achetez les boîtes !
 title-turn = ● À vous : { $title }
 stepper-less = { $what } : un de moins
 stepper-more = { $what } : un de plus
@@ -27,7 +27,7 @@ computers =
         [one] 1 ordinateur
        *[other] { $count } ordinateurs
     }
-level-random = joue au hasard
+level-random = au hasard
 level-easy = facile
 level-medium = moyen
 level-hard = fort
@@ -39,7 +39,7 @@ kind-bot = Ordinateur
 
 game-toto = Voetbal Toto
     .time = 20 min par manche
-    .about = Treize rencontres, une grille secrète, une main pleine de buts. Marquez pour votre pronostic, sifflez celui des autres.
+    .about = Treize matchs, une grille secrète, une main pleine de buts. Marquez pour vos pronostics et sifflez les buts des autres.
 game-size = { $seats } joueurs · { $minutes }
 game-new = Nouveau match
 game-computers = Contre l'ordinateur
@@ -47,34 +47,34 @@ game-rules = Règles de { $game }
 
 ## Accueil
 
-hero-title = Le football, joué à table.
-hero-text = Des jeux de football avec toutes leurs règles : expliquées à chaque pas, arbitrées avec justice, prêtes en une minute. Jouez avec des amis par un lien, autour d'un appareil ou contre l'ordinateur.
+hero-title = Le football sur votre table.
+hero-text = Des jeux de société sur le football, avec toutes leurs règles : chaque étape expliquée, un arbitre impartial, prêt en une minute. Jouez avec des amis par un lien, à plusieurs sur un appareil ou contre l'ordinateur.
 hero-button = Jouer à { $game }
-hero-learn = Jamais joué ? Cinq minutes
-hero-turn-title = { $game } : on vous attend.
-hero-turn-text = Avec { $names }.
+hero-learn = Nouveau ? Apprenez en cinq minutes
+hero-turn-title = { $game } : à vous de jouer.
+hero-turn-text = Contre { $names }.
 hero-turn-button = Jouer mon tour
 matches-title = Vos matchs
 matches-alone = Vous seul pour l'instant
-matches-all = Tous ({ $count })
-matches-fewer = Moins
+matches-all = Voir les { $count }
+matches-fewer = Voir moins
 matches-remove = Retirer de la liste : { $names }
 matches-gone = Le match { $id } n'est plus sur le serveur.
-games-title = Commencer un match
+games-title = Commencer un nouveau match
 games-none-title = Le vestiaire est vide
-games-none-text = Ce serveur n'a aucun jeu que cette page sache dessiner.
+games-none-text = Ce serveur n'a aucun jeu que cette page puisse afficher.
 offline-title = Le serveur ne répond pas
-offline-text = Vos matchs y sont en sécurité. Vérifiez la connexion, puis réessayez.
+offline-text = Vos matchs y sont en sécurité. Vérifiez votre connexion, puis réessayez.
 how-title = Façons de jouer
-how-link = Des amis par un lien
-    .text = Chaque place a son lien secret. Ni compte, ni installation.
-how-device = Autour d'un appareil
-    .text = Un rideau tombe entre deux personnes : les secrets restent secrets.
+how-link = Entre amis, par un lien
+    .text = Chaque joueur reçoit son propre lien. Sans compte ni installation.
+how-device = À plusieurs sur un appareil
+    .text = L'écran est masqué quand on passe l'appareil : les secrets restent secrets.
 how-computer = Contre l'ordinateur
-    .text = Choisissez un adversaire : aucun ne voit vos cartes ni les jets à venir.
+    .text = Choisissez votre adversaire. Aucun ne voit vos cartes ni le prochain jet.
 
 standing-turn = À vous
-standing-running = Le match est en cours
+standing-running = En cours
 standing-thinking =
     { $count ->
         [one] { $names } réfléchit
@@ -90,7 +90,7 @@ standing-place =
         [1] vous avez fini premier
         [2] vous avez fini deuxième
         [3] vous avez fini troisième
-       *[other] vous avez fini à la place { $place }
+       *[other] vous avez fini { $place }e
     }
 standing-won =
     { $count ->
@@ -101,8 +101,8 @@ standing-none = terminé sans résultat
     .title = Terminé sans résultat
 chip-turn = à vous
 chip-waiting = en attente
-chip-gathering = on se réunit
-chip-over = fini
+chip-gathering = ouvert
+chip-over = terminé
 
 ## Nouveau match
 
@@ -111,56 +111,56 @@ new-heading = Nouveau match
 new-game = Jeu
 new-who = Qui joue ?
 company-computers = Ordinateurs
-company-friends = Amis par lien
+company-friends = Amis
 company-device = Cet appareil
 company-watch = Regarder jouer
 new-seats = Joueurs
 new-name = Nom
-new-guest-name = Nom (à changer au besoin)
+new-guest-name = Nom (chacun peut le changer)
 new-name-of = Nom de { $who }
 new-level = Niveau de { $who }
 new-computer-level = Ordinateur, { $level }
 new-kind = Comment joue { $who }
 new-pace = Rythme
 mode-hotseat = Sans pendule
-    .help = Tous jouent sur cet appareil et prennent leur temps.
+    .help = Tout le monde joue sur cet appareil, sans limite de temps.
 mode-live = En direct
-    .help = Tout le monde est là.
-    .clock = Une courte pendule tourne à chaque décision.
+    .help = Tout le monde est en ligne.
+    .clock = Vous avez peu de temps pour chaque décision.
 mode-async = Correspondance
-    .help = Revenez quand il vous plaît ; vos consignes sifflent pour vous.
+    .help = Jouez quand vous voulez ; vos consignes peuvent siffler pour vous.
     .clock = Vous avez des heures pour chaque décision.
 new-rules = Règles
 new-advanced = Plus de réglages
 new-card = Feuille de match
 new-card-game = Jeu
-new-card-people = Personnes
+new-card-people = Joueurs
 new-card-computers = Ordinateurs
 new-card-luck = Hasard
-new-card-luck-text = tiré par le serveur, scellé d'avance
+new-card-luck-text = scellé par le serveur avant le coup d'envoi
 new-start = Commencer le match
 new-watch = Regarder le match
 new-invite =
     { $count ->
-        [one] Créer l'invitation
-       *[other] Créer { $count } invitations
+        [one] Inviter un joueur
+       *[other] Inviter { $count } joueurs
     }
-new-twins = Deux personnes ont le même nom. Mieux vaut les distinguer.
-new-unknown-title = Ce jeu n'est pas ici
-new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ce qu'il propose.
+new-twins = Deux joueurs ont le même nom. Changez-en un pour les distinguer.
+new-unknown-title = Jeu introuvable
+new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ceux qu'il propose.
 option-none = aucun
 option-by-rules = Selon les règles
 toto-deck-total = { $total } cartes sur { $size }
-toto-own-fixtures = Nos propres rencontres
-toto-own-home = Équipe à domicile du match { $number }
-toto-own-away = Équipe visiteuse du match { $number }
-toto-own-different = Chaque équipe doit avoir son propre nom.
+toto-own-fixtures = Nos propres matchs
+toto-own-home = Équipe à domicile, match { $number }
+toto-own-away = Équipe à l'extérieur, match { $number }
+toto-own-different = Chaque équipe doit avoir un nom différent.
 
 ## Rejoindre et se réunir
 
 join-title = Rejoindre { $game }
-join-text = { $names } vous a gardé ce maillot. Quel est votre nom ?
-join-text-first = Ce maillot est à vous. Quel est votre nom ?
+join-text = { $names } vous a gardé ce maillot. Comment vous appelez-vous ?
+join-text-first = Ce maillot est à vous. Comment vous appelez-vous ?
 join-name = Votre nom
 join-button = Prendre ma place
 lobby-title =
@@ -169,93 +169,93 @@ lobby-title =
         [one] On attend un joueur
        *[other] On attend { $count } joueurs
     }
-lobby-text = Envoyez à chacun le lien de sa place. Le match commence de lui-même quand toutes les places sont prises.
-lobby-text-guest = Le match commence de lui-même quand toutes les places sont prises.
-lobby-you = c'est vous
+lobby-text = Envoyez à chaque joueur son lien. Le match commence dès que tout le monde est là.
+lobby-text-guest = Le match commence dès que tout le monde est là.
+lobby-you = vous
 lobby-computer = ordinateur, { $level }
-lobby-here = est là
+lobby-here = présent
 lobby-expected = n'a pas encore ouvert le lien
 lobby-ready = prêt
-lobby-tip = Vous pouvez fermer cette page. Le match est sur votre page d'accueil.
+lobby-tip = Vous pouvez fermer cette page. Vous retrouverez le match sur votre page d'accueil.
 share-title = Liens et appareils
 share-copy = Copier le lien
-share-copied = Le lien est copié.
+share-copied = Lien copié.
 share-native = Partager
 share-code = Code QR
 share-code-label = Code QR : { $what }
 share-seat = Place de { $name } dans { $game }
 share-watch = Regarder { $game }
 share-watch-title = Inviter un spectateur
-share-watch-text = Ce lien montre ce que tous peuvent voir, et aucun secret.
-share-move-title = Jouer { $name } sur un autre appareil
-share-move-text = Scannez le code avec un téléphone pour continuer là-bas. Gardez-le pour vous : qui le possède joue cette place.
+share-watch-text = Avec ce lien, on regarde le match sans voir les secrets.
+share-move-title = Jouer pour { $name } sur un autre appareil
+share-move-text = Scannez le code avec votre téléphone pour y continuer. Gardez-le pour vous : qui l'a peut jouer à votre place.
 
 ## Le match
 
-match-loading = Le match arrive.
-match-none-title = Ce match n'existe pas
-match-bad-token-title = Ce lien de place ne convient pas
+match-loading = Chargement du match …
+match-none-title = Match introuvable
+match-bad-token-title = Ce lien ne fonctionne pas
 match-watch = Regarder le match
 watching = Spectateur
 turn-of =
     { $count ->
         [one] C'est à { $names }
-       *[other] { $names } doivent répondre
+       *[other] On attend { $names }
     }
-table-broken = La table n'a pas pu être chargée. Votre match est en sécurité sur le serveur.
-table-unknown = Cette page est plus ancienne que le match. Rechargez-la.
+table-broken = La table n'a pas pu être chargée. Votre match est en sécurité sur le serveur ; rechargez la page.
+table-unknown = Cette page n'est plus à jour. Rechargez-la pour continuer.
 connection-lost = Connexion perdue
 connection-safe = Rien n'est perdu.
 connection-kept =
     { $count ->
-        [one] Votre réponse est gardée et partira en premier.
-       *[other] Vos { $count } réponses sont gardées et partiront en premier.
+        [one] Votre coup est enregistré et partira en premier.
+       *[other] Vos { $count } coups sont enregistrés et partiront en premier.
     }
 connection-again = Nouvel essai dans { $seconds } s.
-connection-trying = Essai …
-connection-polling = ligne lente
+connection-trying = Connexion …
+connection-polling = connexion lente
 service-away = Le serveur ne peut rien enregistrer pour le moment
-service-away-text = Rien n’est accepté tant que sa base de données ne répond pas. Rien n’est perdu : cette page reprendra d’elle-même.
-stale = Le match a avancé : cette question est close.
-since-title = Ce qui s'est passé depuis
+service-away-text = Vous ne pouvez pas jouer tant que sa base de données ne répond pas. Rien n’est perdu : cette page reprendra d’elle-même.
+stale = Trop tard : le match a déjà avancé.
+since-title = En votre absence
 since-text =
     { $count ->
         [one] Une chose s'est passée en votre absence.
        *[other] { $count } choses se sont passées en votre absence.
     }
-since-show = Montrer
+since-show = Voir
 curtain-title = Passez l'appareil à { $name }
-curtain-text = Une décision attend.
-curtain-button = Je suis { $name }, montrez-moi
-curtain-hidden = Ce que sait { $name } reste caché.
-log-title = Ce qui s'est passé
-log-empty = Rien encore. Le match vient de commencer.
+curtain-text = À vous de décider.
+curtain-button = Je suis { $name }
+curtain-hidden = Les secrets de { $name } restent cachés.
+log-title = Le fil du match
+log-empty = Rien pour l'instant. Le match vient de commencer.
 log-late = Le temps était écoulé.
-log-earlier = Lignes précédentes
+log-earlier = Voir les coups précédents
 chat-title = Discussion
 chat-unread =
     { $count ->
-        [one] Discussion, une nouvelle ligne
-       *[other] Discussion, { $count } nouvelles lignes
+        [one] Discussion, un nouveau message
+       *[other] Discussion, { $count } nouveaux messages
     }
 chat-line = { $name } : { $text }
-chat-empty = Personne n'a encore parlé. Un mot aimable ne nuit jamais.
-chat-placeholder = Dites quelque chose
+chat-empty = Pas encore de message. Dites bonjour !
+chat-placeholder = Votre message
 chat-send = Envoyer
-chat-spectator = Seuls les joueurs peuvent parler ici.
+chat-spectator = Seuls les joueurs peuvent discuter.
 
 ## Touches
 
 keys-title = Touches
 keys-toto-column = choisir une colonne
-keys-toto-hand = poser la main ouverte ou la garder cachée
+keys-toto-hand = montrer ses cartes ou les garder cachées
 keys-toto-form = remplir la grille
-keys-toto-lift = lever une carte
+keys-toto-lift = prendre une carte
 keys-toto-walk = aller d'une équipe à l'autre
-keys-toto-enter = poser la carte, envoyer la grille, continuer
+keys-toto-enter = jouer la carte, envoyer la grille, continuer
 keys-toto-stop = STOP
-keys-toto-stand = laisser le but
-keys-toto-skip = passer ce qui est montré
+keys-toto-stand = accepter le but
+keys-toto-skip = passer l'animation
 keys-toto-escape = reposer la carte, fermer
 
 ## Réglages
@@ -276,13 +276,13 @@ settings-sound-help = De courts sons pour les buts, les sifflets et votre tour.
 ## Livre des règles
 
 rule-show = Règle { $rule }
-rule-open-book = Lire { $rule } dans le livre
-rule-loading = Le livre s'ouvre …
+rule-open-book = Lire { $rule } dans les règles
+rule-loading = Ouverture des règles …
 rules-title = Règles de { $game }
-rules-heading = Livre des règles
-rules-lead = Chaque règle a un numéro. Quand vous en voyez un dans un match, touchez-le pour la lire ici.
+rules-heading = Règles du jeu
+rules-lead = Chaque règle a un numéro. Si vous en voyez un pendant un match, touchez-le pour lire la règle.
 rules-chapters = Chapitres
-rules-book = Quel livre
+rules-book = Règles du jeu
 rules-search = Chercher un mot ou un numéro
 rules-hits =
     { $count ->
@@ -290,17 +290,17 @@ rules-hits =
         [one] Une règle trouvée
        *[other] { $count } règles trouvées
     }
-rules-nothing = Rien dans le livre ne dit « { $query } ».
-rules-none-title = Pas de livre ici
-rules-none-text = Aucun livre ne porte ce nom. L'accueil montre les jeux qui existent.
-missing-title = Hors du terrain
-missing-text = Il n'y a rien à cette adresse. Le ballon est revenu à l'accueil.
+rules-nothing = Aucune règle ne contient « { $query } ».
+rules-none-title = Règles introuvables
+rules-none-text = Vous trouverez tous les jeux et leurs règles sur la page d'accueil.
+missing-title = Hors jeu
+missing-text = Il n'y a rien à cette adresse. Reprenez depuis l'accueil.
 missing-home = Retour à l'accueil
 
 ## Erreurs sans phrase du serveur
 
-error-offline = Le serveur est injoignable. Rien n'a été joué.
-error-unknown = Cela n'a pas marché. Rien n'a été joué.
+error-offline = Le serveur est injoignable : rien n'a été joué. Vérifiez votre connexion.
+error-unknown = Cela n'a pas marché : rien n'a été joué. Réessayez.
 
 ## The report of a match that is over
 

@@ -13,7 +13,7 @@ nav-play = Spelen
 nav-rules = Regels
 nav-learn = Leren
 guest = Gast
-foot = Dugout is een onafhankelijke uitwerking van de spelregels in eigen woorden, met eigen tekeningen en zonder echte spelers of logo's. De spellen zijn van hun makers: koop de dozen.
+foot = Dugout is een onafhankelijke uitvoering van deze spellen: de regels in onze eigen woorden, eigen tekeningen, geen echte spelers of logo's. De spellen zijn van hun makers: koop de dozen!
 title-turn = ● Jouw beurt: { $title }
 stepper-less = { $what }: één minder
 stepper-more = { $what }: één meer
@@ -27,7 +27,7 @@ computers =
         [one] 1 computer
        *[other] { $count } computers
     }
-level-random = speelt zomaar wat
+level-random = willekeurig
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = sterk
@@ -47,34 +47,34 @@ game-rules = Spelregels van { $game }
 
 ## Startpagina
 
-hero-title = Voetbal, gespeeld aan tafel.
-hero-text = Bordspellen over voetbal met hun hele regelboek: bij elke stap uitgelegd, eerlijk gefloten, binnen een minuut klaar. Speel met vrienden via een link, rond één apparaat of tegen de computer.
+hero-title = Voetbal op tafel.
+hero-text = Voetbalbordspellen met alle regels: elke stap uitgelegd, een eerlijke scheidsrechter, binnen een minuut op gang. Speel met vrienden via een link, samen op één apparaat of tegen de computer.
 hero-button = Speel { $game }
-hero-learn = Nog nooit gespeeld? Vijf minuten
-hero-turn-title = { $game }: ze wachten op jou.
-hero-turn-text = Met { $names }.
-hero-turn-button = Doe je beurt
+hero-learn = Nieuw hier? Leer het in vijf minuten
+hero-turn-title = { $game }: jij bent aan zet.
+hero-turn-text = Tegen { $names }.
+hero-turn-button = Speel je beurt
 matches-title = Jouw wedstrijden
-matches-alone = Nog alleen jij
-matches-all = Alle { $count }
-matches-fewer = Minder
-matches-remove = Van de lijst halen: { $names }
-matches-gone = De wedstrijd { $id } staat niet meer op de server.
-games-title = Begin iets nieuws
+matches-alone = Tot nu toe alleen jij
+matches-all = Toon alle { $count }
+matches-fewer = Toon minder
+matches-remove = Uit de lijst halen: { $names }
+matches-gone = Wedstrijd { $id } staat niet meer op de server.
+games-title = Begin een nieuwe wedstrijd
 games-none-title = De kleedkamer is leeg
-games-none-text = Deze server heeft geen spel dat deze pagina kan tekenen.
-offline-title = De server antwoordt niet
-offline-text = Je wedstrijden zijn daar veilig. Kijk naar je verbinding en probeer het opnieuw.
-how-title = Manieren om te spelen
-how-link = Vrienden via een link
-    .text = Elke plaats krijgt een eigen geheime link. Geen account, geen installatie.
-how-device = Rond één apparaat
-    .text = Tussen twee spelers valt een doek, zodat geheimen geheim blijven.
+games-none-text = Op deze server staat geen spel dat deze pagina kan laten zien.
+offline-title = De server reageert niet
+offline-text = Je wedstrijden zijn daar veilig. Controleer je verbinding en probeer het opnieuw.
+how-title = Zo kun je spelen
+how-link = Met vrienden via een link
+    .text = Iedere speler krijgt een eigen link. Geen account, niets te installeren.
+how-device = Samen op één apparaat
+    .text = Bij het doorgeven wordt het scherm afgedekt, zodat geheimen geheim blijven.
 how-computer = Tegen de computer
-    .text = Kies een tegenstander: geen ervan ziet je kaarten of de worpen die komen.
+    .text = Kies je tegenstander. Niemand ziet jouw kaarten of de volgende worp.
 
 standing-turn = Jouw beurt
-standing-running = De wedstrijd is bezig
+standing-running = Bezig
 standing-thinking =
     { $count ->
         [one] { $names } denkt na
@@ -90,7 +90,7 @@ standing-place =
         [1] je werd eerste
         [2] je werd tweede
         [3] je werd derde
-       *[other] je eindigde op plaats { $place }
+       *[other] je werd nummer { $place }
     }
 standing-won =
     { $count ->
@@ -101,7 +101,7 @@ standing-none = geëindigd zonder uitslag
     .title = Geëindigd zonder uitslag
 chip-turn = jouw beurt
 chip-waiting = wachten
-chip-gathering = verzamelen
+chip-gathering = open
 chip-over = afgelopen
 
 ## Nieuw spel
@@ -111,50 +111,50 @@ new-heading = Nieuw spel
 new-game = Spel
 new-who = Wie spelen er?
 company-computers = Computers
-company-friends = Vrienden via link
+company-friends = Vrienden
 company-device = Dit apparaat
-company-watch = Computers bekijken
+company-watch = Alleen kijken
 new-seats = Spelers
 new-name = Naam
-new-guest-name = Naam (mag zelf anders kiezen)
+new-guest-name = Naam (zelf te wijzigen)
 new-name-of = Naam van { $who }
 new-level = Sterkte van { $who }
 new-computer-level = Computer, { $level }
 new-kind = Hoe { $who } speelt
 new-pace = Tempo
 mode-hotseat = Zonder klok
-    .help = Iedereen speelt op dit apparaat en neemt de tijd.
+    .help = Iedereen speelt op dit apparaat, zonder tijdslimiet.
 mode-live = Live
-    .help = Iedereen is er nu.
-    .clock = Voor elke beslissing loopt een korte klok.
+    .help = Iedereen is nu online.
+    .clock = Je hebt kort de tijd per beslissing.
 mode-async = Correspondentie
-    .help = Kom terug wanneer het uitkomt; vaste opdrachten fluiten voor je.
-    .clock = Voor elke beslissing zijn er uren.
+    .help = Speel wanneer het jou uitkomt; vaste opdrachten kunnen voor je fluiten.
+    .clock = Je hebt uren de tijd per beslissing.
 new-rules = Regels
 new-advanced = Meer instellingen
-new-card = Wedstrijdkaart
+new-card = Wedstrijdformulier
 new-card-game = Spel
-new-card-people = Mensen
+new-card-people = Spelers
 new-card-computers = Computers
 new-card-luck = Toeval
-new-card-luck-text = geloot door de server, vooraf vastgelegd
-new-start = Begin de wedstrijd
+new-card-luck-text = door de server vooraf verzegeld
+new-start = Start de wedstrijd
 new-watch = Bekijk de wedstrijd
 new-invite =
     { $count ->
-        [one] Maak de uitnodiging
-       *[other] Maak { $count } uitnodigingen
+        [one] Nodig één speler uit
+       *[other] Nodig { $count } spelers uit
     }
-new-twins = Twee mensen heten hetzelfde. Misschien wil je ze uit elkaar houden.
-new-unknown-title = Dat spel is hier niet
-new-unknown-text = Deze server heeft dat spel niet. De startpagina toont wat er is.
+new-twins = Twee spelers heten hetzelfde. Misschien wil je er een veranderen.
+new-unknown-title = Spel niet gevonden
+new-unknown-text = Deze server heeft dat spel niet. Op de startpagina staan de spellen die er wel zijn.
 option-none = geen
 option-by-rules = Volgens de regels
 toto-deck-total = { $total } van { $size } kaarten
 toto-own-fixtures = Onze eigen wedstrijden
-toto-own-home = Thuisteam van wedstrijd { $number }
-toto-own-away = Uitspelend team van wedstrijd { $number }
-toto-own-different = Elk team heeft een eigen naam nodig.
+toto-own-home = Thuisteam, wedstrijd { $number }
+toto-own-away = Uitteam, wedstrijd { $number }
+toto-own-different = Elk team moet een andere naam hebben.
 
 ## Meedoen en verzamelen
 
@@ -162,112 +162,112 @@ join-title = Doe mee met { $game }
 join-text = { $names } heeft dit shirt voor je bewaard. Hoe mogen we je noemen?
 join-text-first = Dit shirt is van jou. Hoe mogen we je noemen?
 join-name = Je naam
-join-button = Neem mijn plaats
+join-button = Doe mee
 lobby-title =
     { $count ->
         [0] Daar gaan we
         [one] Wachten op één speler
        *[other] Wachten op { $count } spelers
     }
-lobby-text = Stuur elke speler de link van de plaats. De wedstrijd begint vanzelf zodra alle plaatsen bezet zijn.
-lobby-text-guest = De wedstrijd begint vanzelf zodra alle plaatsen bezet zijn.
-lobby-you = dat ben jij
+lobby-text = Stuur iedere speler de eigen link. De wedstrijd begint zodra iedereen er is.
+lobby-text-guest = De wedstrijd begint zodra iedereen er is.
+lobby-you = jij
 lobby-computer = computer, { $level }
-lobby-here = is er
+lobby-here = aanwezig
 lobby-expected = heeft de link nog niet geopend
 lobby-ready = klaar
-lobby-tip = Je mag deze pagina sluiten. De wedstrijd staat op je startpagina.
+lobby-tip = Je kunt deze pagina sluiten. Je vindt de wedstrijd terug op je startpagina.
 share-title = Links en apparaten
 share-copy = Link kopiëren
-share-copied = De link is gekopieerd.
+share-copied = Link gekopieerd.
 share-native = Delen
 share-code = QR-code
 share-code-label = QR-code: { $what }
 share-seat = Plaats van { $name } in { $game }
 share-watch = { $game } bekijken
 share-watch-title = Laat iemand meekijken
-share-watch-text = Deze link toont wat iedereen mag zien, en geen geheimen.
-share-move-title = Speel { $name } op een ander apparaat
-share-move-text = Scan de code met een telefoon om daar verder te spelen. Houd hem voor jezelf: wie hem heeft, speelt deze plaats.
+share-watch-text = Met deze link kan iemand meekijken zonder geheimen te zien.
+share-move-title = Speel als { $name } op een ander apparaat
+share-move-text = Scan de code met je telefoon om daar verder te spelen. Houd hem voor jezelf: wie hem heeft, kan voor jou spelen.
 
 ## De wedstrijd
 
-match-loading = De wedstrijd wordt opgehaald.
-match-none-title = Deze wedstrijd bestaat niet
-match-bad-token-title = Deze link past niet
+match-loading = Wedstrijd laden …
+match-none-title = Wedstrijd niet gevonden
+match-bad-token-title = Deze link werkt niet
 match-watch = Bekijk de wedstrijd
-watching = Meekijken
+watching = Kijker
 turn-of =
     { $count ->
         [one] { $names } is aan de beurt
-       *[other] { $names } zijn aan zet
+       *[other] Wachten op { $names }
     }
-table-broken = De tafel kon niet worden geladen. Je wedstrijd is veilig op de server.
-table-unknown = Deze pagina is ouder dan de wedstrijd. Laad haar opnieuw.
+table-broken = De tafel kon niet worden geladen. Je wedstrijd is veilig op de server; laad de pagina opnieuw.
+table-unknown = Deze pagina is verouderd. Laad haar opnieuw om verder te spelen.
 connection-lost = Verbinding verbroken
-connection-safe = Er is niets verloren.
+connection-safe = Er is niets verloren gegaan.
 connection-kept =
     { $count ->
-        [one] Je antwoord is bewaard en gaat het eerst.
-       *[other] Je { $count } antwoorden zijn bewaard en gaan het eerst.
+        [one] Je zet is bewaard en wordt als eerste verstuurd.
+       *[other] Je { $count } zetten zijn bewaard en worden als eerste verstuurd.
     }
 connection-again = Nieuwe poging over { $seconds } s.
-connection-trying = Proberen …
-connection-polling = trage lijn
-service-away = De server kan nu niets bewaren
-service-away-text = Wat je doet, telt pas als de database terug is. Er gaat niets verloren: deze pagina gaat dan vanzelf verder.
-stale = De wedstrijd is al verder: die vraag is gesloten.
-since-title = Wat er sindsdien gebeurde
+connection-trying = Verbinden …
+connection-polling = trage verbinding
+service-away = De server kan nu niets opslaan
+service-away-text = Je kunt niet spelen tot de database terug is. Er gaat niets verloren en deze pagina gaat vanzelf verder.
+stale = Te laat: de wedstrijd is al verder.
+since-title = Terwijl je weg was
 since-text =
     { $count ->
         [one] Er gebeurde één ding terwijl je weg was.
        *[other] Er gebeurden { $count } dingen terwijl je weg was.
     }
-since-show = Laat zien
+since-show = Laat maar zien
 curtain-title = Geef door aan { $name }
-curtain-text = Er wacht een beslissing.
-curtain-button = Ik ben { $name }, laat zien
-curtain-hidden = Wat { $name } weet, blijft verborgen.
+curtain-text = Jij moet beslissen.
+curtain-button = Ik ben { $name }
+curtain-hidden = De geheimen van { $name } blijven verborgen.
 log-title = Wat er gebeurde
 log-empty = Nog niets. De wedstrijd is net begonnen.
-log-late = De tijd was om.
-log-earlier = Eerdere regels tonen
-chat-title = Praten
+log-late = De tijd was op.
+log-earlier = Toon eerdere zetten
+chat-title = Chat
 chat-unread =
     { $count ->
-        [one] Praten, één nieuwe regel
-       *[other] Praten, { $count } nieuwe regels
+        [one] Chat, één nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
     }
 chat-line = { $name }: { $text }
-chat-empty = Niemand heeft nog iets gezegd. Een vriendelijk woord kan altijd.
+chat-empty = Nog geen berichten. Zeg eens hallo!
 chat-placeholder = Zeg iets
-chat-send = Sturen
-chat-spectator = Alleen spelers kunnen hier praten.
+chat-send = Verstuur
+chat-spectator = Alleen spelers kunnen chatten.
 
 ## Toetsen
 
 keys-title = Toetsen
 keys-toto-column = kies een kolom
-keys-toto-hand = leg je kaarten open of houd ze bedekt
+keys-toto-hand = laat je kaarten zien of houd ze gesloten
 keys-toto-form = vul het formulier in
-keys-toto-lift = til een kaart op
+keys-toto-lift = pak een kaart
 keys-toto-walk = ga van team naar team
-keys-toto-enter = leg de kaart daar, stuur het formulier, ga verder
+keys-toto-enter = speel de kaart, verstuur het formulier, ga verder
 keys-toto-stop = STOP
-keys-toto-stand = laat het staan
-keys-toto-skip = sla over wat er getoond wordt
-keys-toto-escape = leg de kaart terug, sluit
+keys-toto-stand = laat het doelpunt staan
+keys-toto-skip = sla de animatie over
+keys-toto-escape = leg de kaart terug, sluiten
 
 ## Instellingen
 
 settings-title = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
-settings-theme-auto = Zoals het systeem
-settings-theme-light = Overdag
-settings-theme-dark = Kunstlicht
+settings-theme-auto = Systeem volgen
+settings-theme-light = Dag
+settings-theme-dark = Avondwedstrijd
 settings-motion = Beweging
-settings-motion-auto = Zoals het systeem
+settings-motion-auto = Systeem volgen
 settings-motion-full = Volledig
 settings-motion-none = Geen
 settings-sound = Geluid
@@ -277,36 +277,36 @@ settings-sound-help = Korte geluiden bij doelpunten, fluitsignalen en jouw beurt
 
 rule-show = Regel { $rule }
 rule-open-book = Lees { $rule } in het regelboek
-rule-loading = Het regelboek gaat open …
+rule-loading = Regelboek openen …
 rules-title = Spelregels van { $game }
 rules-heading = Spelregels
-rules-lead = Elke regel heeft een nummer. Waar je er in een wedstrijd een ziet, tik erop om hem hier te lezen.
+rules-lead = Elke regel heeft een nummer. Zie je er een tijdens een wedstrijd, tik erop om de regel te lezen.
 rules-chapters = Hoofdstukken
-rules-book = Welk boek
-rules-search = Zoek een woord of nummer
+rules-book = Regelboek
+rules-search = Zoek op woord of nummer
 rules-hits =
     { $count ->
         [0] Geen regel gevonden
         [one] Eén regel gevonden
        *[other] { $count } regels gevonden
     }
-rules-nothing = Nergens in het boek staat “{ $query }”.
-rules-none-title = Hier is geen regelboek
-rules-none-text = Er is geen regelboek met die naam. De startpagina toont de spellen die er zijn.
-missing-title = Naast het veld
-missing-text = Op dit adres is niets. De bal ligt weer op de startpagina.
+rules-nothing = Geen enkele regel noemt “{ $query }”.
+rules-none-title = Regelboek niet gevonden
+rules-none-text = Op de startpagina vind je alle spellen met hun regels.
+missing-title = Buiten de lijnen
+missing-text = Op dit adres staat niets. Trap opnieuw af vanaf de startpagina.
 missing-home = Terug naar de startpagina
 
 ## Fouten zonder zin van de server
 
-error-offline = De server is niet bereikbaar. Er is niets gespeeld.
-error-unknown = Dat is niet gelukt. Er is niets gespeeld.
+error-offline = De server is niet bereikbaar, dus er is niets gespeeld. Controleer je verbinding.
+error-unknown = Dat is niet gelukt en er is niets gespeeld. Probeer het opnieuw.
 
 ## The report of a match that is over
 
-report-open = Wedstrijdrapport
+report-open = Wedstrijdverslag
 report-over = De wedstrijd is afgelopen.
-report-of = Rapport van de wedstrijd met { $names }
+report-of = Verslag van de wedstrijd met { $names }
 time-until = tot { $time }
 plain-position = Stelling
 plain-answer = Je antwoord
