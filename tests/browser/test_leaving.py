@@ -34,7 +34,7 @@ async def test_who_leaves_is_told_before_and_is_nobody_afterwards(new_page: NewP
     await zeb.goto("/account")
     await zeb.locator("[data-act=delete]").click()
     told = zeb.locator("[data-bound]")
-    await expect(told).to_contain_text("Farewell league: You are withdrawn by the rules")
+    await expect(told).to_contain_text("Farewell league: You are withdrawn under the rules")
     await expect(told).to_contain_text("Ben will take over as organiser.")
     await zeb.locator("[data-act=delete-sure]").click()
     await zeb.wait_for_url("**/")

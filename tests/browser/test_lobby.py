@@ -108,7 +108,7 @@ async def test_time_runs_out_and_the_other_side_chooses(new_page: NewPage, choic
     match = await out_of_time(noor, sam)
     await noor.locator(f"[data-choice={choice}]").click()
     if choice == "claim":
-        await expect(noor.locator("[data-ended='match.claimed']")).to_contain_text("Sam was away")
+        await expect(noor.locator("[data-ended='match.claimed']")).to_contain_text("Sam did not come back")
         assert (await snapshot(sam, match))["result"]["places"] == [1, 2]
         return
     await expect(noor.locator("[data-choice=wait]")).to_have_count(0)

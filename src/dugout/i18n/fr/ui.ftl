@@ -153,7 +153,7 @@ option-by-rules = Selon les règles
 toto-deck-total = { $total } cartes sur { $size }
 toto-own-fixtures = Nos propres matchs
 toto-own-home = Équipe à domicile, match { $number }
-toto-own-away = Équipe à l'extérieur, match { $number }
+toto-own-away = Équipe visiteuse, match { $number }
 toto-own-different = Chaque équipe doit avoir un nom différent.
 
 ## Rejoindre et se réunir

@@ -153,7 +153,7 @@ option-by-rules = Volgens de regels
 toto-deck-total = { $total } van { $size } kaarten
 toto-own-fixtures = Onze eigen wedstrijden
 toto-own-home = Thuisteam, wedstrijd { $number }
-toto-own-away = Uitteam, wedstrijd { $number }
+toto-own-away = Uitspelend team, wedstrijd { $number }
 toto-own-different = Elk team moet een andere naam hebben.
 
 ## Meedoen en verzamelen
