@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -85,6 +86,16 @@ def test_every_part_fills_its_contract(name: str) -> None:
         assert isinstance(default, type)
         assert isinstance(part.of(name), default)
         assert type(part.of(name)) is not default, f"{part.module} of {name} says nothing"
+
+
+def test_what_lies_beside_the_code_is_installed_with_it() -> None:
+    package = ROOT / "src/dugout"
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["setuptools"]["package-data"]["dugout"]
+    installed = {file for pattern in patterns for file in package.glob(pattern)}
+    beside = {file for file in package.rglob("*") if file.is_file() and file.suffix not in (".py", ".pyc")}
+    assert any(file.match("parts/*/weights.json") for file in beside)
+    assert beside - installed == set()
 
 
 @cache
