@@ -133,6 +133,24 @@ export interface components {
             deadline: number | null;
             seconds: number;
         };
+        /** CompetingInfo */
+        CompetingInfo: {
+            formats: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            at_tables: boolean;
+            named_teams: boolean;
+            two_legs: boolean;
+            decisive: boolean;
+            golden_goal: boolean;
+            market: boolean;
+            home_bonus: boolean;
+            squad: number;
+            worst_injury: number;
+        };
         /** CompetitionInfo */
         CompetitionInfo: {
             id: string;
@@ -421,11 +439,13 @@ export interface components {
         GameInfo: {
             id: string;
             version: number;
+            rule_prefix: string;
             min_seats: number;
             max_seats: number;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             clocks: components["schemas"]["Offered"][];
+            competing: components["schemas"]["CompetingInfo"];
         };
         /** GuestName */
         GuestName: {
@@ -1737,6 +1757,7 @@ export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];
 export type ChatPost = components['schemas']['ChatPost'];
 export type Clock = components['schemas']['Clock'];
+export type CompetingInfo = components['schemas']['CompetingInfo'];
 export type CompetitionInfo = components['schemas']['CompetitionInfo'];
 export type CompetitionLine = components['schemas']['CompetitionLine'];
 export type CompetitionList = components['schemas']['CompetitionList'];

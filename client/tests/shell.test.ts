@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { NEVER } from "../src/games";
 import { forget, held, heldIds, hold, holdFromHash, seatLink } from "../src/lib/held";
 import { initials } from "../src/lib/names";
 import { bookOf, parseBook } from "../src/lib/rules.svelte";
@@ -10,11 +11,13 @@ import { snapshot } from "./fakes";
 const game: GameInfo = {
   id: "toto",
   version: 1,
+  rule_prefix: "TO",
   min_seats: 2,
   max_seats: 8,
   options: [],
   bots: ["easy", "medium", "hard"],
   clocks: [],
+  competing: NEVER,
 };
 const ask = (seat: number, may = false): Asked => ({
   seat,

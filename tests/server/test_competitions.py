@@ -15,6 +15,7 @@ import pytest
 from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
+from dugout.games.registry import GAMES
 from dugout.server.catalogue import registered
 from dugout.server.competitions import host
 from dugout.server.competitions.log import due_part
@@ -446,3 +447,45 @@ async def test_what_a_guest_organises_and_enters_is_theirs_after_signing_in(game
         replay(book.config, [read(json.dumps(command)) for command in log])
         both = await games.app.state.competitions.get(shared)
         assert [entrant.id for entrant in both.season.entrants] == [ann, guest], "nobody plays twice"
+
+
+@pytest.mark.parametrize(("format", "matches"), [("league1", 3), ("cup", 2)])
+async def test_a_game_without_competitions_of_its_own_has_leagues_and_cups(
+    lite: Served, format: str, matches: int
+) -> None:
+    """The tiny game says nothing of competitions: it gets sides of two and 3–1–0."""
+    async with lite.device() as ann:
+        await ann.guest("Ann")
+        (tiny,) = (await ann.http.get("/api/games")).json()
+        assert tiny["rule_prefix"] == "TI"
+        assert tiny["competing"]["formats"][format][0] == 2
+        assert not tiny["competing"]["at_tables"] and tiny["competing"]["squad"] == 0
+        one = await new(ann, {"title": "Tiny", "config": {"game": "tiny", "format": format}, "public": True})
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/computers", {"level": "claimer", "count": 3})
+        await ann.call("POST", f"{path}/start", {})
+        page = await until(ann, one, "FINISHED")
+        done = [each for each in page["fixtures"] if each["status"] == "done"]
+        assert len(done) == matches
+        assert sorted(page["ranking"]) == [1, 2, 3]
+        for row in page["tables"][0]["rows"] if page["tables"] else []:
+            assert row["points"] == 3 * sum(row["won"]) + row["drawn"]
+            assert row["played"] == 2
+        assert bool(page["tables"]) == (format == "league1")
+
+
+async def test_games_say_how_they_are_played_for_a_title(real: Served) -> None:
+    async with real.device() as ann:
+        found = {each["id"]: each["competing"] for each in (await ann.http.get("/api/games")).json()}
+    assert list(found["champions"]["formats"]) == ["league2", "league1", "cup", "groups"]
+    assert found["counter-attack"]["formats"]["cup2"] == [2, 32]
+    assert found["toto"]["formats"] == {"toto_league": [2, 64], "toto_cup": [2, 64]}
+    flags = {game: {name for name, value in terms.items() if value is True} for game, terms in found.items()}
+    assert flags["champions"] == {"named_teams", "decisive", "golden_goal"}
+    assert flags["counter-attack"] == {"two_legs", "market", "home_bonus"}
+    assert flags["toto"] == {"at_tables"}
+    assert {game: (found[game]["squad"], found[game]["worst_injury"]) for game in GAMES} == {
+        "champions": (20, 2),
+        "counter-attack": (16, 1),
+        "toto": (0, 0),
+    }

@@ -1,8 +1,10 @@
 /** The games this client has panels for, by the name of their folder; any other gets plain ones. */
 
+import { games } from "../lib/games.svelte";
 import { once } from "../lib/once";
 import { words as plainWords } from "../match/plain/words";
-import type { Competing, DiagramModule, Keys, Plugin, Sketcher, TableModule, Words } from "./plugin";
+import type { CompetingInfo as Competing } from "../wire";
+import type { DiagramModule, Keys, Plugin, Sketcher, TableModule, Words } from "./plugin";
 
 export type * from "./plugin";
 
@@ -11,15 +13,18 @@ const plugins = new Map(Object.entries(found).map(([path, plugin]) => [path.spli
 
 const plainTable = once(() => import("../match/plain/Table.svelte"));
 const tables = new Map([...plugins].map(([id, { table }]) => [id, table ? once(table) : plainTable]));
-const USUAL: Competing = {
-  formats: ["league2", "league1", "cup", "groups"],
+/** No leagues and cups. */
+export const NEVER: Competing = {
+  formats: {},
   at_tables: false,
   named_teams: false,
   two_legs: false,
+  decisive: false,
   golden_goal: false,
   market: false,
   home_bonus: false,
-  worst_injury: 1,
+  squad: 0,
+  worst_injury: 0,
 };
 
 export const pluginOf = (game: string): Plugin => plugins.get(game) ?? {};
@@ -41,7 +46,8 @@ export const diagramOf = (game: string): Promise<DiagramModule> | null =>
 export const sketcherOf = async (game: string): Promise<Sketcher | null> =>
   (await pluginOf(game).sketch?.()) ?? null;
 
-export const competingOf = (game: string): Competing => ({ ...USUAL, ...pluginOf(game).competing });
+/** How a game is played in leagues and cups, as the server says it; nothing of it before that. */
+export const competingOf = (game: string): Competing => games.byId(game)?.competing ?? NEVER;
 
 /** The game whose rules have ids with this beginning. */
 export const gameOfRules = (prefix: string): string | undefined =>

@@ -61,24 +61,6 @@ export interface Sketcher {
   part(places: readonly string[]): [string, string];
 }
 
-/** How a game is played in leagues and cups. */
-export interface Competing {
-  /** The usual one first. */
-  formats: readonly string[];
-  /** Many sit at one table and play for money. */
-  at_tables: boolean;
-  /** Entrants give their team a name. */
-  named_teams: boolean;
-  /** A tie may be played in two legs. */
-  two_legs: boolean;
-  /** The first goal of extra time wins: there are no draws. */
-  golden_goal: boolean;
-  market: boolean;
-  home_bonus: boolean;
-  /** The gravest code of an injury. */
-  worst_injury: number;
-}
-
 export interface TableModule {
   default: Component<TableProps>;
 }
@@ -99,7 +81,6 @@ export interface Plugin {
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
   /** What the ids of its rules begin with. */
   rules?: string;
-  competing?: Partial<Competing>;
   /** The catalogue key of an attribute that is printed on the cards of its men. */
   attribute?(name: string): string;
 }

@@ -8,5 +8,4 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   rules: "CH",
-  competing: { named_teams: true, golden_goal: true, worst_injury: 2 },
 };

@@ -8,11 +8,5 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   rules: "CA",
-  competing: {
-    formats: ["league2", "league1", "cup", "cup2", "groups"],
-    two_legs: true,
-    market: true,
-    home_bonus: true,
-  },
   attribute: (name) => `ca-attribute-${name}`,
 };

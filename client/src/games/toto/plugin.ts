@@ -12,5 +12,4 @@ export const plugin: Plugin = {
     fixtures: () => import("./parts/fixtures.svelte"),
   },
   rules: "TO",
-  competing: { formats: ["toto_league", "toto_cup"], at_tables: true },
 };

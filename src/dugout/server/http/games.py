@@ -10,10 +10,11 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from dugout.competition.contract import competing
 from dugout.server.access.tokens import rooms_of
 from dugout.server.clocks.pace import agreed_options, offered, pace_of
 from dugout.server.wire.clocks import Pace, TimeControl
-from dugout.server.wire.matches import GameInfo, OptionInfo
+from dugout.server.wire.matches import CompetingInfo, GameInfo, OptionInfo
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -37,6 +38,7 @@ async def list_games(state: State) -> list[GameInfo]:
         GameInfo(
             id=game,
             version=rules.version,
+            rule_prefix=rules.rule_prefix,
             min_seats=rules.min_seats,
             max_seats=rules.max_seats,
             options=[
@@ -45,6 +47,7 @@ async def list_games(state: State) -> list[GameInfo]:
             ],
             bots=list(catalogue.levels(game)),
             clocks=offered(rules),
+            competing=msgspec.convert(competing.of(game), CompetingInfo, from_attributes=True),
         )
         for game, rules in catalogue.games.items()
     ]

@@ -39,14 +39,32 @@ class OptionInfo(Struct, kw_only=True):
     """Of choices that decide other options too: the names of those."""
 
 
+class CompetingInfo(Struct, kw_only=True):
+    """How a game is played for a title, as `competition.contract.Competing` says it."""
+
+    formats: dict[str, tuple[int, int]]
+    """The usual one first; each with the fewest and the most who may enter."""
+    at_tables: bool
+    named_teams: bool
+    two_legs: bool
+    decisive: bool
+    golden_goal: bool
+    market: bool
+    home_bonus: bool
+    squad: int
+    worst_injury: int
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     version: int
+    rule_prefix: str
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
     clocks: list[Offered]
+    competing: CompetingInfo
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
