@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from dugout.core.agenda import Frame
-from dugout.games.champions import kinds
+from dugout.games.champions import kinds, terms
 from dugout.games.champions.board import (
     NOBODY,
     PIECES,
@@ -21,24 +21,15 @@ from dugout.games.champions.board import (
 )
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import (
-    ABSENT,
-    CARRIED_OFF,
-    ON_BENCH,
-    ON_PITCH,
-    SENT_OFF,
-    TAKEN_OFF,
-    WARMING_UP,
-)
 
 TEAMS: Final = "HA"
 LISTS: Final = (
-    ("p", ON_PITCH),
-    ("w", WARMING_UP),
-    ("o", TAKEN_OFF),
-    ("s", SENT_OFF),
-    ("c", CARRIED_OFF),
-    ("x", ABSENT),
+    ("p", terms.ON_PITCH),
+    ("w", terms.WARMING_UP),
+    ("o", terms.TAKEN_OFF),
+    ("s", terms.SENT_OFF),
+    ("c", terms.CARRIED_OFF),
+    ("x", terms.ABSENT),
 )
 """Men without a cell: about to come on, warming up, taken off, sent off, carried off, absent."""
 TOUCHES: Final = "kis"
@@ -94,7 +85,7 @@ def _write_team(s: State, seat: int) -> list[str]:
         shirt = piece % SQUAD + 1
         if s.cell[piece] >= 0:
             men.append(f"{shirt}{cell_text(s.cell[piece])}{flags}")
-        elif s.standing[piece] != ON_BENCH:
+        elif s.standing[piece] != terms.ON_BENCH:
             by_place.setdefault(s.standing[piece], []).append(f"{shirt}{flags}")
     team = TEAMS[seat]
     _add(words, team, ",".join(men))
@@ -109,7 +100,7 @@ def _write_team(s: State, seat: int) -> list[str]:
 def usual_keeper(s: State, seat: int) -> int:
     """The keeper where a position does not name one: shirt 1 or 20, whoever is on the pitch."""
     for piece in (seat * SQUAD, seat * SQUAD + SQUAD - 1):
-        if s.standing[piece] == ON_PITCH:
+        if s.standing[piece] == terms.ON_PITCH:
             return piece
     return NOBODY
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dugout.core.agenda import A_DIE
 from dugout.core.values import Refusal
+from dugout.games.champions import choices, offers
 from dugout.games.champions import kinds as k
-from dugout.games.champions import offers
 from dugout.games.champions.board import (
     BOTH_GOALS,
     FIELD,
@@ -19,21 +19,6 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.cells import has, meet, single, spread
-from dugout.games.champions.choices import (
-    BACK,
-    CHASE,
-    KICK,
-    PICK_UP,
-    PUSH,
-    RUN,
-    SHIFT,
-    TAKER,
-    WALK,
-    describe,
-    first,
-    is_well_formed,
-    last,
-)
 from dugout.games.champions.floods import NO_WAY, walk_front
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.questions import is_free_kick, rule_of
@@ -56,33 +41,33 @@ def refusal(s: State, seat: int, choice: int) -> Refusal | None:
         return Refusal("ch.not-asked", rule_of(s))
     if choice in offers.legal(s, seat):
         return None
-    if not is_well_formed(choice):
+    if not choices.is_well_formed(choice):
         return Refusal("ch.no-such-answer", rule_of(s))
     return _reason(s, seat, choice)
 
 
 def _reason(s: State, seat: int, choice: int) -> Refusal:
-    kind = choice >> SHIFT
+    kind = choice >> choices.SHIFT
     asked = s.agenda.top.kind
-    if kind == BACK:
-        return Refusal("ch.not-possible", "CH-8.10", {"answer": describe(choice)})
-    if s.config.profile == STARTER and (kind == PICK_UP or kind == PUSH):
-        return Refusal("ch.not-possible", "CH-28.1", {"answer": describe(choice)})
-    if asked == k.ASK_ACTION and kind == WALK:
-        return walk_refusal(s, seat, first(choice), last(choice))
-    if asked == k.ASK_ACTION and kind == RUN:
-        return run_refusal(s, seat, first(choice), last(choice))
-    if asked == k.ASK_ACTION and kind == PICK_UP:
+    if kind == choices.BACK:
+        return Refusal("ch.not-possible", "CH-8.10", {"answer": choices.describe(choice)})
+    if s.config.profile == STARTER and (kind == choices.PICK_UP or kind == choices.PUSH):
+        return Refusal("ch.not-possible", "CH-28.1", {"answer": choices.describe(choice)})
+    if asked == k.ASK_ACTION and kind == choices.WALK:
+        return walk_refusal(s, seat, choices.first(choice), choices.last(choice))
+    if asked == k.ASK_ACTION and kind == choices.RUN:
+        return run_refusal(s, seat, choices.first(choice), choices.last(choice))
+    if asked == k.ASK_ACTION and kind == choices.PICK_UP:
         return pick_up_refusal(s)
-    if asked == k.ASK_ACTION and kind == PUSH:
-        return push_refusal(s, seat, first(choice), last(choice))
-    if asked == k.ASK_LEG and kind == KICK:
+    if asked == k.ASK_ACTION and kind == choices.PUSH:
+        return push_refusal(s, seat, choices.first(choice), choices.last(choice))
+    if asked == k.ASK_LEG and kind == choices.KICK:
         return kick_refusal(s, choice)
-    if asked == k.ASK_CHASE and kind == CHASE:
-        return chase_refusal(s, seat, first(choice), last(choice))
-    if asked == k.ASK_PENALTY and kind == TAKER and first(choice) == s.barred:
-        return _about("ch.barred", "CH-15.8", s.barred, last(choice))
-    return Refusal("ch.not-possible", rule_of(s), {"answer": describe(choice)})
+    if asked == k.ASK_CHASE and kind == choices.CHASE:
+        return chase_refusal(s, seat, choices.first(choice), choices.last(choice))
+    if asked == k.ASK_PENALTY and kind == choices.TAKER and choices.first(choice) == s.barred:
+        return _about("ch.barred", "CH-15.8", s.barred, choices.last(choice))
+    return Refusal("ch.not-possible", rule_of(s), {"answer": choices.describe(choice)})
 
 
 def _about(code: str, rule: str, man: int, cell: int) -> Refusal:
@@ -103,7 +88,7 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
     wrong = man_refusal(s, seat, man)
     if wrong is not None:
         return wrong
-    if is_free_kick(s.agenda.top) and offers.legal(s, seat)[0] >> SHIFT != WALK:
+    if is_free_kick(s.agenda.top) and offers.legal(s, seat)[0] >> choices.SHIFT != choices.WALK:
         return Refusal("ch.free-kick-must-kick", "CH-20.9")
     if to >= 180:
         return Refusal("ch.no-such-cell", "CH-1.1")
@@ -165,7 +150,7 @@ def reaches_ball(s: State, seat: int, man: int, steps: int) -> bool:
 
 def ball_refusal(s: State, seat: int) -> Refusal | None:
     """CH-6.4: why none of a coach's men can run onto the ball: the nearest is too far, or what hinders him; None if one can."""
-    if any(choice >> SHIFT == RUN for choice in offers.legal(s, seat)):
+    if any(choice >> choices.SHIFT == choices.RUN for choice in offers.legal(s, seat)):
         return None
     found = distances(s, s.ball)
     free = [man for man in s.on_pitch(seat) if man != s.barred] or s.on_pitch(seat)

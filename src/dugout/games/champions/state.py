@@ -9,17 +9,9 @@ from __future__ import annotations
 from typing import final
 
 from dugout.core.agenda import Agenda
+from dugout.games.champions import terms
 from dugout.games.champions.board import BOTH_GOALS, CELLS, GOAL, NOBODY, NOWHERE, PIECES, SQUAD
 from dugout.games.champions.options import Config
-from dugout.games.champions.terms import (
-    ENDS_AT_REST,
-    KICK_OFF_KICK,
-    KICKED,
-    NO_RESTART,
-    NOT_ENDED,
-    ON_BENCH,
-    REGULAR,
-)
 
 
 @final
@@ -46,7 +38,7 @@ class State:
         self.at: list[int] = [NOBODY] * CELLS
         self.men: list[int] = [0, 0]
         """Boards of the two teams."""
-        self.standing: list[int] = [ON_BENCH] * PIECES
+        self.standing: list[int] = [terms.ON_BENCH] * PIECES
         self.yellows: list[int] = [0] * PIECES
         self.injuries: list[int] = [0] * PIECES
         self.reds: int = 0
@@ -58,7 +50,7 @@ class State:
         self.ball: int = NOWHERE
         self.held: bool = False
         self.last_touch: int = NOBODY
-        self.last_kind: int = KICKED
+        self.last_kind: int = terms.KICKED
         self.barred: int = NOBODY
         # Turn
         self.owner: int = 1
@@ -67,7 +59,7 @@ class State:
         self.touched: int = 0
         self.tried: int = 0
         # Flight
-        self.kick_kind: int = KICK_OFF_KICK
+        self.kick_kind: int = terms.KICK_OFF_KICK
         self.budget: int = 0
         self.flight_seat: int = NOBODY
         """The kicking team; NOBODY for a loose ball."""
@@ -79,14 +71,14 @@ class State:
         self.touchers: list[int] = []
         self.run_from: int = NOWHERE
         """Where the kicker came from, while the plan can be taken back."""
-        self.end_kind: int = ENDS_AT_REST
+        self.end_kind: int = terms.ENDS_AT_REST
         self.end_cell: int = NOWHERE
         self.chances: list[int] = []
         """CH-13.3: open chances in the order of the path, each index << 8 | piece."""
         self.trail: list[int] = []
         """Cells that the man who slides has been on."""
         # Restart
-        self.restart: int = NO_RESTART
+        self.restart: int = terms.NO_RESTART
         self.restart_seat: int = 0
         self.restart_cell: int = NOWHERE
         self.fouler: int = NOBODY
@@ -108,12 +100,12 @@ class State:
         self.ones: int = 0
         self.rolls: int = 0
         self.fouls: int = 0
-        self.period: int = REGULAR
+        self.period: int = terms.REGULAR
         self.shots_taken: list[int] = [0, 0]
         self.shots_scored: list[int] = [0, 0]
         self.shots: int = 0
         """Mask of men who have taken their kick in this round of the shoot-out (CH-26.3)."""
-        self.ended: int = NOT_ENDED
+        self.ended: int = terms.NOT_ENDED
         self.loser: int = NOBODY
         """The team that forfeits (CH-19.12)."""
 
@@ -183,7 +175,7 @@ class State:
 
     def clear_flight(self) -> None:
         """CH-3.1: nothing of the last kick matters any more."""
-        self.kick_kind = KICK_OFF_KICK
+        self.kick_kind = terms.KICK_OFF_KICK
         self.budget = 0
         self.flight_seat = NOBODY
         self.flight_from = NOWHERE
@@ -192,7 +184,7 @@ class State:
         self.leg_starts = []
         self.touchers = []
         self.run_from = NOWHERE
-        self.end_kind = ENDS_AT_REST
+        self.end_kind = terms.ENDS_AT_REST
         self.end_cell = NOWHERE
         self.chances = []
         self.trail = []

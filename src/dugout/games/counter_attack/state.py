@@ -9,22 +9,9 @@ from __future__ import annotations
 from typing import final
 
 from dugout.core.agenda import Agenda
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import COLUMN, LEFT, NO_CELL, RIGHT
 from dugout.games.counter_attack.options import Options
-from dugout.games.counter_attack.terms import (
-    ABSENT,
-    ATTRIBUTES,
-    DEAD,
-    MEN,
-    NO_PLAY,
-    NO_RESTART,
-    NO_STEP,
-    PACE,
-    PIECES,
-    PLAY_NONE,
-    ROW_KICK_OFF,
-    SQUAD,
-)
 
 NOBODY = -1
 
@@ -44,51 +31,51 @@ class State:
         self.round = 0
         self.picks = 0
         self.first_picker = 0
-        self.squad: list[int] = [NOBODY] * (2 * SQUAD)
-        self.skill: list[int] = [0] * (2 * SQUAD * ATTRIBUTES)
-        self.status: list[int] = [ABSENT] * (2 * SQUAD)
-        self.yellows: list[int] = [0] * (2 * SQUAD)
-        self.reds: list[int] = [0] * (2 * SQUAD)
-        self.injuries: list[int] = [0] * (2 * SQUAD)
+        self.squad: list[int] = [NOBODY] * (2 * terms.SQUAD)
+        self.skill: list[int] = [0] * (2 * terms.SQUAD * terms.ATTRIBUTES)
+        self.status: list[int] = [terms.ABSENT] * (2 * terms.SQUAD)
+        self.yellows: list[int] = [0] * (2 * terms.SQUAD)
+        self.reds: list[int] = [0] * (2 * terms.SQUAD)
+        self.injuries: list[int] = [0] * (2 * terms.SQUAD)
         self.referee = NOBODY
         # Line-ups (CA-5.12): `wearing` is secret until both are in.
-        self.wearing: list[int] = [NOBODY] * PIECES
+        self.wearing: list[int] = [NOBODY] * terms.PIECES
         self.wear_next: list[int] = [0, 0]
         self.formation: list[int] = [0, 0]
         self.points: list[int] = [0, 0]
-        self.bonus: list[int] = [0] * (2 * SQUAD * ATTRIBUTES)
+        self.bonus: list[int] = [0] * (2 * terms.SQUAD * terms.ATTRIBUTES)
         # The pitch.
-        self.who: list[int] = [NOBODY] * PIECES
-        self.cell: list[int] = [NO_CELL] * PIECES
+        self.who: list[int] = [NOBODY] * terms.PIECES
+        self.cell: list[int] = [NO_CELL] * terms.PIECES
         self.mask: list[int] = [0, 0]
-        self.stood: list[int] = [NO_CELL] * PIECES
+        self.stood: list[int] = [NO_CELL] * terms.PIECES
         self.keeper: list[int] = [NOBODY, NOBODY]
         self.vacated: list[int] = [NO_CELL, NO_CELL]
         self.ends = 1
         # The ball (CA-1.3, CA-6.7, CA-6.8).
         self.ball = NO_CELL
-        self.ball_state = DEAD
+        self.ball_state = terms.DEAD
         self.carrier = NOBODY
         self.attack = 0
-        self.last = ROW_KICK_OFF
+        self.last = terms.ROW_KICK_OFF
         self.last_touch = 0
-        self.last_play = NO_PLAY
+        self.last_play = terms.NO_PLAY
         self.last_play_team = 0
         self.high_team = 0
         self.flags = 0
         self.anchor = NOBODY
         # What is being played.
-        self.play = PLAY_NONE
+        self.play = terms.PLAY_NONE
         self.by = NOBODY
         self.origin = NO_CELL
         self.target = NO_CELL
         self.receiver = NOBODY
         self.stepped = 0
         self.jumpers = 0
-        self.scores: list[int] = [0] * PIECES
+        self.scores: list[int] = [0] * terms.PIECES
         self.corner_ball = 0
         # The movement phase (CA-8).
-        self.step = NO_STEP
+        self.step = terms.NO_STEP
         self.left = 0
         self.moved = 0
         self.tried = 0
@@ -102,7 +89,7 @@ class State:
         self.kicked_off = 0
         self.score: list[int] = [0, 0]
         self.normal_score: list[int] = [0, 0]
-        self.restart = NO_RESTART
+        self.restart = terms.NO_RESTART
         self.restart_cell = NO_CELL
         self.restart_team = 0
         self.order: list[int] = []
@@ -173,7 +160,7 @@ class State:
 
     def place(self, piece: int, cell: int) -> None:
         """Set a piece on a cell, or take it off the pitch (NO_CELL)."""
-        team = piece // MEN
+        team = piece // terms.MEN
         old = self.cell[piece]
         if old != NO_CELL:
             self.mask[team] &= ~(1 << old)
@@ -193,21 +180,25 @@ class State:
 
     def pieces(self, team: int) -> list[int]:
         """The pieces of a team that are on the pitch, by shirt."""
-        return [piece for piece in range(team * MEN, team * MEN + MEN) if self.cell[piece] != NO_CELL]
+        return [
+            piece
+            for piece in range(team * terms.MEN, team * terms.MEN + terms.MEN)
+            if self.cell[piece] != NO_CELL
+        ]
 
     # Who can do what.
 
     def member(self, piece: int) -> int:
         """The squad member who wears the shirt."""
-        return piece // MEN * SQUAD + self.who[piece]
+        return piece // terms.MEN * terms.SQUAD + self.who[piece]
 
     def attribute(self, piece: int, which: int) -> int:
         """CA-1.9: the attribute on the card (with home points), 0 if it is not printed."""
-        return self.skill[self.member(piece) * ATTRIBUTES + which]
+        return self.skill[self.member(piece) * terms.ATTRIBUTES + which]
 
     def pace(self, piece: int) -> int:
         """CA-14.6: Pace, less two for every injury, at least 1."""
-        return max(1, self.attribute(piece, PACE) - 2 * self.injuries[self.member(piece)])
+        return max(1, self.attribute(piece, terms.PACE) - 2 * self.injuries[self.member(piece)])
 
     # Ends (CA-2.6).
 

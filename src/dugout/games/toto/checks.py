@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from dugout.games.toto import kinds
 from dugout.games.toto.board import COLUMNS, DECK_CARDS, FACES, FORMS, SIDES, TOP_SCORE
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.rules.money import money_in_play
 from dugout.games.toto.rules.turns import can_score
 from dugout.games.toto.rules.whistle import asked_seats
@@ -74,7 +65,7 @@ def _columns(s: State) -> list[str]:
 
 def _cards(s: State) -> list[str]:
     """TO-3.1: every card of the deck is in one place."""
-    if s.asking.kind == ASK_COLUMN or s.asking.kind == ROLL_STARTER:
+    if s.asking.kind == kinds.ASK_COLUMN or s.asking.kind == kinds.ROLL_STARTER:
         return []
     places = [0] * FACES
     for face in s.deck:
@@ -112,9 +103,9 @@ def _choices(s: State) -> list[str]:
         waits = bool(s.asking.seats >> seat & 1)
         chosen = s.shown[seat] != NOT_CHOSEN
         sent = s.forms[seat] != NOT_SENT
-        if chosen != (kind >= ASK_FORM or (kind == ASK_HAND and not waits)):
+        if chosen != (kind >= kinds.ASK_FORM or (kind == kinds.ASK_HAND and not waits)):
             found.append("TO-4.2: open or covered at the wrong time")
-        if sent != (kind >= ASK_GOAL or (kind == ASK_FORM and not waits)):
+        if sent != (kind >= kinds.ASK_GOAL or (kind == kinds.ASK_FORM and not waits)):
             found.append("TO-5.4: a form at the wrong time")
     return found
 
@@ -123,22 +114,22 @@ def _question(s: State) -> list[str]:
     """TO-14: the open question fits the rest of the state."""
     kind = s.asking.kind
     seats = s.asking.seats
-    if kind == ASK_WHISTLE:
+    if kind == kinds.ASK_WHISTLE:
         return _window(s)
     if s.stops:
         return ["TO-13.2: a STOP without a window"]
-    if kind == ASK_GOAL:
+    if kind == kinds.ASK_GOAL:
         if not _is_one(seats) or not can_score(s, seats.bit_length() - 1):
             return ["TO-6.9: a seat that cannot score is asked"]
-    elif kind in (ASK_HAND, ASK_FORM):
+    elif kind in (kinds.ASK_HAND, kinds.ASK_FORM):
         if seats == 0:
             return ["TO-14: a question to nobody"]
-    elif kind == ASK_COLUMN:
+    elif kind == kinds.ASK_COLUMN:
         if not _is_one(seats) or s.columns[seats.bit_length() - 1] != 0:
             return ["TO-1.4: a column for a seat that has one"]
-    elif kind not in (ROLL_STARTER, ROLL_SHUFFLE, OVER) or seats:
+    elif kind not in (kinds.ROLL_STARTER, kinds.ROLL_SHUFFLE, kinds.OVER) or seats:
         return ["TO-14: no such question"]
-    if kind == ROLL_SHUFFLE and (len(s.deck) != DECK_CARDS or s.cut < 1 or s.cut >= DECK_CARDS):
+    if kind == kinds.ROLL_SHUFFLE and (len(s.deck) != DECK_CARDS or s.cut < 1 or s.cut >= DECK_CARDS):
         return ["TO-3.3: no deck to shuffle"]
     return []
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from dugout.core.ids import HOST, seats_in
 from dugout.core.values import Event, Pending
+from dugout.games.toto import kinds
 from dugout.games.toto.choices import FORM, GOAL_SIDE
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.rules import columns, deal, exposure, forms, goals, rounds, whistle
 from dugout.games.toto.state import State
 
@@ -24,22 +15,22 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
     log: list[Event] = []
     q = s.asking
     kind = q.kind
-    if kind == ROLL_SHUFFLE:  # TO-3.3
+    if kind == kinds.ROLL_SHUFFLE:  # TO-3.3
         deal.shuffle_step(s, choice, log)
-    elif kind == ASK_WHISTLE:  # TO-7, TO-13
+    elif kind == kinds.ASK_WHISTLE:  # TO-7, TO-13
         if seat == HOST:
             whistle.close(s, log, side=q.a, scorer=q.b)
         else:
             whistle.answer(s, seat, choice, log, side=q.a, scorer=q.b)
-    elif kind == ASK_GOAL:  # TO-6
+    elif kind == kinds.ASK_GOAL:  # TO-6
         goals.score(s, seat, choice - GOAL_SIDE, log)
-    elif kind == ASK_FORM:  # TO-5
+    elif kind == kinds.ASK_FORM:  # TO-5
         forms.send(s, seat, choice - FORM, log)
-    elif kind == ASK_HAND:  # TO-4
+    elif kind == kinds.ASK_HAND:  # TO-4
         exposure.choose(s, seat, choice, log)
-    elif kind == ASK_COLUMN:  # TO-1.4
+    elif kind == kinds.ASK_COLUMN:  # TO-1.4
         columns.choose(s, seat, choice, log)
-    elif kind == ROLL_STARTER:  # TO-6.2
+    elif kind == kinds.ROLL_STARTER:  # TO-6.2
         rounds.set_starter(s, choice, log)
     else:
         raise AssertionError(kind)
@@ -48,7 +39,7 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
 
 def chances(s: State) -> range:
     """TO-0.5, TO-3.3, TO-6.2: the faces of the die that is asked for."""
-    if s.asking.kind == ROLL_SHUFFLE:
+    if s.asking.kind == kinds.ROLL_SHUFFLE:
         return range(s.cut + 1)
     return range(s.config.seats)
 
@@ -63,14 +54,14 @@ def pending(s: State) -> Pending:
 def _pending(s: State) -> Pending:
     q = s.asking
     kind = q.kind
-    if kind in (ROLL_SHUFFLE, ROLL_STARTER):
+    if kind in (kinds.ROLL_SHUFFLE, kinds.ROLL_STARTER):
         return Pending(s.number, chance=True)
-    if kind == OVER:
+    if kind == kinds.OVER:
         return Pending(s.number, over=True)
-    if kind == ASK_WHISTLE:
+    if kind == kinds.ASK_WHISTLE:
         waiting = whistle.waiting(s, scorer=q.b)
         return Pending(s.number, waiting, host=whistle.host_closes(s), shown=whistle.shown(asked=q.c))
     seats = seats_in(q.seats)
-    if kind in (ASK_HAND, ASK_FORM):  # TO-4.2, TO-5.4
+    if kind in (kinds.ASK_HAND, kinds.ASK_FORM):  # TO-4.2, TO-5.4
         return Pending(s.number, seats, may=seats_in(s.everybody() & ~q.seats))
     return Pending(s.number, seats)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 from urllib.parse import quote
 
+from dugout.games.toto import kinds
 from dugout.games.toto.board import (
     FACE_TEXT,
     FIXTURES,
@@ -21,26 +22,16 @@ from dugout.games.toto.board import (
     form_text,
     side_text,
 )
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.options import OPTIONS, VERSION
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_SENT
 
 ASK_WORDS: Final = {
-    "column": ASK_COLUMN,
-    "starter": ROLL_STARTER,
-    "shuffle": ROLL_SHUFFLE,
-    "hand": ASK_HAND,
-    "form": ASK_FORM,
+    "column": kinds.ASK_COLUMN,
+    "starter": kinds.ROLL_STARTER,
+    "shuffle": kinds.ROLL_SHUFFLE,
+    "hand": kinds.ASK_HAND,
+    "form": kinds.ASK_FORM,
 }
 SCHEMA: Final = 1
 """Of the plain data. Never pickle: stored matches outlive the code."""
@@ -67,7 +58,7 @@ def write(s: State) -> str:
     for name, values in (("totals", s.totals), ("leads", s.leads), ("bests", s.bests)):
         if any(values):
             words.append(f"{name}={_joined(values)}")
-    if s.asking.kind >= ASK_HAND:
+    if s.asking.kind >= kinds.ASK_HAND:
         words += _write_round(s)
     return " ".join(words)
 
@@ -90,9 +81,9 @@ def _write_round(s: State) -> list[str]:
 
 def _write_question(s: State) -> list[str]:
     kind = s.asking.kind
-    if kind == ASK_GOAL:
+    if kind == kinds.ASK_GOAL:
         return [f"turn={s.asking.seats.bit_length()}"]
-    if kind == ASK_WHISTLE:
+    if kind == kinds.ASK_WHISTLE:
         side, scorer, asked = s.asking.kept()
         words = [f"window={scorer + 1}:{side_text(side)}"]
         answers = [
@@ -101,9 +92,9 @@ def _write_question(s: State) -> list[str]:
             if (asked & ~s.asking.seats) >> seat & 1
         ]
         return [*words, "answers=" + ",".join(answers)] if answers else words
-    if kind == ROLL_SHUFFLE:
+    if kind == kinds.ROLL_SHUFFLE:
         return ["ask=shuffle", f"cut={s.cut}", "order=" + "".join(FACE_TEXT[face] for face in s.deck)]
-    if kind == OVER:
+    if kind == kinds.OVER:
         return ["over"]
     for word, number in ASK_WORDS.items():
         if number == kind:

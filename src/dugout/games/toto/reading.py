@@ -8,6 +8,7 @@ from urllib.parse import unquote
 from dugout.core.agenda import Frame, load_frame
 from dugout.core.errors import ParseError, SetupError
 from dugout.core.values import Event, Refusal, Setup
+from dugout.games.toto import kinds
 from dugout.games.toto.board import (
     FACE_TEXT,
     FACES,
@@ -18,15 +19,6 @@ from dugout.games.toto.board import (
     form_number,
 )
 from dugout.games.toto.checks import problems
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.options import OPTIONS, configure
 from dugout.games.toto.position import ASK_WORDS, SCHEMA
 from dugout.games.toto.rules import turns, whistle
@@ -79,7 +71,7 @@ def _check(s: State, seat: int) -> None:
     """TO-14.5: run CHECK(s). Cards on the table before it must be a sound position too."""
     if not 1 <= seat <= s.config.seats:
         raise ValueError("no such seat")
-    s.asking = Frame(OVER, 0)
+    s.asking = Frame(kinds.OVER, 0)
     broken = problems(s)
     if broken:
         raise _bad(broken[0])
@@ -90,12 +82,12 @@ def _check(s: State, seat: int) -> None:
 def _read_all(s: State, words: dict[str, str]) -> None:
     seats = s.config.seats
     s.asking = _read_question(s, words)
-    before = s.asking.kind == ASK_COLUMN
+    before = s.asking.kind == kinds.ASK_COLUMN
     s.columns = _numbers(words, "columns", seats, [0] * seats if before else list(range(1, seats + 1)))
     if before:
-        s.asking = Frame(ASK_COLUMN, 1 << s.columns.index(0))
+        s.asking = Frame(kinds.ASK_COLUMN, 1 << s.columns.index(0))
     s.round = int(words.get("round", "0" if before else "1"))
-    s.starter = int(words.get("starter", "0" if s.asking.kind <= ROLL_STARTER else "1")) - 1
+    s.starter = int(words.get("starter", "0" if s.asking.kind <= kinds.ROLL_STARTER else "1")) - 1
     s.cash = _numbers(words, "cash", seats, [FIRST_CASH if before else FIRST_CASH - STAKE] * seats)
     s.pot = int(words.get("pot", "0" if before else str(STAKE * seats)))
     s.carry = int(words.get("carry", "0"))
@@ -107,21 +99,21 @@ def _read_all(s: State, words: dict[str, str]) -> None:
     s.totals = _numbers(words, "totals", seats, zeros)
     s.leads = _numbers(words, "leads", seats, zeros[:])
     s.bests = _numbers(words, "bests", seats, zeros[:])
-    if s.asking.kind == ROLL_SHUFFLE:
+    if s.asking.kind == kinds.ROLL_SHUFFLE:
         s.deck = [FACE_TEXT.index(face) for face in words["order"]]
         s.cut = int(words["cut"])
-    elif s.asking.kind >= ASK_HAND:
+    elif s.asking.kind >= kinds.ASK_HAND:
         _read_round(s, words)
-    if s.asking.kind == ASK_WHISTLE:
+    if s.asking.kind == kinds.ASK_WHISTLE:
         _read_window(s, words["window"], words.get("answers", ""))
 
 
 def _read_question(s: State, words: dict[str, str]) -> Frame:
     """The open question; who is asked follows later from what is there."""
     if "window" in words:
-        return Frame(ASK_WHISTLE, 0)
+        return Frame(kinds.ASK_WHISTLE, 0)
     if "over" in words or "turn" in words:
-        return Frame(OVER, 0)
+        return Frame(kinds.OVER, 0)
     return Frame(ASK_WORDS[words["ask"]], 0)
 
 
@@ -147,8 +139,8 @@ def _read_round(s: State, words: dict[str, str]) -> None:
         s.discarded[FACE_TEXT.index(face)] += 1
     _read_forms(s, words)
     _remove_rest(s)
-    waits = s.shown if s.asking.kind == ASK_HAND else s.forms
-    if s.asking.kind == ASK_HAND or s.asking.kind == ASK_FORM:
+    waits = s.shown if s.asking.kind == kinds.ASK_HAND else s.forms
+    if s.asking.kind == kinds.ASK_HAND or s.asking.kind == kinds.ASK_FORM:
         mask = 0
         for seat in range(seats):
             if waits[seat] == NOT_CHOSEN:
@@ -157,7 +149,7 @@ def _read_round(s: State, words: dict[str, str]) -> None:
 
 
 def _read_forms(s: State, words: dict[str, str]) -> None:
-    absent = "-" if s.asking.kind <= ASK_FORM else "1" * FIXTURES
+    absent = "-" if s.asking.kind <= kinds.ASK_FORM else "1" * FIXTURES
     forms = words.get("forms", ",".join([absent] * s.config.seats)).split(",")
     if len(forms) != s.config.seats:
         raise ValueError("a form for each seat")
@@ -193,7 +185,7 @@ def _read_window(s: State, window: str, answers: str) -> None:
         waits &= ~bit
         if item[-1] == "w":
             s.stops |= bit
-    s.asking = Frame(ASK_WHISTLE, waits, side, scorer, asked)
+    s.asking = Frame(kinds.ASK_WHISTLE, waits, side, scorer, asked)
 
 
 def _read_options(words: dict[str, str]) -> dict[str, Any]:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from dugout.core.ids import HOST
 from dugout.core.values import Refusal
+from dugout.games.toto import choices
 from dugout.games.toto.board import COLUMNS, FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
-from dugout.games.toto.choices import (
-    CLOSE,
-    COVERED,
-    FORM,
-    GOAL,
-    OPEN,
-    STAND,
-    WHISTLE,
-    is_column,
-    is_form,
-    is_goal,
-)
 from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.rules import whistle
 from dugout.games.toto.state import State
@@ -24,21 +13,21 @@ from dugout.games.toto.state import State
 
 def refusal(s: State, seat: int, choice: int) -> Refusal | None:
     """TO-0.6: one code, or None if the answer is legal."""
-    if (choice == CLOSE) != (seat == HOST):
+    if (choice == choices.CLOSE) != (seat == HOST):
         return Refusal("to.not-allowed-now", "TO-13.2")
-    if is_goal(choice):
+    if choices.is_goal(choice):
         return _goal(s, seat, choice)
-    if choice in (WHISTLE, STAND):
+    if choice in (choices.WHISTLE, choices.STAND):
         return _window_answer(s, seat, choice)
-    if choice == CLOSE:
+    if choice == choices.CLOSE:
         if not whistle.host_closes(s):
             return Refusal("to.not-allowed-now", "TO-13.5")
         return _wrong_state(s, ASK_WHISTLE, "TO-13.2")
-    if choice in (OPEN, COVERED):
+    if choice in (choices.OPEN, choices.COVERED):
         return _wrong_state(s, ASK_HAND, "TO-4.3")
-    if is_form(choice):
+    if choices.is_form(choice):
         return _form(s, choice)
-    if is_column(choice):
+    if choices.is_column(choice):
         return _column(s, seat, choice)
     return Refusal("to.bad-text", "TO-0.6", {"text": str(choice)})
 
@@ -55,11 +44,11 @@ def _goal(s: State, seat: int, choice: int) -> Refusal | None:
         return Refusal("to.not-allowed-now", "TO-13.5" if s.asking.kind == ASK_WHISTLE else "TO-6.3")
     if not s.asking.seats >> seat & 1:
         return Refusal("to.not-your-turn", "TO-6.3")
-    fixture = (choice - GOAL) // 2
+    fixture = (choice - choices.GOAL) // 2
     figures: dict[str, int | str] = {"fixture": fixture, "side": "A" if choice % 2 else "H"}
     if fixture < 1 or fixture > FIXTURES:
         return Refusal("to.illegal-goal", "TO-0.6", figures)
-    score = s.scores[choice - GOAL - 2]
+    score = s.scores[choice - choices.GOAL - 2]
     if score >= TOP_SCORE:
         return Refusal("to.illegal-goal", "TO-6.6", figures)
     if not s.hands[seat * FACES + score]:
@@ -74,7 +63,7 @@ def _window_answer(s: State, seat: int, choice: int) -> Refusal | None:
     if not s.asking.seats >> seat & 1:
         _, scorer, _ = s.asking.kept()
         return Refusal("to.not-asked", "TO-7.2" if seat == scorer else "TO-13.2")
-    if choice == WHISTLE and not s.hands[seat * FACES + WHISTLE_FACE]:
+    if choice == choices.WHISTLE and not s.hands[seat * FACES + WHISTLE_FACE]:
         return Refusal("to.no-whistle", "TO-13.2")
     return None
 
@@ -83,7 +72,7 @@ def _form(s: State, choice: int) -> Refusal | None:
     """TO-5.1, TO-5.4: exactly one mark for each fixture, before the forms are locked."""
     if s.asking.kind != ASK_FORM:
         return Refusal("to.not-allowed-now", "TO-5.4")
-    if choice < FORM:
+    if choice < choices.FORM:
         return Refusal("to.bad-form", "TO-5.1")
     return None
 

@@ -8,17 +8,8 @@ from __future__ import annotations
 from dugout.core.agenda import Frame
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
+from dugout.games.toto import kinds
 from dugout.games.toto.board import DECK_CARDS, FACES, FORMS, TOP_SCORE, form_number
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.options import configure
 from dugout.games.toto.reading import set_scores
 from dugout.games.toto.rules.deal import sorted_deck
@@ -32,10 +23,10 @@ def resample(view: TotoView, roller: Roller) -> State:
     s = State(configure(Setup(len(view.seats), _options(view))))
     _public(s, view)
     _ask(s, view)
-    if s.asking.kind == ROLL_SHUFFLE:
+    if s.asking.kind == kinds.ROLL_SHUFFLE:
         s.deck = sorted_deck(s.config.deck)
         s.cut = DECK_CARDS - 1
-    elif s.asking.kind >= ASK_HAND:
+    elif s.asking.kind >= kinds.ASK_HAND:
         _cards(s, view, roller)
         _choices(s, view, roller)
     return s
@@ -100,19 +91,19 @@ def _ask(s: State, view: TotoView) -> None:
         everybody = 0
         for seat in window.asked:
             everybody |= 1 << seat
-        s.asking = Frame(ASK_WHISTLE, asked, side, window.scorer, everybody)
+        s.asking = Frame(kinds.ASK_WHISTLE, asked, side, window.scorer, everybody)
     elif phase == "turn":
-        s.asking = Frame(ASK_GOAL, asked)
+        s.asking = Frame(kinds.ASK_GOAL, asked)
     elif phase == "forecast":
-        s.asking = Frame(ASK_FORM, asked)
+        s.asking = Frame(kinds.ASK_FORM, asked)
     elif phase == "expose":
-        s.asking = Frame(ASK_HAND, asked)
+        s.asking = Frame(kinds.ASK_HAND, asked)
     elif phase == "deal":
-        s.asking = Frame(ROLL_STARTER if s.starter < 0 else ROLL_SHUFFLE, 0)
+        s.asking = Frame(kinds.ROLL_STARTER if s.starter < 0 else kinds.ROLL_SHUFFLE, 0)
     elif phase == "columns":
-        s.asking = Frame(ASK_COLUMN, asked)
+        s.asking = Frame(kinds.ASK_COLUMN, asked)
     else:
-        s.asking = Frame(OVER, 0)
+        s.asking = Frame(kinds.OVER, 0)
 
 
 def _cards(s: State, view: TotoView, roller: Roller) -> None:

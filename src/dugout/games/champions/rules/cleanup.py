@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import (
     BACK,
     BOTH_GOALS,
@@ -19,14 +20,6 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.choices import STEP_TO, pack
-from dugout.games.champions.kinds import (
-    ASK_ROW_TWO,
-    DO_OFFSIDE,
-    DO_ROW_ONE,
-    DO_TAKER_IN,
-    DO_TURN,
-    DO_WALLS_IN,
-)
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, relocate
 from dugout.games.champions.scene import offside_men
@@ -37,8 +30,10 @@ from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
 
 def begin(s: State) -> None:
     """CH-10, CH-10.5: corner taker, corner wall, row 1, offside of the turn owner, then the next turn."""
-    offside = do(DO_OFFSIDE, s.owner, 0, row_of(s.ball))
-    s.agenda.plan([do(DO_TAKER_IN), do(DO_WALLS_IN), do(DO_ROW_ONE), offside, do(DO_TURN)])
+    offside = do(kinds.DO_OFFSIDE, s.owner, 0, row_of(s.ball))
+    s.agenda.plan(
+        [do(kinds.DO_TAKER_IN), do(kinds.DO_WALLS_IN), do(kinds.DO_ROW_ONE), offside, do(kinds.DO_TURN)]
+    )
 
 
 def taker_in(s: State, log: list[Event]) -> None:
@@ -88,12 +83,12 @@ def row_one(s: State, seen: int, log: list[Event]) -> None:
     man = next_in_row_one(s, end, seen)
     if man < 0:
         return
-    s.agenda.do(DO_ROW_ONE, seen | 1 << man)
+    s.agenda.do(kinds.DO_ROW_ONE, seen | 1 << man)
     cells = row_two_cells(s, man)
     if len(cells) == 1:
         leave_row_one(s, man, cells[0], log)
     elif cells:
-        s.agenda.ask(ASK_ROW_TWO, seat_of(man), man)
+        s.agenda.ask(kinds.ASK_ROW_TWO, seat_of(man), man)
 
 
 def next_in_row_one(s: State, end: int, seen: int) -> int:
@@ -151,7 +146,7 @@ def pull_back(s: State, seat: int, seen: int, ball_row: int) -> None:
         if best < 0 or own_row(seat, s.cell[man]) < own_row(seat, s.cell[best]):
             best = man
     if best >= 0:
-        s.agenda.do(DO_OFFSIDE, seat, seen | 1 << best, ball_row)
+        s.agenda.do(kinds.DO_OFFSIDE, seat, seen | 1 << best, ball_row)
         slide.begin(s, best, slide.PULL_BACK | ball_row << 4, BACK[seat])
 
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import COLUMNS, NOBODY, STEP, cell_of, column_of, end_row, row_of
 from dugout.games.champions.choices import MAN, TAKER, pack
-from dugout.games.champions.kinds import (
-    ASK_TAKER,
-    ASK_WALL,
-    DO_CORNER_TAKER,
-    DO_CORNER_WALL,
-    DO_PUT,
-    DO_RESTART_ROLL,
-)
 from dugout.games.champions.rules.relocate import IN_FIELD, relocate
 from dugout.games.champions.state import State
 from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
@@ -22,9 +15,9 @@ from dugout.geometry.square import EAST, NORTH, SOUTH, WEST
 def begin(s: State, log: list[Event]) -> None:
     """CH-18.2 to CH-18.4: shift, then taker and wall, the away coach first."""
     shift(s, log)
-    taker, wall = do(DO_CORNER_TAKER), do(DO_CORNER_WALL)
+    taker, wall = do(kinds.DO_CORNER_TAKER), do(kinds.DO_CORNER_WALL)
     first, second = (taker, wall) if s.restart_seat == 1 else (wall, taker)
-    s.agenda.plan([first, second, do(DO_RESTART_ROLL)])
+    s.agenda.plan([first, second, do(kinds.DO_RESTART_ROLL)])
     bystander = s.at[s.restart_cell]
     if bystander >= 0:
         relocate(s, bystander, IN_FIELD, log)
@@ -75,14 +68,14 @@ def taker_options(s: State) -> list[int]:
 
 
 def ask_taker(s: State) -> None:
-    s.agenda.ask(ASK_TAKER, s.restart_seat)
+    s.agenda.ask(kinds.ASK_TAKER, s.restart_seat)
 
 
 def choose_taker(s: State, man: int, cell: int, log: list[Event]) -> None:
     """CH-18.4: the taker stands beside the ball."""
     s.taker = man
     log.append(Event("ch.corner-taker", "CH-18.4", (man, cell)))
-    s.agenda.do(DO_PUT, man, cell)
+    s.agenda.do(kinds.DO_PUT, man, cell)
     bystander = s.at[cell]
     if bystander >= 0 and bystander != man:
         relocate(s, bystander, IN_FIELD, log)
@@ -94,7 +87,7 @@ def wall_cell(corner: int) -> int:
 
 
 def ask_wall(s: State) -> None:
-    s.agenda.ask(ASK_WALL, 1 - s.restart_seat)
+    s.agenda.ask(kinds.ASK_WALL, 1 - s.restart_seat)
 
 
 def wall_options(s: State) -> list[int]:
@@ -109,7 +102,7 @@ def choose_wall(s: State, man: int, log: list[Event]) -> None:
         s.wall_now = NOBODY
     s.wall_next = man
     log.append(Event("ch.corner-wall", "CH-18.4", (man, cell)))
-    s.agenda.do(DO_PUT, man, cell)
+    s.agenda.do(kinds.DO_PUT, man, cell)
     bystander = s.at[cell]
     if bystander >= 0 and bystander != man:
         relocate(s, bystander, IN_FIELD, log)

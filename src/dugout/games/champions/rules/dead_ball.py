@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import (
     COLUMNS,
     GOAL_CELLS,
@@ -18,20 +19,6 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.choices import KEEPER, pack
-from dugout.games.champions.kinds import (
-    ASK_KEEPER,
-    DO_AFTER_DEAD,
-    DO_BALL_TO_SPOT,
-    DO_COUNT,
-    DO_KEEPER,
-    DO_OFFSIDE,
-    DO_RESTART_ROLL,
-    DO_SET_PIECE,
-    DO_SUBS,
-    DO_TAKER_IN,
-    DO_WALLS_IN,
-    ROLL_RESTART,
-)
 from dugout.games.champions.rules.clock import expired
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import AFTER_GOAL, CORNER, GOAL_KICK, HANDS, PENALTY, SENT_OFF, THROW_IN
@@ -51,9 +38,9 @@ def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> Non
     s.entering = 0
     log.append(Event("ch.award", "CH-15.1", (restart, seat, cell)))
     s.agenda.plan([
-        do(DO_TAKER_IN), do(DO_WALLS_IN), do(DO_AFTER_DEAD),
-        do(DO_SUBS, 1), do(DO_SUBS, 0), do(DO_COUNT),
-        do(DO_KEEPER, 1), do(DO_KEEPER, 0), do(DO_BALL_TO_SPOT), do(DO_SET_PIECE),
+        do(kinds.DO_TAKER_IN), do(kinds.DO_WALLS_IN), do(kinds.DO_AFTER_DEAD),
+        do(kinds.DO_SUBS, 1), do(kinds.DO_SUBS, 0), do(kinds.DO_COUNT),
+        do(kinds.DO_KEEPER, 1), do(kinds.DO_KEEPER, 0), do(kinds.DO_BALL_TO_SPOT), do(kinds.DO_SET_PIECE),
     ])  # fmt: skip
 
 
@@ -112,7 +99,7 @@ def hands(s: State, keeper: int, cell: int, log: list[Event]) -> None:
 def ask_keeper(s: State, seat: int) -> None:
     """CH-15.4: which of the two goal cells."""
     if s.keeper[seat] >= 0:
-        s.agenda.ask(ASK_KEEPER, seat)
+        s.agenda.ask(kinds.ASK_KEEPER, seat)
 
 
 def keeper_options(seat: int) -> list[int]:
@@ -137,15 +124,15 @@ def ball_to_spot(s: State) -> None:
     else:
         s.ball = s.restart_cell
     row = row_of(s.restart_cell)
-    s.agenda.plan([do(DO_OFFSIDE, 1, 0, row), do(DO_OFFSIDE, 0, 0, row)])
+    s.agenda.plan([do(kinds.DO_OFFSIDE, 1, 0, row), do(kinds.DO_OFFSIDE, 0, 0, row)])
 
 
 def ask_roll(s: State) -> None:
     """CH-15.7: the restarting coach rolls."""
-    s.agenda.do(ROLL_RESTART)
+    s.agenda.do(kinds.ROLL_RESTART)
 
 
 def roll_again(s: State, log: list[Event]) -> None:
     """CH-15.7, CH-25.2: a 1 is rolled again and does not move the clock."""
     log.append(Event("ch.roll-again", "CH-15.7", (s.restart_seat,)))
-    s.agenda.do(DO_RESTART_ROLL)
+    s.agenda.do(kinds.DO_RESTART_ROLL)

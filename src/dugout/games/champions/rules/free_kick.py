@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import (
     BACK,
     NOBODY,
@@ -15,15 +16,6 @@ from dugout.games.champions.board import (
     row_of,
 )
 from dugout.games.champions.choices import MAN, PUT, pack
-from dugout.games.champions.kinds import (
-    ASK_BESIDE,
-    ASK_VICTIM_MAN,
-    ASK_WALL_MAN,
-    DO_RESTART_ROLL,
-    DO_RING,
-    DO_VICTIM,
-    DO_WALL,
-)
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, OUTSIDE_RING, relocate
 from dugout.games.champions.state import State
@@ -33,7 +25,7 @@ from dugout.geometry.square import EAST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOU
 
 def begin(s: State) -> None:
     """CH-20.6, CH-20.10: victim's place, wall, ring; after hands both men are named first, away before home."""
-    s.agenda.plan([do(DO_VICTIM), do(DO_WALL), do(DO_RING), do(DO_RESTART_ROLL)])
+    s.agenda.plan([do(kinds.DO_VICTIM), do(kinds.DO_WALL), do(kinds.DO_RING), do(kinds.DO_RESTART_ROLL)])
     if s.restart == HANDS:
         ask_men_away_first(s)
         return
@@ -45,7 +37,7 @@ def begin(s: State) -> None:
 
 def ask_men_away_first(s: State) -> None:
     """CH-20.10: away names its man first."""
-    wall, victim = ask(ASK_WALL_MAN, 1 - s.restart_seat), ask(ASK_VICTIM_MAN, s.restart_seat)
+    wall, victim = ask(kinds.ASK_WALL_MAN, 1 - s.restart_seat), ask(kinds.ASK_VICTIM_MAN, s.restart_seat)
     s.agenda.plan([victim, wall] if s.restart_seat == 1 else [wall, victim])
 
 
@@ -71,7 +63,7 @@ def place_victim(s: State, log: list[Event]) -> None:
     """CH-20.2, CH-20.3: next to the ball towards his own goal line, else beside it, else the nearest cell."""
     if s.victim < 0:
         if s.field_men(s.restart_seat):
-            s.agenda.plan([ask(ASK_VICTIM_MAN, s.restart_seat), do(DO_VICTIM)])
+            s.agenda.plan([ask(kinds.ASK_VICTIM_MAN, s.restart_seat), do(kinds.DO_VICTIM)])
         return
     man = s.victim
     behind = STEP[s.foul_cell * 8 + BACK[s.restart_seat]]
@@ -82,7 +74,7 @@ def place_victim(s: State, log: list[Event]) -> None:
     if len(beside) == 1:
         stand(s, man, beside[0], "CH-20.2", log)
     elif beside:
-        s.agenda.ask(ASK_BESIDE, s.restart_seat)
+        s.agenda.ask(kinds.ASK_BESIDE, s.restart_seat)
     else:
         s.move(man, s.foul_cell)
         relocate(s, man, IN_FIELD, log)
@@ -117,7 +109,7 @@ def place_wall(s: State, log: list[Event]) -> None:
     seat = 1 - s.restart_seat
     if s.fouler < 0:
         if s.field_men(seat):
-            s.agenda.plan([ask(ASK_WALL_MAN, seat), do(DO_WALL)])
+            s.agenda.plan([ask(kinds.ASK_WALL_MAN, seat), do(kinds.DO_WALL)])
         return
     man = s.fouler
     if s.cell[man] != s.foul_cell:
@@ -150,7 +142,7 @@ def clear_ring(s: State, log: list[Event]) -> None:
         if best < 0 or ring_order(s, man) < ring_order(s, best):
             best = man
     if best >= 0:
-        s.agenda.do(DO_RING)
+        s.agenda.do(kinds.DO_RING)
         relocate(s, best, OUTSIDE_RING, log)
 
 

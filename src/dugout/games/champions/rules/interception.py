@@ -6,30 +6,12 @@ from typing import Final
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
+from dugout.games.champions import kinds, terms
 from dugout.games.champions.board import BOTH_GOALS, COLUMNS, FIELD, NOBODY, NOWHERE, STEP, seat_of
 from dugout.games.champions.choices import INTERCEPT, NONE, SHIFT, pack
-from dugout.games.champions.kinds import (
-    ASK_INTERCEPT,
-    DO_CHANCES,
-    DO_CLEANUP,
-    DO_DIVE,
-    DO_LOOSE,
-    DO_OUT,
-    DO_PATH_END,
-    DO_RESOLVE,
-    ROLL_INTERCEPT,
-)
 from dugout.games.champions.rules import passing
 from dugout.games.champions.rules.clock import count_die
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import (
-    ENDS_AT_REST,
-    ENDS_IN_GOAL,
-    ENDS_ON_MAN,
-    ENDS_OUT,
-    INTERCEPTED,
-    RECEIVE_KICK,
-)
 from dugout.geometry.square import direction_between
 
 SUCCESS: Final = 3
@@ -41,7 +23,7 @@ def resolve(s: State) -> None:
     if s.flight_seat >= 0:
         passing.settle(s)
     s.chances = find_chances(s)
-    s.agenda.plan([do(DO_CHANCES), do(DO_PATH_END)])
+    s.agenda.plan([do(kinds.DO_CHANCES), do(kinds.DO_PATH_END)])
 
 
 def pass_through_cells(s: State) -> list[int]:
@@ -60,7 +42,7 @@ def find_chances(s: State) -> list[int]:
     """CH-13.1, CH-13.3, CH-13.4, CH-13.6: every open chance as index << 8 | piece, in path order."""
     found: list[int] = []
     had = s.tried
-    if s.end_kind == ENDS_ON_MAN:
+    if s.end_kind == terms.ENDS_ON_MAN:
         had |= 1 << s.at[s.end_cell]
     if s.flight_seat < 0 and s.last_touch >= 0:
         had |= 1 << s.last_touch
@@ -84,7 +66,7 @@ def find_chances(s: State) -> list[int]:
 def next_chance(s: State) -> None:
     """CH-13.7: offer the next chance cell to the coach concerned."""
     if s.chances:
-        s.agenda.ask(ASK_INTERCEPT, seat_of(s.chances[0] & 0xFF), s.chances[0] >> 8)
+        s.agenda.ask(kinds.ASK_INTERCEPT, seat_of(s.chances[0] & 0xFF), s.chances[0] >> 8)
 
 
 def options(s: State, index: int) -> list[int]:
@@ -96,7 +78,7 @@ def options(s: State, index: int) -> list[int]:
 def decline(s: State, index: int) -> None:
     """CH-13.3: a chance let go is gone for this path."""
     s.chances = [chance for chance in s.chances if chance >> 8 != index]
-    s.agenda.do(DO_CHANCES)
+    s.agenda.do(kinds.DO_CHANCES)
 
 
 def attempt(s: State, index: int, piece: int, log: list[Event]) -> None:
@@ -106,7 +88,7 @@ def attempt(s: State, index: int, piece: int, log: list[Event]) -> None:
     s.move(piece, cell)
     s.tried |= 1 << piece
     log.append(Event("ch.attempt", "CH-13.8", (piece, here, cell)))
-    s.agenda.do(ROLL_INTERCEPT, index, piece, direction_between(here, cell, COLUMNS))
+    s.agenda.do(kinds.ROLL_INTERCEPT, index, piece, direction_between(here, cell, COLUMNS))
 
 
 def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[Event]) -> None:
@@ -114,16 +96,16 @@ def roll(s: State, index: int, piece: int, direction: int, face: int, log: list[
     if face != SUCCESS:
         log.append(Event("ch.attempt-failed", "CH-13.8", (piece, face)))
         if not count_die(s, face, log):
-            s.agenda.do(DO_CHANCES)
+            s.agenda.do(kinds.DO_CHANCES)
         return
     count_die(s, face, log)
     s.agenda.pop()  # the rest of the path is void: DO_PATH_END goes
     s.chances = []
     cell, rem = s.path[index], s.rems[index]
     log.append(Event("ch.intercepted", "CH-13.9", (piece, cell, direction, rem + 1)))
-    s.touch(piece, INTERCEPTED)
+    s.touch(piece, terms.INTERCEPTED)
     s.next_seat = 1 - seat_of(piece)
-    s.agenda.do(DO_LOOSE, cell, direction, rem + 1)
+    s.agenda.do(kinds.DO_LOOSE, cell, direction, rem + 1)
 
 
 def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event]) -> None:
@@ -138,38 +120,38 @@ def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event
     s.held = False
     cell = start
     rem = length
-    s.end_kind = ENDS_AT_REST
+    s.end_kind = terms.ENDS_AT_REST
     while rem > 0:
         cell = STEP[cell * 8 + direction]
         rem -= 1
         s.end_cell = cell
         if not (FIELD | BOTH_GOALS) >> cell & 1:
-            s.end_kind = ENDS_OUT
+            s.end_kind = terms.ENDS_OUT
             break
         s.path.append(cell)
         s.rems.append(rem)
         if s.at[cell] >= 0:
-            s.end_kind = ENDS_ON_MAN
+            s.end_kind = terms.ENDS_ON_MAN
             break
         if BOTH_GOALS >> cell & 1:
-            s.end_kind = ENDS_IN_GOAL
+            s.end_kind = terms.ENDS_IN_GOAL
             break
     log.append(Event("ch.loose", "CH-13.11", (start, direction, length, s.end_cell)))
-    s.agenda.do(DO_RESOLVE)
+    s.agenda.do(kinds.DO_RESOLVE)
 
 
 def path_end(s: State, log: list[Event]) -> None:
     """CH-11.5, CH-13.10, CH-13.13, CH-13.14: the ball completes its path; a man who is hit plays it on, offside or not."""
-    if s.end_kind == ENDS_IN_GOAL:
-        s.agenda.do(DO_DIVE)
-    elif s.end_kind == ENDS_ON_MAN:
+    if s.end_kind == terms.ENDS_IN_GOAL:
+        s.agenda.do(kinds.DO_DIVE)
+    elif s.end_kind == terms.ENDS_ON_MAN:
         man = s.at[s.end_cell]
         budget = s.rems[-1] + 1
         log.append(Event("ch.hit", "CH-13.13", (man, s.end_cell, budget)))
-        passing.begin(s, man, budget, RECEIVE_KICK)
-    elif s.end_kind == ENDS_OUT:
-        s.agenda.do(DO_OUT, s.end_cell)
+        passing.begin(s, man, budget, terms.RECEIVE_KICK)
+    elif s.end_kind == terms.ENDS_OUT:
+        s.agenda.do(kinds.DO_OUT, s.end_cell)
     else:
         s.ball = s.end_cell
         log.append(Event("ch.rest", "CH-13.10", (s.ball,)))
-        s.agenda.do(DO_CLEANUP)
+        s.agenda.do(kinds.DO_CLEANUP)

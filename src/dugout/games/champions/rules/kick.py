@@ -14,6 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from dugout.games.champions import choices
 from dugout.games.champions.board import CELLS, COLUMNS, FIELD, GOAL, NOBODY, SQUAD, STEP, seat_of
 from dugout.games.champions.cells import (
     Cells,
@@ -31,13 +32,6 @@ from dugout.games.champions.cells import (
     single,
     some,
     without,
-)
-from dugout.games.champions.choices import (
-    kick_after,
-    kick_before,
-    kick_direction,
-    kick_turn,
-    pack_kick,
 )
 from dugout.games.champions.floods import is_reachable, open_ends
 from dugout.games.champions.rules.relocate import thrower_cells
@@ -91,12 +85,12 @@ def leg_cells(start: int, choice: int) -> list[int]:
     """CH-8.2: the cells that a leg enters."""
     cells: list[int] = []
     cell = start
-    direction = kick_direction(choice)
-    for _ in range(kick_before(choice)):
+    direction = choices.kick_direction(choice)
+    for _ in range(choices.kick_before(choice)):
         cell = STEP[cell * 8 + direction]
         cells.append(cell)
-    direction = (direction + kick_turn(choice)) & 7
-    for _ in range(kick_after(choice)):
+    direction = (direction + choices.kick_turn(choice)) & 7
+    for _ in range(choices.kick_after(choice)):
         cell = STEP[cell * 8 + direction]
         cells.append(cell)
     return cells
@@ -218,7 +212,7 @@ class Outlook:
                 self.curve(cell, left, direction, before, -1, found)
                 self.curve(cell, left, direction, before, 1, found)
             if left == 0 and found is not None:
-                found.append(self.leg(pack_kick(direction, before, 0, 0), cell, rem - before))
+                found.append(self.leg(choices.pack_kick(direction, before, 0, 0), cell, rem - before))
             direction += 1
 
     def curve(
@@ -233,7 +227,7 @@ class Outlook:
             left = self.enter(cell, left)
             after += 1
         if left == 0 and found is not None:
-            found.append(self.leg(pack_kick(direction, before, turn, after), cell, rem - after))
+            found.append(self.leg(choices.pack_kick(direction, before, turn, after), cell, rem - after))
 
     def leg(self, choice: int, cell: i64, rem: i64) -> Leg:
         ground: i64 = self.grounds[cell]

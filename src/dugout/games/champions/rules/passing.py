@@ -3,41 +3,12 @@
 from __future__ import annotations
 
 from dugout.core.values import Event
+from dugout.games.champions import choices, kinds, terms
 from dugout.games.champions.board import BOTH_GOALS, NOBODY, NOWHERE, king, seat_of
 from dugout.games.champions.cells import both, field, list_cells
-from dugout.games.champions.choices import (
-    BACK,
-    DROP,
-    SHIFT,
-    kick_after,
-    kick_before,
-    kick_direction,
-    kick_turn,
-    pack,
-)
-from dugout.games.champions.kinds import (
-    ASK_DROP,
-    ASK_LEG,
-    DO_CHASE,
-    DO_CLEANUP,
-    DO_LEG,
-    DO_RESOLVE,
-    DO_THROWER_BACK,
-)
 from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
 from dugout.games.champions.scene import Scene, free_cells
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import (
-    ACTION_KICK,
-    ENDS_AT_REST,
-    ENDS_IN_GOAL,
-    KEEPER_KICK,
-    KICK_OFF_KICK,
-    KICKED,
-    NO_RESTART,
-    RECEIVE_KICK,
-    RESTART_KICK,
-)
 
 
 def begin(s: State, piece: int, budget: int, kind: int) -> None:
@@ -53,8 +24,8 @@ def begin(s: State, piece: int, budget: int, kind: int) -> None:
     s.leg_starts = [0]
     s.touchers = [piece]
     s.run_from = NOWHERE
-    s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
-    s.agenda.do(DO_LEG)
+    s.end_kind, s.end_cell = terms.ENDS_AT_REST, NOWHERE
+    s.agenda.do(kinds.DO_LEG)
 
 
 def rem_now(s: State) -> int:
@@ -64,7 +35,7 @@ def rem_now(s: State) -> int:
 
 def ask_leg(s: State, log: list[Event]) -> None:
     """CH-8.11: ask for the next leg; a compulsory kick that cannot use its budget gets a lower one."""
-    if not s.path and s.kick_kind != ACTION_KICK:
+    if not s.path and s.kick_kind != terms.ACTION_KICK:
         budget = playable_budget(s)
         if budget == 0:
             ask_drop(s, log)
@@ -72,7 +43,7 @@ def ask_leg(s: State, log: list[Event]) -> None:
         if budget < s.budget:
             log.append(Event("ch.budget-lowered", "CH-8.11", (s.touchers[0], s.budget, budget)))
             s.budget = budget
-    s.agenda.ask(ASK_LEG, s.flight_seat)
+    s.agenda.ask(kinds.ASK_LEG, s.flight_seat)
 
 
 def playable_budget(s: State) -> int:
@@ -88,7 +59,7 @@ def options(s: State) -> list[int]:
     """CH-8.2: the next leg."""
     found = leg_options(s, s.touchers[-1], rem_now(s), len(s.touchers))
     if can_go_back(s):
-        found.insert(0, BACK << SHIFT)
+        found.insert(0, choices.BACK << choices.SHIFT)
     return found
 
 
@@ -108,27 +79,35 @@ def play_leg(s: State, choice: int, log: list[Event]) -> None:
         s.path.append(cell)
         s.rems.append(rem)
     end = cells[-1]
-    turned = (kick_direction(choice) + kick_turn(choice)) & 7
-    flight = (man, start, end, kick_direction(choice), kick_before(choice), turned, kick_after(choice))
+    turned = (choices.kick_direction(choice) + choices.kick_turn(choice)) & 7
+    flight = (
+        man,
+        start,
+        end,
+        choices.kick_direction(choice),
+        choices.kick_before(choice),
+        turned,
+        choices.kick_after(choice),
+    )
     mate = s.at[end]
     if mate >= 0:
         log.append(Event("ch.pass", "CH-8.3", (*flight, mate)))
         s.leg_starts.append(len(s.path))
         s.touchers.append(mate)
         s.ball = end
-        s.agenda.do(DO_LEG)
+        s.agenda.do(kinds.DO_LEG)
     elif BOTH_GOALS >> end & 1:
         log.append(Event("ch.shot", "CH-12.1", (*flight, rem)))
-        s.end_kind, s.end_cell = ENDS_IN_GOAL, end
+        s.end_kind, s.end_cell = terms.ENDS_IN_GOAL, end
         s.ball = NOWHERE
-        s.agenda.do(DO_RESOLVE)
+        s.agenda.do(kinds.DO_RESOLVE)
     else:
         log.append(Event("ch.kick", "CH-8.5", (*flight, 0)))
-        s.end_kind, s.end_cell = ENDS_AT_REST, end
+        s.end_kind, s.end_cell = terms.ENDS_AT_REST, end
         s.ball = end
-        s.agenda.do(DO_CHASE)
+        s.agenda.do(kinds.DO_CHASE)
     if thrower_is_out(s):
-        s.agenda.do(DO_THROWER_BACK)
+        s.agenda.do(kinds.DO_THROWER_BACK)
 
 
 def thrower_is_out(s: State) -> bool:
@@ -144,14 +123,14 @@ def take_back(s: State, log: list[Event]) -> None:
         s.move(kicker, s.run_from)
         s.clear_flight()
         return
-    s.end_kind, s.end_cell = ENDS_AT_REST, NOWHERE
+    s.end_kind, s.end_cell = terms.ENDS_AT_REST, NOWHERE
     if s.leg_starts[-1] == len(s.path):
         s.leg_starts.pop()
         s.touchers.pop()
     start = s.leg_starts[-1]
     del s.path[start:]
     del s.rems[start:]
-    if start == 0 and s.thrower >= 0 and s.kick_kind == RESTART_KICK:
+    if start == 0 and s.thrower >= 0 and s.kick_kind == terms.RESTART_KICK:
         s.move(s.thrower, s.restart_cell)
     at = s.ball
     s.ball = s.cell[s.touchers[-1]]
@@ -161,7 +140,7 @@ def take_back(s: State, log: list[Event]) -> None:
 def settle(s: State) -> None:
     """CH-2.10, CH-15.8: the kick stands: its touches count, and a restarter is barred."""
     for index in range(len(s.touchers)):
-        s.touch(s.touchers[index], KICKED)
+        s.touch(s.touchers[index], terms.KICKED)
         if index == 0 and is_restart(s):
             s.barred = s.touchers[0]
     s.run_from = NOWHERE
@@ -169,11 +148,11 @@ def settle(s: State) -> None:
 
 def is_restart(s: State) -> bool:
     """CH-5.3, CH-15.8: whether this kick brings the ball into play."""
-    if s.kick_kind == KICK_OFF_KICK:
+    if s.kick_kind == terms.KICK_OFF_KICK:
         return True
-    if s.kick_kind == RECEIVE_KICK or s.kick_kind == KEEPER_KICK:
+    if s.kick_kind == terms.RECEIVE_KICK or s.kick_kind == terms.KEEPER_KICK:
         return False
-    return s.restart != NO_RESTART
+    return s.restart != terms.NO_RESTART
 
 
 def drop_cells(s: State) -> list[int]:
@@ -192,11 +171,11 @@ def ask_drop(s: State, log: list[Event]) -> None:
     if len(cells) == 1:
         drop(s, cells[0], log)
     else:
-        s.agenda.ask(ASK_DROP, s.flight_seat)
+        s.agenda.ask(kinds.ASK_DROP, s.flight_seat)
 
 
 def drop_options(s: State) -> list[int]:
-    return [pack(DROP, 0, cell) for cell in drop_cells(s)]
+    return [choices.pack(choices.DROP, 0, cell) for cell in drop_cells(s)]
 
 
 def drop(s: State, cell: int, log: list[Event]) -> None:
@@ -205,6 +184,6 @@ def drop(s: State, cell: int, log: list[Event]) -> None:
     log.append(Event("ch.dropped", "CH-8.11", (man, cell)))
     s.ball = cell
     settle(s)
-    s.agenda.do(DO_CLEANUP)
+    s.agenda.do(kinds.DO_CLEANUP)
     if thrower_is_out(s):
-        s.agenda.do(DO_THROWER_BACK)
+        s.agenda.do(kinds.DO_THROWER_BACK)

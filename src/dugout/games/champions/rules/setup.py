@@ -6,6 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import Frame, ask, do
 from dugout.core.values import Event
+from dugout.games.champions import choices, kinds
 from dugout.games.champions.board import (
     ATTACKERS,
     CENTRE_CELLS,
@@ -17,24 +18,6 @@ from dugout.games.champions.board import (
     column_of,
     end_row,
     kind_of,
-)
-from dugout.games.champions.choices import (
-    CENTRE,
-    line_columns,
-    line_shirts,
-    lineup_field,
-    lineup_keeper,
-    pack,
-    pack_line,
-    pack_lineup,
-)
-from dugout.games.champions.kinds import (
-    ASK_CENTRE,
-    ASK_KEEPER,
-    ASK_LINE,
-    ASK_LINEUP,
-    DO_CENTRE,
-    DO_KICK_OFF,
 )
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ABSENT, ON_PITCH
@@ -50,7 +33,7 @@ def begin(s: State) -> None:
     for piece in range(2 * SQUAD):
         if s.config.absent >> piece & 1:
             s.standing[piece] = ABSENT
-    s.agenda.push(Frame(ASK_LINEUP, 3))
+    s.agenda.push(Frame(kinds.ASK_LINEUP, 3))
 
 
 def lineup_options(s: State, seat: int) -> list[int]:
@@ -71,11 +54,11 @@ def all_lineups(absent: int) -> list[int]:
                 fields.extend([back | attackers for attackers in shirt_sets(ATTACKERS, shape[2], absent)])
     keepers = [shirt for shirt in (1, SQUAD) if not absent >> (shirt - 1) & 1]
     if keepers:
-        return sorted([pack_lineup(keeper, field) for keeper in keepers for field in fields])
+        return sorted([choices.pack_lineup(keeper, field) for keeper in keepers for field in fields])
     found: list[int] = []
     for field in fields:
         others = [shirt for shirt in range(2, SQUAD) if not (absent | field) >> (shirt - 1) & 1]
-        found.extend([pack_lineup(shirt, field) for shirt in others])
+        found.extend([choices.pack_lineup(shirt, field) for shirt in others])
     return sorted(found)
 
 
@@ -100,15 +83,15 @@ def choose_lineup(s: State, question: Frame, seat: int, choice: int, log: list[E
         reveal(s, other, log)
     placing: list[Frame] = []
     for other in (1, 0):  # CH-4.4: away places first
-        placing.append(ask(ASK_KEEPER, other))
-        placing.extend([ask(ASK_LINE, other, kind) for kind in (DEFENDERS, MIDFIELDERS, ATTACKERS)])
-    s.agenda.plan([*placing, do(DO_CENTRE, 1), do(DO_CENTRE, 0), do(DO_KICK_OFF)])
+        placing.append(ask(kinds.ASK_KEEPER, other))
+        placing.extend([ask(kinds.ASK_LINE, other, kind) for kind in (DEFENDERS, MIDFIELDERS, ATTACKERS)])
+    s.agenda.plan([*placing, do(kinds.DO_CENTRE, 1), do(kinds.DO_CENTRE, 0), do(kinds.DO_KICK_OFF)])
 
 
 def reveal(s: State, seat: int, log: list[Event]) -> None:
     """CH-2.2, CH-4.1: eleven men start, the others sit on the bench."""
-    field = lineup_field(s.lineups[seat])
-    keeper = seat * SQUAD + lineup_keeper(s.lineups[seat]) - 1
+    field = choices.lineup_field(s.lineups[seat])
+    keeper = seat * SQUAD + choices.lineup_keeper(s.lineups[seat]) - 1
     s.keeper[seat] = keeper
     s.standing[keeper] = ON_PITCH
     counts = [0, 0, 0, 0]
@@ -121,7 +104,7 @@ def reveal(s: State, seat: int, log: list[Event]) -> None:
 
 def line_men(s: State, seat: int, kind: int) -> list[int]:
     """Shirts of a line."""
-    field = lineup_field(s.lineups[seat])
+    field = choices.lineup_field(s.lineups[seat])
     return [shirt for shirt in range(1, SQUAD + 1) if field >> (shirt - 1) & 1 and kind_of(shirt - 1) == kind]
 
 
@@ -183,14 +166,14 @@ def line_options(s: State, seat: int, kind: int) -> list[int]:
     shirts = line_men(s, seat, kind)
     found: list[int] = []
     for columns in open_columns(s, seat, kind, len(shirts)):
-        found.extend([pack_line(columns, order) for order in orders(shirts)])
+        found.extend([choices.pack_line(columns, order) for order in orders(shirts)])
     return sorted(found)
 
 
 def place_line(s: State, seat: int, kind: int, choice: int, log: list[Event]) -> None:
     """CH-4.2, CH-4.3: the men of a line take their cells."""
-    columns = line_columns(choice)
-    shirts = line_shirts(choice)
+    columns = choices.line_columns(choice)
+    shirts = choices.line_shirts(choice)
     row = line_row(seat, kind)
     for index in range(len(columns)):
         piece = seat * SQUAD + shirts[index] - 1
@@ -215,7 +198,7 @@ def centre_options(s: State, seat: int) -> list[int]:
                 best = difference
                 found = []
             if difference == best:
-                found.append(pack(CENTRE, piece, cell))
+                found.append(choices.pack(choices.CENTRE, piece, cell))
     return sorted(found)
 
 
@@ -225,7 +208,7 @@ def centre(s: State, seat: int, log: list[Event]) -> None:
     if len(found) == 1:
         to_centre(s, found[0] >> 8 & 0xFF, found[0] & 0xFF, log)
     elif found:
-        s.agenda.ask(ASK_CENTRE, seat)
+        s.agenda.ask(kinds.ASK_CENTRE, seat)
 
 
 def to_centre(s: State, piece: int, cell: int, log: list[Event]) -> None:

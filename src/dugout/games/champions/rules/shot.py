@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import GOAL, KEEPERS, NOWHERE, PENALTY_AREA, column_of, kind_of, row_of
 from dugout.games.champions.cells import has, single
 from dugout.games.champions.choices import DIVE, NONE, REBOUND, SHIFT, pack
 from dugout.games.champions.floods import flood
-from dugout.games.champions.kinds import (
-    ASK_DIVE,
-    ASK_REBOUND,
-    DO_AFTER_GOAL,
-    DO_CLEANUP,
-    DO_HANDS,
-    DO_LOOSE,
-    DO_SHOT_TAKEN,
-    ROLL_SAVE,
-)
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules.clock import count_die, finish
 from dugout.games.champions.scene import Scene
@@ -84,7 +75,7 @@ def ask_dive(s: State, log: list[Event]) -> None:
     """CH-12.3, CH-12.4: ask the keeper's coach; where he has no chance it is a goal without a roll."""
     s.ball = NOWHERE
     if save_chances(s):
-        s.agenda.ask(ASK_DIVE, attacked_goal(s))
+        s.agenda.ask(kinds.ASK_DIVE, attacked_goal(s))
     else:
         log.append(Event("ch.no-save", "CH-12.4", (attacked_goal(s), s.rems[-1])))
         goal(s, log)
@@ -115,7 +106,7 @@ def dive(s: State, cell: int, log: list[Event]) -> None:
     here = s.cell[keeper]
     log.append(Event("ch.dive", "CH-12.5", (keeper, here, cell, quarters)))
     s.move(keeper, cell)
-    s.agenda.do(ROLL_SAVE, cell, here, quarters)
+    s.agenda.do(kinds.ROLL_SAVE, cell, here, quarters)
 
 
 def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: list[Event]) -> None:
@@ -125,7 +116,7 @@ def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: lis
     result = save_result(quarters, d4)
     if s.kick_kind == SHOOT_OUT_KICK:
         log.append(Event("ch.saved" if result else "ch.beaten", "CH-26.2", (keeper, d4)))
-        s.agenda.do(DO_SHOT_TAKEN, 1 if result == SAVE_GOAL else 0)
+        s.agenda.do(kinds.DO_SHOT_TAKEN, 1 if result == SAVE_GOAL else 0)
         return
     if result == SAVE_GOAL:
         log.append(Event("ch.beaten", "CH-12.5", (keeper, d4)))
@@ -133,7 +124,7 @@ def roll_save(s: State, cell: int, before: int, quarters: int, d4: int, log: lis
         return
     count_die(s, d4, log)
     if is_hands(seat, cell):
-        s.agenda.do(DO_HANDS, keeper, cell)
+        s.agenda.do(kinds.DO_HANDS, keeper, cell)
     elif result == SAVE_CATCH:
         catch(s, keeper, cell, d4, log)
     else:
@@ -147,15 +138,15 @@ def score_then_count(s: State, d4: int, log: list[Event]) -> None:
     if add_goal(s, log):
         return
     if not count_die(s, d4, log):
-        s.agenda.do(DO_AFTER_GOAL, attacked_goal(s))
+        s.agenda.do(kinds.DO_AFTER_GOAL, attacked_goal(s))
 
 
 def goal(s: State, log: list[Event]) -> None:
     """CH-12.6: a goal without a roll."""
     if s.kick_kind == SHOOT_OUT_KICK:
-        s.agenda.do(DO_SHOT_TAKEN, 1)
+        s.agenda.do(kinds.DO_SHOT_TAKEN, 1)
     elif not add_goal(s, log):
-        s.agenda.do(DO_AFTER_GOAL, attacked_goal(s))
+        s.agenda.do(kinds.DO_AFTER_GOAL, attacked_goal(s))
 
 
 def add_goal(s: State, log: list[Event]) -> bool:
@@ -176,7 +167,7 @@ def catch(s: State, keeper: int, cell: int, d4: int, log: list[Event]) -> None:
     s.ball = cell
     s.held = True
     s.next_seat = attacked_goal(s)
-    s.agenda.do(DO_CLEANUP)
+    s.agenda.do(kinds.DO_CLEANUP)
 
 
 def rebound_side(s: State, cell: int, before: int) -> int:
@@ -197,7 +188,7 @@ def rebound(s: State, seat: int, cell: int, before: int, log: list[Event]) -> No
     rem = s.rems[s.leg_starts[-1] + s.path[s.leg_starts[-1] :].index(cell)]
     side = rebound_side(s, cell, before)
     if side < 0:
-        s.agenda.ask(ASK_REBOUND, seat, cell, rem)
+        s.agenda.ask(kinds.ASK_REBOUND, seat, cell, rem)
     else:
         bounce(s, seat, cell, rem, side, log)
 
@@ -213,4 +204,4 @@ def bounce(s: State, seat: int, cell: int, rem: int, side: int, log: list[Event]
     else:
         direction = SOUTH_EAST if side == EAST else SOUTH_WEST
     log.append(Event("ch.rebound", "CH-12.10", (s.keeper[seat], cell, direction, rem + 1)))
-    s.agenda.do(DO_LOOSE, cell, direction, rem + 1)
+    s.agenda.do(kinds.DO_LOOSE, cell, direction, rem + 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
+from dugout.games.champions import choices, kinds, terms
 from dugout.games.champions.board import (
     DEFENDERS,
     HALF_WAY_ROW,
@@ -20,41 +21,9 @@ from dugout.games.champions.board import (
     seat_of,
 )
 from dugout.games.champions.cells import either, has
-from dugout.games.champions.choices import (
-    BENCH,
-    MAN,
-    NONE,
-    PUT,
-    ROLL,
-    SHIFT,
-    STAND_IN,
-    SUB,
-    WARM,
-    pack,
-)
-from dugout.games.champions.kinds import (
-    ASK_ENTRY,
-    ASK_INJURED,
-    ASK_MAKE_WAY,
-    ASK_STAND_IN,
-    ASK_SUB,
-    ASK_SURPLUS,
-    DO_EMERGENCY,
-    DO_ENTER,
-    DO_SUB_NEXT,
-)
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.scene import Scene
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import (
-    AFTER_GOAL,
-    FREE_KICK,
-    ON_BENCH,
-    ON_PITCH,
-    SENT_OFF,
-    TAKEN_OFF,
-    WARMING_UP,
-)
 
 LIMIT: Final = 3
 
@@ -74,22 +43,22 @@ def left(s: State, seat: int) -> int:
 
 def can_warm_up(s: State, seat: int) -> bool:
     """CH-24.2, CH-28.1: whether a man may be sent to warm up before this roll."""
-    if s.config.profile == STARTER or not squad_men(s, seat, ON_BENCH):
+    if s.config.profile == STARTER or not squad_men(s, seat, terms.ON_BENCH):
         return False
-    return len(squad_men(s, seat, WARMING_UP)) < left(s, seat)
+    return len(squad_men(s, seat, terms.WARMING_UP)) < left(s, seat)
 
 
 def turn_options(s: State, seat: int) -> list[int]:
     """CH-6.1, CH-24.2: roll, or send a man from the bench to warm up first."""
-    found = [ROLL << SHIFT]
+    found = [choices.ROLL << choices.SHIFT]
     if can_warm_up(s, seat):
-        found.extend([pack(WARM, 0, man) for man in squad_men(s, seat, ON_BENCH)])
+        found.extend([choices.pack(choices.WARM, 0, man) for man in squad_men(s, seat, terms.ON_BENCH)])
     return found
 
 
 def warm_up(s: State, man: int, log: list[Event]) -> None:
     """CH-24.2, CH-24.3: he warms up until the next dead ball."""
-    s.standing[man] = WARMING_UP
+    s.standing[man] = terms.WARMING_UP
     log.append(Event("ch.warm-up", "CH-24.2", (man,)))
 
 
@@ -100,14 +69,14 @@ def begin(s: State, seat: int) -> None:
     """CH-15.3, CH-24.5: first who must be replaced, then who has been warming up, then their places."""
     if s.config.profile == STARTER:
         return
-    first = [do(DO_EMERGENCY, seat)] if s.emergency[seat] >= 0 else []
-    s.agenda.plan([*first, do(DO_SUB_NEXT, seat)])
+    first = [do(kinds.DO_EMERGENCY, seat)] if s.emergency[seat] >= 0 else []
+    s.agenda.plan([*first, do(kinds.DO_SUB_NEXT, seat)])
 
 
 def reserve_keeper(s: State, seat: int) -> int:
     """A keeper who can come on; NOBODY if there is none or no substitution is left."""
     for man in (seat * SQUAD, seat * SQUAD + SQUAD - 1):
-        if s.standing[man] in (ON_BENCH, WARMING_UP) and left(s, seat) > 0:
+        if s.standing[man] in (terms.ON_BENCH, terms.WARMING_UP) and left(s, seat) > 0:
             return man
     return NOBODY
 
@@ -118,15 +87,15 @@ def emergency(s: State, seat: int, log: list[Event]) -> None:
     s.emergency[seat] = NOBODY
     keeper_gone = s.keeper[seat] < 0
     reserve = reserve_keeper(s, seat) if keeper_gone else NOBODY
-    if s.standing[man] == SENT_OFF:
+    if s.standing[man] == terms.SENT_OFF:
         if reserve >= 0 and s.field_men(seat):
-            s.agenda.ask(ASK_MAKE_WAY, seat)
+            s.agenda.ask(kinds.ASK_MAKE_WAY, seat)
         else:
             ask_stand_in(s, seat)
     elif reserve >= 0:
         bring_keeper(s, reserve, man, "CH-19.9", log)
     elif injured_options(s, seat, man):
-        s.agenda.ask(ASK_INJURED, seat, man)
+        s.agenda.ask(kinds.ASK_INJURED, seat, man)
     elif keeper_gone:
         ask_stand_in(s, seat)
 
@@ -135,11 +104,11 @@ def injured_options(s: State, seat: int, man: int) -> list[int]:
     """CH-19.8, CH-19.9, CH-24.7: any field player of the bench, warmed up or not, or one man fewer."""
     if left(s, seat) <= 0:
         return []
-    bench = [*squad_men(s, seat, ON_BENCH), *squad_men(s, seat, WARMING_UP)]
-    found = [pack(SUB, other, man) for other in bench if kind_of(other) != KEEPERS]
+    bench = [*squad_men(s, seat, terms.ON_BENCH), *squad_men(s, seat, terms.WARMING_UP)]
+    found = [choices.pack(choices.SUB, other, man) for other in bench if kind_of(other) != KEEPERS]
     if not found:
         return []
-    found.append(NONE << SHIFT)
+    found.append(choices.NONE << choices.SHIFT)
     found.sort()
     return found
 
@@ -148,10 +117,10 @@ def replace_injured(s: State, seat: int, other: int, man: int, log: list[Event])
     """CH-19.8, CH-19.9: he comes on for the man who was carried off; for a keeper somebody must keep goal."""
     if other >= 0:
         s.subs[seat] += 1
-        s.standing[other] = ON_PITCH
+        s.standing[other] = terms.ON_PITCH
         s.entering |= 1 << other
         log.append(Event("ch.sub", "CH-19.8", (other, man)))
-        if s.keeper[seat] >= 0 and man == s.victim and s.restart == FREE_KICK:
+        if s.keeper[seat] >= 0 and man == s.victim and s.restart == terms.FREE_KICK:
             s.victim = other
     else:
         log.append(Event("ch.not-replaced", "CH-19.8", (man,)))
@@ -163,13 +132,13 @@ def bring_keeper(s: State, reserve: int, man: int, rule: str, log: list[Event]) 
     """CH-19.9, CH-19.10: the reserve keeper comes on; he goes to a goal cell in the KEEPERS step."""
     seat = seat_of(reserve)
     s.subs[seat] += 1
-    s.standing[reserve] = ON_PITCH
+    s.standing[reserve] = terms.ON_PITCH
     s.keeper[seat] = reserve
     log.append(Event("ch.sub", rule, (reserve, man)))
 
 
 def make_way_options(s: State, seat: int) -> list[int]:
-    return [pack(MAN, 0, man) for man in s.field_men(seat)]
+    return [choices.pack(choices.MAN, 0, man) for man in s.field_men(seat)]
 
 
 def make_way(s: State, seat: int, man: int, log: list[Event]) -> None:
@@ -181,14 +150,14 @@ def make_way(s: State, seat: int, man: int, log: list[Event]) -> None:
 def ask_stand_in(s: State, seat: int) -> None:
     """CH-19.11: which field player keeps goal."""
     if stand_in_options(s, seat):
-        s.agenda.ask(ASK_STAND_IN, seat)
+        s.agenda.ask(kinds.ASK_STAND_IN, seat)
 
 
 def stand_in_options(s: State, seat: int) -> list[int]:
     """CH-19.9, CH-19.11: a field player on the pitch, or the one who is just coming on."""
     men = s.field_men(seat)
-    men.extend([man for man in squad_men(s, seat, ON_PITCH) if s.entering >> man & 1])
-    return sorted([pack(STAND_IN, 0, man) for man in men])
+    men.extend([man for man in squad_men(s, seat, terms.ON_PITCH) if s.entering >> man & 1])
+    return sorted([choices.pack(choices.STAND_IN, 0, man) for man in men])
 
 
 def stand_in(s: State, seat: int, man: int, log: list[Event]) -> None:
@@ -203,27 +172,27 @@ def stand_in(s: State, seat: int, man: int, log: list[Event]) -> None:
 
 def next_sub(s: State, seat: int, log: list[Event]) -> None:
     """CH-24.4 to CH-24.7: all who warm up come on, by shirt; those beyond the limit go back first."""
-    warm = squad_men(s, seat, WARMING_UP)
+    warm = squad_men(s, seat, terms.WARMING_UP)
     if not warm:
-        s.agenda.do(DO_ENTER, seat, entering_men(s, seat), entry_rows(s, seat))
+        s.agenda.do(kinds.DO_ENTER, seat, entering_men(s, seat), entry_rows(s, seat))
         return
-    s.agenda.do(DO_SUB_NEXT, seat)
+    s.agenda.do(kinds.DO_SUB_NEXT, seat)
     if len(warm) > left(s, seat):
-        s.agenda.ask(ASK_SURPLUS, seat)
+        s.agenda.ask(kinds.ASK_SURPLUS, seat)
         return
     options = sub_options(s, seat, warm[0])
     if not options:
         to_bench(s, warm[0], "CH-24.7", log)
     elif len(options) > 1:
-        s.agenda.ask(ASK_SUB, seat, warm[0])
-    elif options[0] == pack(BENCH, 0, warm[0]):
+        s.agenda.ask(kinds.ASK_SUB, seat, warm[0])
+    elif options[0] == choices.pack(choices.BENCH, 0, warm[0]):
         to_bench(s, warm[0], "CH-24.6", log)
     else:
         substitute(s, warm[0], options[0] & 0xFF, log)
 
 
 def surplus_options(s: State, seat: int) -> list[int]:
-    return [pack(BENCH, 0, man) for man in squad_men(s, seat, WARMING_UP)]
+    return [choices.pack(choices.BENCH, 0, man) for man in squad_men(s, seat, terms.WARMING_UP)]
 
 
 def sub_options(s: State, seat: int, man: int) -> list[int]:
@@ -231,23 +200,23 @@ def sub_options(s: State, seat: int, man: int) -> list[int]:
     found: list[int] = []
     if kind_of(man) == KEEPERS:
         if s.keeper[seat] >= 0:
-            found.append(pack(SUB, man, s.keeper[seat]))
+            found.append(choices.pack(choices.SUB, man, s.keeper[seat]))
     else:
-        found.extend([pack(SUB, man, other) for other in s.field_men(seat)])
-    if s.restart == AFTER_GOAL:
-        found.append(pack(BENCH, 0, man))
+        found.extend([choices.pack(choices.SUB, man, other) for other in s.field_men(seat)])
+    if s.restart == terms.AFTER_GOAL:
+        found.append(choices.pack(choices.BENCH, 0, man))
     return found
 
 
 def to_bench(s: State, man: int, rule: str, log: list[Event]) -> None:
     """CH-24.6, CH-24.7: back to the bench."""
-    s.standing[man] = ON_BENCH
+    s.standing[man] = terms.ON_BENCH
     log.append(Event("ch.back-to-bench", rule, (man,)))
 
 
 def take_off(s: State, man: int) -> None:
     """CH-24.1: he does not return."""
-    s.standing[man] = TAKEN_OFF
+    s.standing[man] = terms.TAKEN_OFF
     s.lift(man)
 
 
@@ -255,7 +224,7 @@ def substitute(s: State, man: int, other: int, log: list[Event]) -> None:
     """CH-24.4, CH-24.9: one comes on, one goes off; at a free kick he takes over fouler's or victim's place."""
     seat = seat_of(man)
     s.subs[seat] += 1
-    s.standing[man] = ON_PITCH
+    s.standing[man] = terms.ON_PITCH
     log.append(Event("ch.sub", "CH-24.4", (man, other)))
     if s.keeper[seat] == other:
         s.keeper[seat] = man
@@ -263,9 +232,9 @@ def substitute(s: State, man: int, other: int, log: list[Event]) -> None:
         s.entering |= 1 << man
     take_off(s, other)
     if other == s.victim:
-        s.victim = man if s.restart == FREE_KICK and s.entering >> man & 1 else NOBODY
+        s.victim = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else NOBODY
     if other == s.fouler:
-        s.fouler = man if s.restart == FREE_KICK and s.entering >> man & 1 else NOBODY
+        s.fouler = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else NOBODY
 
 
 # Places of entry
@@ -293,7 +262,7 @@ def enter(s: State, seat: int, men: int, rows: int, log: list[Event]) -> None:
     if not men:
         return
     man = (men & -men).bit_length() - 1
-    s.agenda.do(DO_ENTER, seat, men & (men - 1), rows)
+    s.agenda.do(kinds.DO_ENTER, seat, men & (men - 1), rows)
     s.entering &= ~(1 << man)
     if man == s.victim or man == s.fouler:
         s.put(man, s.foul_cell)
@@ -303,7 +272,7 @@ def enter(s: State, seat: int, men: int, rows: int, log: list[Event]) -> None:
     if len(cells) == 1:
         place(s, man, cells[0], log)
     elif cells:
-        s.agenda.ask(ASK_ENTRY, seat, man, rows)
+        s.agenda.ask(kinds.ASK_ENTRY, seat, man, rows)
 
 
 def entry_cells(s: State, man: int, rows: int) -> list[int]:
@@ -340,7 +309,7 @@ def row_cells(s: State, seat: int, man: int, row: int) -> list[int]:
 
 
 def entry_options(s: State, man: int, rows: int) -> list[int]:
-    return [pack(PUT, man, cell) for cell in entry_cells(s, man, rows)]
+    return [choices.pack(choices.PUT, man, cell) for cell in entry_cells(s, man, rows)]
 
 
 def place(s: State, man: int, cell: int, log: list[Event]) -> None:

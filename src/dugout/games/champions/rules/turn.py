@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dugout.core.values import Event
+from dugout.games.champions import kinds
 from dugout.games.champions.board import (
     CELLS,
     COLUMNS,
@@ -32,14 +33,6 @@ from dugout.games.champions.cells import (
 )
 from dugout.games.champions.choices import PICK_UP, RUN, SHIFT, WALK, pack
 from dugout.games.champions.floods import walk_front
-from dugout.games.champions.kinds import (
-    ASK_ACTION,
-    ASK_FOUL,
-    ASK_TURN,
-    DO_CLEANUP,
-    ROLL_KEEPER,
-    ROLL_TURN,
-)
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.rules import foul, passing, shoulder_push, substitution
 from dugout.games.champions.rules.clock import count_die, expired
@@ -71,13 +64,13 @@ def begin(s: State, log: list[Event]) -> None:
     s.foul_cell = NOWHERE
     s.clear_flight()
     log.append(Event("ch.turn", "CH-3.1", (s.owner,)))
-    ask_turn(s, ROLL_KEEPER if s.held else ROLL_TURN)
+    ask_turn(s, kinds.ROLL_KEEPER if s.held else kinds.ROLL_TURN)
 
 
 def ask_turn(s: State, die: int) -> None:
     """CH-24.2: warm up or roll; who cannot warm anybody up rolls."""
     if substitution.can_warm_up(s, s.owner):
-        s.agenda.ask(ASK_TURN, s.owner, die)
+        s.agenda.ask(kinds.ASK_TURN, s.owner, die)
     else:
         s.agenda.do(die)
 
@@ -104,7 +97,7 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
     if len(fouls) == 1:
         foul.commit(s, fouls[0] >> 8 & 0xFF, fouls[0] & 0xFF, log)
     elif fouls:
-        s.agenda.ask(ASK_FOUL, s.owner)
+        s.agenda.ask(kinds.ASK_FOUL, s.owner)
     else:
         ask_action(s, actions, 0, log)
 
@@ -113,10 +106,10 @@ def ask_action(s: State, actions: list[int], free_kick: int, log: list[Event]) -
     """CH-6.4, CH-6.7: exactly one action; without a legal one the turn passes."""
     if actions:
         s.actions = actions
-        s.agenda.ask(ASK_ACTION, s.owner, free_kick)
+        s.agenda.ask(kinds.ASK_ACTION, s.owner, free_kick)
     else:
         log.append(Event("ch.no-action", "CH-6.7", (s.owner, s.roll)))
-        s.agenda.do(DO_CLEANUP)
+        s.agenda.do(kinds.DO_CLEANUP)
 
 
 def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
@@ -125,7 +118,7 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
     if count_die(s, face, log):
         return
     if face == 1:
-        s.agenda.do(ROLL_KEEPER)
+        s.agenda.do(kinds.ROLL_KEEPER)
         return
     s.roll = face
     passing.begin(s, s.keeper[s.owner], face, KEEPER_KICK)
@@ -242,7 +235,7 @@ def walk(s: State, man: int, to: int, log: list[Event]) -> None:
     """CH-6.4 W: he walks, and the turn is over."""
     log.append(Event("ch.walk", "CH-6.4", (man, s.cell[man], to)))
     s.move(man, to)
-    s.agenda.do(DO_CLEANUP)
+    s.agenda.do(kinds.DO_CLEANUP)
 
 
 def run(s: State, man: int, steps: int, log: list[Event]) -> None:
@@ -261,10 +254,10 @@ def pick_up(s: State, log: list[Event]) -> None:
     s.move(keeper, s.ball)
     s.touch(keeper, SAVED)
     s.held = True
-    s.agenda.do(ROLL_KEEPER)
+    s.agenda.do(kinds.ROLL_KEEPER)
 
 
 def push(s: State, man: int, direction: int, log: list[Event]) -> None:
     """CH-22: a shoulder push is the whole action."""
     shoulder_push.push(s, man, direction, log)
-    s.agenda.do(DO_CLEANUP)
+    s.agenda.do(kinds.DO_CLEANUP)

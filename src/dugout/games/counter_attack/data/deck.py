@@ -8,16 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import SquadCard
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.data import set_1, set_2, set_3, set_4, set_5
-from dugout.games.counter_attack.terms import (
-    AERIAL,
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    DRIBBLING,
-    PACE,
-    RESILIENCE,
-    SAVING,
-)
 
 SETS: Final = 5
 SET_OUTFIELDERS: Final = 64
@@ -64,12 +56,12 @@ def _outfielders() -> list[Card]:
 
 def keeper_card(name: str, country: str, figures: tuple[int, int, int, int, int]) -> Card:
     """CA-5.2: a keeper from Saving, Aerial Ability, Dribbling, Pace, Resilience."""
-    attributes = [0] * ATTRIBUTES
-    attributes[SAVING] = figures[0]
-    attributes[AERIAL] = figures[1]
-    attributes[DRIBBLING] = figures[2]
-    attributes[PACE] = figures[3]
-    attributes[RESILIENCE] = figures[4]
+    attributes = [0] * terms.ATTRIBUTES
+    attributes[terms.SAVING] = figures[0]
+    attributes[terms.AERIAL] = figures[1]
+    attributes[terms.DRIBBLING] = figures[2]
+    attributes[terms.PACE] = figures[3]
+    attributes[terms.RESILIENCE] = figures[4]
     return Card(name, country, "keeper", attributes)
 
 
@@ -90,7 +82,7 @@ def card_value(card: Card) -> int:
     total = 0
     for number, points in enumerate(card.attributes):
         triangle = points * (points + 1) // 2
-        total += 2 * triangle if number == SAVING or number == AERIAL else triangle
+        total += 2 * triangle if number == terms.SAVING or number == terms.AERIAL else triangle
     return total
 
 
@@ -103,7 +95,7 @@ def squad_cards(sets: int) -> list[SquadCard]:
     ):
         for number, card in enumerate(cards):
             printed = {
-                ATTRIBUTE_NAMES[which]: points for which, points in enumerate(card.attributes) if points
+                terms.ATTRIBUTE_NAMES[which]: points for which, points in enumerate(card.attributes) if points
             }
             found.append(SquadCard(first + number, card.name, keeper, card_value(card), printed))
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -27,16 +27,6 @@ from dugout.games.counter_attack.board import (
     direction_to,
     shadow,
 )
-from dugout.games.counter_attack.kinds import (
-    ASK_AIR_MOVE,
-    ASK_LONG_KEEPER,
-    DO_AIR,
-    DO_ENTERED,
-    DO_HEADER,
-    DO_LONG,
-    DO_NEXT,
-    ROLL_ACCURACY,
-)
 from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenarios
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -49,24 +39,6 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    CARRIED,
-    CORNER,
-    GOAL_KICK,
-    HIGH_PASS,
-    KICK,
-    LOOSE,
-    MEN,
-    PLAY_CORNER,
-    PLAY_GOAL_KICK,
-    PLAY_HIGH,
-    PLAY_KEEPER_KICK,
-    PLAY_LONG,
-    ROW_HELD,
-    ROW_LONG,
-    ROW_OTHER,
-    THROW_IN,
-)
 
 HIGH_ACCURACY: Final = 8
 LONG_ACCURACY: Final = 9
@@ -94,7 +66,7 @@ def corner_targets(s: State, team: int) -> int:
 
 def long_targets(s: State, piece: int) -> int:
     """CA-9.20, CA-9.21: far enough from everybody, not from one final third into the other."""
-    team, origin = piece // MEN, s.cell[piece]
+    team, origin = piece // terms.MEN, s.cell[piece]
     closed = 1 << origin | blocked_ways(s, team, origin)
     for mate in s.pieces(team):
         if mate != piece:
@@ -109,49 +81,53 @@ def long_targets(s: State, piece: int) -> int:
 
 def keeper_kick_targets(s: State, piece: int) -> int:
     """CA-13.15: any hex without an opponent outside the final third at the other end."""
-    team = piece // MEN
+    team = piece // terms.MEN
     return PITCH & ~s.mask[1 - team] & ~FINAL_THIRD[s.goal_side(team)] & ~(1 << s.cell[piece])
 
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
     """CA-9.13, CA-9.22, CA-13.15: a ball in the air; the offside positions are those before any move."""
-    team = piece // MEN
+    team = piece // terms.MEN
     s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
-    s.ball_state, s.carrier, s.ball = CARRIED, piece, s.cell[piece]
+    s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
     s.receiver = NOBODY
-    note_play(s, team, KICK)
+    note_play(s, team, terms.KICK)
     if flags:
         offside.flag(s, team, s.origin, piece)
     else:
         offside.clear(s)
     clock.spend(s, clock.PASS_MINUTES)
     log.append(
-        Event("ca.high" if play != PLAY_LONG else "ca.long", _rule(play), (piece, s.origin, target, play))
+        Event(
+            "ca.high" if play != terms.PLAY_LONG else "ca.long", _rule(play), (piece, s.origin, target, play)
+        )
     )
-    s.agenda.do(DO_LONG if play == PLAY_LONG else DO_AIR)
+    s.agenda.do(kinds.DO_LONG if play == terms.PLAY_LONG else kinds.DO_AIR)
 
 
 def _rule(play: int) -> str:
-    if play == PLAY_LONG:
+    if play == terms.PLAY_LONG:
         return "CA-9.22"
-    if play == PLAY_KEEPER_KICK or play == PLAY_GOAL_KICK:
+    if play == terms.PLAY_KEEPER_KICK or play == terms.PLAY_GOAL_KICK:
         return "CA-13.15"
-    return "CA-16.8" if play == PLAY_CORNER else "CA-9.13"
+    return "CA-16.8" if play == terms.PLAY_CORNER else "CA-9.13"
 
 
 def go_on(s: State, stage: int) -> None:
     """CA-9.13, CA-13.16, CA-16.9: attack moves, defence moves, keeper's step, accuracy, header."""
-    team = s.by // MEN
+    team = s.by // terms.MEN
     if stage < 2:
-        s.agenda.plan([ask(ASK_AIR_MOVE, team if stage == 0 else 1 - team), do(DO_AIR, stage + 1)])
+        s.agenda.plan(
+            [ask(kinds.ASK_AIR_MOVE, team if stage == 0 else 1 - team), do(kinds.DO_AIR, stage + 1)]
+        )
     elif stage == 2:
-        s.agenda.do(DO_AIR, 3)
+        s.agenda.do(kinds.DO_AIR, 3)
         _offer_target_step(s)
-    elif s.play == PLAY_HIGH or (s.play == PLAY_CORNER and s.options.corner_accuracy):
-        s.agenda.do(ROLL_ACCURACY)
+    elif s.play == terms.PLAY_HIGH or (s.play == terms.PLAY_CORNER and s.options.corner_accuracy):
+        s.agenda.do(kinds.ROLL_ACCURACY)
     else:
         lies_loose(s, s.target)
-        s.agenda.do(DO_HEADER)
+        s.agenda.do(kinds.DO_HEADER)
 
 
 def _offer_target_step(s: State) -> None:
@@ -180,12 +156,16 @@ def air_move(s: State, choice: int, log: list[Event]) -> None:
 
 def roll_accuracy(s: State, face: int, log: list[Event]) -> None:
     """CA-9.16, CA-9.17, CA-9.24: High Pass and the die: 8 for a high pass, 9 for a long ball."""
-    score = s.attribute(s.by, HIGH_PASS) + face
-    need = LONG_ACCURACY if s.play == PLAY_LONG else HIGH_ACCURACY
+    score = s.attribute(s.by, terms.HIGH_PASS) + face
+    need = LONG_ACCURACY if s.play == terms.PLAY_LONG else HIGH_ACCURACY
     log.append(
-        Event("ca.accuracy-roll", "CA-9.16" if s.play != PLAY_LONG else "CA-9.24", (s.by, face, score, need))
+        Event(
+            "ca.accuracy-roll",
+            "CA-9.16" if s.play != terms.PLAY_LONG else "CA-9.24",
+            (s.by, face, score, need),
+        )
     )
-    if s.play == PLAY_LONG:
+    if s.play == terms.PLAY_LONG:
         _long_comes_down(s, score >= need, log)
         return
     if score < need:
@@ -193,12 +173,12 @@ def roll_accuracy(s: State, face: int, log: list[Event]) -> None:
         s.target = s.cell[s.receiver]
         log.append(Event("ca.inaccurate", "CA-9.17", (s.by, s.receiver)))
     lies_loose(s, s.target)
-    s.agenda.do(DO_HEADER)
+    s.agenda.do(kinds.DO_HEADER)
 
 
 def nearest_defender(s: State) -> int:
     """CA-9.17: nearest to the target, then nearest his own goal, then the lowest shirt."""
-    team = 1 - s.by // MEN
+    team = 1 - s.by // terms.MEN
     best = NOBODY
     best_order = (99, 99)
     for piece in s.pieces(team):
@@ -218,15 +198,15 @@ def long_ball(s: State, stage: int, log: list[Event]) -> None:
     """CA-9.22: accuracy with the switch, landing, the keeper's run, his step, then a forced phase."""
     if stage == 0:
         if s.options.long_accuracy:
-            s.agenda.do(ROLL_ACCURACY)
+            s.agenda.do(kinds.ROLL_ACCURACY)
         else:
             _long_comes_down(s, True, log)
     elif stage == 1:
-        s.agenda.do(DO_LONG, 2)
+        s.agenda.do(kinds.DO_LONG, 2)
         _ask_keeper_run(s)
     else:
-        s.last = ROW_LONG
-        s.agenda.plan([do(DO_ENTERED, s.origin), do(DO_NEXT)])
+        s.last = terms.ROW_LONG
+        s.agenda.plan([do(kinds.DO_ENTERED, s.origin), do(kinds.DO_NEXT)])
 
 
 def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
@@ -243,10 +223,10 @@ def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
         _long_on_player(s, piece, log)
         return
     lies_loose(s, cell)
-    if scenarios.is_clearance(s, s.by // MEN, cell):
+    if scenarios.is_clearance(s, s.by // terms.MEN, cell):
         clear_lines(s, log)
     else:
-        s.agenda.do(DO_LONG, 1)
+        s.agenda.do(kinds.DO_LONG, 1)
 
 
 def _long_on_player(s: State, piece: int, log: list[Event]) -> None:
@@ -254,35 +234,35 @@ def _long_on_player(s: State, piece: int, log: list[Event]) -> None:
     outcome = take(s, piece, log)
     if outcome == STOPPED:
         return
-    if piece // MEN != s.by // MEN:
-        s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
-        s.agenda.do(DO_NEXT)
+    if piece // terms.MEN != s.by // terms.MEN:
+        s.last = terms.ROW_HELD if outcome == HOLDS else terms.ROW_OTHER
+        s.agenda.do(kinds.DO_NEXT)
     else:
-        s.agenda.do(DO_LONG, 1)
+        s.agenda.do(kinds.DO_LONG, 1)
 
 
 def _long_goes_out(s: State, boundary: int, last: int, log: list[Event]) -> None:
     """CA-9.24: over the touchline a throw-in, over the far goal line a goal kick, over the own one a corner."""
-    team = s.by // MEN
+    team = s.by // terms.MEN
     s.ball = last
     if scenarios.is_clearance(s, team, last):
         clear_lines(s, log)
     elif boundary == OVER_TOUCHLINE:
         spot = deflection.nearest_touchline(s, last) if s.occupied() >> last & 1 else last
-        stop(s, THROW_IN, spot, 1 - team, log)
+        stop(s, terms.THROW_IN, spot, 1 - team, log)
     elif COLUMN[last] * s.direction(team) > 0:
-        stop(s, GOAL_KICK, NO_CELL, 1 - team, log)
+        stop(s, terms.GOAL_KICK, NO_CELL, 1 - team, log)
     else:
         side = s.own_side(team)
-        stop(s, CORNER, deflection.corner_beside(side, HEIGHT[last]), 1 - team, log)
+        stop(s, terms.CORNER, deflection.corner_beside(side, HEIGHT[last]), 1 - team, log)
 
 
 def _ask_keeper_run(s: State) -> None:
     """CA-9.26: the defending keeper may run up to his Pace."""
-    team = 1 - s.by // MEN
+    team = 1 - s.by // terms.MEN
     guard = s.keeper[team]
     if guard != NOBODY and routes.reach(s, guard, s.pace(guard)):
-        s.agenda.ask(ASK_LONG_KEEPER, team, guard)
+        s.agenda.ask(kinds.ASK_LONG_KEEPER, team, guard)
 
 
 def keeper_run_answers(s: State, guard: int) -> list[int]:
@@ -297,6 +277,6 @@ def keeper_run(s: State, guard: int, choice: int, log: list[Event]) -> None:
     cell = choices.second(choice)
     log.append(Event("ca.keeper-run", "CA-9.26", (guard, s.cell[guard], cell)))
     s.place(guard, cell)
-    if s.ball_state == LOOSE and s.ball == cell:
+    if s.ball_state == terms.LOOSE and s.ball == cell:
         before = s.attack
-        collected(s, guard, take(s, guard, log), ROW_OTHER, before)
+        collected(s, guard, take(s, guard, log), terms.ROW_OTHER, before)

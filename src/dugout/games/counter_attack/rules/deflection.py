@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
+from dugout.games.counter_attack import kinds
 from dugout.games.counter_attack.board import (
     COLUMN,
     DIRECTIONS,
@@ -20,17 +21,6 @@ from dugout.games.counter_attack.board import (
     between,
     cells_in,
     corner_cell,
-)
-from dugout.games.counter_attack.kinds import (
-    DO_DIVE,
-    DO_DRIBBLE_ON,
-    DO_ENTERED,
-    DO_NEXT,
-    DO_SNAP_OFFER,
-    DO_STEALS,
-    ROLL_DIRECTION,
-    ROLL_DISTANCE,
-    ROLL_STOP,
 )
 from dugout.games.counter_attack.rules.possession import (
     behind_goal_line,
@@ -58,17 +48,22 @@ def start(s: State, source: int, touched_by: int, through: int, log: list[Event]
     """
     note_touch(s, touched_by)
     s.anchor = NOBODY
-    while s.agenda and s.agenda.top.kind in (DO_DIVE, DO_STEALS, DO_DRIBBLE_ON, DO_ENTERED):
+    while s.agenda and s.agenda.top.kind in (
+        kinds.DO_DIVE,
+        kinds.DO_STEALS,
+        kinds.DO_DRIBBLE_ON,
+        kinds.DO_ENTERED,
+    ):
         s.agenda.pop()
     lies_loose(s, source)
     log.append(Event("ca.loose", "CA-12.1", (source,)))
-    s.agenda.do(ROLL_DIRECTION, source, through)
+    s.agenda.do(kinds.ROLL_DIRECTION, source, through)
 
 
 def roll_direction(s: State, source: int, through: int, face: int, log: list[Event]) -> None:
     """CA-12.2: the first die is the direction."""
     log.append(Event("ca.direction-roll", "CA-12.2", (face,)))
-    s.agenda.do(ROLL_DISTANCE, source, through, face)
+    s.agenda.do(kinds.ROLL_DISTANCE, source, through, face)
 
 
 def run_course(s: State, source: int, direction: int, hexes: int, through: int) -> tuple[int, list[int]]:
@@ -114,8 +109,8 @@ def _hit(s: State, piece: int, source: int, log: list[Event]) -> None:
     if s.carrier != piece or s.ball_state == HELD:
         return
     if piece // MEN == before:
-        s.agenda.do(DO_SNAP_OFFER, piece)
-    s.agenda.do(DO_ENTERED, source)
+        s.agenda.do(kinds.DO_SNAP_OFFER, piece)
+    s.agenda.do(kinds.DO_ENTERED, source)
 
 
 def _rests(s: State, source: int, log: list[Event]) -> None:
@@ -124,8 +119,8 @@ def _rests(s: State, source: int, log: list[Event]) -> None:
     if s.step == NO_STEP:
         s.last = ROW_LOOSE
         s.agenda.clear()
-        s.agenda.do(DO_NEXT)
-    s.agenda.do(DO_ENTERED, source)
+        s.agenda.do(kinds.DO_NEXT)
+    s.agenda.do(kinds.DO_ENTERED, source)
 
 
 def throw_in(s: State, cell: int, log: list[Event]) -> None:
@@ -163,7 +158,7 @@ def _over_goal_line(s: State, last: int, passed: list[int], log: list[Event]) ->
     for cell in passed:
         near |= NEAR_1[cell]
     if guard != NOBODY and near >> s.cell[guard] & 1:
-        s.agenda.do(ROLL_STOP, guard)
+        s.agenda.do(kinds.ROLL_STOP, guard)
     else:
         score_goal(s, 1 - owner, NOBODY, "CA-12.5", log)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import Frame, ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.data.deck import (
     KEEPERS,
     OUTFIELDERS,
@@ -14,16 +14,6 @@ from dugout.games.counter_attack.data.deck import (
     SET_OUTFIELDERS,
     Card,
     card_value,
-)
-from dugout.games.counter_attack.kinds import (
-    ASK_KEEPER_CARD,
-    ASK_LINEUP,
-    ASK_PICK,
-    DO_DRAFT,
-    DO_LINEUP_DONE,
-    ROLL_DEAL,
-    ROLL_FIRST_PICK,
-    ROLL_KEEPER,
 )
 from dugout.games.counter_attack.options import DRAFT, FIXED
 from dugout.games.counter_attack.rules import lineup, scenarios
@@ -75,13 +65,13 @@ def _start(s: State, log: list[Event]) -> None:
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         _best_and_worst(s, log)
     elif scenario is not None and scenario.squads == SQUADS_OPEN:
-        s.agenda.do(DO_DRAFT, OPEN_PICK)
+        s.agenda.do(kinds.DO_DRAFT, OPEN_PICK)
     elif s.options.squads == FIXED:
         _fixed(s)
     elif s.options.squads == DRAFT:
-        s.agenda.do(ROLL_FIRST_PICK)
+        s.agenda.do(kinds.ROLL_FIRST_PICK)
     else:
-        s.agenda.do(DO_DRAFT, DEALING)
+        s.agenda.do(kinds.DO_DRAFT, DEALING)
 
 
 def _second_leg(s: State, log: list[Event]) -> None:
@@ -89,7 +79,7 @@ def _second_leg(s: State, log: list[Event]) -> None:
     scenario = s.options.scenario
     lineup.forget_match(s)
     if scenario is not None and scenario.squads == SQUADS_OPEN:
-        s.agenda.do(DO_DRAFT, START)
+        s.agenda.do(kinds.DO_DRAFT, START)
         return
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         s.squad = s.squad[SQUAD:] + s.squad[:SQUAD]
@@ -105,7 +95,7 @@ def first_pick(s: State, face: int, log: list[Event]) -> None:
     """CA-5.10: a coin decides who picks first in round 1."""
     s.first_picker = face
     log.append(Event("ca.first-pick", "CA-5.10", (face,)))
-    s.agenda.do(DO_DRAFT, PICKING)
+    s.agenda.do(kinds.DO_DRAFT, PICKING)
 
 
 def round_picks(s: State) -> int:
@@ -119,17 +109,17 @@ def _next_pick(s: State) -> None:
         if s.round == ROUNDS:
             s.deck += s.open
             s.open = []
-            s.agenda.do(DO_DRAFT, KEEPER_DRAW)
+            s.agenda.do(kinds.DO_DRAFT, KEEPER_DRAW)
             return
         s.round += 1
         s.picks = 0
         s.open = []
-    s.agenda.do(DO_DRAFT, PICKING)
+    s.agenda.do(kinds.DO_DRAFT, PICKING)
     if s.picks == 0 and len(s.open) < ROUND_CARDS:
-        s.agenda.do(ROLL_DEAL)
+        s.agenda.do(kinds.ROLL_DEAL)
     else:
         first = (s.first_picker + s.round - 1) % 2
-        s.agenda.ask(ASK_PICK, (first + s.picks) % 2)
+        s.agenda.ask(kinds.ASK_PICK, (first + s.picks) % 2)
 
 
 def deal(s: State, face: int, log: list[Event]) -> None:
@@ -149,9 +139,9 @@ def deal(s: State, face: int, log: list[Event]) -> None:
 def _deal_all(s: State) -> None:
     """CA-5.11: `random` deals fifteen cards to each side without choice."""
     if s.picks < 2 * OUTFIELD:
-        s.agenda.plan([do(ROLL_DEAL), do(DO_DRAFT, DEALING)])
+        s.agenda.plan([do(kinds.ROLL_DEAL), do(kinds.DO_DRAFT, DEALING)])
     else:
-        s.agenda.do(DO_DRAFT, KEEPER_DRAW)
+        s.agenda.do(kinds.DO_DRAFT, KEEPER_DRAW)
 
 
 def pick_answers(s: State) -> list[int]:
@@ -190,17 +180,17 @@ def _next_open_pick(s: State) -> None:
     need = [lineup.outfielders_wanted(s, 0), lineup.outfielders_wanted(s, 1)]
     if size(s, 0) == need[0] and size(s, 1) == need[1]:
         s.open = []
-        s.agenda.do(DO_DRAFT, KEEPER_CHOICE)
+        s.agenda.do(kinds.DO_DRAFT, KEEPER_CHOICE)
         return
-    s.agenda.do(DO_DRAFT, OPEN_PICK)
+    s.agenda.do(kinds.DO_DRAFT, OPEN_PICK)
     if s.picks == 0 and len(s.open) < scenario.open_cards:
-        s.agenda.do(ROLL_DEAL)
+        s.agenda.do(kinds.ROLL_DEAL)
         return
     first = scenarios.side_seat(s, 0)
     team = first if size(s, first) <= size(s, 1 - first) else 1 - first
     if size(s, team) == need[team]:
         team = 1 - team
-    s.agenda.ask(ASK_PICK, team)
+    s.agenda.ask(kinds.ASK_PICK, team)
 
 
 def _next_keeper_choice(s: State) -> None:
@@ -208,7 +198,7 @@ def _next_keeper_choice(s: State) -> None:
     for side in (0, 1):
         team = scenarios.side_seat(s, side)
         if lineup.has_keeper(s, team) and s.squad[team * SQUAD] == NOBODY:
-            s.agenda.plan([ask(ASK_KEEPER_CARD, team), do(DO_DRAFT, KEEPER_CHOICE)])
+            s.agenda.plan([ask(kinds.ASK_KEEPER_CARD, team), do(kinds.DO_DRAFT, KEEPER_CHOICE)])
             return
     _ask_lineups(s)
 
@@ -229,7 +219,7 @@ def _draw_keepers(s: State) -> None:
     """CA-5.9: the keepers lie face down; each manager gets one at random."""
     for team in (0, 1):
         if s.squad[team * SQUAD] == NOBODY:
-            s.agenda.plan([do(ROLL_KEEPER, team), do(DO_DRAFT, KEEPER_DRAW)])
+            s.agenda.plan([do(kinds.ROLL_KEEPER, team), do(kinds.DO_DRAFT, KEEPER_DRAW)])
             return
     _ask_lineups(s)
 
@@ -283,5 +273,5 @@ def _best_and_worst(s: State, log: list[Event]) -> None:
 def _ask_lineups(s: State) -> None:
     """CA-5.12, CO-12.3: both line-ups are given secretly."""
     lineup.prepare(s)
-    s.agenda.do(DO_LINEUP_DONE)
-    s.agenda.push(Frame(ASK_LINEUP, 3))
+    s.agenda.do(kinds.DO_LINEUP_DONE)
+    s.agenda.push(Frame(kinds.ASK_LINEUP, 3))

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import AREA, GOAL_MOUTH, NEAR_1, PITCH, cells_in
-from dugout.games.counter_attack.kinds import (
-    ASK_DRIBBLE,
-    DO_DIVE,
-    DO_DRIBBLE_ON,
-    DO_ENTERED,
-    DO_STEALS,
-    ROLL_STEAL,
-)
 from dugout.games.counter_attack.rules import fouls, routes, scenarios, snapshot
 from dugout.games.counter_attack.rules.possession import (
     clear_lines,
@@ -38,7 +30,7 @@ def enter(s: State, piece: int, cell: int, used: int, log: list[Event]) -> None:
     log.append(Event("ca.dribble", "CA-8.9", (piece, before, cell)))
     if not cleared(s, piece, cell, log):
         resolve(s, piece, used)
-        s.agenda.do(DO_ENTERED, before)
+        s.agenda.do(kinds.DO_ENTERED, before)
 
 
 def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
@@ -51,7 +43,9 @@ def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
 
 def resolve(s: State, piece: int, used: int) -> None:
     """CA-8.9: dive, then steals, then on; `used` hexes of the allowance are gone."""
-    s.agenda.plan([do(DO_DIVE, piece), do(DO_STEALS, piece), do(DO_DRIBBLE_ON, piece, used)])
+    s.agenda.plan(
+        [do(kinds.DO_DIVE, piece), do(kinds.DO_STEALS, piece), do(kinds.DO_DRIBBLE_ON, piece, used)]
+    )
 
 
 def has_ball(s: State, piece: int) -> bool:
@@ -77,7 +71,7 @@ def walk_in(s: State, log: list[Event]) -> None:
 def go_on(s: State, piece: int, used: int) -> None:
     """CA-8.9: ask how the dribble goes on, if there is more than stopping."""
     if has_ball(s, piece) and len(answers(s, piece, used)) > 1:
-        s.agenda.ask(ASK_DRIBBLE, s.attack, piece, used)
+        s.agenda.ask(kinds.ASK_DRIBBLE, s.attack, piece, used)
 
 
 def answers(s: State, piece: int, used: int) -> list[int]:
@@ -121,7 +115,7 @@ def steals(s: State, piece: int, dived: int) -> None:
         return
     waiting = stealers(s, piece, dived - 1)
     if waiting:
-        s.agenda.plan([do(ROLL_STEAL, waiting[0]), do(DO_STEALS, piece, dived)])
+        s.agenda.plan([do(kinds.ROLL_STEAL, waiting[0]), do(kinds.DO_STEALS, piece, dived)])
 
 
 def roll_steal(s: State, thief: int, face: int, log: list[Event]) -> None:
@@ -141,4 +135,4 @@ def _steal(s: State, thief: int, log: list[Event]) -> None:
     log.append(Event("ca.steal", "CA-8.11", (thief, s.carrier)))
     collected(s, thief, take(s, thief, log), ROW_OTHER, before)
     if has_ball(s, thief):
-        s.agenda.do(DO_ENTERED, ball)
+        s.agenda.do(kinds.DO_ENTERED, ball)

@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import FIRST_TIME_RANGE, STANDARD_RANGE, cells_in
 from dugout.games.counter_attack.kinds import ASK_ACTION, DO_HELD
 from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shooting, snapshot
 from dugout.games.counter_attack.state import State
-from dugout.games.counter_attack.terms import (
-    HELD,
-    LOOSE,
-    MEN,
-    PLAY_CORNER,
-    PLAY_FIRST_TIME,
-    PLAY_FREE_SHOT,
-    PLAY_HIGH,
-    PLAY_LONG,
-    PLAY_SHORT,
-    PLAY_SHOT,
-    PLAY_STANDARD,
-    ROW_CORNER,
-    ROW_FREE_KICK,
-)
 
 MOVE: Final = 1
 STANDARD: Final = 2
@@ -75,9 +60,9 @@ def next_action(s: State, log: list[Event]) -> None:
     clock.settle(s)
     if clock.is_time_up(s):
         periods.end(s, log)
-    elif s.ball_state == HELD:
+    elif s.ball_state == terms.HELD:
         s.agenda.do(DO_HELD)
-    elif s.ball_state == LOOSE or open_columns(s) == MOVE:
+    elif s.ball_state == terms.LOOSE or open_columns(s) == MOVE:
         movement.start(s, log)
     else:
         s.agenda.ask(ASK_ACTION, s.attack)
@@ -86,7 +71,7 @@ def next_action(s: State, log: list[Event]) -> None:
 def answers(s: State, piece: int) -> list[int]:
     """CA-6.4: every action of the row with every target it has."""
     columns = open_columns(s)
-    team, origin = piece // MEN, s.cell[piece]
+    team, origin = piece // terms.MEN, s.cell[piece]
     found: list[int] = []
     if columns & MOVE:
         found.append(choices.pack(choices.MOVE))
@@ -98,7 +83,9 @@ def answers(s: State, piece: int) -> list[int]:
         found += _to(choices.FIRST, passing.ground_targets(s, team, origin, FIRST_TIME_RANGE))
     if columns & HIGH:
         cells = (
-            aerial.corner_targets(s, team) if s.last == ROW_CORNER else aerial.high_targets(s, team, origin)
+            aerial.corner_targets(s, team)
+            if s.last == terms.ROW_CORNER
+            else aerial.high_targets(s, team, origin)
         )
         found += _to(choices.HIGH, cells_in(cells))
     if columns & LONG:
@@ -117,20 +104,20 @@ def _to(verb: int, cells: list[int]) -> list[int]:
 def act(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-6.3: the chosen action begins."""
     verb, target = choices.verb_of(choice), choices.first(choice)
-    flags = s.last != ROW_CORNER
+    flags = s.last != terms.ROW_CORNER
     if verb == choices.MOVE:
         movement.start(s, log)
     elif verb == choices.STANDARD:
-        passing.declare(s, piece, target, PLAY_STANDARD, flags, log)
+        passing.declare(s, piece, target, terms.PLAY_STANDARD, flags, log)
     elif verb == choices.SHORT:
-        passing.declare(s, piece, target, PLAY_SHORT, True, log)
+        passing.declare(s, piece, target, terms.PLAY_SHORT, True, log)
     elif verb == choices.FIRST:
-        passing.declare(s, piece, target, PLAY_FIRST_TIME, True, log)
+        passing.declare(s, piece, target, terms.PLAY_FIRST_TIME, True, log)
     elif verb == choices.HIGH:
-        play = PLAY_CORNER if s.last == ROW_CORNER else PLAY_HIGH
+        play = terms.PLAY_CORNER if s.last == terms.ROW_CORNER else terms.PLAY_HIGH
         aerial.declare(s, piece, target, play, flags, log)
     elif verb == choices.LONG:
-        aerial.declare(s, piece, target, PLAY_LONG, True, log)
+        aerial.declare(s, piece, target, terms.PLAY_LONG, True, log)
     elif verb == choices.SNAPSHOT:
         snapshot.call(s, piece, log)
     else:
@@ -139,8 +126,8 @@ def act(s: State, piece: int, choice: int, log: list[Event]) -> None:
 
 def _shoot(s: State, piece: int, target: int, log: list[Event]) -> None:
     """CA-11.2, CA-16.16, CA-18.4: an open-play shot costs no time, a free kick does."""
-    if s.last == ROW_FREE_KICK:
+    if s.last == terms.ROW_FREE_KICK:
         clock.spend(s, clock.PASS_MINUTES)
-        shooting.declare(s, piece, target, PLAY_FREE_SHOT, log)
+        shooting.declare(s, piece, target, terms.PLAY_FREE_SHOT, log)
     else:
-        shooting.declare(s, piece, target, PLAY_SHOT, log)
+        shooting.declare(s, piece, target, terms.PLAY_SHOT, log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import (
     AREA,
     GOAL_CELLS,
@@ -16,13 +16,6 @@ from dugout.games.counter_attack.board import (
     cells_in,
     path,
 )
-from dugout.games.counter_attack.kinds import (
-    DO_HEAD_ARRIVE,
-    DO_HEAD_SAVE,
-    DO_NEXT,
-    ROLL_HEADER_SAVE,
-    ROLL_LONE_HEADER,
-)
 from dugout.games.counter_attack.rules import deflection, heading, keeper, offside, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -34,22 +27,11 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    HEAD,
-    HEADING,
-    MEN,
-    PLAY_HEADED,
-    PLAY_HEADER,
-    ROW_HEADED,
-    ROW_HELD,
-    ROW_OTHER,
-    SAVING,
-)
 
 
 def pass_cells(s: State, piece: int) -> int:
     """CA-10.13: 1 to 6 hexes from the ball, no opponent, not his own hex; from a corner not the own keeper's hands."""
-    team = piece // MEN
+    team = piece // terms.MEN
     cells = NEAR_6[s.target] & ~(1 << s.target) & ~(1 << s.cell[piece]) & ~s.mask[1 - team]
     guard = s.keeper[team]
     if s.corner_ball and team != heading.kickers(s) and guard >= 0:
@@ -59,7 +41,7 @@ def pass_cells(s: State, piece: int) -> int:
 
 def goal_cells(s: State, piece: int) -> list[int]:
     """CA-10.12, CA-10.14: an attacker may head at goal hexes at most 6 away; a defender must head it away."""
-    team = piece // MEN
+    team = piece // terms.MEN
     if team != heading.kickers(s):
         return []
     return [cell for cell in GOAL_CELLS[s.goal_side(team)] if between(cell, s.target) <= HEADER_RANGE]
@@ -75,23 +57,23 @@ def answers(s: State, piece: int) -> list[int]:
 def answer(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-10.13, CA-10.14: headed pass or header at goal; offside positions are fixed anew."""
     cell = choices.first(choice)
-    team = piece // MEN
+    team = piece // terms.MEN
     kicking = heading.kickers(s)
     ball, contest_score = s.target, s.scores[piece]
-    note_play(s, team, HEAD)
+    note_play(s, team, terms.HEAD)
     s.high_team = kicking
     s.anchor = NOBODY
     offside.flag(s, team, ball, piece)
     s.by, s.origin, s.target = piece, ball, cell
     if choices.verb_of(choice) == choices.HEAD:
-        s.play = PLAY_HEADED
+        s.play = terms.PLAY_HEADED
         log.append(Event("ca.headed-pass", "CA-10.13", (piece, ball, cell)))
-        s.agenda.do(DO_HEAD_ARRIVE)
+        s.agenda.do(kinds.DO_HEAD_ARRIVE)
         _offer_entry_step(s, ball, cell)
         return
-    s.play = PLAY_HEADER
+    s.play = terms.PLAY_HEADER
     log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
-    s.agenda.do(DO_HEAD_SAVE, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
+    s.agenda.do(kinds.DO_HEAD_SAVE, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
     if not AREA[s.goal_side(team)] >> ball & 1:
         keeper.offer_step(s, s.goal_side(team))
 
@@ -105,21 +87,21 @@ def _offer_entry_step(s: State, ball: int, cell: int) -> None:
 def arrive(s: State, log: list[Event]) -> None:
     """CA-10.13, CA-10.16: a team-mate has it, a keeper who stepped onto it has it, or it lies loose."""
     piece = s.piece_at(s.target)
-    s.last = ROW_HEADED
+    s.last = terms.ROW_HEADED
     lies_loose(s, s.target)
     if piece >= 0:
-        other = piece // MEN != s.by // MEN
+        other = piece // terms.MEN != s.by // terms.MEN
         outcome = take(s, piece, log)
         if outcome == STOPPED:
             return
         if outcome == HOLDS:
-            s.last = ROW_HELD
+            s.last = terms.ROW_HELD
         elif other:
-            s.last = ROW_OTHER
-    elif scenarios.is_clearance(s, s.by // MEN, s.target):
+            s.last = terms.ROW_OTHER
+    elif scenarios.is_clearance(s, s.by // terms.MEN, s.target):
         clear_lines(s, log)
         return
-    s.agenda.do(DO_NEXT)
+    s.agenda.do(kinds.DO_NEXT)
 
 
 def at_goal(s: State, contest_score: int, less: int, log: list[Event]) -> None:
@@ -127,29 +109,29 @@ def at_goal(s: State, contest_score: int, less: int, log: list[Event]) -> None:
 
     `less` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
     """
-    if shooting.save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
-        score_goal(s, s.by // MEN, s.by, "CA-10.14", log)
+    if shooting.save_cell(s, s.by // terms.MEN, path(s.origin, s.target)) == NO_CELL:
+        score_goal(s, s.by // terms.MEN, s.by, "CA-10.14", log)
     elif contest_score != heading.NO_SCORE:
         s.scores[s.by] = contest_score
-        s.agenda.do(ROLL_HEADER_SAVE)
+        s.agenda.do(kinds.ROLL_HEADER_SAVE)
     else:
-        s.agenda.do(ROLL_LONE_HEADER, less)
+        s.agenda.do(kinds.ROLL_LONE_HEADER, less)
 
 
 def roll_lone(s: State, less: int, face: int, log: list[Event]) -> None:
     """CA-10.8: the score of an unchallenged header at goal."""
-    s.scores[s.by] = s.attribute(s.by, HEADING) + face + less
+    s.scores[s.by] = s.attribute(s.by, terms.HEADING) + face + less
     log.append(Event("ca.jump-roll", "CA-10.8", (s.by, face, less, s.scores[s.by])))
-    s.agenda.do(ROLL_HEADER_SAVE)
+    s.agenda.do(kinds.ROLL_HEADER_SAVE)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
     """CA-10.14: only the keeper rolls; equal: he alone rolls again, or a loose ball with the switch."""
-    team = s.by // MEN
+    team = s.by // terms.MEN
     guard = s.keeper[1 - team]
     where = shooting.save_cell(s, team, path(s.origin, s.target))
     bonus = shooting.reach_modifier(s, between(s.cell[guard], where))
-    score = s.attribute(guard, SAVING) + face + bonus
+    score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-10.14", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
         score_goal(s, team, s.by, "CA-10.14", log)
@@ -160,4 +142,4 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         if s.options.tie_loose_ball:
             deflection.start(s, where, 1 - team, 0, log)
         else:
-            s.agenda.do(ROLL_HEADER_SAVE)
+            s.agenda.do(kinds.ROLL_HEADER_SAVE)

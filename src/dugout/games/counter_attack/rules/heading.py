@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, NEAR_2, between
-from dugout.games.counter_attack.kinds import (
-    ASK_HEAD,
-    ASK_HEAD_OR_MOVE,
-    ASK_JUMP,
-    DO_CONTEST,
-    DO_HEADER,
-    DO_NEXT,
-    ROLL_JUMP,
-)
 from dugout.games.counter_attack.rules import deflection, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -29,18 +20,6 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    AERIAL,
-    HEADING,
-    MEN,
-    PLAY_CORNER,
-    PLAY_GOAL_KICK,
-    PLAY_KEEPER_KICK,
-    ROW_HELD,
-    ROW_HIGH,
-    ROW_KEEPER_KICK,
-    ROW_OTHER,
-)
 
 INACCURATE: Final = -2
 FAR: Final = -1
@@ -50,11 +29,11 @@ NO_SCORE: Final = -99
 
 def kickers(s: State) -> int:
     """CA-13.17: the team that has played the high ball."""
-    return s.by // MEN
+    return s.by // terms.MEN
 
 
 def from_keeper(s: State) -> bool:
-    return s.play == PLAY_KEEPER_KICK or s.play == PLAY_GOAL_KICK
+    return s.play == terms.PLAY_KEEPER_KICK or s.play == terms.PLAY_GOAL_KICK
 
 
 def eligible(s: State, team: int) -> list[int]:
@@ -68,7 +47,7 @@ def eligible(s: State, team: int) -> list[int]:
 
 def claims(s: State, piece: int) -> bool:
     """CA-13.6 to CA-13.8: a keeper in his own area goes up with Aerial Ability for the opponents' ball in it."""
-    team = piece // MEN
+    team = piece // terms.MEN
     if team == kickers(s) or not is_keeper(s, piece) or keeper_at_home(s, team) != piece:
         return False
     return bool(AREA[s.own_side(team)] >> s.target & 1)
@@ -77,34 +56,34 @@ def claims(s: State, piece: int) -> bool:
 def modifier(s: State, piece: int) -> int:
     """CA-10.3, CA-1.7: -1 two hexes away; -2 for attackers after an inaccurate pass; capped."""
     total = FAR if between(s.cell[piece], s.target) == 2 else 0
-    if s.receiver != NOBODY and piece // MEN == kickers(s):
+    if s.receiver != NOBODY and piece // terms.MEN == kickers(s):
         total += INACCURATE
     return shooting.capped(s, total)
 
 
 def strength(s: State, piece: int) -> int:
     """CA-10.6: Heading, or Aerial Ability for a claiming keeper."""
-    return s.attribute(piece, AERIAL if claims(s, piece) else HEADING)
+    return s.attribute(piece, terms.AERIAL if claims(s, piece) else terms.HEADING)
 
 
 def ask(s: State, stage: int, log: list[Event]) -> None:
     """CA-10.5, CA-13.17: first the attackers name their challengers, then the defenders."""
     if stage == 0:
         s.jumpers = 0
-        for piece in range(2 * MEN):
+        for piece in range(2 * terms.MEN):
             s.scores[piece] = NO_SCORE
     if stage == 2:
-        s.agenda.do(DO_CONTEST)
+        s.agenda.do(kinds.DO_CONTEST)
         return
     team = kickers(s) if stage == 0 else 1 - kickers(s)
-    s.agenda.do(DO_HEADER, stage + 1)
+    s.agenda.do(kinds.DO_HEADER, stage + 1)
     if eligible(s, team):
-        s.agenda.ask(ASK_JUMP, team)
+        s.agenda.ask(kinds.ASK_JUMP, team)
 
 
 def answers(s: State, team: int) -> list[int]:
     """CA-10.5: every set of eligible players that may be named, ascending."""
-    shirts = [piece % MEN for piece in eligible(s, team)]
+    shirts = [piece % terms.MEN for piece in eligible(s, team)]
     must = compulsory(s, team)
     found: list[int] = []
     for number in range(1 << len(shirts)):
@@ -119,8 +98,8 @@ def answers(s: State, team: int) -> list[int]:
 
 def compulsory(s: State, team: int) -> int:
     """CA-10.5: the receiver of an inaccurate pass is always a challenger."""
-    if s.receiver != NOBODY and s.receiver // MEN == team:
-        return 1 << s.receiver % MEN
+    if s.receiver != NOBODY and s.receiver // terms.MEN == team:
+        return 1 << s.receiver % terms.MEN
     return 0
 
 
@@ -132,16 +111,18 @@ def may_name_none(s: State, team: int) -> bool:
 def jump(s: State, choice: int, log: list[Event]) -> None:
     """CA-10.5: the challengers of one side are named."""
     team, named = choices.first(choice), choices.second(choice)
-    for shirt in range(MEN):
+    for shirt in range(terms.MEN):
         if named >> shirt & 1:
-            piece = team * MEN + shirt
+            piece = team * terms.MEN + shirt
             s.jumpers |= 1 << piece
             log.append(Event("ca.jumps", "CA-10.5", (piece, s.target)))
 
 
 def challengers(s: State, team: int) -> list[int]:
     """The challengers of a team, by shirt."""
-    return [piece for piece in range(team * MEN, team * MEN + MEN) if s.jumpers >> piece & 1]
+    return [
+        piece for piece in range(team * terms.MEN, team * terms.MEN + terms.MEN) if s.jumpers >> piece & 1
+    ]
 
 
 def contest(s: State, log: list[Event]) -> None:
@@ -149,12 +130,12 @@ def contest(s: State, log: list[Event]) -> None:
     attack, defence = challengers(s, kickers(s)), challengers(s, 1 - kickers(s))
     if attack and defence:
         _bar(s)
-        s.agenda.do(ROLL_JUMP, attack[0], _mask(attack + defence))
+        s.agenda.do(kinds.ROLL_JUMP, attack[0], _mask(attack + defence))
     elif defence:
         _bar(s)
         alone(s, nearest(s, defence), log)
     elif attack and from_keeper(s):
-        s.agenda.ask(ASK_HEAD_OR_MOVE, kickers(s))
+        s.agenda.ask(kinds.ASK_HEAD_OR_MOVE, kickers(s))
     elif attack:
         _bar(s)
         alone(s, nearest(s, attack), log)
@@ -205,17 +186,17 @@ def drops(s: State, log: list[Event]) -> None:
     piece = s.piece_at(s.target)
     s.jumpers = 0
     log.append(Event("ca.drops", "CA-10.9", (s.target,)))
-    s.last = ROW_KEEPER_KICK if from_keeper(s) else ROW_HIGH
+    s.last = terms.ROW_KEEPER_KICK if from_keeper(s) else terms.ROW_HIGH
     if piece != NOBODY:
         outcome = take(s, piece, log)
         if outcome == STOPPED:
             return
-        if outcome == ORDINARY and piece // MEN != kickers(s):
-            s.last = ROW_OTHER
+        if outcome == ORDINARY and piece // terms.MEN != kickers(s):
+            s.last = terms.ROW_OTHER
     elif scenarios.is_clearance(s, kickers(s), s.target):
         clear_lines(s, log)
         return
-    s.agenda.do(DO_NEXT)
+    s.agenda.do(kinds.DO_NEXT)
 
 
 def roll_jump(s: State, piece: int, waiting: int, face: int, log: list[Event]) -> None:
@@ -226,7 +207,7 @@ def roll_jump(s: State, piece: int, waiting: int, face: int, log: list[Event]) -
     waiting = waiting & ~(1 << piece)
     if waiting:
         order = challengers_in(s, waiting)
-        s.agenda.do(ROLL_JUMP, order[0], waiting)
+        s.agenda.do(kinds.ROLL_JUMP, order[0], waiting)
     else:
         decide(s, log)
 
@@ -235,7 +216,7 @@ def challengers_in(s: State, mask: int) -> list[int]:
     """CA-10.7: pieces of a set, the kicking team's first, each by shirt."""
     order: list[int] = []
     for team in (kickers(s), 1 - kickers(s)):
-        for piece in range(team * MEN, team * MEN + MEN):
+        for piece in range(team * terms.MEN, team * terms.MEN + terms.MEN):
             if mask >> piece & 1:
                 order.append(piece)
     return order
@@ -272,15 +253,15 @@ def _tie(s: State, attack: list[int], defence: list[int], log: list[Event]) -> N
     log.append(Event("ca.tie", "CA-1.8", (attack[0], defence[0])))
     if s.options.tie_loose_ball:
         through = 0
-        for piece in range(2 * MEN):
+        for piece in range(2 * terms.MEN):
             if s.jumpers >> piece & 1:
                 through |= 1 << s.cell[piece]
         source = nearest(s, defence)
-        deflection.start(s, s.cell[source], source // MEN, through, log)
+        deflection.start(s, s.cell[source], source // terms.MEN, through, log)
         return
-    for piece in range(2 * MEN):
+    for piece in range(2 * terms.MEN):
         s.scores[piece] = NO_SCORE
-    s.agenda.do(ROLL_JUMP, attack[0], _mask(attack + defence))
+    s.agenda.do(kinds.ROLL_JUMP, attack[0], _mask(attack + defence))
 
 
 def _attack_wins(s: State, winner: int, log: list[Event]) -> None:
@@ -295,17 +276,17 @@ def _attack_wins(s: State, winner: int, log: list[Event]) -> None:
 
 def _keeper_has_it(s: State, guard: int, log: list[Event]) -> None:
     """CA-10.11: the keeper wins: he holds the ball."""
-    note_touch(s, guard // MEN)
+    note_touch(s, guard // terms.MEN)
     log.append(Event("ca.claims", "CA-10.11", (guard,)))
     outcome = take(s, guard, log)
     if outcome == HOLDS:
-        s.last = ROW_HELD
-        s.agenda.do(DO_NEXT)
+        s.last = terms.ROW_HELD
+        s.agenda.do(kinds.DO_NEXT)
 
 
 def wins(s: State, piece: int, log: list[Event]) -> None:
     """CA-10.12: the winner's manager plays the ball; a defender's side is the attacking team now."""
     log.append(Event("ca.heads", "CA-10.12", (piece,)))
-    s.corner_ball = 1 if s.play == PLAY_CORNER else 0
-    s.attack = piece // MEN
-    s.agenda.ask(ASK_HEAD, piece // MEN, piece)
+    s.corner_ball = 1 if s.play == terms.PLAY_CORNER else 0
+    s.attack = piece // terms.MEN
+    s.agenda.ask(kinds.ASK_HEAD, piece // terms.MEN, piece)

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import Frame
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import NO_CELL
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.kinds import ASK_REMOVE, DO_LINEUP_DONE, DO_PERIOD, ROLL_REFEREE, ROLL_REMOVE
@@ -15,21 +15,6 @@ from dugout.games.counter_attack.rules import scenarios
 from dugout.games.counter_attack.rules.scenario import REMOVE_DRAWN, REMOVE_NONE
 from dugout.games.counter_attack.rules.teams import STAND_IN
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    ABSENT,
-    ATTRIBUTES,
-    DEAD,
-    DRIBBLING,
-    HEADING,
-    HIGH_PASS,
-    MEN,
-    PACE,
-    PLAYING,
-    SENT_OFF,
-    SHOOTING,
-    SQUAD,
-    TACKLING,
-)
 
 POINTS: Final = 6
 POINTS_STAGE: Final = 12
@@ -55,7 +40,7 @@ def outfielders_wanted(s: State, team: int) -> int:
     """CO-13.6: how many outfielders a side starts with, before any are removed."""
     scenario = s.options.scenario
     if scenario is None or scenario.removal != REMOVE_NONE:
-        return MEN - 1
+        return terms.MEN - 1
     return scenario.players[side_of(s, team)] - (1 if has_keeper(s, team) else 0)
 
 
@@ -63,7 +48,7 @@ def shirts(s: State, team: int) -> list[int]:
     """The outfield shirts a team wears, ascending; all ten unless a scenario has fewer players."""
     siege_attack = scenarios.is_siege(s) and team == scenarios.attackers(s)
     order = FORWARD_FIRST if siege_attack else DEFENCE_FIRST
-    return sorted(order[: min(outfielders_wanted(s, team), MEN - 1)])
+    return sorted(order[: min(outfielders_wanted(s, team), terms.MEN - 1)])
 
 
 def prepare(s: State) -> None:
@@ -72,35 +57,35 @@ def prepare(s: State) -> None:
         s.wear_next[team] = 0
         s.formation[team] = 0
         s.points[team] = 0
-        for shirt in range(MEN):
-            s.wearing[team * MEN + shirt] = NOBODY
-    s.bonus = [0] * (2 * SQUAD * ATTRIBUTES)
+        for shirt in range(terms.MEN):
+            s.wearing[team * terms.MEN + shirt] = NOBODY
+    s.bonus = [0] * (2 * terms.SQUAD * terms.ATTRIBUTES)
     if s.options.home_advantage and s.options.scenario is None:
         s.points[s.host] = POINTS
 
 
 def forget_match(s: State) -> None:
     """CA-21.4: before a second leg: no cards, no injuries, nobody on the pitch."""
-    s.yellows = [0] * (2 * SQUAD)
-    s.reds = [0] * (2 * SQUAD)
-    s.injuries = [0] * (2 * SQUAD)
-    for piece in range(2 * MEN):
+    s.yellows = [0] * (2 * terms.SQUAD)
+    s.reds = [0] * (2 * terms.SQUAD)
+    s.injuries = [0] * (2 * terms.SQUAD)
+    for piece in range(2 * terms.MEN):
         s.place(piece, NO_CELL)
         s.who[piece] = NOBODY
     s.keeper = [NOBODY, NOBODY]
     s.vacated = [NO_CELL, NO_CELL]
     s.ball = NO_CELL
-    s.ball_state = DEAD
+    s.ball_state = terms.DEAD
     s.carrier = NOBODY
 
 
 def free_members(s: State, team: int) -> list[int]:
     """Squad numbers of outfielders who wear no shirt yet."""
-    taken = s.wearing[team * MEN : team * MEN + MEN]
+    taken = s.wearing[team * terms.MEN : team * terms.MEN + terms.MEN]
     return [
         number
-        for number in range(2, SQUAD + 1)
-        if s.status[team * SQUAD + number - 1] != ABSENT and number - 1 not in taken
+        for number in range(2, terms.SQUAD + 1)
+        if s.status[team * terms.SQUAD + number - 1] != terms.ABSENT and number - 1 not in taken
     ]
 
 
@@ -113,9 +98,9 @@ def answers(s: State, team: int) -> list[int]:
     if stage < POINTS_STAGE:
         return [choices.pack(choices.WEAR, number) for number in free_members(s, team)]
     found = [choices.pack(choices.END)]
-    for number in range(1, SQUAD + 1):
-        member = team * SQUAD + number - 1
-        if s.status[member] != ABSENT and not (number == 1 and _keeper_stands_in(s, team)):
+    for number in range(1, terms.SQUAD + 1):
+        member = team * terms.SQUAD + number - 1
+        if s.status[member] != terms.ABSENT and not (number == 1 and _keeper_stands_in(s, team)):
             found += _point_answers(s, member, number)
     return found
 
@@ -128,9 +113,9 @@ def _keeper_stands_in(s: State, team: int) -> bool:
 def _point_answers(s: State, member: int, number: int) -> list[int]:
     """CA-22.8, CO-12.4: a point on any printed attribute below 6."""
     found: list[int] = []
-    for which in range(ATTRIBUTES):
-        printed = s.skill[member * ATTRIBUTES + which]
-        if printed > 0 and printed + s.bonus[member * ATTRIBUTES + which] < 6:
+    for which in range(terms.ATTRIBUTES):
+        printed = s.skill[member * terms.ATTRIBUTES + which]
+        if printed > 0 and printed + s.bonus[member * terms.ATTRIBUTES + which] < 6:
             found.append(choices.pack(choices.POINT, number, which))
     return found
 
@@ -149,8 +134,8 @@ def answer(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None
     elif verb == choices.WEAR:
         _wear(s, team, choices.first(choice))
     elif verb == choices.POINT:
-        member = team * SQUAD + choices.first(choice) - 1
-        s.bonus[member * ATTRIBUTES + choices.second(choice)] += 1
+        member = team * terms.SQUAD + choices.first(choice) - 1
+        s.bonus[member * terms.ATTRIBUTES + choices.second(choice)] += 1
         s.points[team] -= 1
     elif verb == choices.END:
         s.points[team] = 0
@@ -164,28 +149,28 @@ def answer(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None
 
 def _wear(s: State, team: int, number: int) -> None:
     shirt = s.wear_next[team]
-    s.wearing[team * MEN + shirt - 1] = number - 1
+    s.wearing[team * terms.MEN + shirt - 1] = number - 1
     later = [other for other in shirts(s, team) if other > shirt]
     s.wear_next[team] = later[0] if later else POINTS_STAGE
 
 
 def _wear_keeper(s: State, team: int) -> None:
     if has_keeper(s, team):
-        s.wearing[team * MEN] = 0
+        s.wearing[team * terms.MEN] = 0
 
 
 def place_score(s: State, member: int, shirt: int) -> int:
     """CA-5.14, CA-5.4: what counts for the place that a shirt stands for."""
-    at = member * ATTRIBUTES
+    at = member * terms.ATTRIBUTES
     if shirt in (9, 10):
-        return s.skill[at + SHOOTING] + s.skill[at + HEADING]
+        return s.skill[at + terms.SHOOTING] + s.skill[at + terms.HEADING]
     if shirt in (4, 5):
-        return s.skill[at + TACKLING] + s.skill[at + HEADING]
+        return s.skill[at + terms.TACKLING] + s.skill[at + terms.HEADING]
     if shirt in (7, 11):
-        return s.skill[at + DRIBBLING] + s.skill[at + HIGH_PASS]
+        return s.skill[at + terms.DRIBBLING] + s.skill[at + terms.HIGH_PASS]
     if shirt in (2, 3):
-        return s.skill[at + PACE] + s.skill[at + TACKLING]
-    return sum(s.skill[at : at + ATTRIBUTES])
+        return s.skill[at + terms.PACE] + s.skill[at + terms.TACKLING]
+    return sum(s.skill[at : at + terms.ATTRIBUTES])
 
 
 def automatic(s: State, team: int) -> None:
@@ -197,12 +182,12 @@ def automatic(s: State, team: int) -> None:
             continue
         best = (0, 0, 0, 0)
         for number in free_members(s, team):
-            member = team * SQUAD + number - 1
-            total = sum(s.skill[member * ATTRIBUTES : member * ATTRIBUTES + ATTRIBUTES])
+            member = team * terms.SQUAD + number - 1
+            total = sum(s.skill[member * terms.ATTRIBUTES : member * terms.ATTRIBUTES + terms.ATTRIBUTES])
             row = (place_score(s, member, shirt), total, -s.squad[member], number)
             if best[3] == 0 or row[:3] > best[:3]:
                 best = row
-        s.wearing[team * MEN + shirt - 1] = best[3] - 1
+        s.wearing[team * terms.MEN + shirt - 1] = best[3] - 1
 
 
 def done(s: State, stage: int, log: list[Event]) -> None:
@@ -219,16 +204,16 @@ def done(s: State, stage: int, log: list[Event]) -> None:
 
 
 def _show(s: State, log: list[Event]) -> None:
-    for member in range(2 * SQUAD):
-        for which in range(ATTRIBUTES):
-            s.skill[member * ATTRIBUTES + which] += s.bonus[member * ATTRIBUTES + which]
-    for piece in range(2 * MEN):
+    for member in range(2 * terms.SQUAD):
+        for which in range(terms.ATTRIBUTES):
+            s.skill[member * terms.ATTRIBUTES + which] += s.bonus[member * terms.ATTRIBUTES + which]
+    for piece in range(2 * terms.MEN):
         s.who[piece] = s.wearing[piece]
         if s.who[piece] != NOBODY:
-            s.status[s.member(piece)] = PLAYING
+            s.status[s.member(piece)] = terms.PLAYING
             log.append(Event("ca.wears", "CA-5.12", (piece, s.who[piece] + 1)))
     for team in (0, 1):
-        s.keeper[team] = team * MEN if has_keeper(s, team) else NOBODY
+        s.keeper[team] = team * terms.MEN if has_keeper(s, team) else NOBODY
         log.append(Event("ca.formation", "CA-5.13", (team, s.formation[team])))
 
 
@@ -242,8 +227,8 @@ def removable(s: State, team: int) -> list[int]:
     """CO-13.2: the starting outfielders of a side by squad number."""
     pieces = [
         piece
-        for piece in range(team * MEN, team * MEN + MEN)
-        if s.who[piece] != NOBODY and piece != s.keeper[team] and s.status[s.member(piece)] == PLAYING
+        for piece in range(team * terms.MEN, team * terms.MEN + terms.MEN)
+        if s.who[piece] != NOBODY and piece != s.keeper[team] and s.status[s.member(piece)] == terms.PLAYING
     ]
     rows = [(s.who[piece], piece) for piece in pieces]
     rows.sort()
@@ -280,5 +265,5 @@ def _remove_next(s: State) -> bool:
 
 def remove(s: State, piece: int, log: list[Event]) -> None:
     """CA-21.1: he counts as sent off and cannot be replaced."""
-    s.status[s.member(piece)] = SENT_OFF
+    s.status[s.member(piece)] = terms.SENT_OFF
     log.append(Event("ca.removed", "CA-21.1", (piece,)))

@@ -5,33 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import FINAL_THIRD, LEFT, NEAR_1, PITCH, RIGHT
-from dugout.games.counter_attack.kinds import (
-    ASK_FREE_MOVES,
-    ASK_MOVE,
-    ASK_TACKLE,
-    ASK_THROW,
-    DO_NEXT,
-    DO_PHASE_END,
-    DO_STEP,
-)
 from dugout.games.counter_attack.rules import clock, dribble, routes, snapshot
 from dugout.games.counter_attack.rules.possession import collected, take
 from dugout.games.counter_attack.state import State
-from dugout.games.counter_attack.terms import (
-    CARRIED,
-    DEAD,
-    HELD,
-    LOOSE,
-    MEN,
-    NO_STEP,
-    ROW_MP,
-    ROW_OTHER,
-    STEP_A,
-    STEP_B,
-    STEP_C,
-)
 
 MOVES: Final = (0, 4, 5, 2)
 """CA-8.2: how many players may move in each step."""
@@ -40,18 +18,18 @@ FREE_HEXES: Final = 6
 
 def start(s: State, log: list[Event]) -> None:
     """CA-8.1: the attacking team starts a movement phase."""
-    s.step = STEP_A
-    s.left = MOVES[STEP_A]
+    s.step = terms.STEP_A
+    s.left = MOVES[terms.STEP_A]
     s.moved = 0
     s.tried = 0
     s.dived = 0
     log.append(Event("ca.phase", "CA-8.1", (s.attack,)))
-    s.agenda.do(DO_STEP)
+    s.agenda.do(kinds.DO_STEP)
 
 
 def mover(s: State) -> int:
     """CA-8.2, CA-17.5: the team that moves in the running step."""
-    return 1 - s.attack if s.step == STEP_B else s.attack
+    return 1 - s.attack if s.step == terms.STEP_B else s.attack
 
 
 def may_move(s: State, piece: int) -> bool:
@@ -64,16 +42,16 @@ def may_move(s: State, piece: int) -> bool:
 def answers(s: State) -> list[int]:
     """CA-8.3: every move open to the team in step, a snapshot (CA-11.17), or the end of the step."""
     found: list[int] = [choices.pack(choices.END)]
-    if s.step != STEP_B and snapshot.may_call_in_phase(s):
+    if s.step != terms.STEP_B and snapshot.may_call_in_phase(s):
         found.append(choices.pack(choices.SNAPSHOT))
-    carrier = s.carrier if s.ball_state == CARRIED else -1
+    carrier = s.carrier if s.ball_state == terms.CARRIED else -1
     for piece in s.pieces(mover(s)):
         if may_move(s, piece):
             if piece == carrier:
                 found += _first_hexes(s, piece)
             else:
                 found += routes.runs_to(piece, destinations(s, piece))
-    if carrier >= 0 and s.step != STEP_B and may_move(s, carrier) and dribble.may_walk_in(s, carrier):
+    if carrier >= 0 and s.step != terms.STEP_B and may_move(s, carrier) and dribble.may_walk_in(s, carrier):
         found.append(choices.pack(choices.OVER_LINE))
     found.sort()
     return found
@@ -84,7 +62,7 @@ def destinations(s: State, piece: int) -> int:
     hexes = routes.allowance(s, piece)
     found = routes.reach(s, piece, hexes)
     own = s.cell[piece]
-    if routes.can_return(s, piece, hexes) or (s.step == STEP_B and may_tackle_from(s, own)):
+    if routes.can_return(s, piece, hexes) or (s.step == terms.STEP_B and may_tackle_from(s, own)):
         found |= 1 << own
     return found
 
@@ -96,17 +74,17 @@ def _first_hexes(s: State, piece: int) -> list[int]:
 
 def may_tackle_from(s: State, cell: int) -> bool:
     """CA-8.13: whether a defender on this cell is next to the carrier."""
-    return s.ball_state == CARRIED and s.carrier >= 0 and bool(NEAR_1[s.ball] >> cell & 1)
+    return s.ball_state == terms.CARRIED and s.carrier >= 0 and bool(NEAR_1[s.ball] >> cell & 1)
 
 
 def go_on(s: State, log: list[Event]) -> None:
     """CA-8.2, CA-8.3: ask for the next move of the step, or go to the next step if none is left or possible."""
-    while s.step != NO_STEP:
+    while s.step != terms.NO_STEP:
         if s.left > 0 and can_act(s):
-            s.agenda.ask(ASK_MOVE, mover(s), s.step)
+            s.agenda.ask(kinds.ASK_MOVE, mover(s), s.step)
             return
-        if s.step == STEP_C:
-            s.agenda.do(DO_PHASE_END, 1)
+        if s.step == terms.STEP_C:
+            s.agenda.do(kinds.DO_PHASE_END, 1)
             return
         _next_step(s)
 
@@ -126,7 +104,7 @@ def _next_step(s: State) -> None:
 
 def answer(s: State, choice: int, log: list[Event]) -> None:
     """CA-8.3: a move, a snapshot, or the end of the step."""
-    s.agenda.do(DO_STEP)
+    s.agenda.do(kinds.DO_STEP)
     verb = choices.verb_of(choice)
     if verb == choices.END:
         s.left = 0
@@ -140,7 +118,7 @@ def answer(s: State, choice: int, log: list[Event]) -> None:
         return
     piece = choices.first(choice)
     s.moved |= 1 << piece
-    if s.ball_state == CARRIED and piece == s.carrier:
+    if s.ball_state == terms.CARRIED and piece == s.carrier:
         dribble.enter(s, piece, choices.second(choice), 1, log)
     else:
         _run(s, piece, choices.second(choice), log)
@@ -152,20 +130,20 @@ def _run(s: State, piece: int, cell: int, log: list[Event]) -> None:
     used = 0 if cell == before else routes.length(s, piece, cell)
     s.place(piece, cell)
     log.append(Event("ca.run", "CA-8.4", (piece, before, cell)))
-    if s.ball_state == LOOSE and s.ball == cell:
+    if s.ball_state == terms.LOOSE and s.ball == cell:
         _collect(s, piece, used, log)
-    elif s.step == STEP_B and may_tackle_from(s, cell):
-        s.agenda.ask(ASK_TACKLE, piece // MEN, piece)
+    elif s.step == terms.STEP_B and may_tackle_from(s, cell):
+        s.agenda.ask(kinds.ASK_TACKLE, piece // terms.MEN, piece)
 
 
 def _collect(s: State, piece: int, used: int, log: list[Event]) -> None:
     """CA-8.7, CA-8.8: an attacker may go on with the ball; a defender who collects ends the phase."""
     before = s.attack
     outcome = take(s, piece, log)
-    if outcome == 0 and piece // MEN == before:
+    if outcome == 0 and piece // terms.MEN == before:
         dribble.resolve(s, piece, used)
         return
-    collected(s, piece, outcome, ROW_OTHER, before)
+    collected(s, piece, outcome, terms.ROW_OTHER, before)
 
 
 def finish(s: State, complete: int, log: list[Event]) -> None:
@@ -177,13 +155,13 @@ def finish(s: State, complete: int, log: list[Event]) -> None:
     clock.settle(s)
     log.append(Event("ca.phase-over", "CA-8.20", (s.attack,)))
     if s.throwing and not clock.is_time_up(s):
-        s.agenda.ask(ASK_THROW, s.attack)
+        s.agenda.ask(kinds.ASK_THROW, s.attack)
     else:
         s.throwing = 0
         if complete:
-            s.last = ROW_MP
-        s.agenda.do(DO_NEXT)
-    if s.ball_state != HELD and not clock.is_time_up(s):
+            s.last = terms.ROW_MP
+        s.agenda.do(kinds.DO_NEXT)
+    if s.ball_state != terms.HELD and not clock.is_time_up(s):
         offer_free_moves(s, 0)
 
 
@@ -198,11 +176,11 @@ def offer_free_moves(s: State, both: int) -> None:
     for team in (1 - s.attack, s.attack):
         listed = 0
         for piece in s.pieces(team):
-            takes_goal_kick = s.ball_state == DEAD and piece == s.carrier
+            takes_goal_kick = s.ball_state == terms.DEAD and piece == s.carrier
             if zone >> s.cell[piece] & 1 and not takes_goal_kick:
                 listed |= 1 << piece
         if listed:
-            s.agenda.ask(ASK_FREE_MOVES, team, listed, both)
+            s.agenda.ask(kinds.ASK_FREE_MOVES, team, listed, both)
 
 
 def ball_third(s: State) -> int:
@@ -223,7 +201,7 @@ def free_answers(s: State, listed: int, team: int) -> list[int]:
 
 def free_runs(s: State, piece: int) -> list[int]:
     """CA-13.14: six hexes; the holding keeper only inside his own area, his whole way."""
-    if s.ball_state != HELD or piece != s.carrier:
+    if s.ball_state != terms.HELD or piece != s.carrier:
         return routes.special_runs(s, piece, FREE_HEXES)
     area = dribble.own_area(s, piece)
     way = PITCH if s.options.version < 2 else area
@@ -241,4 +219,4 @@ def free_move(s: State, listed: int, both: int, team: int, choice: int, log: lis
         s.ball = cell
     listed = listed & ~(1 << piece)
     if listed:
-        s.agenda.ask(ASK_FREE_MOVES, team, listed, both)
+        s.agenda.ask(kinds.ASK_FREE_MOVES, team, listed, both)

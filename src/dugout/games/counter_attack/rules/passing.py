@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import (
     AREA,
     FIRST_TIME_RANGE,
@@ -21,15 +21,6 @@ from dugout.games.counter_attack.board import (
     hidden,
     path,
 )
-from dugout.games.counter_attack.kinds import (
-    ASK_FIRST_MOVE,
-    DO_ARRIVE,
-    DO_ENTERED,
-    DO_FIRST_TIME,
-    DO_INTERCEPTIONS,
-    DO_NEXT,
-    ROLL_INTERCEPTION,
-)
 from dugout.games.counter_attack.rules import clock, keeper, offside, routes, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -43,22 +34,6 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import State
-from dugout.games.counter_attack.terms import (
-    CARRIED,
-    KICK,
-    MEN,
-    PLAY_FIRST_TIME,
-    PLAY_SHORT,
-    PLAY_STANDARD,
-    PLAY_THROW,
-    ROW_FIRST_TIME,
-    ROW_HELD,
-    ROW_OTHER,
-    ROW_SHORT,
-    ROW_STANDARD,
-    ROW_THROW_IN,
-    THROW,
-)
 
 AUTOMATIC: Final = 0
 AT_LAST: Final = 1 << 59
@@ -76,26 +51,26 @@ def ground_targets(s: State, team: int, origin: int, hexes: int) -> list[int]:
 
 def pass_range(play: int) -> int:
     """CA-2.14, CA-9.6, CA-16.12: 11 for a standard pass, 6 for a short or first-time pass and a throw."""
-    return STANDARD_RANGE if play == PLAY_STANDARD else FIRST_TIME_RANGE
+    return STANDARD_RANGE if play == terms.PLAY_STANDARD else FIRST_TIME_RANGE
 
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
     """CA-9.5, CA-9.29: a ground pass is played; offside positions are fixed unless the restart has none."""
-    team = piece // MEN
+    team = piece // terms.MEN
     s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
-    s.ball_state, s.carrier, s.ball = CARRIED, piece, s.cell[piece]
-    note_play(s, team, THROW if play == PLAY_THROW else KICK)
+    s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
+    note_play(s, team, terms.THROW if play == terms.PLAY_THROW else terms.KICK)
     if flags:
         offside.flag(s, team, s.origin, piece)
     else:
         offside.clear(s)
-    if play != PLAY_FIRST_TIME:
+    if play != terms.PLAY_FIRST_TIME:
         clock.spend(s, clock.PASS_MINUTES)
     log.append(Event("ca.pass", "CA-9.5", (piece, s.origin, target, play)))
-    if play == PLAY_FIRST_TIME:
-        s.agenda.do(DO_FIRST_TIME)
+    if play == terms.PLAY_FIRST_TIME:
+        s.agenda.do(kinds.DO_FIRST_TIME)
     else:
-        s.agenda.do(DO_INTERCEPTIONS)
+        s.agenda.do(kinds.DO_INTERCEPTIONS)
         offer_path_step(s)
 
 
@@ -112,10 +87,13 @@ def first_time(s: State, stage: int) -> None:
     """CA-9.29, CA-9.31: one hex for a player of each side, then the keeper's step, then interceptions."""
     if stage < 2:
         s.agenda.plan(
-            [ask(ASK_FIRST_MOVE, s.attack if stage == 0 else 1 - s.attack), do(DO_FIRST_TIME, stage + 1)]
+            [
+                ask(kinds.ASK_FIRST_MOVE, s.attack if stage == 0 else 1 - s.attack),
+                do(kinds.DO_FIRST_TIME, stage + 1),
+            ]
         )
     else:
-        s.agenda.do(DO_INTERCEPTIONS)
+        s.agenda.do(kinds.DO_INTERCEPTIONS)
         offer_path_step(s)
 
 
@@ -158,16 +136,16 @@ def interceptors(s: State, team: int, flight: Path, first_time_pass: bool) -> li
 
 def interceptions(s: State, rolled: int, log: list[Event]) -> None:
     """CA-9.8: the next defender rolls (`rolled`: those who have); then the ball arrives."""
-    rows = interceptors(s, s.by // MEN, path(s.origin, s.target), s.play == PLAY_FIRST_TIME)
+    rows = interceptors(s, s.by // terms.MEN, path(s.origin, s.target), s.play == terms.PLAY_FIRST_TIME)
     for _rank, piece, need in rows:
         if rolled >> piece & 1:
             continue
         if need == AUTOMATIC:
             intercept(s, piece, log)
         else:
-            s.agenda.do(ROLL_INTERCEPTION, piece, rolled | 1 << piece, need)
+            s.agenda.do(kinds.ROLL_INTERCEPTION, piece, rolled | 1 << piece, need)
         return
-    s.agenda.do(DO_ARRIVE)
+    s.agenda.do(kinds.DO_ARRIVE)
 
 
 def roll_interception(s: State, piece: int, rolled: int, need: int, face: int, log: list[Event]) -> None:
@@ -176,30 +154,30 @@ def roll_interception(s: State, piece: int, rolled: int, need: int, face: int, l
     if face >= need:
         intercept(s, piece, log)
     else:
-        s.agenda.do(DO_INTERCEPTIONS, rolled)
+        s.agenda.do(kinds.DO_INTERCEPTIONS, rolled)
 
 
 def intercept(s: State, piece: int, log: list[Event]) -> None:
     """CA-9.9: the ball goes to the interceptor, who does not move; a keeper in his area holds it if he may."""
     ball = s.ball
-    note_touch(s, piece // MEN)
+    note_touch(s, piece // terms.MEN)
     log.append(Event("ca.interception", "CA-9.9", (piece, s.by)))
     outcome = take(s, piece, log)
     if outcome == STOPPED:
         return
-    s.last = ROW_HELD if outcome == HOLDS else ROW_OTHER
-    s.agenda.do(DO_NEXT)
+    s.last = terms.ROW_HELD if outcome == HOLDS else terms.ROW_OTHER
+    s.agenda.do(kinds.DO_NEXT)
     if not s.stepped:
-        s.agenda.do(DO_ENTERED, ball)
+        s.agenda.do(kinds.DO_ENTERED, ball)
 
 
 def row_after(play: int) -> int:
     """CA-6.4: the row that follows a ground pass."""
-    if play == PLAY_STANDARD:
-        return ROW_STANDARD
-    if play == PLAY_SHORT:
-        return ROW_SHORT
-    return ROW_THROW_IN if play == PLAY_THROW else ROW_FIRST_TIME
+    if play == terms.PLAY_STANDARD:
+        return terms.ROW_STANDARD
+    if play == terms.PLAY_SHORT:
+        return terms.ROW_SHORT
+    return terms.ROW_THROW_IN if play == terms.PLAY_THROW else terms.ROW_FIRST_TIME
 
 
 def arrive(s: State, log: list[Event]) -> None:
@@ -210,11 +188,11 @@ def arrive(s: State, log: list[Event]) -> None:
         log.append(Event("ca.received", "CA-9.10", (piece, s.by)))
         outcome = take(s, piece, log)
         if outcome != STOPPED:
-            s.agenda.do(DO_NEXT)
+            s.agenda.do(kinds.DO_NEXT)
         return
     lies_loose(s, s.target)
     log.append(Event("ca.into-space", "CA-9.10", (s.by, s.target)))
-    if scenarios.is_clearance(s, s.by // MEN, s.target):
+    if scenarios.is_clearance(s, s.by // terms.MEN, s.target):
         clear_lines(s, log)
     else:
-        s.agenda.do(DO_NEXT)
+        s.agenda.do(kinds.DO_NEXT)

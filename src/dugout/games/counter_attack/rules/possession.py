@@ -5,28 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, NO_CELL, corner_cell
 from dugout.games.counter_attack.kinds import DO_NEXT, DO_PHASE_END, DO_RESTART
 from dugout.games.counter_attack.rules import clock, scenarios
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    CARRIED,
-    CORNER,
-    DEAD,
-    FREE_KICK,
-    GOAL_KICK,
-    HEAD,
-    HELD,
-    KICK,
-    KICK_OFF,
-    LOOSE,
-    MEN,
-    NO_PLAY,
-    NO_STEP,
-    PLAY_NONE,
-    ROW_HELD,
-    THROW,
-)
 
 ORDINARY: Final = 0
 HOLDS: Final = 1
@@ -36,11 +19,11 @@ STOPPED: Final = 2
 def in_own_area(s: State, piece: int) -> bool:
     """CA-3.3: whether a piece stands in its own penalty area."""
     cell = s.cell[piece]
-    return cell != NO_CELL and bool(AREA[s.own_side(piece // MEN)] >> cell & 1)
+    return cell != NO_CELL and bool(AREA[s.own_side(piece // terms.MEN)] >> cell & 1)
 
 
 def is_keeper(s: State, piece: int) -> bool:
-    return s.keeper[piece // MEN] == piece
+    return s.keeper[piece // terms.MEN] == piece
 
 
 def keeper_at_home(s: State, team: int) -> int:
@@ -51,30 +34,30 @@ def keeper_at_home(s: State, team: int) -> int:
 
 def may_hold(s: State, piece: int) -> bool:
     """CA-13.12: hands are for the keeper in his own area, not after his own side's kick, throw or high ball."""
-    team = piece // MEN
+    team = piece // terms.MEN
     if not is_keeper(s, piece) or not in_own_area(s, piece):
         return False
-    if s.last_play == NO_PLAY or s.last_play_team != team:
+    if s.last_play == terms.NO_PLAY or s.last_play_team != team:
         return True
-    if s.last_play == KICK or s.last_play == THROW:
+    if s.last_play == terms.KICK or s.last_play == terms.THROW:
         return False
     return s.high_team != team
 
 
 def take(s: State, piece: int, log: list[Event]) -> int:
     """CA-6.7, CA-15.7: a piece takes possession: ORDINARY, HOLDS (his hands), or STOPPED (offside, clearance)."""
-    team = piece // MEN
+    team = piece // terms.MEN
     cell = s.cell[piece]
     if s.flags >> piece & 1:
         log.append(Event("ca.offside", "CA-15.5", (piece, cell)))
-        stop(s, FREE_KICK, cell, 1 - team, log)
+        stop(s, terms.FREE_KICK, cell, 1 - team, log)
         return STOPPED
     if team != s.last_play_team:
-        s.last_play = NO_PLAY
+        s.last_play = terms.NO_PLAY
     s.attack = team
     s.carrier = piece
     s.ball = cell
-    s.ball_state = CARRIED
+    s.ball_state = terms.CARRIED
     s.flags = 0
     if piece != s.anchor:
         s.anchor = NOBODY
@@ -83,8 +66,8 @@ def take(s: State, piece: int, log: list[Event]) -> int:
         clear_lines(s, log)
         return STOPPED
     if may_hold(s, piece):
-        s.ball_state = HELD
-        s.last = ROW_HELD
+        s.ball_state = terms.HELD
+        s.last = terms.ROW_HELD
         log.append(Event("ca.holds", "CA-13.12", (piece,)))
         return HOLDS
     return ORDINARY
@@ -93,7 +76,7 @@ def take(s: State, piece: int, log: list[Event]) -> int:
 def lies_loose(s: State, cell: int) -> None:
     """CA-1.3: the ball lies on the ground without a carrier."""
     s.ball = cell
-    s.ball_state = LOOSE
+    s.ball_state = terms.LOOSE
     s.carrier = NOBODY
 
 
@@ -102,14 +85,14 @@ def note_play(s: State, team: int, kind: int) -> None:
     s.last_touch = team
     s.last_play = kind
     s.last_play_team = team
-    if kind != HEAD:
+    if kind != terms.HEAD:
         s.high_team = team
 
 
 def note_touch(s: State, team: int) -> None:
     """CA-6.8: a touch that is no play: block, save, tackle; the last play counts no more."""
     s.last_touch = team
-    s.last_play = NO_PLAY
+    s.last_play = terms.NO_PLAY
 
 
 def end_phase(s: State, row: int) -> None:
@@ -126,12 +109,12 @@ def collected(s: State, piece: int, outcome: int, row: int, before: int) -> None
     """
     if outcome == STOPPED:
         return
-    changed = piece // MEN != before
-    if s.step != NO_STEP:
+    changed = piece // terms.MEN != before
+    if s.step != terms.NO_STEP:
         if changed or outcome == HOLDS:
-            end_phase(s, ROW_HELD if outcome == HOLDS else row)
+            end_phase(s, terms.ROW_HELD if outcome == HOLDS else row)
         return
-    s.last = ROW_HELD if outcome == HOLDS else row
+    s.last = terms.ROW_HELD if outcome == HOLDS else row
     s.agenda.clear()
     s.agenda.do(DO_NEXT)
 
@@ -145,12 +128,12 @@ def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
     s.agenda.clear()
     s.flags = 0
     s.anchor = NOBODY
-    s.play = PLAY_NONE
+    s.play = terms.PLAY_NONE
     s.ball = cell
-    s.ball_state = DEAD
+    s.ball_state = terms.DEAD
     s.carrier = NOBODY
     s.attack = team
-    s.last_play = NO_PLAY
+    s.last_play = terms.NO_PLAY
     s.restart = kind
     s.restart_cell = cell
     s.restart_team = team
@@ -162,19 +145,19 @@ def score_goal(s: State, team: int, scorer: int, rule: str, log: list[Event]) ->
     if not scenarios.is_barren(s, team):
         s.score[team] += 1
         log.append(Event("ca.goal", rule, (team, scorer, s.score[0], s.score[1], clock.shown_minute(s))))
-    stop(s, KICK_OFF, CENTRE_SPOT, 1 - team, log)
+    stop(s, terms.KICK_OFF, CENTRE_SPOT, 1 - team, log)
 
 
 def clear_lines(s: State, log: list[Event]) -> None:
     """CA-21.3: the defence has cleared: kick-off for the attack."""
     log.append(Event("ca.clearance", "CA-21.3", (s.ball,)))
-    stop(s, KICK_OFF, CENTRE_SPOT, scenarios.attackers(s), log)
+    stop(s, terms.KICK_OFF, CENTRE_SPOT, scenarios.attackers(s), log)
 
 
 def behind_goal_line(s: State, side: int, up: bool, log: list[Event]) -> None:
     """CA-12.10, CA-16.26: over the goal line beside the goal: a corner, or a goal kick."""
     owner = 0 if s.own_side(0) == side else 1
     if s.last_touch == owner:
-        stop(s, CORNER, corner_cell(side, up), 1 - owner, log)
+        stop(s, terms.CORNER, corner_cell(side, up), 1 - owner, log)
     else:
-        stop(s, GOAL_KICK, NO_CELL, owner, log)
+        stop(s, terms.GOAL_KICK, NO_CELL, owner, log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import (
     CENTRE_SPOT,
     FIRST_TIME_RANGE,
@@ -15,17 +15,6 @@ from dugout.games.counter_attack.board import (
     SIX_YARD_BOX,
     STANDARD_RANGE,
     cells_in,
-)
-from dugout.games.counter_attack.kinds import (
-    ASK_GOAL_KICK,
-    ASK_KICKOFF_PASS,
-    ASK_RETREAT,
-    ASK_SET_PIECE,
-    ASK_TAKER,
-    DO_KEEPER_KICK,
-    DO_RESTART,
-    DO_STEP,
-    ROLL_PENALTY,
 )
 from dugout.games.counter_attack.rules import (
     clock,
@@ -37,27 +26,6 @@ from dugout.games.counter_attack.rules import (
     substitutions,
 )
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    CARRIED,
-    CORNER,
-    DEAD,
-    FREE_KICK,
-    GOAL_KICK,
-    KICK_OFF,
-    MEN,
-    PENALTY,
-    PLAY_GOAL_KICK,
-    PLAY_STANDARD,
-    PLAY_THROW,
-    ROW_CORNER,
-    ROW_FREE_KICK,
-    ROW_GOAL_KICK,
-    ROW_KICK_OFF,
-    ROW_PENALTY,
-    ROW_THROW_IN,
-    STEP_A,
-    THROW_IN,
-)
 
 FREE_KICK_GAP: Final = 2
 THROW_GAP: Final = 1
@@ -68,13 +36,13 @@ REPLACE_AT_ONCE: Final = 2
 def go_on(s: State, stage: int, log: list[Event]) -> None:
     """CA-16.1, CA-18.5, CA-17.1: stage by stage: time, substitutions, emergency keepers, then the restart's own."""
     if stage == 0:
-        if s.restart != PENALTY and clock.is_time_up(s):
+        if s.restart != terms.PENALTY and clock.is_time_up(s):
             periods.end(s, log)
             return
         log.append(Event("ca.restart", _rule(s.restart), (s.restart, s.restart_team, s.restart_cell)))
-        s.agenda.do(DO_RESTART, 1)
+        s.agenda.do(kinds.DO_RESTART, 1)
         return
-    s.agenda.do(DO_RESTART, stage + 1)
+    s.agenda.do(kinds.DO_RESTART, stage + 1)
     if stage == 1:
         substitutions.offer(s, s.restart_team)
     elif stage == 2:
@@ -87,26 +55,26 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
 
 
 def _rule(kind: int) -> str:
-    if kind == KICK_OFF:
+    if kind == terms.KICK_OFF:
         return "CA-7.1"
-    if kind == CORNER:
+    if kind == terms.CORNER:
         return "CA-16.7"
-    if kind == THROW_IN:
+    if kind == terms.THROW_IN:
         return "CA-16.10"
-    if kind == FREE_KICK:
+    if kind == terms.FREE_KICK:
         return "CA-16.14"
-    return "CA-16.20" if kind == PENALTY else "CA-16.26"
+    return "CA-16.20" if kind == terms.PENALTY else "CA-16.26"
 
 
 def _own_stages(s: State, stage: int, log: list[Event]) -> None:
-    s.agenda.do(DO_RESTART, stage + 5)
-    if s.restart == KICK_OFF:
+    s.agenda.do(kinds.DO_RESTART, stage + 5)
+    if s.restart == terms.KICK_OFF:
         _kick_off(s, stage, log)
-    elif s.restart == GOAL_KICK:
+    elif s.restart == terms.GOAL_KICK:
         _goal_kick(s, stage)
-    elif s.restart == PENALTY:
+    elif s.restart == terms.PENALTY:
         _penalty(s, stage, log)
-    elif s.restart == THROW_IN:
+    elif s.restart == terms.THROW_IN:
         _throw_in(s, stage, log)
     else:
         _free_kick_or_corner(s, stage, log)
@@ -123,8 +91,8 @@ def _kick_off(s: State, stage: int, log: list[Event]) -> None:
         placing.ask(s, 1 - s.restart_team, placing.KICK_OFF_PLACES)
     else:
         s.agenda.pop()
-        s.last = ROW_KICK_OFF
-        s.agenda.ask(ASK_KICKOFF_PASS, s.restart_team)
+        s.last = terms.ROW_KICK_OFF
+        s.agenda.ask(kinds.ASK_KICKOFF_PASS, s.restart_team)
 
 
 def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
@@ -135,14 +103,14 @@ def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
         _offer_retreat(s, FREE_KICK_GAP)
     elif stage == 2:
         _put_taker(s, log)
-        s.last = ROW_CORNER if s.restart == CORNER else ROW_FREE_KICK
+        s.last = terms.ROW_CORNER if s.restart == terms.CORNER else terms.ROW_FREE_KICK
     elif stage < 3 + REPLACE_TURNS:
-        first = s.restart_team if s.restart == CORNER else 1 - s.restart_team
+        first = s.restart_team if s.restart == terms.CORNER else 1 - s.restart_team
         team = first if stage % 2 == 1 else 1 - first
         placing.ask_replacing(s, team, REPLACE_AT_ONCE)
     else:
         s.agenda.pop()
-        s.agenda.ask(ASK_SET_PIECE, s.restart_team)
+        s.agenda.ask(kinds.ASK_SET_PIECE, s.restart_team)
 
 
 def _throw_in(s: State, stage: int, log: list[Event]) -> None:
@@ -154,25 +122,25 @@ def _throw_in(s: State, stage: int, log: list[Event]) -> None:
     else:
         s.agenda.pop()
         _put_taker(s, log)
-        s.last = ROW_THROW_IN
+        s.last = terms.ROW_THROW_IN
         s.throwing = 1
         log.append(Event("ca.phase", "CA-16.11", (s.attack,)))
-        s.step, s.left, s.moved = STEP_A, movement.MOVES[STEP_A], 0
-        s.agenda.do(DO_STEP)
+        s.step, s.left, s.moved = terms.STEP_A, movement.MOVES[terms.STEP_A], 0
+        s.agenda.do(kinds.DO_STEP)
 
 
 def _goal_kick(s: State, stage: int) -> None:
     """CA-16.27: the keeper is placed in his six-yard box; free moves, then his kick."""
     guard = s.keeper[s.restart_team]
     if stage == 0:
-        s.agenda.ask(ASK_GOAL_KICK, s.restart_team, guard)
+        s.agenda.ask(kinds.ASK_GOAL_KICK, s.restart_team, guard)
     elif stage == 1:
-        s.last = ROW_GOAL_KICK
-        s.play = PLAY_GOAL_KICK
+        s.last = terms.ROW_GOAL_KICK
+        s.play = terms.PLAY_GOAL_KICK
         movement.offer_free_moves(s, 1)
     else:
         s.agenda.pop()
-        s.agenda.do(DO_KEEPER_KICK, guard)
+        s.agenda.do(kinds.DO_KEEPER_KICK, guard)
 
 
 def _penalty(s: State, stage: int, log: list[Event]) -> None:
@@ -189,8 +157,8 @@ def _penalty(s: State, stage: int, log: list[Event]) -> None:
         placing.ask(s, s.restart_team, placing.PENALTY_PLACES)
     else:
         s.agenda.pop()
-        s.last = ROW_PENALTY
-        s.agenda.do(ROLL_PENALTY)
+        s.last = terms.ROW_PENALTY
+        s.agenda.do(kinds.ROLL_PENALTY)
 
 
 def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
@@ -209,7 +177,7 @@ def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
 
 def ask_taker(s: State, candidates: list[int]) -> None:
     """CA-16.3: the taker is any player of the team, keeper included."""
-    s.agenda.ask(ASK_TAKER, s.restart_team, _mask(candidates))
+    s.agenda.ask(kinds.ASK_TAKER, s.restart_team, _mask(candidates))
 
 
 def _mask(pieces: list[int]) -> int:
@@ -220,15 +188,15 @@ def _mask(pieces: list[int]) -> int:
 
 
 def taker_answers(s: State, candidates: int) -> list[int]:
-    return [choices.pack(choices.TAKER, piece) for piece in range(2 * MEN) if candidates >> piece & 1]
+    return [choices.pack(choices.TAKER, piece) for piece in range(2 * terms.MEN) if candidates >> piece & 1]
 
 
 def name_taker(s: State, choice: int, log: list[Event]) -> None:
     """CA-16.3, CA-7.3: the taker is named; at a kick-off he goes to the centre spot at once."""
     piece = choices.first(choice)
     s.anchor = piece
-    log.append(Event("ca.taker", "CA-16.3" if s.restart != KICK_OFF else "CA-7.3", (piece,)))
-    if s.restart == KICK_OFF:
+    log.append(Event("ca.taker", "CA-16.3" if s.restart != terms.KICK_OFF else "CA-7.3", (piece,)))
+    if s.restart == terms.KICK_OFF:
         _swap_onto(s, piece, CENTRE_SPOT)
         s.carrier = piece
 
@@ -257,7 +225,7 @@ def _offer_retreat(s: State, gap: int) -> None:
     """CA-16.5, CA-16.11: opponents too near the ball must go; the frame holds them all."""
     near = placing.too_near(s, 1 - s.restart_team, s.restart_cell, gap)
     if near:
-        s.agenda.ask(ASK_RETREAT, 1 - s.restart_team, near[0], gap)
+        s.agenda.ask(kinds.ASK_RETREAT, 1 - s.restart_team, near[0], gap)
 
 
 def retreat_cells(s: State, gap: int) -> list[int]:
@@ -287,7 +255,7 @@ def kickoff_pass(s: State, choice: int, log: list[Event]) -> None:
     """CA-7.6: the kick-off pass; nobody can be offside."""
     s.restart = 0
     _anchor(s, s.carrier)
-    passing.declare(s, s.carrier, choices.first(choice), PLAY_STANDARD, False, log)
+    passing.declare(s, s.carrier, choices.first(choice), terms.PLAY_STANDARD, False, log)
 
 
 def _anchor(s: State, taker: int) -> None:
@@ -300,7 +268,7 @@ def set_piece(s: State, choice: int, log: list[Event]) -> None:
     taker = s.carrier
     _anchor(s, taker)
     s.restart = 0
-    s.ball_state = CARRIED
+    s.ball_state = terms.CARRIED
     follow.act(s, taker, choice, log)
 
 
@@ -315,7 +283,7 @@ def throw(s: State, choice: int, log: list[Event]) -> None:
     s.throwing = 0
     s.restart = 0
     _anchor(s, s.carrier)
-    passing.declare(s, s.carrier, choices.first(choice), PLAY_THROW, False, log)
+    passing.declare(s, s.carrier, choices.first(choice), terms.PLAY_THROW, False, log)
 
 
 def goal_kick_answers(s: State) -> list[int]:
@@ -330,6 +298,6 @@ def place_goal_kick(s: State, guard: int, choice: int, log: list[Event]) -> None
     """CA-16.27: the keeper and the ball are placed."""
     cell = choices.first(choice)
     s.place(guard, cell)
-    s.ball, s.ball_state, s.carrier = cell, DEAD, guard
+    s.ball, s.ball_state, s.carrier = cell, terms.DEAD, guard
     s.restart_cell = cell
     log.append(Event("ca.at-ball", "CA-16.27", (guard, cell)))

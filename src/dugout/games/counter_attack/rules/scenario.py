@@ -6,17 +6,8 @@ from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
 from dugout.core.values import Refusal
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import NO_CELL, cell_at
-from dugout.games.counter_attack.terms import (
-    CORNER,
-    FREE_KICK,
-    GOAL_KICK,
-    KICK_OFF,
-    MEN,
-    PENALTY,
-    RESTART_NAMES,
-    THROW_IN,
-)
 
 REMOVE_NONE: Final = 0
 REMOVE_DRAWN: Final = 1
@@ -57,7 +48,7 @@ class Scenario:
         self.squads: Final[int] = _squads(data["squads"])
         self.open_cards: Final[int] = int(data["squads"][5:]) if self.squads == SQUADS_OPEN else 0
         restart = data["restart"]
-        self.restart: Final[int] = RESTART_NAMES.index(restart["kind"])
+        self.restart: Final[int] = terms.RESTART_NAMES.index(restart["kind"])
         self.side: Final[int] = BY_TOSS if restart["side"] == "toss" else _side(restart["side"])
         self.at: Final[int] = cell_at(restart["at"][0], restart["at"][1]) if "at" in restart else NO_CELL
         self.anywhere: Final[bool] = data["placing"]["where"] == "anywhere"
@@ -90,7 +81,7 @@ def scenario_of(data: Any) -> Scenario:
     for field in _FIELDS:
         if field not in data or not _good(field, data[field]):
             raise _wrong(field)
-    if data["removal"] != "none" and min(data["players"]) == MEN:
+    if data["removal"] != "none" and min(data["players"]) == terms.MEN:
         raise _wrong("removal")
     return Scenario(data)
 
@@ -109,7 +100,7 @@ def _good(field: str, value: Any) -> bool:
     if field == "score":
         return _pair(value) and _whole(value[0], 0, 9) and _whole(value[1], 0, 9)
     if field == "players":
-        return _pair(value) and _whole(value[0], 5, MEN) and _whole(value[1], 5, MEN)
+        return _pair(value) and _whole(value[0], 5, terms.MEN) and _whole(value[1], 5, terms.MEN)
     if field == "keepers":
         return _pair(value) and isinstance(value[0], bool) and isinstance(value[1], bool)
     if field == "first_leg":
@@ -159,14 +150,19 @@ def _open_cards(value: Any) -> bool:
 
 def _good_restart(value: Any) -> bool:
     """Free kicks and throw-ins need a hex; the other restarts have theirs."""
-    if not isinstance(value, dict) or value.get("kind") not in RESTART_NAMES[1:]:
+    if not isinstance(value, dict) or value.get("kind") not in terms.RESTART_NAMES[1:]:
         return False
-    kind = RESTART_NAMES.index(value["kind"])
+    kind = terms.RESTART_NAMES.index(value["kind"])
     if value.get("side") not in ("a", "b", "toss"):
         return False
-    needs_hex = kind in (FREE_KICK, THROW_IN)
+    needs_hex = kind in (terms.FREE_KICK, terms.THROW_IN)
     if not needs_hex:
-        return sorted(value) == ["kind", "side"] and kind in (KICK_OFF, GOAL_KICK, CORNER, PENALTY)
+        return sorted(value) == ["kind", "side"] and kind in (
+            terms.KICK_OFF,
+            terms.GOAL_KICK,
+            terms.CORNER,
+            terms.PENALTY,
+        )
     at: Any = value.get("at")
     if not _pair(at) or len(value) != 3 or not _whole(at[0], -18, 18) or not _whole(at[1], -25, 25):
         return False

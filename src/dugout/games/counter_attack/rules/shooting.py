@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import (
     AREA,
     COLUMN,
@@ -20,15 +20,6 @@ from dugout.games.counter_attack.board import (
     corner_cell,
     path,
 )
-from dugout.games.counter_attack.kinds import (
-    ASK_CORNER_SIDE,
-    DO_BLOCKS,
-    DO_SHOOT,
-    ROLL_BLOCK,
-    ROLL_PARRY,
-    ROLL_SAVE,
-    ROLL_SHOT,
-)
 from dugout.games.counter_attack.rules import deflection, keeper, offside
 from dugout.games.counter_attack.rules.possession import (
     collected,
@@ -40,17 +31,6 @@ from dugout.games.counter_attack.rules.possession import (
     take,
 )
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.terms import (
-    CORNER,
-    GOAL_KICK,
-    KICK,
-    MEN,
-    PLAY_FREE_SHOT,
-    PLAY_SNAPSHOT,
-    ROW_HELD,
-    SAVING,
-    SHOOTING,
-)
 
 REACH: Final = 3
 CLEAN: Final = 9
@@ -71,9 +51,9 @@ def capped(s: State, modifier: int) -> int:
 def modifier(s: State, piece: int, cell: int, play: int) -> int:
     """CA-11.4: outside the area, snapshot, difficult angle: -1 each, capped."""
     total = 0
-    if not AREA[s.goal_side(piece // MEN)] >> cell & 1:
+    if not AREA[s.goal_side(piece // terms.MEN)] >> cell & 1:
         total -= 1
-    if play == PLAY_SNAPSHOT:
+    if play == terms.PLAY_SNAPSHOT:
         total -= 1
     if s.options.difficult_angle and DIFFICULT >> cell & 1:
         total -= 1
@@ -82,16 +62,16 @@ def modifier(s: State, piece: int, cell: int, play: int) -> int:
 
 def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> None:
     """CA-11.5, CA-16.16: a shot is taken: offside positions for rebounds, then blocks (free kick: the die first)."""
-    team = piece // MEN
+    team = piece // terms.MEN
     s.play, s.by, s.origin, s.target = play, piece, s.cell[piece], target
-    note_play(s, team, KICK)
+    note_play(s, team, terms.KICK)
     offside.flag(s, team, s.origin, piece)
     s.scores[piece] = 0
     log.append(Event("ca.shot", "CA-11.5", (piece, s.origin, target)))
-    if play == PLAY_FREE_SHOT:
-        s.agenda.do(ROLL_SHOT)
+    if play == terms.PLAY_FREE_SHOT:
+        s.agenda.do(kinds.ROLL_SHOT)
     else:
-        s.agenda.do(DO_BLOCKS)
+        s.agenda.do(kinds.DO_BLOCKS)
 
 
 def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
@@ -121,12 +101,12 @@ def first_rank(flight: Path, cells: int) -> int:
 
 def blocks(s: State, rolled: int, log: list[Event]) -> None:
     """CA-11.8, CA-11.6: the next blocker rolls (`rolled`: those who have); then one step and the duel."""
-    for _rank, piece, need in blockers(s, s.by // MEN, path(s.origin, s.target)):
+    for _rank, piece, need in blockers(s, s.by // terms.MEN, path(s.origin, s.target)):
         if not rolled >> piece & 1:
-            s.agenda.do(ROLL_BLOCK, piece, rolled | 1 << piece, need)
+            s.agenda.do(kinds.ROLL_BLOCK, piece, rolled | 1 << piece, need)
             return
-    s.agenda.do(DO_SHOOT)
-    side = s.goal_side(s.by // MEN)
+    s.agenda.do(kinds.DO_SHOOT)
+    side = s.goal_side(s.by // terms.MEN)
     if not AREA[side] >> s.origin & 1:
         keeper.offer_step(s, side)
 
@@ -135,10 +115,10 @@ def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: lis
     """CA-11.8, CA-11.9: a block sends the ball off from the blocker's hex."""
     log.append(Event("ca.block-roll", "CA-11.8", (piece, s.by, face, need)))
     if face < need:
-        s.agenda.do(DO_BLOCKS, rolled)
+        s.agenda.do(kinds.DO_BLOCKS, rolled)
         return
     log.append(Event("ca.block", "CA-11.9", (piece, s.by)))
-    deflection.start(s, s.cell[piece], piece // MEN, 0, log)
+    deflection.start(s, s.cell[piece], piece // terms.MEN, 0, log)
 
 
 def save_cell(s: State, team: int, flight: Path) -> int:
@@ -170,52 +150,52 @@ def shoot(s: State, log: list[Event]) -> None:
     score = s.scores[s.by]
     if score == MISSED:
         _wide(s, log)
-    elif save_cell(s, s.by // MEN, path(s.origin, s.target)) == NO_CELL:
-        if s.play == PLAY_FREE_SHOT or not s.options.wild_shots:
-            score_goal(s, s.by // MEN, s.by, "CA-11.13", log)
+    elif save_cell(s, s.by // terms.MEN, path(s.origin, s.target)) == NO_CELL:
+        if s.play == terms.PLAY_FREE_SHOT or not s.options.wild_shots:
+            score_goal(s, s.by // terms.MEN, s.by, "CA-11.13", log)
         else:
-            s.agenda.do(ROLL_SHOT, 1)
-    elif s.play == PLAY_FREE_SHOT:
-        s.agenda.do(ROLL_SAVE)
+            s.agenda.do(kinds.ROLL_SHOT, 1)
+    elif s.play == terms.PLAY_FREE_SHOT:
+        s.agenda.do(kinds.ROLL_SAVE)
     else:
-        s.agenda.do(ROLL_SHOT)
+        s.agenda.do(kinds.ROLL_SHOT)
 
 
 def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event]) -> None:
     """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `open_goal` 1: nobody can save; `again` 1: rolled again after a tie."""
     shooter = s.by
     bonus = modifier(s, shooter, s.origin, s.play)
-    score = s.attribute(shooter, SHOOTING) + face + bonus
+    score = s.attribute(shooter, terms.SHOOTING) + face + bonus
     log.append(Event("ca.shot-roll", "CA-11.4", (shooter, face, bonus, score)))
     wild = s.options.wild_shots and face == 1
     s.scores[shooter] = MISSED if wild else score
-    if s.play == PLAY_FREE_SHOT and not again:
+    if s.play == terms.PLAY_FREE_SHOT and not again:
         if score >= CLEAN:
-            s.agenda.do(DO_SHOOT)
-            keeper.offer_step(s, s.goal_side(shooter // MEN))
+            s.agenda.do(kinds.DO_SHOOT)
+            keeper.offer_step(s, s.goal_side(shooter // terms.MEN))
         else:
-            s.agenda.do(DO_BLOCKS)
+            s.agenda.do(kinds.DO_BLOCKS)
     elif wild:
         _wide(s, log)
     elif open_goal:
-        score_goal(s, shooter // MEN, shooter, "CA-11.13", log)
+        score_goal(s, shooter // terms.MEN, shooter, "CA-11.13", log)
     else:
-        s.agenda.do(ROLL_SAVE)
+        s.agenda.do(kinds.ROLL_SAVE)
 
 
 def _wide(s: State, log: list[Event]) -> None:
     """CA-11.15, CA-16.17, CA-16.26: a natural 1 is off target: goal kick."""
     log.append(Event("ca.wide", "CA-11.15", (s.by,)))
-    stop(s, GOAL_KICK, NO_CELL, 1 - s.by // MEN, log)
+    stop(s, terms.GOAL_KICK, NO_CELL, 1 - s.by // terms.MEN, log)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
     """CA-11.11, CA-11.13, CA-11.16: the keeper's die: goal, save, or tie."""
-    team = s.by // MEN
+    team = s.by // terms.MEN
     guard = s.keeper[1 - team]
     where = save_cell(s, team, path(s.origin, s.target))
     bonus = reach_modifier(s, between(s.cell[guard], where))
-    score = s.attribute(guard, SAVING) + face + bonus
+    score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-11.11", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
         score_goal(s, team, s.by, "CA-11.13", log)
@@ -226,14 +206,14 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         deflection.start(s, where, 1 - team, 0, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        s.agenda.do(ROLL_SHOT, 0, 1)
+        s.agenda.do(kinds.ROLL_SHOT, 0, 1)
 
 
 def saved(s: State, guard: int, where: int, log: list[Event]) -> None:
     """CA-11.14: one more die decides between corner and held ball."""
-    note_touch(s, guard // MEN)
+    note_touch(s, guard // terms.MEN)
     log.append(Event("ca.save", "CA-11.14", (guard, where)))
-    s.agenda.do(ROLL_PARRY, guard, where)
+    s.agenda.do(kinds.ROLL_PARRY, guard, where)
 
 
 def roll_parry(s: State, guard: int, where: int, face: int, log: list[Event]) -> None:
@@ -246,17 +226,17 @@ def roll_parry(s: State, guard: int, where: int, face: int, log: list[Event]) ->
         log.append(Event("ca.keeper-to", "CA-11.14", (guard, s.cell[guard], where)))
         s.place(guard, where)
     before = s.attack
-    collected(s, guard, take(s, guard, log), ROW_HELD, before)
+    collected(s, guard, take(s, guard, log), terms.ROW_HELD, before)
 
 
 def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
     """CA-11.14, CA-16.25: the corner is on the target's side; for the middle the attackers choose."""
-    side = s.own_side(guard // MEN)
+    side = s.own_side(guard // terms.MEN)
     log.append(Event("ca.turned-behind", "CA-11.14", (guard,)))
     if s.target == NO_CELL or HEIGHT[s.target] == 0:
-        s.agenda.ask(ASK_CORNER_SIDE, 1 - guard // MEN, side)
+        s.agenda.ask(kinds.ASK_CORNER_SIDE, 1 - guard // terms.MEN, side)
     else:
-        stop(s, CORNER, corner_cell(side, HEIGHT[s.target] > 0), 1 - guard // MEN, log)
+        stop(s, terms.CORNER, corner_cell(side, HEIGHT[s.target] > 0), 1 - guard // terms.MEN, log)
 
 
 def corner_answers(side: int) -> list[int]:
@@ -266,4 +246,4 @@ def corner_answers(side: int) -> list[int]:
 
 def choose_corner(s: State, cell: int, log: list[Event]) -> None:
     """CA-11.14: the side of the corner."""
-    stop(s, CORNER, cell, s.by // MEN, log)
+    stop(s, terms.CORNER, cell, s.by // terms.MEN, log)

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
+from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
-from dugout.games.counter_attack.kinds import (
-    ASK_DIVE,
-    ASK_REPOSITION,
-    DO_ENTERED,
-    DO_STEALS,
-    ROLL_DRIBBLER,
-    ROLL_RECKLESS,
-    ROLL_TACKLER,
-)
 from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -52,10 +43,10 @@ def answer(s: State, tackler: int, choice: int, log: list[Event]) -> None:
     verb = choices.verb_of(choice)
     if verb == choices.TACKLE:
         log.append(Event("ca.tackle", "CA-8.13", (tackler, s.carrier)))
-        s.agenda.do(ROLL_DRIBBLER, tackler, TACKLE)
+        s.agenda.do(kinds.ROLL_DRIBBLER, tackler, TACKLE)
     elif verb == choices.RECKLESS:
         log.append(Event("ca.reckless", "CA-14.14", (tackler, s.carrier)))
-        s.agenda.do(ROLL_RECKLESS, tackler)
+        s.agenda.do(kinds.ROLL_RECKLESS, tackler)
 
 
 def offer_dive(s: State, piece: int) -> None:
@@ -66,7 +57,7 @@ def offer_dive(s: State, piece: int) -> None:
     if guard == NOBODY or not dribble.own_area(s, guard) >> s.ball & 1:
         return
     if COLUMN[s.cell[guard]] == COLUMN[s.ball] and between(s.cell[guard], s.ball) <= DIVE_HEXES:
-        s.agenda.ask(ASK_DIVE, guard // MEN, guard)
+        s.agenda.ask(kinds.ASK_DIVE, guard // MEN, guard)
 
 
 def dive(s: State, guard: int, choice: int, log: list[Event]) -> None:
@@ -74,11 +65,11 @@ def dive(s: State, guard: int, choice: int, log: list[Event]) -> None:
     if choices.verb_of(choice) != choices.DIVE:
         return
     s.dived = 1
-    if s.agenda.top.kind == DO_STEALS:
+    if s.agenda.top.kind == kinds.DO_STEALS:
         s.agenda.pop()
-    s.agenda.do(DO_STEALS, s.carrier, guard + 1)
+    s.agenda.do(kinds.DO_STEALS, s.carrier, guard + 1)
     log.append(Event("ca.dive", "CA-13.9", (guard, s.carrier)))
-    s.agenda.do(ROLL_DRIBBLER, guard, DIVE)
+    s.agenda.do(kinds.ROLL_DRIBBLER, guard, DIVE)
 
 
 def uses_hands(s: State, tackler: int) -> bool:
@@ -105,7 +96,7 @@ def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]
     """CA-8.14: the carrier's die first."""
     score = s.attribute(s.carrier, DRIBBLING) + face
     log.append(Event("ca.dribbler-roll", "CA-8.14", (s.carrier, face, score)))
-    s.agenda.do(ROLL_TACKLER, tackler, mode, face)
+    s.agenda.do(kinds.ROLL_TACKLER, tackler, mode, face)
 
 
 def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int, log: list[Event]) -> None:
@@ -124,7 +115,7 @@ def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int,
         if s.options.tie_loose_ball:  # CA-8.16
             deflection.start(s, s.cell[tackler], tackler // MEN, 0, log)
         else:
-            s.agenda.do(ROLL_DRIBBLER, tackler, mode)
+            s.agenda.do(kinds.ROLL_DRIBBLER, tackler, mode)
 
 
 def _foul(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
@@ -147,7 +138,7 @@ def _failed(s: State, tackler: int, mode: int, log: list[Event]) -> None:
 def _offer_reposition(s: State, piece: int, around: int) -> None:
     """CA-8.17 to CA-8.19: ask where to go around `around`, if there is a free hex."""
     if _free_around(s, around):
-        s.agenda.ask(ASK_REPOSITION, piece // MEN, piece, around)
+        s.agenda.ask(kinds.ASK_REPOSITION, piece // MEN, piece, around)
 
 
 def _free_around(s: State, around: int) -> int:
@@ -170,7 +161,7 @@ def _won(s: State, tackler: int, mode: int, log: list[Event]) -> None:
         collected(s, tackler, outcome, ROW_HELD, before)
         return
     end_phase(s, ROW_TACKLE)
-    s.agenda.do(DO_ENTERED, ball)
+    s.agenda.do(kinds.DO_ENTERED, ball)
     _offer_reposition(s, tackler, s.cell[loser])
 
 
@@ -203,8 +194,8 @@ def reposition(s: State, piece: int, choice: int, log: list[Event]) -> None:
     log.append(Event("ca.reposition", "CA-8.17", (piece, s.cell[piece], cell)))
     s.place(piece, cell)
     s.ball = cell
-    if not dribble.cleared(s, piece, cell, log) and s.agenda.top.kind != DO_ENTERED:
-        s.agenda.do(DO_ENTERED, before)
+    if not dribble.cleared(s, piece, cell, log) and s.agenda.top.kind != kinds.DO_ENTERED:
+        s.agenda.do(kinds.DO_ENTERED, before)
 
 
 def roll_reckless(s: State, tackler: int, face: int, log: list[Event]) -> None:

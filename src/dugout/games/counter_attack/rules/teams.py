@@ -6,19 +6,9 @@ from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
 from dugout.core.values import Refusal
+from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, Card
 from dugout.games.counter_attack.data.ready import READY
-from dugout.games.counter_attack.terms import (
-    AERIAL,
-    ATTRIBUTE_NAMES,
-    ATTRIBUTES,
-    DRIBBLING,
-    MEN,
-    PACE,
-    RESILIENCE,
-    SAVING,
-    SQUAD,
-)
 
 STAND_IN: Final = "stand-in"
 """CO-10.6: the kind of card of a keeper who belongs to no squad."""
@@ -73,7 +63,7 @@ def _team(data: Any, index: int) -> Team:
     name, players = data["name"], data["players"]
     if not isinstance(name, str) or not 0 < len(name) <= 40:
         raise _wrong("name")
-    if not isinstance(players, list) or not MEN - 1 <= len(players) < SQUAD:
+    if not isinstance(players, list) or not terms.MEN - 1 <= len(players) < terms.SQUAD:
         raise _wrong("players")
     keeper, number = _card(data["keeper"], KEEPERS, True)
     numbers, cards = [number], [keeper]
@@ -95,14 +85,18 @@ def _card(data: Any, deck: list[Card], keeper: bool) -> tuple[Card, int]:
         if not 0 <= data < len(deck):
             raise _wrong(f"card {data}")
         return deck[data], data
-    printed = (SAVING, AERIAL, DRIBBLING, PACE, RESILIENCE) if keeper else tuple(range(SAVING))
+    printed = (
+        (terms.SAVING, terms.AERIAL, terms.DRIBBLING, terms.PACE, terms.RESILIENCE)
+        if keeper
+        else tuple(range(terms.SAVING))
+    )
     if not isinstance(data, dict):
         raise _wrong("card")
-    attributes = [0] * ATTRIBUTES
+    attributes = [0] * terms.ATTRIBUTES
     for which in printed:
-        value = data.get(ATTRIBUTE_NAMES[which])
+        value = data.get(terms.ATTRIBUTE_NAMES[which])
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 6:
-            raise _wrong(ATTRIBUTE_NAMES[which])
+            raise _wrong(terms.ATTRIBUTE_NAMES[which])
         attributes[which] = value
     name = data.get("name")
     country = data.get("country", "")
@@ -117,7 +111,7 @@ def _card(data: Any, deck: list[Card], keeper: bool) -> tuple[Card, int]:
     for field in data:
         if field in ("name", "country") or (field == "stand_in" and stands_in):
             continue
-        if field not in ATTRIBUTE_NAMES or ATTRIBUTE_NAMES.index(field) not in printed:
+        if field not in terms.ATTRIBUTE_NAMES or terms.ATTRIBUTE_NAMES.index(field) not in printed:
             raise _wrong(str(field)[:20])
     if stands_in:
         return Card(name, country, STAND_IN, attributes), -1

@@ -7,17 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from dugout.core.ids import seats_in
+from dugout.games.toto import kinds
 from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
-from dugout.games.toto.kinds import (
-    ASK_COLUMN,
-    ASK_FORM,
-    ASK_GOAL,
-    ASK_HAND,
-    ASK_WHISTLE,
-    OVER,
-    ROLL_SHUFFLE,
-    ROLL_STARTER,
-)
 from dugout.games.toto.options import MODES, Config
 from dugout.games.toto.rules import forms, results, tournament
 from dugout.games.toto.state import Report, State
@@ -25,14 +16,14 @@ from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND
 from dugout.games.toto.view import RoundReport, SeatView, TotoView, WindowView
 
 PHASES: Final = {
-    ASK_COLUMN: "columns",
-    ROLL_STARTER: "deal",
-    ROLL_SHUFFLE: "deal",
-    ASK_HAND: "expose",
-    ASK_FORM: "forecast",
-    ASK_GOAL: "turn",
-    ASK_WHISTLE: "window",
-    OVER: "over",
+    kinds.ASK_COLUMN: "columns",
+    kinds.ROLL_STARTER: "deal",
+    kinds.ROLL_SHUFFLE: "deal",
+    kinds.ASK_HAND: "expose",
+    kinds.ASK_FORM: "forecast",
+    kinds.ASK_GOAL: "turn",
+    kinds.ASK_WHISTLE: "window",
+    kinds.OVER: "over",
 }
 
 
@@ -65,7 +56,7 @@ def tell(s: State, seat: int) -> TotoView:
 def _see(s: State, seat: int, settled: Settled) -> TotoView:
     """TO-13.11: one field for each item; money always (TO-2.6)."""
     kind = s.asking.kind
-    in_round = kind != ASK_COLUMN
+    in_round = kind != kinds.ASK_COLUMN
     seats = s.config.seats
     rounds, mode, fixtures, own_fixtures, deck, options, reports = settled
     return TotoView(
@@ -79,8 +70,8 @@ def _see(s: State, seat: int, settled: Settled) -> TotoView:
         scores=_pairs(s.scores),
         seats=[_see_seat(s, seat, other) for other in range(seats)],
         starter=s.starter if s.starter >= 0 else None,
-        turn=s.asking.seats.bit_length() - 1 if kind in (ASK_COLUMN, ASK_GOAL) else None,
-        window=_see_window(s) if kind == ASK_WHISTLE else None,
+        turn=s.asking.seats.bit_length() - 1 if kind in (kinds.ASK_COLUMN, kinds.ASK_GOAL) else None,
+        window=_see_window(s) if kind == kinds.ASK_WHISTLE else None,
         sheet=forms.sheet(s.round) if in_round else 1,
         group=forms.group(s.round) if in_round else 1,
         pot=s.pot,
@@ -92,7 +83,7 @@ def _see(s: State, seat: int, settled: Settled) -> TotoView:
         deck=deck,
         options=options,
         reports=reports,
-        places=tournament.places(s) if kind == OVER else None,
+        places=tournament.places(s) if kind == kinds.OVER else None,
     )
 
 
@@ -101,7 +92,7 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
     asking = s.asking
     kind = asking.kind
     own = seat == viewer
-    all_open = kind == OVER
+    all_open = kind == kinds.OVER
     shown = s.hands_are_shown()
     choice = s.shown[seat]
     chosen = choice != NOT_CHOSEN
@@ -110,7 +101,7 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
     hand = s.hand(seat)
     sees_hand = own or all_open or (shown and choice == OPEN_HAND)
     waits = asking.seats >> seat & 1 == 1
-    in_window = kind == ASK_WHISTLE
+    in_window = kind == kinds.ASK_WHISTLE
     asked = asking.kept()[2] >> seat & 1 == 1 if in_window else waits
     return SeatView(
         column=s.columns[seat] or None,
@@ -119,7 +110,7 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
         open=choice == OPEN_HAND if chosen and (own or shown) else None,
         has_chosen=chosen,
         has_sent=sent,
-        hand=hand if sees_hand and kind >= ASK_HAND else None,
+        hand=hand if sees_hand and kind >= kinds.ASK_HAND else None,
         form=form_text(form) if sent and (own or all_open) else None,
         asked=asked,
         answered=own and in_window and asked and not waits,

@@ -9,27 +9,8 @@ from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.search.narrowing import Rated
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions import flow
+from dugout.games.champions import choices, flow
 from dugout.games.champions.board import SQUAD, kind_of, shirt_of
-from dugout.games.champions.choices import (
-    BACK,
-    CHASE,
-    DIVE,
-    INTERCEPT,
-    KICK,
-    LINEUP,
-    NONE,
-    PICK_UP,
-    PUSH,
-    ROLL,
-    RUN,
-    SHIFT,
-    WALK,
-    first,
-    last,
-    lineup_field,
-    lineup_keeper,
-)
 from dugout.games.champions.parts.opponents.mind import DeepBot
 from dugout.games.champions.parts.opponents.threat import distances, threat
 from dugout.games.champions.parts.opponents.turns import Turn
@@ -43,7 +24,7 @@ NOTEWORTHY: Final = 5
 WORTH_LEARNING: Final = 0.03
 """Goals that a decision must cost to be shown after a match."""
 
-SILENT: Final = {ROLL: "coach-plan-ch-roll", NONE: "coach-plan-ch-none"}
+SILENT: Final = {choices.ROLL: "coach-plan-ch-roll", choices.NONE: "coach-plan-ch-none"}
 """Answers that need words of the coach's own."""
 
 Reason = tuple[str, dict[str, int | str]]
@@ -87,10 +68,10 @@ class ChampionsAdviser:
 
     def say(self, choice: Choice) -> Step | None:
         """Line-ups are kept secret, and nothing happens where nobody goes."""
-        kind = choice >> SHIFT
-        if kind == LINEUP:
+        kind = choice >> choices.SHIFT
+        if kind == choices.LINEUP:
             defenders, midfielders, attackers = lineup_lines(choice)
-            args: dict[str, int | str] = {"keeper": lineup_keeper(choice), "defenders": defenders}
+            args: dict[str, int | str] = {"keeper": choices.lineup_keeper(choice), "defenders": defenders}
             return Step("coach-plan-ch-lineup", {**args, "midfielders": midfielders, "attackers": attackers})
         return Step(SILENT[kind], {}) if kind in SILENT else None
 
@@ -99,7 +80,7 @@ def lineup_lines(choice: Choice) -> list[str]:
     """The shirts of the three lines."""
     lines: list[list[str]] = [[], [], [], []]
     for index in range(SQUAD):
-        if lineup_field(choice) >> index & 1:
+        if choices.lineup_field(choice) >> index & 1:
             lines[kind_of(index)].append(str(index + 1))
     return [", ".join(line) for line in lines[1:]]
 
@@ -115,11 +96,17 @@ def settled(played: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """A turn without what was taken back, and without the chase move, which is a question of its own."""
     kept: list[Choice] = []
     for choice in played:
-        if choice >> SHIFT == BACK:
+        if choice >> choices.SHIFT == choices.BACK:
             kept.pop()
-        elif choice >> SHIFT in (RUN, KICK, WALK, PUSH, PICK_UP):
+        elif choice >> choices.SHIFT in (
+            choices.RUN,
+            choices.KICK,
+            choices.WALK,
+            choices.PUSH,
+            choices.PICK_UP,
+        ):
             kept.append(choice)
-        if kept and kept[0] >> SHIFT != RUN:
+        if kept and kept[0] >> choices.SHIFT != choices.RUN:
             break
     return tuple(kept)
 
@@ -128,7 +115,7 @@ def flown(s: State, turn: Turn) -> State:
     """The position with all of a kick laid into it but for what follows it."""
     after = s.copy()
     for choice in turn.choices:
-        if choice >> SHIFT == RUN:
+        if choice >> choices.SHIFT == choices.RUN:
             flow.apply(after, s.owner, choice)
         else:
             passing.play_leg(after, choice, [])
@@ -138,30 +125,34 @@ def flown(s: State, turn: Turn) -> State:
 def gist(s: State, turn: Turn) -> tuple[int, int]:
     """Plans with the same gist are variants of each other."""
     choice = turn.choices[0]
-    kind = choice >> SHIFT
-    if turn.choices[-1] >> SHIFT == KICK:
-        return KICK, flown(s, turn).end_cell
-    return kind, first(choice) if kind in (WALK, CHASE, PUSH) else last(choice)
+    kind = choice >> choices.SHIFT
+    if turn.choices[-1] >> choices.SHIFT == choices.KICK:
+        return choices.KICK, flown(s, turn).end_cell
+    return kind, choices.first(choice) if kind in (
+        choices.WALK,
+        choices.CHASE,
+        choices.PUSH,
+    ) else choices.last(choice)
 
 
 def why(s: State, seat: Seat, turn: Turn) -> Reason:
     """The sentence for a plan."""
     choice = turn.choices[0]
-    kind = choice >> SHIFT
-    if turn.choices[-1] >> SHIFT == KICK:
+    kind = choice >> choices.SHIFT
+    if turn.choices[-1] >> choices.SHIFT == choices.KICK:
         return why_kick(s, seat, turn)
-    if kind in (WALK, CHASE):
+    if kind in (choices.WALK, choices.CHASE):
         return why_walk(s, seat, turn)
-    if kind == PICK_UP:
+    if kind == choices.PICK_UP:
         return "hint-ch-pick-up", {}
-    if kind == PUSH:
-        return "hint-ch-push", {"shirt": shirt_of(first(choice))}
-    if kind == INTERCEPT:
-        return "hint-ch-intercept", {"shirt": shirt_of(last(choice))}
-    if kind == DIVE:
-        quarters = [save & 0xFF for save in shot.save_chances(s) if save >> 8 == last(choice)]
+    if kind == choices.PUSH:
+        return "hint-ch-push", {"shirt": shirt_of(choices.first(choice))}
+    if kind == choices.INTERCEPT:
+        return "hint-ch-intercept", {"shirt": shirt_of(choices.last(choice))}
+    if kind == choices.DIVE:
+        quarters = [save & 0xFF for save in shot.save_chances(s) if save >> 8 == choices.last(choice)]
         return "hint-ch-save", {"percent": 25 * max(quarters, default=0)}
-    return ("hint-ch-let-go", {}) if kind == NONE else ("hint-best", {})
+    return ("hint-ch-let-go", {}) if kind == choices.NONE else ("hint-best", {})
 
 
 def percent(s: State, seat: Seat) -> int:
@@ -189,7 +180,7 @@ def why_kick(s: State, seat: Seat, turn: Turn) -> Reason:
 def why_walk(s: State, seat: Seat, turn: Turn) -> Reason:
     """A lane closed, a chance made ready, a man nearer to the ball, or simply a better place."""
     choice = turn.choices[0]
-    man, to = first(choice), last(choice)
+    man, to = choices.first(choice), choices.last(choice)
     after = s.copy()
     after.move(man, to)
     before_theirs, theirs = percent(s, 1 - seat), percent(after, 1 - seat)
