@@ -45,7 +45,7 @@ ENGINE = ("dugout.core.", "dugout.geometry.", "dugout.games.")
 OTHERS = ("bots", "competition", "fairness", "lessons", "report", "research", "simulation", "server")
 INSIDE = (
     # parts of a state, which is always copied and sent as a whole
-    "champions.options.Config", "counter_attack.options.Options", "counter_attack.rules.scenario.Scenario",
+    "champions.options.Config", "counter_attack.options.Config", "counter_attack.rules.scenario.Scenario",
     "counter_attack.rules.teams.Team", "toto.options.Config", "toto.state.Report",
     # what one call of the rules works with
     "champions.plans.Plan", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",

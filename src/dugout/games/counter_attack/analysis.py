@@ -43,7 +43,7 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = ground_pass(s, s.carrier, a, verb == choices.FIRST)
     elif verb == choices.HIGH and s.carrier >= 0:
         found = high_pass(s, s.carrier)
-    elif verb == choices.LONG and s.carrier >= 0 and s.options.long_accuracy:
+    elif verb == choices.LONG and s.carrier >= 0 and s.config.long_accuracy:
         found = {"accurate": at_least(s.attribute(s.carrier, terms.HIGH_PASS), aerial.LONG_ACCURACY)}
     elif verb in (choices.SHOT, choices.AIM) and s.carrier >= 0:
         play = terms.PLAY_SNAPSHOT if verb == choices.AIM else terms.PLAY_SHOT
@@ -89,7 +89,7 @@ def ground_pass(s: State, piece: int, target: int, first_time: bool) -> dict[str
 
 def high_pass(s: State, piece: int) -> dict[str, Any]:
     """CA-9.16: accurate on 8; a corner always, unless `corner_accuracy`."""
-    if s.last == terms.ROW_CORNER and not s.options.corner_accuracy:
+    if s.last == terms.ROW_CORNER and not s.config.corner_accuracy:
         return {"accurate": ONE}
     return {"accurate": at_least(s.attribute(piece, terms.HIGH_PASS), aerial.HIGH_ACCURACY)}
 
@@ -148,7 +148,7 @@ def save_points(s: State, team: int, flight: Any) -> int | None:
 
 def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
     """CA-1.8, CA-11.13, CA-11.15: shooter's die against keeper's; ties roll again or run loose."""
-    faces = [face for face in FACES if not (s.options.wild_shots and face == 1)]
+    faces = [face for face in FACES if not (s.config.wild_shots and face == 1)]
     if defence is None:
         return {"won": Fraction(len(faces), 6), "tie": Fraction(0)}
     won = tied = 0
@@ -156,7 +156,7 @@ def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
         for other in FACES:
             won += attack + face > defence + other
             tied += attack + face == defence + other
-    if s.options.tie_loose_ball:
+    if s.config.tie_loose_ball:
         return {"won": Fraction(won, 36), "tie": Fraction(tied, 36)}
     return {"won": Fraction(won, 36 - tied), "tie": Fraction(0)}
 
@@ -166,14 +166,14 @@ def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) 
     total = Fraction(0)
     after_tie = duel(s, points, save)["won"]
     for face in FACES:
-        if s.options.wild_shots and face == 1:
+        if s.config.wild_shots and face == 1:
             continue
         score = points + face
         part = ONE if score >= shooting.CLEAN else through
         if save is not None:
             won = Fraction(len([other for other in FACES if save + other < score]), 6)
             tied = Fraction(len([other for other in FACES if save + other == score]), 6)
-            part *= won + (0 if s.options.tie_loose_ball else tied * after_tie)
+            part *= won + (0 if s.config.tie_loose_ball else tied * after_tie)
         total += part / 6
     return total
 
@@ -192,7 +192,7 @@ def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
                 counts["tie"] += 1
             else:
                 counts["won" if defence > attack else "failed"] += 1
-    if s.options.tie_loose_ball:
+    if s.config.tie_loose_ball:
         return {name: Fraction(count, 36) for name, count in counts.items()}
     return {name: Fraction(counts[name], 36 - counts["tie"]) for name in ("won", "foul", "failed")}
 
@@ -266,7 +266,7 @@ def header(s: State, piece: int, target: int) -> dict[str, Any]:
     total = Fraction(0)
     for score in scores:
         won = len([other for other in FACES if save + other < score])
-        tied = 0 if s.options.tie_loose_ball else len([other for other in FACES if save + other == score])
+        tied = 0 if s.config.tie_loose_ball else len([other for other in FACES if save + other == score])
         total += Fraction(won, 6 - tied) if tied < 6 else Fraction(0)
     return {"goal": total / len(scores)}
 
@@ -288,13 +288,13 @@ def jump(s: State, team: int, named: int) -> dict[str, Any]:
     if not own or not rivals:
         return {}
     ours, theirs = _strengths(s, own), _strengths(s, rivals)
-    chance = contest(ours, theirs, s.options.tie_loose_ball)
+    chance = contest(ours, theirs, s.config.tie_loose_ball)
     keeper_goes_up = any(heading.claims(s, piece) for piece in own + rivals)
     if first:
         return {"goal-if-all-jump" if keeper_goes_up else "header-if-all-jump": chance}
     if not keeper_goes_up:
         return {"header": chance}
-    return {"header": chance, "against": contest(theirs, ours, s.options.tie_loose_ball)}
+    return {"header": chance, "against": contest(theirs, ours, s.config.tie_loose_ball)}
 
 
 def _strengths(s: State, pieces: list[int]) -> list[int]:

@@ -45,7 +45,7 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def new(self, setup: Setup) -> State:
         s = State(options.configure(setup))
-        scenario = s.options.scenario
+        scenario = s.config.scenario
         if scenario is not None:
             s.score = list(scenario.score)
             s.host = scenario.host
@@ -99,7 +99,7 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return (s.score[0], s.score[1])
 
     def team(self, s: State, seat: int) -> str:
-        return s.options.teams[seat].name if s.options.named else ""
+        return s.config.teams[seat].name if s.config.named else ""
 
     def may_resign(self, s: State, seat: int) -> bool:
         return True

@@ -38,11 +38,11 @@ from dugout.games.counter_attack.state import State
 def pending(s: State) -> Pending:
     """CA-6.10: over, a die, or the managers asked. On a real clock the host may add a minute."""
     if not s.agenda:
-        return Pending(s.questions, over=True)
+        return Pending(s.number, over=True)
     q = s.agenda.top
     if WAITS_FOR[q.kind] == A_DIE:
-        return Pending(s.questions, chance=True)
-    return Pending(s.questions, seats_in(q.seats), host=clock.has_minutes(s))
+        return Pending(s.number, chance=True)
+    return Pending(s.number, seats_in(q.seats), host=clock.has_minutes(s))
 
 
 def chances(s: State) -> range:
@@ -66,7 +66,7 @@ def start(s: State) -> None:
     """CA-6.2: a match begins with its squads."""
     s.agenda.do(kinds.DO_DRAFT, draft.START)
     settle(s, [])
-    s.questions = 1
+    s.number = 1
 
 
 def apply(s: State, seat: int, choice: int) -> list[Event]:
@@ -82,7 +82,7 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
         _rolled(s, q, choice, log)
     settle(s, log)
     if not s.agenda or not (q.kind == kinds.ASK_LINEUP and s.agenda.top.kind == q.kind):
-        s.questions += 1
+        s.number += 1
     return log
 
 

@@ -82,7 +82,7 @@ def all_options() -> tuple[Option, ...]:
 
 
 @final
-class Options:
+class Config:
     """The settings of one match as the rules use them. Shared by all copies of a state."""
 
     def __init__(self, values: dict[str, Any], version: int) -> None:
@@ -155,7 +155,7 @@ def _scenario(values: dict[str, Any]) -> Scenario | None:
     return None
 
 
-def configure(setup: Setup) -> Options:
+def configure(setup: Setup) -> Config:
     """CA-0.1: the settings of `setup`, completed; raises SetupError naming what is wrong."""
     if setup.seats != 2:
         raise SetupError(Refusal("ca.bad-seats", "CA-1.1", {"seats": str(setup.seats)[:12]}))
@@ -169,7 +169,7 @@ def configure(setup: Setup) -> Options:
     for name in setup.options:
         if name not in values:
             raise SetupError(Refusal("ca.unknown-option", "CA-0.4", {"option": str(name)[:40]}))
-    return Options(values, version)
+    return Config(values, version)
 
 
 def _checked(option: Option, value: Any) -> Any:

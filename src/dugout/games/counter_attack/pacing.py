@@ -22,7 +22,7 @@ STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, ki
 
 def _sand_runs(s: State) -> bool:
     """CA-18.3, CA-24.1: in the whole match, or from the second half on."""
-    sand = s.options.sand_timer
+    sand = s.config.sand_timer
     return sand == SAND_ON or (sand == SAND_SECOND_HALF and s.period >= clock.SECOND_HALF)
 
 
@@ -56,7 +56,7 @@ def timed(clock: str, days: int) -> dict[str, Any]:
 
 def may_draw(s: State) -> bool:
     """CA-19.1: where a level score stands, managers may also shake hands on it."""
-    return DRAWS[s.options.draw] == "stands"
+    return DRAWS[s.config.draw] == "stands"
 
 
 def default(s: State, seat: int, legal: list[int]) -> int:

@@ -49,13 +49,18 @@ NEUTRAL_OUTFIELDER: Final = (4, 3, 3, 3, 4, 3, 4, 0, 0)
 NEUTRAL_KEEPER: Final = (5, 1, 0, 0, 0, 0, 5, 4, 4)
 
 
+def attribute(name: str) -> str:
+    """Where the state keeps what a position calls so."""
+    return "number" if name == "questions" else name
+
+
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
-    data: dict[str, Any] = {"schema": FIRST_SCHEMA, "options": s.options.values}
-    if s.options.version > 1:
-        data["schema"], data["version"] = SCHEMA, s.options.version
+    data: dict[str, Any] = {"schema": FIRST_SCHEMA, "options": s.config.values}
+    if s.config.version > 1:
+        data["schema"], data["version"] = SCHEMA, s.config.version
     for name in NUMBERS:
-        data[name] = getattr(s, name)
+        data[name] = getattr(s, attribute(name))
     for name in LISTS:
         data[name] = list(getattr(s, name))
     data["agenda"] = [frame.dump() for frame in s.agenda.frames]
@@ -70,7 +75,7 @@ def load(data: dict[str, Any]) -> State:
         version = 1 if data["schema"] == FIRST_SCHEMA else int(data["version"])
         s = State(configure(Setup(2, data["options"], version)))
         for name in NUMBERS:
-            setattr(s, name, int(data[name]))
+            setattr(s, attribute(name), int(data[name]))
         for name in LISTS:
             setattr(s, name, [int(value) for value in data[name]])
         s.agenda.frames[:] = [load_frame(row) for row in data["agenda"]]
@@ -95,8 +100,9 @@ def position(s: State) -> str:
     words = [MARK, *_settings(s), *_pieces(s)]
     base = _read(words, False)
     for name in NUMBERS:
-        if getattr(s, name) != getattr(base, name):
-            words.append(f"{name}={_number_text(name, getattr(s, name))}")
+        value = getattr(s, attribute(name))
+        if value != getattr(base, attribute(name)):
+            words.append(f"{name}={_number_text(name, value)}")
     for name in LISTS:
         if getattr(s, name) != getattr(base, name):
             words.append(f"{name}={','.join(str(value) for value in getattr(s, name)) or '-'}")
@@ -123,9 +129,9 @@ def _number(name: str, text: str) -> int:
 
 def _settings(s: State) -> list[str]:
     """Only settings that differ from their defaults, as compact JSON without spaces; the version of older rules."""
-    words = [] if s.options.version == VERSION else [f"version={s.options.version}"]
+    words = [] if s.config.version == VERSION else [f"version={s.config.version}"]
     plain = configure(Setup(2, {})).values
-    changed = {name: value for name, value in s.options.values.items() if value != plain[name]}
+    changed = {name: value for name, value in s.config.values.items() if value != plain[name]}
     if changed:
         words.append("options=" + json.dumps(changed, separators=(",", ":")).replace(" ", "\\u0020"))
     return words
@@ -229,7 +235,7 @@ def _set(s: State, name: str, value: str) -> None:
         rows = [] if value == "-" else value.split(";")
         s.agenda.frames[:] = [load_frame([int(part) for part in row.split(".")]) for row in rows]
     elif name in NUMBERS:
-        setattr(s, name, _number(name, value))
+        setattr(s, attribute(name), _number(name, value))
     elif name in LISTS:
         setattr(s, name, [] if value == "-" else [int(part) for part in value.split(",")])
     else:

@@ -85,7 +85,7 @@ def _closed(s: State, verb: int) -> Refusal:
     """CA-6.4: the action is not in the row, or the question is another one."""
     q = s.agenda.top
     if q.kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE) and verb in _COLUMNS:
-        if s.options.learning and verb in (choices.HIGH, choices.LONG):
+        if s.config.learning and verb in (choices.HIGH, choices.LONG):
             return Refusal("ca.learning", "CA-24.1")
         if _COLUMNS[verb] & follow.open_columns(s):
             return Refusal(

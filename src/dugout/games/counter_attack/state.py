@@ -11,19 +11,19 @@ from typing import final
 from dugout.core.agenda import Agenda
 from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import COLUMN, LEFT, NO_CELL, RIGHT
-from dugout.games.counter_attack.options import Options
+from dugout.games.counter_attack.options import Config
 
 NOBODY = -1
 
 
 @final
 class State:
-    """A match. `options` is shared by all copies and never changes."""
+    """A match. `config` is shared by all copies and never changes."""
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self.agenda: Agenda = Agenda([])
-        self.questions = 0
+        self.number = 0
         # Cards and squads (CA-5).
         self.deck: list[int] = []
         self.keeper_deck: list[int] = []
@@ -103,9 +103,9 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        t = State(self.options)
+        t = State(self.config)
         t.agenda.frames.extend(self.agenda.frames)
-        t.questions = self.questions
+        t.number = self.number
         t.deck = self.deck[:]
         t.keeper_deck = self.keeper_deck[:]
         t.open = self.open[:]

@@ -184,7 +184,7 @@ def forget_lineup(s: State, team: int) -> None:
     asked = bool(s.agenda.top.seats >> team & 1)
     s.wear_next[team] = 0 if asked else lineup.DONE
     s.formation[team] = 0
-    s.points[team] = lineup.POINTS if asked and s.options.home_advantage and team == s.host else 0
+    s.points[team] = lineup.POINTS if asked and s.config.home_advantage and team == s.host else 0
     for shirt in range(terms.MEN):
         s.wearing[team * terms.MEN + shirt] = NOBODY
     start = team * terms.SQUAD * terms.ATTRIBUTES
@@ -233,7 +233,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         host=s.host,
         first_leg=periods.first_leg(s) if periods.is_two_legged(s) or s.leg > 1 else None,
         scenario=_scenario(s),
-        options=s.options.values,
+        options=s.config.values,
         position=notation.position(s),
     )
 
@@ -245,13 +245,13 @@ def _step(s: State) -> str:
 
 
 def _scenario(s: State) -> ScenarioView | None:
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is None:
         return None
-    own = s.options.values["own_scenario"]
+    own = s.config.values["own_scenario"]
     sides = [scenarios.side_seat(s, team) for team in (0, 1)]
     return ScenarioView(
-        id=s.options.values["scenario"] if own is None else "own",
+        id=s.config.values["scenario"] if own is None else "own",
         title=scenario.title,
         sides=["ab"[side] for side in sides],
         players=[scenario.players[side] for side in sides],
@@ -286,9 +286,9 @@ def card_of(s: State, member: int) -> Card | None:
     keeper = member % terms.SQUAD == 0
     if number >= 0:
         return KEEPERS[number] if keeper else OUTFIELDERS[number]
-    cards = s.options.teams[member // terms.SQUAD].cards
+    cards = s.config.teams[member // terms.SQUAD].cards
     place = member % terms.SQUAD
-    if s.status[member] != terms.ABSENT and place < len(cards) and s.options.values["teams"] is not None:
+    if s.status[member] != terms.ABSENT and place < len(cards) and s.config.values["teams"] is not None:
         return cards[place]
     return None
 
@@ -331,7 +331,7 @@ def _team(s: State, team: int, seat: int) -> TeamView:
     before = s.period == 0 and seat != team
     members = range(team * terms.SQUAD, team * terms.SQUAD + terms.SQUAD)
     return TeamView(
-        name=s.options.teams[team].name if s.options.named else None,
+        name=s.config.teams[team].name if s.config.named else None,
         direction=s.direction(team),
         score=s.score[team],
         squad=[_member(s, member) for member in members if s.status[member] != terms.ABSENT],

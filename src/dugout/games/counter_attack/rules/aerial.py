@@ -123,7 +123,7 @@ def go_on(s: State, stage: int) -> None:
     elif stage == 2:
         s.agenda.do(kinds.DO_AIR, 3)
         _offer_target_step(s)
-    elif s.play == terms.PLAY_HIGH or (s.play == terms.PLAY_CORNER and s.options.corner_accuracy):
+    elif s.play == terms.PLAY_HIGH or (s.play == terms.PLAY_CORNER and s.config.corner_accuracy):
         s.agenda.do(kinds.ROLL_ACCURACY)
     else:
         lies_loose(s, s.target)
@@ -197,7 +197,7 @@ def goal_distance(s: State, team: int, cell: int) -> int:
 def long_ball(s: State, stage: int, log: list[Event]) -> None:
     """CA-9.22: accuracy with the switch, landing, the keeper's run, his step, then a forced phase."""
     if stage == 0:
-        if s.options.long_accuracy:
+        if s.config.long_accuracy:
             s.agenda.do(kinds.ROLL_ACCURACY)
         else:
             _long_comes_down(s, True, log)

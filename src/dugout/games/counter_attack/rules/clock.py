@@ -21,7 +21,7 @@ SHOOTOUT: Final = 5
 
 def period_minutes(s: State) -> int:
     """CA-18.1, CA-19.2: how long the running period lasts."""
-    return EXTRA_MINUTES if s.period >= EXTRA_FIRST else s.options.half_minutes
+    return EXTRA_MINUTES if s.period >= EXTRA_FIRST else s.config.half_minutes
 
 
 def spend(s: State, minutes: int) -> None:
@@ -31,7 +31,7 @@ def spend(s: State, minutes: int) -> None:
 
 def settle(s: State) -> None:
     """CA-18.4: an action is complete. On a real clock only the host's minutes count."""
-    if not s.options.real_clock:
+    if not s.config.real_clock:
         s.clock += s.due
     s.due = 0
 
@@ -49,15 +49,15 @@ def minute(s: State, log: list[Event]) -> None:
 
 def shown_minute(s: State) -> int:
     """CA-18.5: the minute on the scoreboard, from the first kick-off; it stands still while a period is played out."""
-    scenario = s.options.scenario
-    half = s.options.half_minutes
+    scenario = s.config.scenario
+    half = s.config.half_minutes
     start = 0 if scenario is None else scenario.clock_start
     if s.period >= EXTRA_FIRST:
         start += half if scenario is not None else 2 * half
     elif s.period == SECOND_HALF:
         start += half
     if s.period == SHOOTOUT:
-        return start + 2 * EXTRA_MINUTES if s.options.extra_time else start
+        return start + 2 * EXTRA_MINUTES if s.config.extra_time else start
     if s.period == EXTRA_SECOND:
         start += EXTRA_MINUTES
     return start + min(s.clock, period_minutes(s))
@@ -77,4 +77,4 @@ def close_phase(s: State) -> None:
 
 def has_minutes(s: State) -> bool:
     """CA-18.2: the real clock runs from the kick-off to the end of a period."""
-    return s.options.real_clock and FIRST_HALF <= s.period <= EXTRA_SECOND
+    return s.config.real_clock and FIRST_HALF <= s.period <= EXTRA_SECOND

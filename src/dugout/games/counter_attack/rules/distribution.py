@@ -31,6 +31,6 @@ def kick(s: State, guard: int, choice: int, log: list[Event]) -> None:
     from_ground = s.play == terms.PLAY_GOAL_KICK
     s.restart = 0
     s.last = terms.ROW_KEEPER_KICK
-    s.anchor = guard if from_ground and s.options.anchor else NOBODY
+    s.anchor = guard if from_ground and s.config.anchor else NOBODY
     play = terms.PLAY_GOAL_KICK if from_ground else terms.PLAY_KEEPER_KICK
     aerial.declare(s, guard, choices.first(choice), play, not from_ground, log)

@@ -53,22 +53,22 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
 
 
 def _start(s: State, log: list[Event]) -> None:
-    s.deck = list(range(s.options.sets * SET_OUTFIELDERS))
-    s.keeper_deck = list(range(s.options.sets * SET_KEEPERS))
+    s.deck = list(range(s.config.sets * SET_OUTFIELDERS))
+    s.keeper_deck = list(range(s.config.sets * SET_KEEPERS))
     s.open = []
     s.round = 0
     s.picks = 0
     for member in range(2 * SQUAD):
         s.squad[member] = NOBODY
         s.status[member] = ABSENT
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         _best_and_worst(s, log)
     elif scenario is not None and scenario.squads == SQUADS_OPEN:
         s.agenda.do(kinds.DO_DRAFT, OPEN_PICK)
-    elif s.options.squads == FIXED:
+    elif s.config.squads == FIXED:
         _fixed(s)
-    elif s.options.squads == DRAFT:
+    elif s.config.squads == DRAFT:
         s.agenda.do(kinds.ROLL_FIRST_PICK)
     else:
         s.agenda.do(kinds.DO_DRAFT, DEALING)
@@ -76,7 +76,7 @@ def _start(s: State, log: list[Event]) -> None:
 
 def _second_leg(s: State, log: list[Event]) -> None:
     """CA-21.3, CA-21.4: sides are exchanged: squads of best and worst change hands, open picks are made anew."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     lineup.forget_match(s)
     if scenario is not None and scenario.squads == SQUADS_OPEN:
         s.agenda.do(kinds.DO_DRAFT, START)
@@ -125,8 +125,8 @@ def _next_pick(s: State) -> None:
 def deal(s: State, face: int, log: list[Event]) -> None:
     """CA-5.10, CA-5.11: a card from the shuffled pack: open, or straight to a squad."""
     card = s.deck.pop(face)
-    scenario = s.options.scenario
-    by_deal = s.options.squads != DRAFT and (scenario is None or scenario.squads != SQUADS_OPEN)
+    scenario = s.config.scenario
+    by_deal = s.config.squads != DRAFT and (scenario is None or scenario.squads != SQUADS_OPEN)
     if by_deal:
         join(s, s.picks % 2, card, False)
         s.picks += 1
@@ -164,17 +164,17 @@ def size(s: State, team: int) -> int:
 
 def full_size(s: State, team: int) -> int:
     """CA-5.9, CO-13.4: how many cards a squad has when it is complete."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is not None and scenario.squads == SQUADS_OPEN:
         return lineup.outfielders_wanted(s, team) + (1 if lineup.has_keeper(s, team) else 0)
     if scenario is not None and scenario.squads == SQUADS_BEST_WORST:
         return SQUAD
-    return len(s.options.teams[team].cards) if s.options.squads == FIXED else SQUAD
+    return len(s.config.teams[team].cards) if s.config.squads == FIXED else SQUAD
 
 
 def _next_open_pick(s: State) -> None:
     """CO-13.4: open cards, picked in turn, the attackers first, until both have their number."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is None:
         return
     need = [lineup.outfielders_wanted(s, 0), lineup.outfielders_wanted(s, 1)]
@@ -249,7 +249,7 @@ def set_member(s: State, member: int, number: int, card: Card) -> None:
 def _fixed(s: State) -> None:
     """CA-5.11: stored squads."""
     for team in (0, 1):
-        squad = s.options.teams[team]
+        squad = s.config.teams[team]
         for number, card in enumerate(squad.cards):
             set_member(s, team * SQUAD + number, squad.numbers[number], card)
     _ask_lineups(s)

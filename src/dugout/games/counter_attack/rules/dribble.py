@@ -60,7 +60,7 @@ def left_over(s: State, piece: int, used: int) -> int:
 def may_walk_in(s: State, piece: int) -> bool:
     """CA-8.9: `walk_in`: from the opponents' goal mouth the carrier may step over the line."""
     goal = GOAL_MOUTH[s.goal_side(piece // MEN)]
-    return s.options.walk_in and has_ball(s, piece) and bool(goal >> s.cell[piece] & 1)
+    return s.config.walk_in and has_ball(s, piece) and bool(goal >> s.cell[piece] & 1)
 
 
 def walk_in(s: State, log: list[Event]) -> None:
@@ -124,7 +124,7 @@ def roll_steal(s: State, thief: int, face: int, log: list[Event]) -> None:
     log.append(Event("ca.steal-roll", "CA-8.10", (thief, s.carrier, face)))
     if face == 6:
         _steal(s, thief, log)
-    elif face == 1 and s.options.steal_foul:
+    elif face == 1 and s.config.steal_foul:
         fouls.commit(s, thief, fouls.ORDINARY, "CA-8.12", log)
 
 

@@ -48,9 +48,9 @@ FOLLOW: Final = (
 def open_columns(s: State) -> int:
     """CA-6.4, CA-0.2, CA-24.1: the row, less what the settings close."""
     columns = FOLLOW[s.last]
-    if not s.options.first_time_pass:
+    if not s.config.first_time_pass:
         columns &= ~FIRST
-    if s.options.learning:
+    if s.config.learning:
         columns &= ~(HIGH | LONG)
     return columns
 

@@ -131,7 +131,7 @@ def _send_off(s: State, piece: int, log: list[Event]) -> None:
 def forfeit(s: State, team: int, log: list[Event]) -> None:
     """CA-17.4: 0-3, or the score if its difference is greater than three."""
     log.append(Event("ca.forfeit", "CA-17.4", (team,)))
-    kept = 4 if s.options.version >= 2 else 3
+    kept = 4 if s.config.version >= 2 else 3
     if s.score[1 - team] - s.score[team] < kept:
         s.score[team] = 0
         s.score[1 - team] = 3
@@ -172,7 +172,7 @@ def cells_behind(s: State, team: int, cell: int) -> list[tuple[int, int]]:
 
 def is_from_behind(s: State, tackler: int) -> bool:
     """CA-14.12: whether the tackler stands behind the carrier."""
-    if not s.options.tackle_from_behind:
+    if not s.config.tackle_from_behind:
         return False
     where = s.cell[tackler]
     return (COLUMN[where], HEIGHT[where]) in cells_behind(s, s.attack, s.ball)

@@ -139,7 +139,7 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         shooting.saved(s, guard, where, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        if s.options.tie_loose_ball:
+        if s.config.tie_loose_ball:
             deflection.start(s, where, 1 - team, 0, log)
         else:
             s.agenda.do(kinds.ROLL_HEADER_SAVE)

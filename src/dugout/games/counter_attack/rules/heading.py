@@ -251,7 +251,7 @@ def decide(s: State, log: list[Event]) -> None:
 def _tie(s: State, attack: list[int], defence: list[int], log: list[Event]) -> None:
     """CA-10.7, CA-1.8: all with that score roll again, or the ball runs off from the tied defender."""
     log.append(Event("ca.tie", "CA-1.8", (attack[0], defence[0])))
-    if s.options.tie_loose_ball:
+    if s.config.tie_loose_ball:
         through = 0
         for piece in range(2 * terms.MEN):
             if s.jumpers >> piece & 1:

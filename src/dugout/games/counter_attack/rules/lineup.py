@@ -32,13 +32,13 @@ def side_of(s: State, team: int) -> int:
 
 def has_keeper(s: State, team: int) -> bool:
     """CA-21.3: the attack of `attack_v_defence` has none."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     return scenario is None or scenario.keepers[side_of(s, team)]
 
 
 def outfielders_wanted(s: State, team: int) -> int:
     """CO-13.6: how many outfielders a side starts with, before any are removed."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is None or scenario.removal != REMOVE_NONE:
         return terms.MEN - 1
     return scenario.players[side_of(s, team)] - (1 if has_keeper(s, team) else 0)
@@ -60,7 +60,7 @@ def prepare(s: State) -> None:
         for shirt in range(terms.MEN):
             s.wearing[team * terms.MEN + shirt] = NOBODY
     s.bonus = [0] * (2 * terms.SQUAD * terms.ATTRIBUTES)
-    if s.options.home_advantage and s.options.scenario is None:
+    if s.config.home_advantage and s.config.scenario is None:
         s.points[s.host] = POINTS
 
 
@@ -107,7 +107,7 @@ def answers(s: State, team: int) -> list[int]:
 
 def _keeper_stands_in(s: State, team: int) -> bool:
     """CO-10.6, CO-12.2: a stand-in keeper gets no points."""
-    return s.options.squads == FIXED and s.options.teams[team].cards[0].kind == STAND_IN
+    return s.config.squads == FIXED and s.config.teams[team].cards[0].kind == STAND_IN
 
 
 def _point_answers(s: State, member: int, number: int) -> list[int]:
@@ -247,7 +247,7 @@ def remove_drawn(s: State, team: int, face: int, log: list[Event]) -> None:
 
 def _remove_next(s: State) -> bool:
     """CA-21.1, CO-13.2: sides with fewer players lose some, drawn or chosen by the opponent."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is None or scenario.removal == REMOVE_NONE:
         return False
     for side in (0, 1):

@@ -204,7 +204,7 @@ def free_runs(s: State, piece: int) -> list[int]:
     if s.ball_state != terms.HELD or piece != s.carrier:
         return routes.special_runs(s, piece, FREE_HEXES)
     area = dribble.own_area(s, piece)
-    way = PITCH if s.options.version < 2 else area
+    way = PITCH if s.config.version < 2 else area
     return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES, way) & area)
 
 

@@ -29,7 +29,7 @@ def begin(s: State, period: int, log: list[Event]) -> None:
     s.clock = 0
     s.due = 0
     log.append(Event("ca.period", "CA-18.1", (s.period,)))
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if s.period == clock.FIRST_HALF and scenario is not None and scenario.side != BY_TOSS:
         _scenario_restart(s, scenario.restart, scenarios.side_seat(s, scenario.side), log)
     elif s.period == clock.FIRST_HALF or s.period == clock.EXTRA_FIRST:
@@ -42,7 +42,7 @@ def toss(s: State, face: int, log: list[Event]) -> None:
     """CA-7.1: the winner of the toss kicks off."""
     s.kicked_off = face
     log.append(Event("ca.toss", "CA-7.1", (face,)))
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if s.period == clock.SHOOTOUT:
         s.agenda.do(DO_SHOOTOUT)
     elif s.period == clock.FIRST_HALF and scenario is not None:
@@ -53,7 +53,7 @@ def toss(s: State, face: int, log: list[Event]) -> None:
 
 def _scenario_restart(s: State, kind: int, team: int, log: list[Event]) -> None:
     """CO-13.6: the restart a scenario begins with; where it may be placed anywhere, that comes first."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     s.kicked_off = team
     side = s.goal_side(team)
     cell = CENTRE_SPOT
@@ -78,7 +78,7 @@ def end(s: State, log: list[Event]) -> None:
     s.throwing = 0
     s.anchor = NOBODY
     log.append(Event("ca.period-over", "CA-18.5", (s.period, s.score[0], s.score[1])))
-    if s.options.scenario is None and s.period == clock.FIRST_HALF:
+    if s.config.scenario is None and s.period == clock.FIRST_HALF:
         _change_ends(s, clock.SECOND_HALF)
     elif s.period == clock.EXTRA_FIRST:
         _change_ends(s, clock.EXTRA_SECOND)
@@ -96,7 +96,7 @@ def _change_ends(s: State, period: int) -> None:
 def _after_normal_time(s: State, log: list[Event]) -> None:
     """CA-19.1, CA-21.3, CA-21.4: second leg, extra time, shoot-out, or the end."""
     s.normal_score = s.score[:]
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is not None and scenario.exchanged and s.leg == 1:
         _second_leg(s, log)
     elif scenario is not None and scenario.decision == GOALS_OF_A:
@@ -125,20 +125,20 @@ def _second_leg(s: State, log: list[Event]) -> None:
 
 def is_two_legged(s: State) -> bool:
     """CA-22.7: whether two legs decide together."""
-    return s.options.two_legged
+    return s.config.two_legged
 
 
 def first_leg(s: State) -> list[int]:
     """CA-22.7, CA-21.2: the goals of the first leg by team."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is not None:
         return s.leg_score if scenario.exchanged else scenario.first_leg
-    return s.options.first_leg
+    return s.config.first_leg
 
 
 def leg_host(s: State) -> int:
     """CO-3.9: the team on whose ground the first leg was."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     if scenario is not None and not scenario.exchanged and scenario.ground >= 0:
         return scenario.ground
     return 1 - s.host
@@ -171,11 +171,11 @@ def is_level(s: State) -> bool:
 
 def wants_extra_time(s: State) -> bool:
     """CA-19.1, CA-22.7: the setting; a tie of two legs always goes on."""
-    return s.options.extra_time
+    return s.config.extra_time
 
 
 def wants_shootout(s: State) -> bool:
-    return is_two_legged(s) or s.options.draw in (DRAW_SHOOTOUT, DRAW_EXTRA_THEN_SHOOTOUT)
+    return is_two_legged(s) or s.config.draw in (DRAW_SHOOTOUT, DRAW_EXTRA_THEN_SHOOTOUT)
 
 
 def _after_extra_time(s: State, log: list[Event]) -> None:

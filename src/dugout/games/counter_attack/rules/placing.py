@@ -142,7 +142,7 @@ def allowed(s: State, places: int, piece: int) -> int:
         return PITCH if team == s.restart_team else PITCH & ~NEAR_2[s.restart_cell]
     if piece == s.keeper[team] and team == s.restart_team:
         return SIX_YARD_BOX[s.own_side(team)]
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     return PITCH if scenario is None or scenario.anywhere else HALF[s.own_side(team)]
 
 
@@ -218,7 +218,7 @@ def put(s: State, places: int, piece: int, team: int, choice: int, log: list[Eve
     cell = choices.first(choice)
     _, done, marks = s.agenda.pop().kept()
     if s.cell[piece] == cell:
-        back = 1 << piece << PUT_BACK if s.options.version >= 2 else 0
+        back = 1 << piece << PUT_BACK if s.config.version >= 2 else 0
         s.agenda.ask(ASK_PLACE, team, places, done, marks | back)
         return
     s.place(piece, cell)
@@ -259,7 +259,7 @@ def nearest_free(s: State, cells: int, to: int) -> int:
 
 def scenario(s: State, stage: int, log: list[Event]) -> None:
     """CA-21.1, CO-13.6: before the restart of a scenario both sides place their players."""
-    setting = s.options.scenario
+    setting = s.config.scenario
     if setting is None:
         return
     if stage == 0:

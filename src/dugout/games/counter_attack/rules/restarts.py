@@ -260,7 +260,7 @@ def kickoff_pass(s: State, choice: int, log: list[Event]) -> None:
 
 def _anchor(s: State, taker: int) -> None:
     """CA-6.9: with `anchor` the taker may not touch the ball again before somebody else."""
-    s.anchor = taker if s.options.anchor else NOBODY
+    s.anchor = taker if s.config.anchor else NOBODY
 
 
 def set_piece(s: State, choice: int, log: list[Event]) -> None:

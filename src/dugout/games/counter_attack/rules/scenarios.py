@@ -15,7 +15,7 @@ def side_seat(s: State, side: int) -> int:
 
 def is_siege(s: State) -> bool:
     """CA-21.3: attack against defence: only one goal counts."""
-    scenario = s.options.scenario
+    scenario = s.config.scenario
     return scenario is not None and scenario.decision == GOALS_OF_A
 
 

@@ -45,7 +45,7 @@ def targets(s: State, team: int, cell: int) -> list[int]:
 
 def capped(s: State, modifier: int) -> int:
     """CA-1.7: the penalties on one roll together are never worse than -2 (-3 with `max_penalty` 3)."""
-    return max(-s.options.max_penalty, modifier)
+    return max(-s.config.max_penalty, modifier)
 
 
 def modifier(s: State, piece: int, cell: int, play: int) -> int:
@@ -55,7 +55,7 @@ def modifier(s: State, piece: int, cell: int, play: int) -> int:
         total -= 1
     if play == terms.PLAY_SNAPSHOT:
         total -= 1
-    if s.options.difficult_angle and DIFFICULT >> cell & 1:
+    if s.config.difficult_angle and DIFFICULT >> cell & 1:
         total -= 1
     return capped(s, total)
 
@@ -142,7 +142,7 @@ def save_cell(s: State, team: int, flight: Path) -> int:
 
 def reach_modifier(s: State, hexes: int) -> int:
     """CA-11.12: with `keeper_reach` the third hex costs 1."""
-    return -1 if s.options.keeper_reach and hexes == REACH else 0
+    return -1 if s.config.keeper_reach and hexes == REACH else 0
 
 
 def shoot(s: State, log: list[Event]) -> None:
@@ -151,7 +151,7 @@ def shoot(s: State, log: list[Event]) -> None:
     if score == MISSED:
         _wide(s, log)
     elif save_cell(s, s.by // terms.MEN, path(s.origin, s.target)) == NO_CELL:
-        if s.play == terms.PLAY_FREE_SHOT or not s.options.wild_shots:
+        if s.play == terms.PLAY_FREE_SHOT or not s.config.wild_shots:
             score_goal(s, s.by // terms.MEN, s.by, "CA-11.13", log)
         else:
             s.agenda.do(kinds.ROLL_SHOT, 1)
@@ -167,7 +167,7 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
     bonus = modifier(s, shooter, s.origin, s.play)
     score = s.attribute(shooter, terms.SHOOTING) + face + bonus
     log.append(Event("ca.shot-roll", "CA-11.4", (shooter, face, bonus, score)))
-    wild = s.options.wild_shots and face == 1
+    wild = s.config.wild_shots and face == 1
     s.scores[shooter] = MISSED if wild else score
     if s.play == terms.PLAY_FREE_SHOT and not again:
         if score >= CLEAN:
@@ -201,7 +201,7 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
         score_goal(s, team, s.by, "CA-11.13", log)
     elif score > s.scores[s.by]:
         saved(s, guard, where, log)
-    elif s.options.tie_loose_ball:
+    elif s.config.tie_loose_ball:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
         deflection.start(s, where, 1 - team, 0, log)
     else:

@@ -32,7 +32,7 @@ RECKLESS_MISSES: Final = 2
 def answers(s: State) -> list[int]:
     """CA-8.13, CA-14.14: tackle, with the switch a reckless one, or not."""
     found = [choices.pack(choices.TACKLE)]
-    if s.options.reckless_tackle:
+    if s.config.reckless_tackle:
         found.append(choices.pack(choices.RECKLESS))
     found.append(choices.pack(choices.NO))
     return found
@@ -112,7 +112,7 @@ def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int,
         _won(s, tackler, mode, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.carrier, tackler)))
-        if s.options.tie_loose_ball:  # CA-8.16
+        if s.config.tie_loose_ball:  # CA-8.16
             deflection.start(s, s.cell[tackler], tackler // MEN, 0, log)
         else:
             s.agenda.do(kinds.ROLL_DRIBBLER, tackler, mode)

@@ -44,7 +44,7 @@ _tackles: dict[tuple[int, bool], tuple[float, float]] = {}
 
 def duel(s: State, gap: int) -> float:
     """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper."""
-    key = (gap, s.options.wild_shots, s.options.tie_loose_ball)
+    key = (gap, s.config.wild_shots, s.config.tie_loose_ball)
     if key not in _duels:
         _duels[key] = float(analysis.duel(s, gap, 0)["won"])
     return _duels[key]
@@ -52,12 +52,12 @@ def duel(s: State, gap: int) -> float:
 
 def open_goal(s: State) -> float:
     """CA-11.13: the chance of a shot that no keeper can reach."""
-    return 5 / 6 if s.options.wild_shots else 1.0
+    return 5 / 6 if s.config.wild_shots else 1.0
 
 
 def tackle(s: State, gap: int) -> tuple[float, float]:
     """CA-8.14: won and foul, for a tackler who is `gap` points better than the carrier."""
-    key = (gap, s.options.tie_loose_ball)
+    key = (gap, s.config.tie_loose_ball)
     if key not in _tackles:
         won = foul = tie = 0
         for face in terms.FACES:
@@ -68,7 +68,7 @@ def tackle(s: State, gap: int) -> tuple[float, float]:
                     tie += 1
                 else:
                     won += gap + other > face
-        rest = 36 if s.options.tie_loose_ball else 36 - tie
+        rest = 36 if s.config.tie_loose_ball else 36 - tie
         _tackles[key] = (won / rest, foul / rest)
     return _tackles[key]
 
@@ -228,7 +228,7 @@ class Ways:
 def walks_in(s: State, ways: Ways, team: int, hexes: int) -> tuple[float, int]:
     """CA-8.9: the chance to carry the ball over the line, and through which hex of the goal mouth."""
     best, where = 0.0, NO_CELL
-    if not s.options.walk_in:
+    if not s.config.walk_in:
         return best, where
     for cell in cells_in(GOAL_MOUTH[s.goal_side(team)]):
         if ways.used.get(cell, 99) < hexes and ways.keeps[cell] > best:

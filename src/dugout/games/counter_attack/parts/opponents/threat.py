@@ -60,7 +60,7 @@ def lost(s: State, team: int, cell: int, w: Weights) -> float:
 
 def minutes_left(s: State) -> int:
     """CA-18.5: after so many the half ends at the next occasion. A real clock is never about to run out."""
-    return 99 if s.options.real_clock else clock.period_minutes(s) - s.clock - s.due
+    return 99 if s.config.real_clock else clock.period_minutes(s) - s.clock - s.due
 
 
 def shot_value(chance: float, w: Weights) -> float:

@@ -76,7 +76,7 @@ class CounterAttackReader:
     def finish(self, s: State) -> None:
         if s.period == clock.SHOOTOUT:
             self.facts.extra["shootout"] = list(s.converted)
-        if s.options.two_legged:
+        if s.config.two_legged:
             self.facts.extra["first_leg"] = list(periods.first_leg(s))
 
     # Who it was.
@@ -114,7 +114,7 @@ class CounterAttackReader:
     def time(self, s: State, event: Event) -> None:
         """CA-18.2, CA-18.4: the minutes of an action belong to the side that takes it, those of the host to who attacks."""
         code, args = event.code, event.args
-        if s.options.real_clock:
+        if s.config.real_clock:
             if code == "ca.minute":
                 self.facts.counts[self.attack]["possession"] += 1
         elif code == "ca.phase":
@@ -185,7 +185,7 @@ class CounterAttackReader:
         elif code == "ca.wide":
             self.facts.decide(WIDE)
             self.facts.mark("wide", man.seat, man, shot.chance)
-        elif s.options.tie_loose_ball:  # the duel ends without a winner, and the ball runs loose
+        elif s.config.tie_loose_ball:  # the duel ends without a winner, and the ball runs loose
             self.facts.decide(SAVED)
 
     def scored(self, s: State, args: tuple[int, ...]) -> None:
@@ -275,7 +275,7 @@ class CounterAttackReader:
         """CA-21.3, CA-21.4: goals begin anew, except where those of both legs count as one score."""
         self.end_phase()
         self.facts.mark("second-leg", 0, None, None, args)
-        if s.options.two_legged:
+        if s.config.two_legged:
             self.facts.opening = (0, 0)
             self.facts.extra["leg"] = self.facts.now.at
 
@@ -335,8 +335,8 @@ def strength(s: State, team: int) -> float:
 
 def time_left(s: State) -> float:
     """The share of a whole match that is still to be played."""
-    half = s.options.half_minutes
-    if s.period == clock.FIRST_HALF and s.options.scenario is None:
+    half = s.config.half_minutes
+    if s.period == clock.FIRST_HALF and s.config.scenario is None:
         left = 2 * half - s.clock
     elif s.period == clock.EXTRA_FIRST:
         left = 2 * clock.EXTRA_MINUTES - s.clock
@@ -366,4 +366,4 @@ def _contest(s: State) -> tuple[int, Fraction]:
             sides[0 if piece // terms.MEN == team else 1].append(points)
     if not sides[0] or not sides[1]:
         return team, Fraction(1 if sides[0] else 0)
-    return team, contests.contest(sides[0], sides[1], s.options.tie_loose_ball)
+    return team, contests.contest(sides[0], sides[1], s.config.tie_loose_ball)
