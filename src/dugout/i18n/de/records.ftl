@@ -4,6 +4,7 @@ refusal-not-a-die = Jetzt ist kein Würfel gefragt.
 refusal-no-such-face = Der gefragte Würfel hat keine { $face }.
 refusal-no-such-seat = Es gibt keinen Platz „{ $seat }“.
 refusal-no-orders = Dieses Spiel kennt keine Daueraufträge.
+refusal-bad-schema = Diese gespeicherte Stellung kann nicht gelesen werden.
 refusal-record-format = Das ist keine Aufzeichnung einer Partie.
 refusal-record-newer = Diese Aufzeichnung stammt von einem neueren Programm (Format { $schema }).
 refusal-record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist falsch.

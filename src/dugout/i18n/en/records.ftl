@@ -4,6 +4,7 @@ refusal-not-a-die = No die is asked for now.
 refusal-no-such-face = The die that is asked for has no face { $face }.
 refusal-no-such-seat = There is no seat “{ $seat }”.
 refusal-no-orders = This game knows no standing orders.
+refusal-bad-schema = This stored position cannot be read.
 refusal-record-format = This is not a record of a match.
 refusal-record-newer = This record was written by a newer program (format { $schema }).
 refusal-record-field = The record is damaged: “{ $field }” is missing or wrong.

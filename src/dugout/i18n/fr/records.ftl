@@ -4,6 +4,7 @@ refusal-not-a-die = Aucun dé n'est demandé maintenant.
 refusal-no-such-face = Le dé demandé n'a pas de face { $face }.
 refusal-no-such-seat = Il n'y a pas de place « { $seat } ».
 refusal-no-orders = Ce jeu ne connaît pas de consignes permanentes.
+refusal-bad-schema = Cette position enregistrée est illisible.
 refusal-record-format = Ceci n'est pas l'enregistrement d'une partie.
 refusal-record-newer = Cet enregistrement vient d'un programme plus récent (format { $schema }).
 refusal-record-field = L'enregistrement est abîmé : « { $field } » manque ou est faux.
