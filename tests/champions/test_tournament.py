@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dugout.games.champions.rules import tournament
 from dugout.games.registry import game
 
 CARDS = {
@@ -29,7 +30,7 @@ def absent_before_each(kind: str, codes: list[str]) -> list[bool]:
     reports: list[dict[str, dict[str, str]]] = []
     out: list[bool] = []
     for code in codes:
-        out.append(9 in game("champions").carry_over(reports)["absent"])
+        out.append(9 in tournament.carry_over(reports)["absent"])
         reports.append({kind: {} if code == "out" else {"9": code}})
     return out
 
@@ -55,7 +56,7 @@ def test_values_after_each_match_of_x5() -> None:
     reports: list[dict[str, dict[str, str]]] = []
     for code, (suspended, notice) in zip(codes, wanted, strict=True):
         reports.append({"cards": {} if code == "out" else {"9": code}})
-        man = game("champions").carry_over(reports)["men"].get("9", {"suspended": 0, "notice": 0})
+        man = tournament.carry_over(reports)["men"].get("9", {"suspended": 0, "notice": 0})
         assert (man["suspended"], man["notice"]) == (suspended, notice)
 
 
@@ -69,26 +70,26 @@ def test_cards_and_injuries_run_side_by_side() -> None:
     ]
     wanted = [(0, 0, 0, 2), (2, 0, 1, 0), (1, 0, 0, 2), (0, 3, 0, 2)]
     for count, figures in enumerate(wanted, start=1):
-        man = game("champions").carry_over(reports[:count])["men"]["9"]
+        man = tournament.carry_over(reports[:count])["men"]["9"]
         assert (man["suspended"], man["notice"], man["hurt"], man["prone"]) == figures
 
 
 def test_absence_through_injury_leaves_the_card_notice() -> None:
     """CH-27.4: example X12."""
     reports = [{"cards": {"9": "Y"}, "injuries": {"9": "2"}}, {}, {}, {"cards": {"9": "Y"}}]
-    assert game("champions").carry_over(reports)["absent"] == [9]
-    assert game("champions").carry_over(reports[:3])["men"]["9"]["notice"] == 3
+    assert tournament.carry_over(reports)["absent"] == [9]
+    assert tournament.carry_over(reports[:3])["men"]["9"]["notice"] == 3
 
 
 def after(*reports: dict[str, Any]) -> tuple[int, int, int, int]:
     """Suspended, on notice, hurt, prone: what shirt 9 is after these matches."""
-    man = game("champions").carry_over(list(reports))["men"].get("9", {})
+    man = tournament.carry_over(list(reports))["men"].get("9", {})
     return man.get("suspended", 0), man.get("notice", 0), man.get("hurt", 0), man.get("prone", 0)
 
 
 def test_first_and_last_shirts_are_carried_over() -> None:
     report = {"cards": {"1": "Y", "20": "R"}, "injuries": {"2": "2", "19": "1"}}
-    carried = game("champions").carry_over([report])
+    carried = tournament.carry_over([report])
     assert list(carried["men"]) == ["1", "2", "19", "20"]
     assert carried["absent"] == [2, 20]
 

@@ -22,6 +22,7 @@ from dugout.bots.base import Budget
 from dugout.bots.coach import hints, moments
 from dugout.bots.contract import Asked, bot, levels
 from dugout.competition.config import Config
+from dugout.competition.contract import competing
 from dugout.core.dice import Roller
 from dugout.core.errors import ParseError, SetupError
 from dugout.core.ids import HOST, PUBLIC
@@ -141,7 +142,7 @@ def _seeds() -> Iterator[Any]:
 
 def _out_of_matches(name: str) -> Iterator[Any]:
     rules = game(name)
-    yield from (rules, rules.options(), rules.cards(1), Roller(name), finished(name).record)
+    yield from (rules, rules.options(), competing.of(name).cards(1), Roller(name), finished(name).record)
     yield rules.result(finished(name).state)
     yield finished(name).events[:100]
     for sample in samples(name)[::7]:

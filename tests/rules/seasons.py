@@ -52,7 +52,7 @@ from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, SQUADS, Season
 from dugout.competition.tables import Score
 from dugout.games.counter_attack.data.deck import Card
-from dugout.games.registry import game
+from dugout.games.registry import FOLDERS
 from tests.rules.cases import Case, fill
 from tests.rules.season_looks import check, plain
 
@@ -131,10 +131,15 @@ def follow(game_id: str, plays: list[str], gives: list[str] | str) -> None:
         out = not available(men.get(MAN))
         assert out == (play == "out" or play.startswith("+")), f"match {number}: {men.get(MAN)}"
         match = _one_match(game_id, play)
-        men = game(game_id).carry_over([{"before": men}, match])["men"]
+        men = _tournament(game_id).carry_over([{"before": men}, match])["men"]
         record = men.get(MAN, {})
         found.append(" ".join(str(record.get(name, 0)) for name in RECORDS[game_id]))
     assert (found if isinstance(gives, list) else found[-1]) == gives
+
+
+def _tournament(game_id: str) -> Any:
+    """The chapter of the game's book about tournaments."""
+    return importlib.import_module(f"{FOLDERS[game_id]}.rules.tournament")
 
 
 def _one_match(game_id: str, play: str) -> dict[str, Any]:

@@ -6,8 +6,7 @@ that needs one of them says so. Defaults that need two of them stand here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +15,7 @@ from dugout.core.engine import Engine
 from dugout.core.ids import Choice, Seat
 from dugout.core.pacing import Pacing
 from dugout.core.text import Text
-from dugout.core.values import Event, Refusal, SquadCard
+from dugout.core.values import Refusal
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -33,21 +32,3 @@ class Rules(Engine[S, V], Text[S], Pacing[S], Analysis[S]):
     def explain(self, s: S, seat: Seat, intent: str) -> Refusal | None:
         """The refusal of what the text says."""
         return self.refusal(s, seat, self.parse(intent))
-
-    # For competitions
-
-    def cards(self, sets: int) -> Sequence[SquadCard]:
-        """The men of the first `sets` sets whom managers draft and trade; none where squads are fixed."""
-        return ()
-
-    def report(self, s: S) -> dict[str, Any]:
-        """What a competition wants to know of a match, also while it is going on; empty where there is nothing."""
-        return {}
-
-    def scorer(self, s: S, event: Event) -> tuple[Seat, str] | None:
-        """The side and the man (by squad number) to whom an event puts down a goal, right after it; else None."""
-        return None
-
-    def carry_over(self, results: Sequence[Any]) -> Any:
-        """What the next match of a competition inherits, by the game's own rules."""
-        return {}

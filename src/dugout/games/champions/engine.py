@@ -105,15 +105,6 @@ class ChampionsRules(Rules[State, ChampionsView]):
     def result(self, s: State) -> Result | None:
         return tournament.result(s) if s.ended != NOT_ENDED else None
 
-    def report(self, s: State) -> dict[str, Any]:
-        return tournament.report(s)
-
-    def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
-        return tournament.scorer(event)
-
-    def carry_over(self, results: Sequence[Any]) -> Any:
-        return tournament.carry_over(results)
-
     def explain(self, s: State, seat: int, intent: str) -> Refusal | None:
         return analysis.explain(s, seat, intent)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
-from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, SquadCard, Tempo
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 from dugout.games.counter_attack import (
     analysis,
     checks,
@@ -24,9 +24,8 @@ from dugout.games.counter_attack import (
     refusals,
     resample,
 )
-from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.rules import tournament
-from dugout.games.counter_attack.state import NOBODY, State
+from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.view import CounterAttackView, see
 
 
@@ -109,18 +108,6 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def result(self, s: State) -> Result | None:
         return tournament.result(s)
-
-    def cards(self, sets: int) -> Sequence[SquadCard]:
-        return deck.squad_cards(sets)
-
-    def report(self, s: State) -> dict[str, Any]:
-        return tournament.report(s, tournament.winner(s) if s.ended else NOBODY)
-
-    def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
-        return tournament.scorer(s, event)
-
-    def carry_over(self, outcomes: Sequence[Any]) -> Any:
-        return tournament.carry_over(outcomes)
 
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
         return analysis.odds(s, seat, plan)

@@ -62,7 +62,7 @@ class ChampionsCompeting(Competing):
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
         """CO-7.1, CO-7.3, CO-7.7, CO-7.8, CO-8.1: suspensions, injuries and watches of every shirt."""
         told = {**to_builtins(match), "called_up": [int(man) for man in match.called_up]}
-        men: dict[str, Man] = RULES.carry_over([{"before": before}, told])["men"]
+        men: dict[str, Man] = tournament.carry_over([{"before": before}, told])["men"]
         return men
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:

@@ -27,8 +27,10 @@ from dugout.competition.reports import (
 )
 from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
 from dugout.core.values import Event, SquadCard
+from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.engine import RULES
-from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.rules import tournament
+from dugout.games.counter_attack.state import NOBODY, State
 
 KEEPER_NUMBERS: Final = 1000
 """Keepers of a competition are numbered from here on."""
@@ -59,7 +61,7 @@ class CounterAttackCompeting(Competing):
         return _is_single(report) if kind == SINGLE else _is_second_leg(report, first)
 
     def cards(self, sets: int) -> Sequence[SquadCard]:
-        return RULES.cards(sets)
+        return deck.squad_cards(sets)
 
     def call_ups(self, missing: list[str], men: Men, squad: Sequence[int]) -> list[str]:
         return call_ups(missing, men, self.men(squad))
@@ -70,7 +72,7 @@ class CounterAttackCompeting(Competing):
 
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
         """CO-9.6: suspensions, injuries and yellow cards of every card; nobody is on watch."""
-        men: dict[str, Man] = RULES.carry_over([{"before": before}, to_builtins(match)])["men"]
+        men: dict[str, Man] = tournament.carry_over([{"before": before}, to_builtins(match)])["men"]
         return men
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
@@ -98,7 +100,7 @@ class CounterAttackCompeting(Competing):
 
     def report(self, s: State) -> Report:
         """CO-5.1, CA-22.10: of a match that goes on, as if it ended now after 90 minutes."""
-        details = RULES.report(s)
+        details = tournament.report(s, tournament.winner(s) if s.ended else NOBODY)
         decided = details["decided"] or NORMAL
         loser = {"home": 1, "away": 0}[details["winner"]] if decided == FORFEIT else -1
         goals, shootout = _pair(details["goals"]), details["shootout"]
@@ -117,7 +119,7 @@ class CounterAttackCompeting(Competing):
         )
 
     def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
-        return RULES.scorer(s, event)
+        return tournament.scorer(s, event)
 
 
 def call_ups(missing: list[str], men: Men, squad: list[str]) -> list[str]:
