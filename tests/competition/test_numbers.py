@@ -8,7 +8,7 @@ from dugout.competition import commands as said
 from dugout.competition import play, statistics, story
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
-from dugout.competition.match_setup import setup_of
+from dugout.competition.play import setup_of
 from dugout.competition.reports import Report
 from dugout.competition.season import Season
 from dugout.games.counter_attack.terms import SQUAD

@@ -14,8 +14,7 @@ from dugout.competition import managers, market, schedule, squads, standings, st
 from dugout.competition.absences import available, injured
 from dugout.competition.commands import Command
 from dugout.competition.config import Config
-from dugout.competition.match_setup import setup_of
-from dugout.competition.play import first_leg, kind_of
+from dugout.competition.play import first_leg, kind_of, setup_of
 from dugout.competition.reports import LEAGUE_MATCH, LEG2, Played, Report, goes_on, tie_leader
 from dugout.competition.season import BEGUN, FINISHED, GROUP, LEAGUE, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.core.dice import Roller

@@ -6,7 +6,7 @@ from typing import Any
 
 from dugout.competition import calendar, market, sessions, squads, stages
 from dugout.competition.inheritance import legacy
-from dugout.competition.match_setup import setup_of
+from dugout.competition.play import setup_of
 from dugout.competition.results import results
 from dugout.competition.season import Season
 

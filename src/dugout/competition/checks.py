@@ -18,7 +18,8 @@ from dugout.competition.config import (
 )
 from dugout.competition.contract import Competing, competing
 from dugout.competition.reports import CARDS, DECIDED, FORFEIT, PEN, Pair, Report, forfeit_score
-from dugout.games.registry import UnknownGame
+from dugout.core.values import Setup
+from dugout.games.registry import UnknownGame, game
 
 
 def checked(config: Config) -> Config:
@@ -65,6 +66,14 @@ def check_size(config: Config, entrants: int) -> None:
     sides = config.groups * config.qualify
     if config.qualify >= entrants // config.groups or not 2 <= sides <= 32:
         raise Refused("bad-qualify", "CO-3.2", qualify=config.qualify)
+
+
+def check_options(config: Config) -> None:
+    """CO-17: the game must be able to begin with the organiser's options; raises SetupError."""
+    decided = competing.of(config.game).decides
+    own = {name: value for name, value in config.options.items() if name not in decided}
+    rules = game(config.game)
+    rules.new(Setup(max(2, rules.min_seats), own, rules.version))
 
 
 def _check_points(points: tuple[int, int, int]) -> None:

@@ -14,6 +14,8 @@ from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
 from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report
 from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, WAITING, Fixture, Season
+from dugout.core.values import Setup
+from dugout.games.registry import game
 
 T = TypeVar("T")
 
@@ -63,6 +65,12 @@ def begin_matches(s: Season) -> None:
             fixture.status = BEGUN
             if not competing.of(s.config.game).at_tables:
                 squads.line_up(s, fixture)
+
+
+def setup_of(s: Season, fixture: Fixture) -> Setup:
+    """CO-10, CO-12: everything a host needs to start the match; seats are in the order of `fixture.sides`."""
+    options = {**s.config.options, **competing.of(s.config.game).options(s, fixture)}
+    return Setup(len(fixture.sides), options, game(s.config.game).version)
 
 
 def numbered(fixture: Fixture, report: Report) -> Report:

@@ -13,7 +13,6 @@ from dugout.competition.checks import checked
 from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
 from dugout.competition.config import Config
 from dugout.competition.contract import competing
-from dugout.competition.match_setup import setup_of
 from dugout.competition.reports import Report, Scorers
 from dugout.competition.scorers import played_out
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
@@ -89,7 +88,7 @@ class SeasonRun:
             progress(self.season, self.season.fixtures[fixture.id])
 
     def _job(self, fixture: Fixture) -> tuple[Job, MatchPlan]:
-        setup = setup_of(self.season, fixture)
+        setup = play.setup_of(self.season, fixture)
         levels = tuple(self.season.entrant(number).level for number in fixture.sides)
         seats = range(len(levels))
         minds = tuple(f"{self.seed}/{fixture.id}/mind/{seat}" for seat in seats)

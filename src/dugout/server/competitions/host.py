@@ -16,12 +16,11 @@ import structlog
 from msgspec.structs import replace
 
 from dugout.competition import absences, commands, managers, play, squads
-from dugout.competition.checks import checked
+from dugout.competition.checks import check_options, checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.inheritance import legacy
-from dugout.competition.match_setup import check_options, setup_of
 from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
@@ -314,7 +313,7 @@ class Competitions:
         """Make a match. Its id follows from fixture and attempt, so that two servers make the same one."""
         name = f"{book.id}/{fixture.id}/{attempt}"
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
-        setup = setup_of(book.season, fixture)
+        setup = play.setup_of(book.season, fixture)
         rules = self.rooms.services.rules(book.config.game)
         options = agreed_options(rules, setup.options, book.clock)
         clock = running_clock(rules, options, book.clock)
