@@ -173,7 +173,7 @@ describe("a new match", () => {
 
   it("shows options in seconds only where a clock runs", async () => {
     render(NewMatch, { game: "toto" });
-    const clock = () => screen.queryAllByText(/Seconds for a decision/).length;
+    const clock = () => screen.queryAllByText(/Seconds per decision/).length;
     expect(clock()).toBe(0);
     await fireEvent.click(screen.getByRole("radio", { name: "Live" }));
     expect(clock()).toBeGreaterThan(0);

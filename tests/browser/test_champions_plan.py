@@ -55,7 +55,7 @@ async def test_a_plan_is_weighed_bent_and_taken_back(new_page: NewPage, live_ser
     await expect(page.locator(".champions .pips")).to_be_visible()
     assert (await coach.look())["board"] != before
     await coach.compare()
-    await page.get_by_role("button", name="Take back one step").click()
+    await page.get_by_role("button", name="Undo one step").click()
     await expect(page.locator(".champions .tray[data-code=action]")).to_be_visible()
     assert (await coach.look())["board"] == before
     await coach.compare()
@@ -140,7 +140,7 @@ async def test_the_ball_is_tapped_and_one_of_several_men_chosen(new_page: NewPag
     assert (await coach.look())["board"][man] == ball
 
     # and back: the mark is gone with the choice
-    await page.get_by_role("button", name="Take back one step").click()
+    await page.get_by_role("button", name="Undo one step").click()
     await expect(page.locator(".champions .tray[data-code=action]")).to_be_visible()
     await tap_ball(coach)
     await page.keyboard.press("Escape")

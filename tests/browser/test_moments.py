@@ -39,5 +39,5 @@ async def test_a_shooter_is_chosen_who_is_not_on_the_pitch(new_page: NewPage, li
 async def test_the_taker_of_a_corner_is_asked_for_by_name(new_page: NewPage, live_server: str) -> None:
     page = await new_page(**PHONE)
     await open_moment(page, live_server, BY_NAME["counter-attack-corner"])
-    await expect(page.locator(".ask h2")).to_have_text("Who takes the corner for Northgate Rovers?")
+    await expect(page.locator(".ask h2")).to_have_text("Northgate Rovers: who takes the corner?")
     assert await page.locator(".ask .men [data-man]").count() > 6

@@ -14,10 +14,10 @@ from tests.browser.words_check import plain
 
 SCREENS = [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")]
 SCENARIOS = {
-    "Outnumbered": ("SC-1", 11, 60, "two goals save a draw"),
-    "The away goal": ("SC-2", 11, 45, "Stay ahead until the end"),
-    "Defence v attack": ("SC-3", 7, 0, "Score as often as possible"),
-    "All-stars v pub side": ("SC-4", 11, 0, "Win high with the all-stars"),
+    "Outnumbered": ("SC-1", 11, 60, "two goals earn a draw"),
+    "The away goal": ("SC-2", 11, 45, "Stay ahead to the end"),
+    "Defence v attack": ("SC-3", 7, 0, "Score as many goals as possible"),
+    "All-stars v pub side": ("SC-4", 11, 0, "Win big with the all-stars"),
 }
 FORMATION = re.compile(r"\b\d-\d-\d\b")
 """By title: its id, the men of the home side, the first minute, and the aim of the home side."""
@@ -57,7 +57,7 @@ async def begin(page: Page, server: str, title: str) -> Manager:
     await expect(card).to_contain_text(title)
     await expect(card.locator("[data-aim=a]")).to_contain_text(aim)
     await expect(card.locator("[data-end]")).not_to_be_empty()
-    assert await page.get_by_text("Minutes a half").count() == 0, "the scenario settles that"
+    assert await page.get_by_text("Minutes per half").count() == 0, "the scenario settles that"
     await plain(page, "choosing")
     await tap_every_rule(page, "choosing")
     await page.get_by_role("button", name="Start", exact=False).last.click()

@@ -71,7 +71,7 @@ async def test_a_replay_tells_a_shot_after_its_dice(
     await page.keyboard.press("ArrowRight")
     await match.shows(page, stop)
     await expect(page.locator("[data-busy=true]")).to_have_count(0)
-    await expect(page.locator(".dock .now")).to_contain_text(re.compile("goal|puts a 1", re.IGNORECASE))
+    await expect(page.locator(".dock .now")).to_contain_text(re.compile("goal|plays a 1", re.IGNORECASE))
     await told_after_the_roll(page, game, 3)
 
 

@@ -159,7 +159,7 @@ def test_replay_tells_a_match_in_sentences_with_rules(records: Path) -> None:
     status, out, _ = run("replay", str(records))
     assert status == 0
     assert "TO-6.4" in out
-    assert "Player 1 puts a 1 on" in out
+    assert "Player 1 plays a 1 for" in out
     assert out.count("Sound: ") == 2
     assert "ev-to-" not in out
 

@@ -25,7 +25,7 @@ function said(code: string, args: Record<string, number>): string {
 describe("sentences of events", () => {
   it("names seats, teams and matches", () => {
     const args = { seat: 1, fixture: 4, side: 0, card: 2, home: 2, away: 3 };
-    expect(said("to.goal", args)).toBe("Sam puts a 2 on France: France–Spain 2–3.");
+    expect(said("to.goal", args)).toBe("Sam plays a 2 for France: France–Spain 2–3.");
   });
 
   it("lists the seats of a mask and counts them", () => {
@@ -111,8 +111,8 @@ describe("sentences about marks", () => {
   it("say what a goal does to the own form", () => {
     const said = (mark: string) =>
       t("toto-window-help", { mark: markNumber(mark), help: "helps", home: "Sweden", away: "Norway" });
-    expect(said("1")).toContain("says Sweden");
-    expect(said("2")).toContain("says Norway");
-    expect(said("3")).toContain("says draw");
+    expect(said("1")).toContain("forecast Sweden");
+    expect(said("2")).toContain("forecast Norway");
+    expect(said("3")).toContain("forecast a draw");
   });
 });

@@ -27,8 +27,8 @@ ch-score-label = Spielstand und Uhr
 ch-minute = { $minute }′
 ch-clock = Uhr
 ch-ones-left = { $count ->
-    [one] die nächste 1 beendet es
-   *[other] noch { $count } Einsen bis zum Schluss
+    [one] die nächste 1 ist der Schlusspfiff
+   *[other] noch { $count } Einsen bis zum Schlusspfiff
 }
 ch-rolls-played = { $count ->
     [one] 1 Wurf
@@ -36,10 +36,10 @@ ch-rolls-played = { $count ->
 }
 ch-extra-time = Verlängerung
 ch-shoot-out = Elfmeterschießen { $home }–{ $away }
-ch-coach-asked = entscheidet jetzt
+ch-coach-asked = ist dran
 ch-coach-computer = Computer
-ch-coach-online = anwesend
-ch-coach-away = nicht hier
+ch-coach-online = online
+ch-coach-away = offline
 
 ## Ersatzbänke
 
@@ -62,7 +62,7 @@ ch-bench-man = #{ $shirt }, { $line ->
     [taken-off] ausgewechselt
     [sent-off] vom Platz gestellt
     [carried-off] vom Platz getragen
-   *[absent] heute nicht im Kader
+   *[absent] heute nicht dabei
 }
 ch-bench-answer = { $warm ->
     [1] #{ $shirt } aufwärmen lassen
@@ -81,14 +81,14 @@ ch-lineup-man = #{ $shirt }, { $place ->
    *[bench] auf der Bank
 }
 ch-lineup-go = { $shape } spielen
-ch-line-help = Deine Reihenfolge aus der Aufstellung bleibt; tippe an, wo die Spieler stehen.
-ch-kick-off-dice = Die Differenz ist, wie weit der Ball darf.
+ch-line-help = Die Spieler bleiben in der Reihenfolge deiner Aufstellung; tippe an, wo sie stehen.
+ch-kick-off-dice = Die Differenz bestimmt, wie weit der Ball darf.
 ch-place-on = Spalten { $columns }
 
 ## Planen
 
 ch-plan-label = Dein Plan
-ch-rolled = Würfel: { $face }
+ch-rolled = Gewürfelt: { $face }
 ch-action-help = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, wohin ihn genau { $roll ->
     [one] 1 Schritt bringt
    *[other] { $roll } Schritte bringen
@@ -106,16 +106,16 @@ ch-run = { $steps ->
     [one] Zum Ball: 1 Schritt, { $pips } zum Schießen
    *[other] Zum Ball: { $steps } Schritte, { $pips } zum Schießen
 }
-ch-push = #{ $shirt } mit der Schulter rempeln
+ch-push = Schulterrempler gegen #{ $shirt }
 ch-pick-up = Ball aufnehmen
-ch-leg-help = Tippe auf einen Spieler, um weiterzupassen, oder auf einen Punkt, wo der Ball endet.
-ch-chase-help = Ein Spieler darf dem Ball nachlaufen: tippe auf ihn und einen Punkt.
-ch-turn-help = Eine gewürfelte 1 rückt die Uhr um sechs Minuten vor.
-ch-tap-help = Tippe auf das Feld, oder wähle hier.
-ch-tap-man-help = Tippe auf einen Spieler mit Ring, dann auf ein Feld.
-ch-quick = Schnelle Wahl: { $answer }
+ch-leg-help = Tippe einen Spieler an, um zu ihm zu passen, oder einen Punkt, auf dem der Ball landen soll.
+ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
+ch-turn-help = Jede 1 rückt die Uhr sechs Minuten vor.
+ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
+ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
+ch-quick = Vorschlag: { $answer }
 ch-pips = { $used } von { $all } Augen
-ch-pips-label = { $walked } gelaufen, { $paid } gespielt, { $left } übrig
+ch-pips-label = { $walked } fürs Laufen, { $paid } für den Ball, { $left } übrig
 ch-step-run = #{ $shirt } zum Ball, { $cell }
 ch-step-pass = Zu #{ $shirt }
 ch-step-kick = Ball nach { $cell }
@@ -128,8 +128,8 @@ ch-harder = { $count ->
    *[other] { $count } Augen übrig: schwerer zu halten
 }
 ch-cut-out = { $count ->
-    [one] ⅓ abgefangen
-   *[other] ⅓ abgefangen, { $count } Mal
+    [one] ⅓ Risiko: abgefangen
+   *[other] ⅓ Risiko: abgefangen, { $count } Mal
 }
 ch-safe = sicher
 ch-outcome-name = { $kind ->
@@ -147,9 +147,9 @@ ch-outcome = { $kind ->
    *[cut] abgefangen
 } { $share }
 ch-save-chip = Parade { $chance }
-ch-undo = Einen Schritt zurücknehmen
-ch-bend = Den Schuss andersherum anschneiden
-ch-clear = Den ganzen Plan zurücknehmen
+ch-undo = Einen Schritt zurück
+ch-bend = Andersherum anschneiden
+ch-clear = Ganzen Plan verwerfen
 
 ## Antworten
 
@@ -169,10 +169,10 @@ ch-do-kick-odds = Nach { $cell } spielen: { $share } kommt an
 ch-do-shoot = Schießen
 ch-do-shoot-odds = Schießen: { $share } Tor
 ch-none = { $code ->
-    [chase] Spielen: niemand läuft nach
+    [chase] Spielen, niemand läuft nach
     [dive] Nicht hechten
     [injured] Niemand kommt
-   *[other] Keiner
+   *[other] Niemand
 }
 ch-answer = { $word ->
     [keeper] Torfeld { $cell }
@@ -188,7 +188,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Mit #{ $shirt } abfangen
-ch-step-in-help = Wirf den W3: eine 3 gewinnt den Ball, und er prallt weiter.
+ch-step-in-help = Wirf den W3: Mit einer 3 hast du den Ball, und er prallt weiter.
 ch-let-go = Laufen lassen
 ch-let-go-help = Der Ball fliegt weiter.
 ch-one-in = { $num } von { $den }
@@ -198,24 +198,24 @@ ch-face = { $what ->
    *[catch] Fang
 }
 ch-choose-marked = Wähle eines der markierten Felder.
-ch-choose-man = Wähle zuerst einen der Spieler mit Ring.
+ch-choose-man = Wähle zuerst einen Spieler mit Ring.
 ch-choose-own = Das ist nicht dein Spieler.
 ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
 
 ## Währenddessen
 
-ch-happening = Auf dem Feld
+ch-happening = Auf dem Platz
 ch-skip = Überspringen
-ch-skip-help = Tippe auf das Feld, um gleich das Ende zu sehen.
+ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
 ch-waiting = { $name } überlegt
 ch-won = { $name } gewinnt { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: unentschieden
 ch-again = Noch einmal
-ch-tabs = Protokoll oder Gespräch
+ch-tabs = Verlauf oder Chat
 
 ## Legende
 
-ch-legend = Auf dem Feld
+ch-legend = Legende
 ch-legend-reach = mögliches Feld
 ch-legend-danger = hier kann abgefangen werden
 ch-legend-card = verwarnt
@@ -241,13 +241,13 @@ ch-text-man = { $keeper ->
     [0] {""}
    *[other] {" "}(verletzt)
 }
-ch-typed = Tippe deinen Zug
+ch-typed = Gib deinen Zug ein
 ch-typed-label = Zug in Notation
 ch-typed-send = Spielen
 ch-typed-help = { $count ->
     [0] Schreib ihn wie im Regelbuch.
-    [one] Es gibt eine Antwort.
-   *[other] Es gibt { $count } Antworten.
+    [one] Es gibt einen möglichen Zug.
+   *[other] Es gibt { $count } mögliche Züge.
 }
 ch-settings = Einstellungen
 ch-speed = Tempo
@@ -256,10 +256,10 @@ ch-speed-name = { $speed ->
     [fast] Schnell
    *[off] Sofort
 }
-ch-auto = Von selbst antworten, wo es nur eine Antwort gibt
-ch-auto-help = Stellt auch deine Linien wie in der Aufstellung auf.
+ch-auto = Automatisch spielen, wenn es nur einen Zug gibt
+ch-auto-help = Stellt auch deine Mannschaft wie in der Aufstellung auf.
 ch-odds = Chancen zeigen
-ch-odds-help = Bevor ein Schuss gespielt wird. Taste O.
+ch-odds-help = Bevor du schießt. Taste O.
 ch-cell-empty = leer
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = Ball
@@ -272,10 +272,10 @@ keys-ch-cursor = Den Cursor über das Feld bewegen
 keys-ch-men = Nächster oder voriger Spieler, der handeln kann
 keys-ch-space = Das Feld des Cursors antippen; überspringen
 keys-ch-enter = Spielen, was auf dem Knopf steht
-keys-ch-bend = Den Schuss andersherum anschneiden
+keys-ch-bend = Andersherum anschneiden
 keys-ch-undo = Zurücknehmen; mit Umschalt: leeren
-keys-ch-answer = Antworten der Reihe nach
-keys-ch-odds = Chancen an und aus
+keys-ch-answer = Antwort nach Nummer wählen
+keys-ch-odds = Chancen an oder aus
 keys-ch-bench = Ersatzbänke
-keys-ch-text = Stellung in Worten, getippte Züge
-keys-ch-escape = Loslassen
+keys-ch-text = Stellung in Worten, Züge eingeben
+keys-ch-escape = Spieler loslassen

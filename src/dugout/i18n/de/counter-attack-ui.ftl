@@ -9,7 +9,7 @@ ca-side = { $side ->
     [home] Heim
    *[other] Gast
 }
-ca-board = Spielfeld aus Sechsecken. Pfeiltasten bewegen sich darüber, Tab geht zum nächsten Spieler, der handeln kann, die Leertaste tippt.
+ca-board = Spielfeld aus Sechsecken. Mit den Pfeiltasten bewegst du dich darauf, mit Tab zum nächsten Spieler, der handeln kann, mit der Leertaste tippst du.
 ca-score = Spielstand
 ca-ball = ▸ Ball
 ca-first-leg = Hinspiel { $a }–{ $b }
@@ -66,13 +66,13 @@ ca-offside = Abseitsstellung
 ca-has-ball = hat den Ball
 ca-yellow = Gelbe Karte
 ca-injured = Verletzt
-ca-sum = Summe der Eigenschaften
+ca-sum = Alle Eigenschaften zusammen
 ca-no-man = Tippe auf einen Spieler, um seine Karte zu sehen.
 
 ## Die Bewegungsphase
 
 ca-phase = Bewegungsphase
-ca-phase-used = { $used } von { $moves } gebraucht
+ca-phase-used = { $used } von { $moves } benutzt
 ca-phase-who = { $name ->
     [you] du
    *[other] { $name }
@@ -83,31 +83,31 @@ ca-phase-who = { $name ->
 
 ## Fragen und Antworten
 
-ca-panel = Was zu tun ist
-ca-happening = Schau aufs Feld
+ca-panel = Dein Zug
+ca-happening = Schau aufs Spielfeld
 ca-waiting = Warten auf { $names }
 ca-modes = Aktionen
 ca-targets = Ziele
 ca-men = Spieler
-ca-quick = Schnelle Wahl: { $man }
+ca-quick = Vorschlag: { $man }
 ca-jumpers = Spieler, die hochsteigen
 ca-formations = Formationen
 ca-hint-man = { $count ->
-    [one] Tippe auf den Spieler mit Ring: er kann sich bewegen.
-   *[other] Tippe auf einen der { $count } Spieler mit Ring.
+    [one] Tippe den Spieler mit Ring an, um ihn zu bewegen.
+   *[other] Tippe einen der { $count } Spieler mit Ring an.
 }
-ca-hint-hex = Tippe, wohin { $man } geht.
-ca-hint-target = Tippe auf ein Feld oder einen Mitspieler. Noch ein Tippen spielt den Ball.
-ca-hint-place = Tippe auf ein markiertes Feld. Ein zweites Tippen legt es fest.
-ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer am Boden bleibt.
-ca-hint-lift = Tippe auf einen Spieler, um ihn aufzunehmen, dann auf das Feld, auf das er kommt.
-ca-hint-sub = Tippe an, wer gehen soll, oder lass die Mannschaft, wie sie ist.
+ca-hint-hex = Tippe an, wohin { $man } gehen soll.
+ca-hint-target = Tippe ein Feld oder einen Mitspieler an. Tippe noch einmal, um zu spielen.
+ca-hint-place = Tippe ein markiertes Feld an. Tippe noch einmal, um zu bestätigen.
+ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer unten bleiben soll.
+ca-hint-lift = Tippe einen Spieler an, um ihn aufzunehmen, dann das Feld, auf das er soll.
+ca-hint-sub = Tippe an, wer raus soll, oder lass die Mannschaft, wie sie ist.
 ca-hint-on = Wer kommt für { $man }?
 ca-steal-risk = { $count ->
     [one] { $men } kann mit einer 6 den Ball abnehmen.
    *[other] { $men } können jeweils mit einer 6 den Ball abnehmen.
 }
-ca-undo = Zurücknehmen
+ca-undo = Rückgängig
 ca-skip = Überspringen
 ca-sand-left = { $seconds ->
     [one] Noch eine Sekunde
@@ -128,7 +128,7 @@ ca-mode-step = Schritt
 ca-mode-aim = Zielen
 ca-mode-corner = Eckstoß
 ca-mode-retreat = Zurückgehen
-ca-mode-put = Hinstellen
+ca-mode-put = Aufstellen
 ca-mode-place = Ball hinlegen
 ca-zone = { $zone ->
     [goal-area] Torraum
@@ -205,7 +205,7 @@ ca-do-place = { $ask ->
 ca-do-taker = { $man } führt aus
 ca-do-keeper = { $man } geht ins Tor
 ca-do-order = { $man } ist der Nächste
-ca-do-remove = { $man } fällt weg
+ca-do-remove = { $man } ist nicht dabei
 ca-do-lift = { $man } aufnehmen
 ca-do-jump = { $count ->
     [0] Niemand steigt hoch
@@ -240,7 +240,7 @@ ca-plain-no = { $ask ->
    *[other] Nein
 }
 ca-plain-play-on = Weiterspielen
-ca-plain-take-kick = Ausführen
+ca-plain-take-kick = Freistoß nehmen
 ca-plain-dive = Zu Füßen hechten
 ca-plain-header = Köpfen
 ca-plain-drop = Fallen lassen
@@ -267,7 +267,7 @@ ca-odds-goal-if-all-jump = wenn alle springen, auch der Torwart: Tor { $chance }
 ca-odds-against = Gegentor { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stoppt ihn mit einer 6
-   *[other] { $man } stoppt ihn ab { $need }
+   *[other] { $man } stoppt ihn mit { $need } oder mehr
 }
 ca-odds-certain = { $man } steht im Weg
 ca-dice = Würfel
@@ -284,7 +284,7 @@ ca-roll-jump-roll = Kopfballduell
 ca-roll-block-roll = Abblocken
 ca-roll-shot-roll = Schuss + Wurf
 ca-roll-save-roll = Parade + Wurf
-ca-roll-parry-roll = festgehalten oder neben das Tor
+ca-roll-parry-roll = festgehalten oder ins Toraus
 ca-roll-penalty-roll = Elfmeter
 ca-roll-direction-roll = Richtung
 ca-roll-stop-roll = Halten
@@ -293,34 +293,34 @@ ca-roll-card-roll = Karte
 
 ## Wählen und Aufstellen
 
-ca-draft-round = Wählen, Runde { $round }
+ca-draft-round = Draft, Runde { $round }
 ca-your-pick = { $count ->
-    [one] Du wählst: noch eine Karte
+    [one] Du wählst: die letzte Karte
    *[other] Du wählst: { $count } Karten
 }
 ca-open-pick = Offene Karten
 ca-your-keeper = Wähle deinen Torwart
 ca-quick-draft = Den Rest für mich wählen
 ca-picked = { $count } von { $size } gewählt
-ca-taken = { $name } hat ihn
+ca-taken = schon bei { $name }
 ca-choose = Wählen
 ca-take = { $name } nehmen
 ca-means = Deine Mannschaft mit ihm
 ca-lineup-title = Wie stellst du auf?
 ca-lineup-text = { $count ->
-    [11] Die beste Elf für jede Formation steht bereit.
-   *[other] Die besten { $count } Spieler stehen bereit.
-} Du kannst auch jedes Trikot selbst vergeben.
+    [11] Für jede Formation ist deine beste Elf schon gewählt.
+   *[other] Deine besten { $count } Spieler sind schon gewählt.
+} Oder du verteilst die Trikots selbst.
 ca-lineup-squad = Dein Kader
 ca-lineup-best = { $count } Spieler
 ca-lineup-take = So spielen
-ca-lineup-own = Spieler selbst nennen
-ca-lineup-in = Deine Aufstellung ist da
+ca-lineup-own = Spieler selbst wählen
+ca-lineup-in = Deine Aufstellung ist abgegeben
 ca-lineup-wait = Die Mannschaften werden aufgestellt
-ca-formation-4-4-2 = In jeder Linie stark, aber gegen drei Mann im Zentrum im Mittelfeld in Unterzahl.
+ca-formation-4-4-2 = In jeder Reihe stark, aber gegen ein Dreier-Mittelfeld in Unterzahl.
 ca-formation-4-3-3 = Stark durch die Mitte, schmal im Mittelfeld.
-ca-formation-3-4-3 = Viele im Angriff, dünn hinten.
-ca-formation-5-3-2 = Viele in der Abwehr, wenige außen.
+ca-formation-3-4-3 = Stark im Angriff, hinten anfällig.
+ca-formation-5-3-2 = Hinten sicher, wenig Breite.
 ca-wear-title = Wer trägt die { $shirt }? { $place ->
     [full-back] Außenverteidiger
     [centre-back] Innenverteidiger
@@ -334,7 +334,7 @@ ca-wear-text = { $place ->
     [centre-back] Hier zählen Tackling und Kopfball.
     [wide] Hier zählen Dribbling und Hoher Ball.
     [forward] Hier zählen Schuss und Kopfball.
-   *[other] Hier zählt von allem etwas.
+   *[other] Hier brauchst du von allem etwas.
 }
 ca-wear-fill = Den Rest auffüllen
 ca-fits = passt am besten
@@ -348,10 +348,10 @@ ca-sketch = Skizze der Aufstellung
 
 ## Rund um das Feld
 
-ca-side-panel = Neben dem Feld
+ca-side-panel = Neben dem Spielfeld
 ca-tab-man = Spieler
 ca-more = Würfel und Einstellungen
-ca-habit-auto = Sofort antworten, wo es nur eine Wahl gibt
+ca-habit-auto = Automatisch spielen, wenn es nur einen Zug gibt
 ca-habit-odds = Chancen zeigen
 ca-habit-influence = Einflusszonen zeigen
 ca-speed = Tempo
@@ -384,18 +384,18 @@ ca-text-man = { $text } { $name }: { $hex }, Tempo { $pace }{ $ball ->
 }
 ca-text-off = neben dem Platz
 ca-text-send = Spielen
-ca-text-count = { $count } Antworten:
+ca-text-count = { $count } mögliche Züge:
 
 ## Tasten
 
-keys-ca-cursor = über das Feld gehen; Umschalt mit links und rechts nimmt die andere Reihe
+keys-ca-cursor = übers Spielfeld gehen; Umschalt mit links oder rechts wechselt die Reihe
 keys-ca-next = nächster Spieler, der handeln kann
-keys-ca-tap = das Feld antippen; überspringen, was gezeigt wird
-keys-ca-commit = spielen, was geplant ist
+keys-ca-tap = das Feld antippen; die Animation überspringen
+keys-ca-commit = den Plan spielen
 keys-ca-undo = den Plan zurücknehmen
-keys-ca-escape = loslassen
-keys-ca-answer = antworten, oder eine Aktion oder Karte nehmen
+keys-ca-escape = Spieler loslassen
+keys-ca-answer = eine Antwort, Aktion oder Karte wählen
 keys-ca-influence = Einflusszonen
 keys-ca-odds = Chancen
-keys-ca-end = den Schritt beenden, oder anhalten
-keys-ca-text = Stellung als Text, mit getippten Antworten
+keys-ca-end = den Schritt beenden oder anhalten
+keys-ca-text = Stellung als Text, Zug eingeben

@@ -2,7 +2,7 @@
 
 game-champions = Champions 2020
     .time = 60 bis 90 Min.
-    .about = Elf Mann, ein Würfel und jeder Pass deine eigene Idee: ein ganzes Fußballspiel auf 130 Feldern.
+    .about = Elf Spieler, ein Würfel, und jeder Pass ist deine Idee: ein ganzes Fußballspiel auf 130 Feldern.
 
-board-loupe = Lupe: tippe auf das Feld, das du meinst
+board-loupe = Lupe: Tippe auf das Feld, das du meinst
 board-whole = Das ganze Spielfeld zeigen

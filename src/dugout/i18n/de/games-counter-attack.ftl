@@ -2,7 +2,7 @@
 
 game-counter-attack = Counter Attack
     .time = 60 bis 90 Min.
-    .about = Wähle deinen Kader, dann passe, tackle, köpfe und schieße auf 943 Feldern, Sekundenbruchteil für Sekundenbruchteil.
+    .about = Stell deinen Kader zusammen und passe, tackle, köpfe und schieße dich über 943 Sechsecke, einen Sekundenbruchteil nach dem anderen.
 
-board-map = Karte des ganzen Spielfelds: tippe, um hinzugehen
-board-near = Näher heran
+board-map = Karte des Spielfelds: tippen, um hinzugehen
+board-near = Vergrößern

@@ -3,8 +3,8 @@
 ## Der Spielplan
 
 toto-pane = Der Tisch
-toto-board = Die 13 Begegnungen
-toto-board-of-round = Die 13 Begegnungen von Runde { $round }
+toto-board = Die 13 Spiele
+toto-board-of-round = Die 13 Spiele von Runde { $round }
 toto-number = Nr.
 toto-home = Heim
 toto-away = Gast
@@ -13,12 +13,12 @@ toto-form-short = Tipp
 toto-result-short = Erg.
 toto-count = Richtige Ergebnisse
 toto-right = richtig
-toto-mark-right-now = richtig, wenn es jetzt endete
-toto-mark-not-now = nicht richtig, wenn es jetzt endete
+toto-mark-right-now = richtig nach jetzigem Stand
+toto-mark-not-now = falsch nach jetzigem Stand
 # $card ist 0, wenn keine deiner Karten passt; $help sagt, was das Tor für deinen Tippschein bedeutet
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
-   *[other] { $team } { $goals }, { $fixture }: lege hier eine { $card }. { $help ->
+   *[other] { $team } { $goals }, { $fixture }: spiel hier eine { $card }. { $help ->
         [helps] Damit stimmt dein Tipp hier.
         [hurts] Damit stimmt dein Tipp hier nicht mehr.
         [nearer] Der Stand kommt deinem Tipp näher.
@@ -43,13 +43,13 @@ toto-stack = { $kind ->
 }
 toto-your-hand = Deine Hand
 toto-hand-note = { $open ->
-    [open] Offen: alle sehen sie.
-    [covered] Verdeckt: nur du siehst sie.
+    [open] Offen: Alle sehen sie.
+    [covered] Verdeckt: Nur du siehst sie.
    *[unknown] Bisher siehst nur du sie.
 }
-toto-card-fits-nowhere = Keine Mannschaft wartet jetzt auf eine { $card }: eine Karte muss genau um eins höher sein als der Stand.
+toto-card-fits-nowhere = Kein Team braucht gerade eine { $card }: Die Karte muss genau eins höher sein als die Tore des Teams.
 toto-wrong-card = { $team } braucht jetzt eine { $needed }, keine { $card }.
-toto-whistle-later = Eine Pfiffkarte spielst du gegen ein Tor, im Fenster gleich danach.
+toto-whistle-later = Mit einer Pfiffkarte pfeifst du ein Tor ab, gleich nachdem es gespielt wurde.
 toto-put-back = Karte zurücklegen
 toto-no-cards = keine Karten mehr
 
@@ -59,7 +59,7 @@ toto-players = Spieler
 toto-player = Spieler
 toto-you = du
 toto-away-from-table = weg
-toto-cash = Geld
+toto-cash = Kasse
 toto-seat-hand = { $open ->
     [open] offen · { $cards ->
         [one] 1 Karte
@@ -76,7 +76,7 @@ toto-seat-hand = { $open ->
     }
 }
 toto-doing = { $state ->
-    [thinking] muss entscheiden
+    [thinking] ist dran
     [chosen] hat gewählt
     [sent] Schein abgegeben
     [scored] hat getroffen
@@ -84,11 +84,11 @@ toto-doing = { $state ->
     [leads] Rundenbester
    *[passed] passt
 }
-toto-strip-label = { $name }: { $cash } Geld, { $cards ->
+toto-strip-label = { $name }: { $cash } in der Kasse, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }{ $state ->
-    [on] , muss entscheiden
+    [on] , ist dran
    *[off] {""}
 }
 toto-pot = Pot
@@ -99,7 +99,7 @@ toto-round-short = Runde { $round } von { $rounds }
 # $carry und $jackpot können 0 sein
 toto-pot-parts = { $seats } Einsätze { $stakes }{ $carry ->
     [0] {""}
-   *[other] {" "}+ stehen geblieben { $carry }
+   *[other] {" "}+ übrig { $carry }
 }{ $jackpot ->
     [0] {""}
    *[other] {" "}+ Jackpot { $jackpot }
@@ -107,44 +107,44 @@ toto-pot-parts = { $seats } Einsätze { $stakes }{ $carry ->
 
 ## Was gefragt wird
 
-toto-panel = Was gefragt wird
+toto-panel = Dein Zug
 toto-seconds-left = { $seconds ->
     [one] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden
 }
-toto-wait-table = Der Tisch wird gedeckt
+toto-wait-table = Der Tisch wird vorbereitet
 toto-wait-for = { $count ->
-    [one] { $names } entscheidet
+    [one] Warten auf { $names }
    *[other] Warten auf { $names }
 }
 toto-wait-why = { $phase ->
-    [columns] Eine Spalte wird gewählt.
-    [expose] Offen oder verdeckt: gezeigt wird gemeinsam, wenn der Letzte gewählt hat.
-    [forecast] Die Tippscheine werden ausgefüllt. Sie bleiben geheim bis zu den Ergebnissen.
-    [turn] Ein Tor ist fällig.
+    [columns] Die Spieler wählen ihre Spalten.
+    [expose] Offen oder verdeckt? Aufgedeckt wird, sobald alle gewählt haben.
+    [forecast] Alle füllen ihre Tippscheine aus. Sie bleiben bis zu den Ergebnissen geheim.
+    [turn] Gleich fällt das nächste Tor.
     [deal] Die Karten werden ausgeteilt.
    *[other] Einen Augenblick.
 }
 toto-wait-turns = { $turns ->
     [one] Du bist der Nächste.
-   *[other] Du bist in { $turns } Zügen dran.
+   *[other] In { $turns } Zügen bist du dran.
 }
 toto-has-passed = { $name } konnte kein Tor spielen und hat gepasst.
 
 toto-columns-title = Wähle deine Spalte
-toto-columns-watch = Die Spalten werden gewählt
-toto-columns-text = In dieser Spalte liegen deine Plättchen bei den Ergebnissen. Sie gehört dir die ganze Partie und ändert nichts am Spiel.
+toto-columns-watch = Die Spieler wählen Spalten
+toto-columns-text = Hierhin kommen deine Plättchen, wenn die Ergebnisse verlesen werden. Die Spalte gehört dir die ganze Partie und bringt keinen Vorteil.
 toto-columns-ask = Tippe eine der { $free } freien Spalten an.
 toto-column-free = frei
 toto-column-take = Spalte { $letter } nehmen
 
 toto-expose-title = Offen oder verdeckt?
-toto-expose-text = Entscheide für diese Runde. Niemand sieht deine Wahl, bis alle gewählt haben.
+toto-expose-text = Das gilt für die ganze Runde. Niemand sieht deine Wahl, bis alle gewählt haben.
 toto-expose-chosen = { $open ->
-    [open] Deine Hand wird offen liegen
-   *[covered] Deine Hand bleibt verdeckt
+    [open] Du spielst mit offener Hand
+   *[covered] Du spielst mit verdeckter Hand
 }
-toto-expose-change = Bis alle gewählt haben, darfst du das noch ändern.
+toto-expose-change = Bis alle gewählt haben, kannst du es dir noch anders überlegen.
 toto-open = Offen
 toto-open-means = Alle sehen deine Karten und wissen, welche Tore du erzielen kannst.
 toto-covered = Verdeckt
@@ -153,17 +153,17 @@ toto-covered-means = Nur du siehst deine Karten; die anderen sehen, wie viele es
 toto-your-form = Dein Tippschein
 toto-form-title = Fülle deinen Tippschein aus
 toto-form-text = { $filled ->
-    [0] Wie endet jede Begegnung? 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
+    [0] Wie geht jedes Spiel aus? 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
    *[other] { $filled } von 13 ausgefüllt. 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
 }
 toto-form-progress = { $filled } von 13 ausgefüllt
-toto-form-sent = Dein Tippschein ist da
-toto-form-change = Bis der letzte da ist, darfst du ihn ändern. Vor den Ergebnissen sieht ihn niemand.
+toto-form-sent = Dein Tippschein ist abgegeben
+toto-form-change = Bis der letzte abgegeben ist, kannst du ihn ändern. Vor den Ergebnissen sieht ihn niemand.
 toto-form-send = Tippschein abgeben
 toto-form-resend = Neuen Tippschein abgeben
 toto-form-missing = { $missing ->
-    [one] noch 1 Begegnung
-   *[other] noch { $missing } Begegnungen
+    [one] noch 1 Spiel
+   *[other] noch { $missing } Spiele
 }
 toto-mark-head-1 = Heim
 toto-mark-head-2 = Gast
@@ -179,68 +179,68 @@ toto-fill-hand-means = Je mehr Einsen du hast, desto weniger Unentschieden
 toto-fill-random = Zufällig
 toto-fill-clear = Leeren
 
-toto-turn-title = Du bist am Zug: erziele ein Tor
+toto-turn-title = Du bist dran: Schieß ein Tor
 toto-turn-text = { $sides ->
-    [one] Nur auf eine Seite passt eine deiner Karten: tippe sie an.
-   *[other] Hebe eine Karte an, um zu sehen, wo sie passt, oder tippe eine der { $sides } umringten Seiten an.
+    [one] Deine Karten passen nur zu einem Team: Tippe es an.
+   *[other] Nimm eine Karte auf, um zu sehen, wo sie passt, oder tippe eines der { $sides } umringten Teams an.
 }
-toto-turn-lifted = Wohin mit der { $card }?
+toto-turn-lifted = Wer bekommt die { $card }?
 toto-turn-lifted-text = { $sides ->
-    [one] Auf eine Seite passt sie: sie leuchtet.
-   *[other] Auf { $sides } Seiten passt sie: sie leuchten.
+    [one] Sie passt zu einem Team: Es leuchtet.
+   *[other] Sie passt zu { $sides } Teams: Sie leuchten.
 }
 
 ## Pfiff
 
 toto-window = Pfiff-Fenster
 toto-goal-for = Tor für { $team }!
-toto-window-who = { $name } legt eine { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Du hast { $home } getippt: mit diesem Tor liegst du richtig.
-        [hurts] Du hast { $home } getippt: mit diesem Tor liegst du falsch.
-        [nearer] Du hast { $home } getippt: dieses Tor passt dir.
-       *[further] Du hast { $home } getippt: dieses Tor passt dir nicht.
+        [helps] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
+        [hurts] Du hast { $home } getippt: Mit diesem Tor liegst du falsch.
+        [nearer] Du hast { $home } getippt: Dieses Tor passt dir.
+       *[further] Du hast { $home } getippt: Dieses Tor passt dir nicht.
     }
     [2] { $help ->
-        [helps] Du hast { $away } getippt: mit diesem Tor liegst du richtig.
-        [hurts] Du hast { $away } getippt: mit diesem Tor liegst du falsch.
-        [nearer] Du hast { $away } getippt: dieses Tor passt dir.
-       *[further] Du hast { $away } getippt: dieses Tor passt dir nicht.
+        [helps] Du hast { $away } getippt: Mit diesem Tor liegst du richtig.
+        [hurts] Du hast { $away } getippt: Mit diesem Tor liegst du falsch.
+        [nearer] Du hast { $away } getippt: Dieses Tor passt dir.
+       *[further] Du hast { $away } getippt: Dieses Tor passt dir nicht.
     }
    *[3] { $help ->
-        [helps] Du hast Unentschieden getippt: mit diesem Tor liegst du richtig.
-        [hurts] Du hast Unentschieden getippt: mit diesem Tor liegst du falsch.
-        [nearer] Du hast Unentschieden getippt: dieses Tor passt dir.
-       *[further] Du hast Unentschieden getippt: dieses Tor passt dir nicht.
+        [helps] Du hast Unentschieden getippt: Mit diesem Tor liegst du richtig.
+        [hurts] Du hast Unentschieden getippt: Mit diesem Tor liegst du falsch.
+        [nearer] Du hast Unentschieden getippt: Dieses Tor passt dir.
+       *[further] Du hast Unentschieden getippt: Dieses Tor passt dir nicht.
     }
 }
 toto-stop = STOPP
 toto-stop-by = { $name }: STOPP
-toto-stand = Stehen lassen
+toto-stand = Zählen lassen
 toto-continue = Weiter
 toto-whistles-held = { $count ->
     [0] Du hast keine Pfiffkarte.
     [one] Du hast 1 Pfiffkarte.
    *[other] Du hast { $count } Pfiffkarten.
 }
-toto-window-secret = Alle werden dasselbe gefragt; niemand sieht die Antworten.
-toto-window-shared = Wer eine Pfiffkarte hat, darf STOPP sagen. Sonst geht es weiter.
-toto-window-yours = Dein Tor. Pfeifen darf: { $names }.
+toto-window-secret = Alle bekommen dieselbe Frage; niemand sieht die Antworten.
+toto-window-shared = Wer eine Pfiffkarte hat, kann STOPP sagen. Sonst tippt auf Weiter.
+toto-window-yours = Dein Tor. Pfeifen kann: { $names }.
 toto-window-waiting = { $answered ->
-    [yes] Du lässt es stehen. Warten auf die anderen.
-   *[no] Gefragt: { $names }.
+    [yes] Du lässt das Tor zählen. Warten auf die anderen.
+   *[no] Warten auf { $names }.
 }
 
 ## Die Ergebnisse
 
 toto-round-ends = Die Runde ist zu Ende
-toto-round-ends-text = Niemand kann mehr ein Tor erzielen. Nun folgen die Ergebnisse.
+toto-round-ends-text = Niemand kann mehr ein Tor spielen. Jetzt kommen die Ergebnisse.
 toto-reading = Ergebnisse von Runde { $round }
-toto-reading-forms = Die Tippscheine liegen offen. Die Ergebnisse werden einzeln verlesen.
+toto-reading-forms = Die Tippscheine werden aufgedeckt und die Ergebnisse einzeln verlesen.
 toto-reading-row = Spiel { $fixture }, { $name } { $home }–{ $away }: eine { $mark }
 toto-reading-right = { $count ->
-    [0] Niemand hat es richtig.
+    [0] Niemand hatte es richtig.
    *[other] { $names }
 }
 toto-skip = Zum Ende
@@ -248,7 +248,7 @@ toto-outcome-title = { $outcome ->
     [taken] { $names } gewinnt den Pot!
     [shared] { $names } teilen den Pot
     [final-share] { $count ->
-        [one] { $names } erhält den letzten Pot
+        [one] { $names } bekommt den letzten Pot
        *[other] { $names } teilen den letzten Pot
     }
     [bank] Die Bank behält den Pot
@@ -257,8 +257,8 @@ toto-outcome-title = { $outcome ->
 toto-outcome-why = { $count ->
     [one] { $names } hat die meisten richtig: { $best } von 13.
    *[other] { $names } haben die meisten richtig, { $best } von 13: { $count } von { $seats } Spielern. { $outcome ->
-        [shared] Das sind wenige genug zum Teilen.
-        [stays] Das sind zu viele zum Teilen.
+        [shared] Wenige genug, um den Pot zu teilen.
+        [stays] Zu viele, um den Pot zu teilen.
        *[other] {""}
     }
 }
@@ -273,15 +273,15 @@ toto-outcome = { $outcome ->
        *[other] Nach der letzten Runde wird der Pot von { $pot } geteilt und aufgerundet: je { $share }. Die Bank legt { $rounding } dazu.
     }
     [bank] Nach der letzten Runde geht der Pot von { $pot } an die Bank.
-   *[stays] Niemand erhält etwas. Die { $pot } bleiben für die nächste Runde stehen.
+   *[stays] Niemand gewinnt. Die { $pot } bleiben für die nächste Runde im Pot.
 }
-toto-jackpot = Niemand hatte alle 13 richtig: die Bank legt einen Jackpot von { $amount } dazu.
-toto-no-jackpot = Jemand hatte alle 13 richtig: diesmal kein Jackpot.
+toto-jackpot = Niemand hatte alle 13 richtig: Die Bank legt einen Jackpot von { $amount } dazu.
+toto-no-jackpot = Jemand hatte alle 13 richtig: Diesmal gibt es keinen Jackpot.
 toto-next-pot = Nächster Pot: { $pot }
 toto-leftover = Übrige Karten
-toto-removed = aus der Runde
+toto-removed = beiseitegelegt
 toto-after-reading = { $next ->
-    [ranking] Rangliste zeigen
+    [ranking] Endstand zeigen
    *[round] Weiter mit Runde { $round }
 }
 
@@ -291,9 +291,9 @@ toto-over = Die Partie ist zu Ende
 toto-again = Noch einmal spielen
 toto-winner = { $count ->
     [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
+   *[other] { $names } teilen den Sieg!
 }
-toto-winner-cash = { $cash } Geld nach { $rounds ->
+toto-winner-cash = { $cash } in der Kasse nach { $rounds ->
     [one] einer Runde.
    *[other] { $rounds } Runden.
 }
@@ -302,8 +302,8 @@ toto-total-right = Richtig
 toto-rounds-led = Vorn
 toto-best-round = Beste
 toto-right-short = { $count } richtig
-toto-money-over-rounds = Geld von Runde zu Runde
-toto-chart = Linien mit dem Geld aller nach jeder Runde; die Tabelle darunter nennt die Zahlen
+toto-money-over-rounds = Kasse von Runde zu Runde
+toto-chart = Liniendiagramm der Kasse aller Spieler nach jeder Runde; die Zahlen stehen in der Tabelle darunter
 toto-chart-start = Beginn
 toto-look-back = Zurückblicken
 toto-look-at-round = Runde { $round } ansehen
@@ -311,36 +311,36 @@ toto-look-at-round = Runde { $round } ansehen
 ## Um den Tisch
 
 toto-aside = Am Tisch
-toto-side = Protokoll oder Chat
-toto-speed = Züge der anderen
+toto-side = Verlauf oder Chat
+toto-speed = Tempo der anderen
 toto-speed-name = { $speed ->
     [normal] Normal
     [fast] Schnell
    *[off] Sofort
 }
-toto-if-ended = Wenn es jetzt endete
+toto-if-ended = Nach jetzigem Stand
 toto-of-13 = { $count } von 13
 toto-right-on-form = richtig auf deinem Tippschein
-toto-right-now = { $count } von 13 richtig, wenn es jetzt endete
+toto-right-now = { $count } von 13 richtig nach jetzigem Stand
 
 ## Daueraufträge
 
 toto-orders = Daueraufträge
-toto-orders-text = Wenn du weg bist, antworten deine Aufträge im Pfiff-Fenster für dich. Niemand sonst sieht sie, und du darfst sie ändern, solange kein Fenster offen ist.
-toto-orders-stop = STOPP bei diesen Toren
-toto-orders-condition = Tore der Art { $n }
-toto-orders-fixtures = Begegnungen
-toto-orders-sides = Seiten
+toto-orders-text = Wenn du weg bist, entscheiden deine Aufträge, ob du pfeifst. Niemand sonst sieht sie. Ändern kannst du sie, solange kein Pfiff-Fenster offen ist.
+toto-orders-stop = Diese Tore abpfeifen
+toto-orders-condition = Tore, Gruppe { $n }
+toto-orders-fixtures = Spiele
+toto-orders-sides = Teams
 toto-orders-cards = Karten
 toto-orders-scorers = Erzielt von
 toto-orders-all = alle
-toto-orders-none = Kein Tor wird im Auftrag abgepfiffen.
-toto-orders-add = Art von Toren hinzufügen
+toto-orders-none = Du pfeifst keine Tore ab.
+toto-orders-add = Tore hinzufügen
 toto-orders-remove = Entfernen
 toto-orders-rest = Alle anderen Tore
 toto-orders-default = { $way ->
     [ask] Mich fragen
-   *[stand] Stehen lassen
+   *[stand] Zählen lassen
 }
 toto-orders-save = Aufträge speichern
 toto-orders-saved = Gespeichert.

@@ -248,7 +248,7 @@ chat-spectator = Nur Spieler können chatten.
 
 keys-title = Tasten
 keys-toto-column = eine Spalte wählen
-keys-toto-hand = die Hand zeigen oder verdeckt lassen
+keys-toto-hand = die Hand offen spielen oder verdeckt lassen
 keys-toto-form = den Tippschein ausfüllen
 keys-toto-lift = eine Karte aufnehmen
 keys-toto-walk = von Team zu Team gehen

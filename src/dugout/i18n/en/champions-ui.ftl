@@ -27,8 +27,8 @@ ch-score-label = Score and clock
 ch-minute = { $minute }′
 ch-clock = Clock
 ch-ones-left = { $count ->
-    [one] the next one ends it
-   *[other] { $count } ones to full time
+    [one] the next 1 is full time
+   *[other] { $count } more 1s to full time
 }
 ch-rolls-played = { $count ->
     [one] 1 roll
@@ -36,10 +36,10 @@ ch-rolls-played = { $count ->
 }
 ch-extra-time = extra time
 ch-shoot-out = Shoot-out { $home }–{ $away }
-ch-coach-asked = to decide
+ch-coach-asked = to play
 ch-coach-computer = computer
 ch-coach-online = online
-ch-coach-away = not here
+ch-coach-away = offline
 
 ## Dug-outs
 
@@ -50,7 +50,7 @@ ch-subs-left = { $count ->
     [one] 1 substitution left
    *[other] { $count } substitutions left
 }
-ch-warming = Dashed: warming up, on at the next dead ball
+ch-warming = Dashed: warming up, comes on at the next dead ball
 ch-bench-man = #{ $shirt }, { $line ->
     [keeper] goalkeeper
     [defender] defender
@@ -62,7 +62,7 @@ ch-bench-man = #{ $shirt }, { $line ->
     [taken-off] taken off
     [sent-off] sent off
     [carried-off] carried off
-   *[absent] not in the squad today
+   *[absent] not available today
 }
 ch-bench-answer = { $warm ->
     [1] Send #{ $shirt } to warm up
@@ -73,27 +73,27 @@ ch-bench-answer = { $warm ->
 
 ch-lineup-title = Pick your eleven
 ch-formation = Formation
-ch-lineup-help = Take a formation as it stands, or tap two players of a line to exchange them. Left is left on your pitch.
-ch-lineup-swap = Now tap the player who changes places with #{ $shirt }.
-ch-lineup-out = No. { $shirt } is out
+ch-lineup-help = Take a formation as it is, or tap two players in a line to swap them. Left is left on your pitch.
+ch-lineup-swap = Now tap the player to swap with #{ $shirt }.
+ch-lineup-out = No. { $shirt } is missing
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] plays
    *[bench] on the bench
 }
 ch-lineup-go = Play { $shape }
-ch-line-help = Your order from the line-up is kept; tap where the players stand.
+ch-line-help = Players keep the order of your line-up; tap where they stand.
 ch-kick-off-dice = The difference is how far the ball may go.
 ch-place-on = Columns { $columns }
 
 ## Planning
 
 ch-plan-label = Your plan
-ch-rolled = Die: { $face }
-ch-action-help = Players with a ring can act. Tap one to see where exactly { $roll ->
+ch-rolled = You rolled { $face }
+ch-action-help = Ringed players can act. Tap one to see where exactly { $roll ->
     [one] 1 step takes
    *[other] { $roll } steps take
 } him, or tap the ball.
-ch-action-help-far = Players with a ring can act. Tap one to see where exactly { $roll ->
+ch-action-help-far = Ringed players can act. Tap one to see where exactly { $roll ->
     [one] 1 step takes
    *[other] { $roll } steps take
 } him. The ball is out of reach.
@@ -106,16 +106,16 @@ ch-run = { $steps ->
     [one] Onto the ball: 1 step, { $pips } to kick
    *[other] Onto the ball: { $steps } steps, { $pips } to kick
 }
-ch-push = Push #{ $shirt } with the shoulder
+ch-push = Shoulder push on #{ $shirt }
 ch-pick-up = Pick up the ball
-ch-leg-help = Tap a player to pass on, or a dot where the ball ends.
-ch-chase-help = One player may run after the ball: tap him and a dot.
-ch-turn-help = A rolled 1 moves the clock by six minutes.
+ch-leg-help = Tap a player to pass to him, or a dot where the ball should end up.
+ch-chase-help = One player may chase the ball: tap him, then a dot.
+ch-turn-help = Every 1 you roll moves the clock on six minutes.
 ch-tap-help = Tap the pitch, or choose here.
-ch-tap-man-help = Tap a player with a ring, then a cell.
-ch-quick = Quick choice: { $answer }
+ch-tap-man-help = Tap a ringed player, then a cell.
+ch-quick = Suggestion: { $answer }
 ch-pips = { $used } of { $all } pips
-ch-pips-label = { $walked } walked, { $paid } played, { $left } left
+ch-pips-label = { $walked } for running, { $paid } for the ball, { $left } left
 ch-step-run = #{ $shirt } onto the ball, { $cell }
 ch-step-pass = To #{ $shirt }
 ch-step-kick = Ball to { $cell }
@@ -128,8 +128,8 @@ ch-harder = { $count ->
    *[other] { $count } pips left: harder to save
 }
 ch-cut-out = { $count ->
-    [one] ⅓ cut out
-   *[other] ⅓ cut out, { $count } times
+    [one] ⅓ risk of losing it
+   *[other] ⅓ risk of losing it, { $count } times
 }
 ch-safe = safe
 ch-outcome-name = { $kind ->
@@ -147,9 +147,9 @@ ch-outcome = { $kind ->
    *[cut] cut out
 } { $share }
 ch-save-chip = save { $chance }
-ch-undo = Take back one step
-ch-bend = Bend the kick the other way
-ch-clear = Take back the whole plan
+ch-undo = Undo one step
+ch-bend = Bend it the other way
+ch-clear = Undo the whole plan
 
 ## Answers
 
@@ -169,10 +169,10 @@ ch-do-kick-odds = Kick to { $cell }: { $share } arrives
 ch-do-shoot = Shoot
 ch-do-shoot-odds = Shoot: { $share } goal
 ch-none = { $code ->
-    [chase] Play it: nobody chases
+    [chase] Play it, nobody chases
     [dive] No dive
     [injured] Nobody comes on
-   *[other] None
+   *[other] Nobody
 }
 ch-answer = { $word ->
     [keeper] Goal cell { $cell }
@@ -188,9 +188,9 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Step in with #{ $shirt }
-ch-step-in-help = Roll the D3: a 3 wins the ball, and it bounces on.
+ch-step-in-help = Roll the D3: on a 3 you win the ball and it bounces on.
 ch-let-go = Let it go
-ch-let-go-help = The ball flies on.
+ch-let-go-help = The ball goes on its way.
 ch-one-in = { $num } in { $den }
 ch-face = { $what ->
     [goal] goal
@@ -198,7 +198,7 @@ ch-face = { $what ->
    *[catch] catch
 }
 ch-choose-marked = Choose one of the marked cells.
-ch-choose-man = Choose one of the players with a ring first.
+ch-choose-man = First choose a ringed player.
 ch-choose-own = That is not your player.
 ch-man-cannot = #{ $shirt } cannot act now.
 
@@ -206,7 +206,7 @@ ch-man-cannot = #{ $shirt } cannot act now.
 
 ch-happening = On the pitch
 ch-skip = Skip
-ch-skip-help = Tap the pitch to see the end at once.
+ch-skip-help = Tap the pitch to skip to the end.
 ch-waiting = { $name } is thinking
 ch-won = { $name } wins { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: a draw
@@ -215,9 +215,9 @@ ch-tabs = Log or chat
 
 ## Legend
 
-ch-legend = On the pitch
+ch-legend = Key
 ch-legend-reach = possible cell
-ch-legend-danger = they may step in
+ch-legend-danger = may be cut out here
 ch-legend-card = booked
 ch-legend-injury = injured once
 
@@ -230,7 +230,7 @@ ch-text-ball = { $held ->
     [0] The ball is on { $cell }.
    *[other] A keeper holds the ball on { $cell }.
 }
-ch-text-no-ball = The ball is in the air or not in play.
+ch-text-no-ball = The ball is in the air or out of play.
 ch-text-man = { $keeper ->
     [0] #{ $shirt } { $cell }
    *[other] keeper #{ $shirt } { $cell }
@@ -245,9 +245,9 @@ ch-typed = Type your move
 ch-typed-label = Move in notation
 ch-typed-send = Play
 ch-typed-help = { $count ->
-    [0] Write it as the rule book does.
-    [one] There is one answer.
-   *[other] There are { $count } answers.
+    [0] Write it as in the rule book.
+    [one] There is one possible move.
+   *[other] There are { $count } possible moves.
 }
 ch-settings = Settings
 ch-speed = Speed
@@ -256,10 +256,10 @@ ch-speed-name = { $speed ->
     [fast] Fast
    *[off] At once
 }
-ch-auto = Answer by itself where there is one answer
-ch-auto-help = Also places your lines as in the line-up.
-ch-odds = Show the chances
-ch-odds-help = Before a kick is played. Key O.
+ch-auto = Play automatically when there is only one move
+ch-auto-help = Also sets out your team as in the line-up.
+ch-odds = Show the odds
+ch-odds-help = Before you play a kick. Key O.
 ch-cell-empty = empty
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = ball
@@ -268,14 +268,14 @@ ch-cell-can = can act
 
 ## Keys
 
-keys-ch-cursor = Move the cursor over the pitch
+keys-ch-cursor = Move around the pitch
 keys-ch-men = Next or previous player who can act
-keys-ch-space = Tap the cell of the cursor; skip
+keys-ch-space = Tap the cell under the cursor; skip
 keys-ch-enter = Play what the button says
-keys-ch-bend = Bend the kick the other way
-keys-ch-undo = Take back; with Shift: clear
-keys-ch-answer = Answers in their order
-keys-ch-odds = Chances on and off
+keys-ch-bend = Bend it the other way
+keys-ch-undo = Undo; with Shift: clear
+keys-ch-answer = Choose an answer by number
+keys-ch-odds = Odds on or off
 keys-ch-bench = Dug-outs
 keys-ch-text = Position in words, typed moves
-keys-ch-escape = Let go
+keys-ch-escape = Put the player back

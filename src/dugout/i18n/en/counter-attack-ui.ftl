@@ -9,7 +9,7 @@ ca-side = { $side ->
     [home] Home
    *[other] Away
 }
-ca-board = Pitch of hexes. Arrow keys move over it, Tab goes to the next player who can act, Space taps.
+ca-board = Pitch of hexes. Use the arrow keys to move around, Tab for the next player who can act, Space to tap.
 ca-score = Score
 ca-ball = ▸ ball
 ca-first-leg = First leg { $a }–{ $b }
@@ -66,7 +66,7 @@ ca-offside = offside position
 ca-has-ball = has the ball
 ca-yellow = Yellow card
 ca-injured = Injured
-ca-sum = Sum of the attributes
+ca-sum = Total of all attributes
 ca-no-man = Tap a player to see his card.
 
 ## The movement phase
@@ -83,31 +83,31 @@ ca-phase-who = { $name ->
 
 ## Questions and answers
 
-ca-panel = What to do
+ca-panel = Your move
 ca-happening = Watch the pitch
 ca-waiting = Waiting for { $names }
 ca-modes = Actions
 ca-targets = Targets
 ca-men = Players
-ca-quick = Quick choice: { $man }
+ca-quick = Suggestion: { $man }
 ca-jumpers = Players who jump
 ca-formations = Formations
 ca-hint-man = { $count ->
-    [one] Tap the ringed player who can move.
+    [one] Tap the ringed player to move him.
    *[other] Tap one of the { $count } ringed players.
 }
 ca-hint-hex = Tap where { $man } goes.
-ca-hint-target = Tap a hex or a team-mate. A second tap plays it.
-ca-hint-place = Tap one of the marked hexes. A second tap settles it.
-ca-hint-jump = Everybody in reach jumps. Tap whoever should stay on the ground.
-ca-hint-lift = Tap a player to take him up, then the hex where he goes.
-ca-hint-sub = Tap whoever should come off, or leave the team as it is.
+ca-hint-target = Tap a hex or a team-mate. Tap again to play it.
+ca-hint-place = Tap one of the marked hexes. Tap again to confirm.
+ca-hint-jump = Everybody in reach jumps. Tap anyone who should stay down.
+ca-hint-lift = Tap a player to pick him up, then the hex where he should go.
+ca-hint-sub = Tap the player to take off, or leave the team as it is.
 ca-hint-on = Who comes on for { $man }?
 ca-steal-risk = { $count ->
     [one] { $men } may steal the ball on a 6.
    *[other] { $men } may each steal the ball on a 6.
 }
-ca-undo = Take it back
+ca-undo = Undo
 ca-skip = Skip
 ca-sand-left = { $seconds ->
     [one] One second left
@@ -128,7 +128,7 @@ ca-mode-step = Step
 ca-mode-aim = Aim
 ca-mode-corner = Corner
 ca-mode-retreat = Retreat
-ca-mode-put = Set down
+ca-mode-put = Place him
 ca-mode-place = Place the ball
 ca-zone = { $zone ->
     [goal-area] goal area
@@ -188,9 +188,9 @@ ca-do-retreat = { $target ->
    *[other] Retreat to { $target }
 }
 ca-do-put = { $target ->
-    [back] Leave { $man } where he stands
-    [here] Set down here
-   *[other] Set down on { $target }
+    [back] Leave { $man } where he is
+    [here] Place him here
+   *[other] Place him on { $target }
 }
 ca-do-place = { $ask ->
     [goal-kick] { $target ->
@@ -205,8 +205,8 @@ ca-do-place = { $ask ->
 ca-do-taker = { $man } takes it
 ca-do-keeper = { $man } goes in goal
 ca-do-order = { $man } is next
-ca-do-remove = { $man } stays out
-ca-do-lift = Take up { $man }
+ca-do-remove = { $man } misses out
+ca-do-lift = Pick up { $man }
 ca-do-jump = { $count ->
     [0] Nobody jumps
     [one] One player jumps
@@ -216,11 +216,11 @@ ca-plain-end = { $ask ->
     [move-a] End step
     [move-b] End step
     [move-c] End step
-    [substitute] No change
+    [substitute] No substitution
     [place] Ready
     [scenario-place] Ready
     [penalty-place] Ready
-    [replace] Leave them so
+    [replace] Leave them like this
     [free-moves] No more moves
    *[other] No move
 }
@@ -240,8 +240,8 @@ ca-plain-no = { $ask ->
    *[other] No
 }
 ca-plain-play-on = Play on
-ca-plain-take-kick = Take the kick
-ca-plain-dive = Dive at the feet
+ca-plain-take-kick = Take the free kick
+ca-plain-dive = Dive at his feet
 ca-plain-header = Head it
 ca-plain-drop = Let it drop
 ca-plain-arrange = { $ask ->
@@ -267,12 +267,12 @@ ca-odds-goal-if-all-jump = if all jump, the keeper too: goal { $chance }
 ca-odds-against = goal against you { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stops it on a 6
-   *[other] { $man } stops it from { $need } up
+   *[other] { $man } stops it on { $need } or more
 }
 ca-odds-certain = { $man } is in the way
 ca-dice = Dice
 ca-dice-loose = Loose ball
-ca-modifier = { NUMBER($modifier) } on the die
+ca-modifier = { NUMBER($modifier) } on the roll
 ca-needs = needs { $need }
 ca-roll-steal-roll = steal
 ca-roll-reckless-roll = reckless tackle
@@ -284,7 +284,7 @@ ca-roll-jump-roll = header
 ca-roll-block-roll = block
 ca-roll-shot-roll = Shooting + die
 ca-roll-save-roll = Saving + die
-ca-roll-parry-roll = held or turned behind
+ca-roll-parry-roll = held or tipped behind
 ca-roll-penalty-roll = penalty
 ca-roll-direction-roll = direction
 ca-roll-stop-roll = stop
@@ -295,32 +295,32 @@ ca-roll-card-roll = card
 
 ca-draft-round = Draft, round { $round }
 ca-your-pick = { $count ->
-    [one] Your pick: one card left
+    [one] Your pick: last card
    *[other] Your pick: { $count } cards
 }
 ca-open-pick = Open cards
 ca-your-keeper = Choose your keeper
 ca-quick-draft = Pick the rest for me
 ca-picked = { $count } of { $size } picked
-ca-taken = { $name } took him
+ca-taken = taken by { $name }
 ca-choose = Choose
 ca-take = Take { $name }
 ca-means = Your team with him
 ca-lineup-title = How will you line up?
 ca-lineup-text = { $count ->
-    [11] The best eleven for each formation are named for you.
-   *[other] The best { $count } players are named for you.
-} You can also give out every shirt yourself.
+    [11] We have picked your best eleven for each formation.
+   *[other] We have picked your best { $count } players.
+} Or hand out the shirts yourself.
 ca-lineup-squad = Your squad
 ca-lineup-best = { $count } players
 ca-lineup-take = Play this
-ca-lineup-own = Name the players myself
+ca-lineup-own = Pick the players myself
 ca-lineup-in = Your line-up is in
-ca-lineup-wait = The teams are being named
-ca-formation-4-4-2 = Strong in every line, but outnumbered in midfield by three-man centres.
+ca-lineup-wait = The teams are being picked
+ca-formation-4-4-2 = Strong in every line, but outnumbered by a three-man midfield.
 ca-formation-4-3-3 = Strong through the middle, narrow in midfield.
-ca-formation-3-4-3 = Many in attack, thin at the back.
-ca-formation-5-3-2 = Many in defence, few out wide.
+ca-formation-3-4-3 = Heavy in attack, thin at the back.
+ca-formation-5-3-2 = Solid at the back, short of width.
 ca-wear-title = Who wears { $shirt }? { $place ->
     [full-back] Full-back
     [centre-back] Centre-back
@@ -336,13 +336,13 @@ ca-wear-text = { $place ->
     [forward] Shooting and Heading count here.
    *[other] A bit of everything counts here.
 }
-ca-wear-fill = Fill the rest
+ca-wear-fill = Fill in the rest
 ca-fits = fits best
 ca-points-title = { $points ->
     [one] One point of home advantage left
    *[other] { $points } points of home advantage
 }
-ca-points-text = Each point lifts one attribute by 1, up to 6.
+ca-points-text = Each point raises one attribute by 1, up to 6.
 ca-points-done = Done
 ca-sketch = Sketch of the line-up
 
@@ -351,7 +351,7 @@ ca-sketch = Sketch of the line-up
 ca-side-panel = Beside the pitch
 ca-tab-man = Player
 ca-more = Dice and settings
-ca-habit-auto = Answer single choices at once
+ca-habit-auto = Play automatically when there is only one move
 ca-habit-odds = Show odds
 ca-habit-influence = Show zones of influence
 ca-speed = Speed
@@ -361,7 +361,7 @@ ca-speed-name = { $speed ->
    *[other] At once
 }
 ca-won = { $name } wins
-ca-drawn = A draw
+ca-drawn = Draw
 ca-again = Play again
 ca-cursor-empty = empty
 ca-cursor-ball = ball
@@ -372,7 +372,7 @@ ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
 ca-text-ball = { $state ->
     [carried] { $man } has the ball on { $hex }.
     [held] { $man } holds the ball on { $hex }.
-    [loose] The ball lies loose on { $hex }.
+    [loose] The ball is loose on { $hex }.
    *[other] The ball is out of play.
 }
 ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
@@ -384,18 +384,18 @@ ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
 }
 ca-text-off = off the pitch
 ca-text-send = Play
-ca-text-count = { $count } answers:
+ca-text-count = { $count } possible moves:
 
 ## Keys
 
-keys-ca-cursor = move over the pitch; Shift with left and right takes the other row
+keys-ca-cursor = move around the pitch; Shift with left or right changes the row
 keys-ca-next = next player who can act
-keys-ca-tap = tap the hex; skip what is being shown
-keys-ca-commit = play what is planned
-keys-ca-undo = take back the plan
-keys-ca-escape = let go
-keys-ca-answer = answer, or take an action or card
+keys-ca-tap = tap the hex; skip the animation
+keys-ca-commit = play your plan
+keys-ca-undo = undo the plan
+keys-ca-escape = put the player back
+keys-ca-answer = choose an answer, an action or a card
 keys-ca-influence = zones of influence
 keys-ca-odds = odds
 keys-ca-end = end the step, or stop
-keys-ca-text = position as text, with typed answers
+keys-ca-text = position as text, type your move

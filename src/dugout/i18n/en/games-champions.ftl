@@ -2,7 +2,7 @@
 
 game-champions = Champions 2020
     .time = 60 to 90 min
-    .about = Eleven men, one die and every pass your own idea: a whole football match on 130 squares.
+    .about = Eleven players, one die, and every pass is your idea: a whole football match on 130 squares.
 
-board-loupe = Loupe: tap the cell you mean
+board-loupe = Magnifier: tap the cell you mean
 board-whole = Show the whole pitch

@@ -13,15 +13,15 @@ toto-form-short = Form
 toto-result-short = Res.
 toto-count = Right results
 toto-right = right
-toto-mark-right-now = right if it ended now
-toto-mark-not-now = not right if it ended now
+toto-mark-right-now = right as it stands
+toto-mark-not-now = wrong as it stands
 # $card is 0 where no card of yours fits; $help tells what the goal means for your form
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
-   *[other] { $team } { $goals }, { $fixture }: put a { $card } here. { $help ->
+   *[other] { $team } { $goals }, { $fixture }: play a { $card } here. { $help ->
         [helps] It makes your form right here.
         [hurts] It makes your form wrong here.
-        [nearer] It brings the score nearer to your form.
+        [nearer] It brings the score closer to your form.
         [further] It takes the score further from your form.
        *[none] {""}
     }
@@ -43,13 +43,13 @@ toto-stack = { $kind ->
 }
 toto-your-hand = Your hand
 toto-hand-note = { $open ->
-    [open] Open: everybody sees it.
-    [covered] Covered: only you see it.
-   *[unknown] Only you see it so far.
+    [open] Open: everybody can see it.
+    [covered] Covered: only you can see it.
+   *[unknown] Only you can see it so far.
 }
-toto-card-fits-nowhere = No side waits for a { $card } now: a card must be exactly one more than the score.
+toto-card-fits-nowhere = No team needs a { $card } right now: the card must be exactly one more than a team's goals.
 toto-wrong-card = { $team } needs a { $needed } next, not a { $card }.
-toto-whistle-later = A whistle is played against a goal, in the window right after it.
+toto-whistle-later = Whistles are for disallowing a goal, right after it is played.
 toto-put-back = Put the card back
 toto-no-cards = no cards left
 
@@ -76,23 +76,23 @@ toto-seat-hand = { $open ->
     }
 }
 toto-doing = { $state ->
-    [thinking] to decide
+    [thinking] to play
     [chosen] has chosen
-    [sent] form sent
+    [sent] form in
     [scored] has scored
     [may-whistle] may whistle
     [leads] best of the round
-   *[passed] passes
+   *[passed] passed
 }
 toto-strip-label = { $name }: { $cash } cash, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $state ->
-    [on] , to decide
+    [on] , to play
    *[off] {""}
 }
 toto-pot = Pot
-toto-pot-empty = Everybody starts with 50 and stakes 10 a round.
+toto-pot-empty = Everybody starts with 50 and puts in 10 a round.
 toto-pot-of-round = Pot, round { $round } of { $rounds }
 toto-round = Round
 toto-round-short = round { $round } of { $rounds }
@@ -107,21 +107,21 @@ toto-pot-parts = { $seats } stakes { $stakes }{ $carry ->
 
 ## What is asked
 
-toto-panel = What is asked
+toto-panel = Your move
 toto-seconds-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
-toto-wait-table = The table is being set
+toto-wait-table = Setting up the table
 toto-wait-for = { $count ->
-    [one] { $names } decides
+    [one] Waiting for { $names }
    *[other] Waiting for { $names }
 }
 toto-wait-why = { $phase ->
-    [columns] A column is being chosen.
-    [expose] Open or covered: the choices are shown together when the last one is made.
-    [forecast] Forms are being filled in. They stay secret until the results are read.
-    [turn] A goal is due.
+    [columns] Players are choosing their columns.
+    [expose] Open or covered? The choices are revealed once everybody has decided.
+    [forecast] Everybody is filling in a form. The forms stay secret until the results.
+    [turn] The next goal is on its way.
     [deal] The cards are being dealt.
    *[other] One moment.
 }
@@ -132,35 +132,35 @@ toto-wait-turns = { $turns ->
 toto-has-passed = { $name } had no goal to play and passed.
 
 toto-columns-title = Choose your column
-toto-columns-watch = The columns are being chosen
-toto-columns-text = Your tokens lie in this column when the results are read. It is yours for the whole game and changes nothing in play.
+toto-columns-watch = Players are choosing columns
+toto-columns-text = This is where your tokens go when the results are read out. You keep it for the whole game, and it gives no advantage.
 toto-columns-ask = Tap one of the { $free } free columns.
 toto-column-free = free
 toto-column-take = Take column { $letter }
 
 toto-expose-title = Open or covered?
-toto-expose-text = Decide for this round. Nobody sees your choice until everybody has chosen.
+toto-expose-text = This is for the whole round. Nobody sees your choice until everybody has chosen.
 toto-expose-chosen = { $open ->
-    [open] Your hand will lie open
-   *[covered] Your hand stays covered
+    [open] You play with an open hand
+   *[covered] You keep your hand covered
 }
-toto-expose-change = You may still change this until everybody has chosen.
+toto-expose-change = You can change your mind until everybody has chosen.
 toto-open = Open
-toto-open-means = Everybody sees your cards: they know which goals you can make.
+toto-open-means = Everybody sees your cards and knows which goals you can score.
 toto-covered = Covered
-toto-covered-means = Only you see your cards; the others see how many you hold.
+toto-covered-means = Only you see your cards; the others see how many you have.
 
 toto-your-form = Your form
 toto-form-title = Fill in your form
 toto-form-text = { $filled ->
-    [0] What will each match end in? 1 home wins, 2 away wins, 3 draw.
-   *[other] { $filled } of 13 filled in. 1 home wins, 2 away wins, 3 draw.
+    [0] How will each match end? 1 home win, 2 away win, 3 draw.
+   *[other] { $filled } of 13 filled in. 1 home win, 2 away win, 3 draw.
 }
 toto-form-progress = { $filled } of 13 filled in
 toto-form-sent = Your form is in
-toto-form-change = You may change it until the last form is in. Nobody sees it before the results.
-toto-form-send = Send the form
-toto-form-resend = Send the changed form
+toto-form-change = You can change it until the last form is in. Nobody sees it before the results.
+toto-form-send = Hand in the form
+toto-form-resend = Hand in the new form
 toto-form-missing = { $missing ->
     [one] 1 match to go
    *[other] { $missing } matches to go
@@ -175,44 +175,44 @@ toto-mark-meaning = { $mark ->
 }
 toto-quick-fill = Fill the empty rows
 toto-fill-hand = From my hand
-toto-fill-hand-means = The more ones you hold, the fewer draws
+toto-fill-hand-means = The more 1s you hold, the fewer draws
 toto-fill-random = At random
 toto-fill-clear = Clear
 
 toto-turn-title = Your turn: score a goal
 toto-turn-text = { $sides ->
-    [one] Only one side takes a card of yours: tap it.
-   *[other] Lift a card to see where it fits, or tap one of the { $sides } ringed sides.
+    [one] Your cards fit only one team: tap it.
+   *[other] Pick up a card to see where it fits, or tap one of the { $sides } ringed teams.
 }
-toto-turn-lifted = Where does the { $card } go?
+toto-turn-lifted = Who gets the { $card }?
 toto-turn-lifted-text = { $sides ->
-    [one] One side takes it: it glows.
-   *[other] { $sides } sides take it: they glow.
+    [one] It fits one team: the one that glows.
+   *[other] It fits { $sides } teams: the ones that glow.
 }
 
 ## Whistle
 
 toto-window = Whistle window
 toto-goal-for = Goal for { $team }!
-toto-window-who = { $name } puts a { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $name } plays a { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Your form says { $home }: this goal makes you right.
-        [hurts] Your form says { $home }: this goal makes you wrong.
-        [nearer] Your form says { $home }: this goal suits you.
-       *[further] Your form says { $home }: this goal does not suit you.
+        [helps] You forecast { $home }: this goal puts you right.
+        [hurts] You forecast { $home }: this goal puts you wrong.
+        [nearer] You forecast { $home }: this goal suits you.
+       *[further] You forecast { $home }: this goal does not suit you.
     }
     [2] { $help ->
-        [helps] Your form says { $away }: this goal makes you right.
-        [hurts] Your form says { $away }: this goal makes you wrong.
-        [nearer] Your form says { $away }: this goal suits you.
-       *[further] Your form says { $away }: this goal does not suit you.
+        [helps] You forecast { $away }: this goal puts you right.
+        [hurts] You forecast { $away }: this goal puts you wrong.
+        [nearer] You forecast { $away }: this goal suits you.
+       *[further] You forecast { $away }: this goal does not suit you.
     }
    *[3] { $help ->
-        [helps] Your form says draw: this goal makes you right.
-        [hurts] Your form says draw: this goal makes you wrong.
-        [nearer] Your form says draw: this goal suits you.
-       *[further] Your form says draw: this goal does not suit you.
+        [helps] You forecast a draw: this goal puts you right.
+        [hurts] You forecast a draw: this goal puts you wrong.
+        [nearer] You forecast a draw: this goal suits you.
+       *[further] You forecast a draw: this goal does not suit you.
     }
 }
 toto-stop = STOP
@@ -220,68 +220,68 @@ toto-stop-by = { $name }: STOP
 toto-stand = Let it stand
 toto-continue = Continue
 toto-whistles-held = { $count ->
-    [0] You hold no whistle.
-    [one] You hold 1 whistle.
-   *[other] You hold { $count } whistles.
+    [0] You have no whistle.
+    [one] You have 1 whistle.
+   *[other] You have { $count } whistles.
 }
-toto-window-secret = Everyone is asked the same; nobody sees the answers.
-toto-window-shared = Whoever holds a whistle may say STOP. Otherwise play goes on.
-toto-window-yours = Your goal. { $names } may whistle.
+toto-window-secret = Everybody gets the same question; nobody sees the answers.
+toto-window-shared = Anyone with a whistle can call STOP. Otherwise tap Continue.
+toto-window-yours = Your goal. { $names } can whistle.
 toto-window-waiting = { $answered ->
     [yes] You let it stand. Waiting for the others.
-   *[no] Asked: { $names }.
+   *[no] Waiting for { $names }.
 }
 
 ## Reading the results
 
 toto-round-ends = The round is over
-toto-round-ends-text = Nobody can score any more. The results follow.
+toto-round-ends-text = Nobody can score any more. Here come the results.
 toto-reading = Results of round { $round }
-toto-reading-forms = The forms are laid open. The results are read out one by one.
+toto-reading-forms = The forms are revealed, and the results are read out one by one.
 toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away }: a { $mark }
 toto-reading-right = { $count ->
-    [0] Nobody has it right.
+    [0] Nobody got it right.
    *[other] { $names }
 }
 toto-skip = Skip to the end
 toto-outcome-title = { $outcome ->
-    [taken] { $names } takes the pot!
+    [taken] { $names } wins the pot!
     [shared] { $names } share the pot
     [final-share] { $count ->
         [one] { $names } gets the last pot
        *[other] { $names } share the last pot
     }
     [bank] The bank keeps the pot
-   *[stays] The pot stays
+   *[stays] The pot carries over
 }
 toto-outcome-why = { $count ->
     [one] { $names } has the most right: { $best } of 13.
    *[other] { $names } have the most right, { $best } of 13: { $count } of { $seats } players. { $outcome ->
-        [shared] That is few enough to share.
-        [stays] That is too many to share.
+        [shared] Few enough to share the pot.
+        [stays] Too many to share the pot.
        *[other] {""}
     }
 }
 toto-outcome = { $outcome ->
     [taken] The pot of { $pot } goes to { $names }.
     [shared] { $rounding ->
-        [0] The pot of { $pot } is divided: { $share } each.
-       *[other] The pot of { $pot } is divided and rounded up: { $share } each. The bank adds { $rounding }.
+        [0] The pot of { $pot } is shared: { $share } each.
+       *[other] The pot of { $pot } is shared and rounded up: { $share } each. The bank adds { $rounding }.
     }
     [final-share] { $rounding ->
-        [0] After the last round the pot of { $pot } is divided: { $share } each.
-       *[other] After the last round the pot of { $pot } is divided and rounded up: { $share } each. The bank adds { $rounding }.
+        [0] After the last round the pot of { $pot } is shared: { $share } each.
+       *[other] After the last round the pot of { $pot } is shared and rounded up: { $share } each. The bank adds { $rounding }.
     }
     [bank] After the last round the pot of { $pot } goes to the bank.
-   *[stays] Nobody is paid. The { $pot } stays for the next round.
+   *[stays] Nobody wins. The { $pot } carries over to the next round.
 }
-toto-jackpot = Nobody had all 13 right: the bank adds a jackpot of { $amount }.
-toto-no-jackpot = Somebody had all 13 right: no jackpot this time.
+toto-jackpot = Nobody got all 13 right: the bank adds a jackpot of { $amount }.
+toto-no-jackpot = Somebody got all 13 right: no jackpot this time.
 toto-next-pot = Next pot: { $pot }
 toto-leftover = Cards left over
-toto-removed = out of the round
+toto-removed = set aside
 toto-after-reading = { $next ->
-    [ranking] Show the ranking
+    [ranking] Show the final table
    *[round] On to round { $round }
 }
 
@@ -291,7 +291,7 @@ toto-over = The game is over
 toto-again = Play again
 toto-winner = { $count ->
     [one] { $names } wins!
-   *[other] { $names } win together!
+   *[other] { $names } share the win!
 }
 toto-winner-cash = { $cash } cash after { $rounds ->
     [one] one round.
@@ -299,11 +299,11 @@ toto-winner-cash = { $cash } cash after { $rounds ->
 }
 toto-place = Place
 toto-total-right = Right
-toto-rounds-led = Led
+toto-rounds-led = Top
 toto-best-round = Best
 toto-right-short = { $count } right
-toto-money-over-rounds = Money over the rounds
-toto-chart = Line chart of everybody’s cash after each round; the table below holds the figures
+toto-money-over-rounds = Cash round by round
+toto-chart = Line chart of everybody’s cash after each round; the figures are in the table below
 toto-chart-start = start
 toto-look-back = Look back
 toto-look-at-round = Look at round { $round }
@@ -312,37 +312,37 @@ toto-look-at-round = Look at round { $round }
 
 toto-aside = At the table
 toto-side = Log or chat
-toto-speed = Moves of the others
+toto-speed = Speed of other players' moves
 toto-speed-name = { $speed ->
     [normal] Normal
     [fast] Fast
    *[off] At once
 }
-toto-if-ended = If it ended now
+toto-if-ended = As it stands
 toto-of-13 = { $count } of 13
 toto-right-on-form = right on your form
-toto-right-now = { $count } of 13 right if it ended now
+toto-right-now = { $count } of 13 right as it stands
 
 ## Standing orders
 
 toto-orders = Standing orders
-toto-orders-text = While you are away, your orders answer whistle windows for you. Nobody else sees them, and you may change them whenever no window is open.
-toto-orders-stop = Say STOP to these goals
-toto-orders-condition = Goals of kind { $n }
+toto-orders-text = When you are away, your orders decide whether to whistle. Nobody else sees them. You can change them whenever no whistle window is open.
+toto-orders-stop = Whistle off these goals
+toto-orders-condition = Goals, group { $n }
 toto-orders-fixtures = Matches
-toto-orders-sides = Sides
+toto-orders-sides = Teams
 toto-orders-cards = Cards
 toto-orders-scorers = Scored by
 toto-orders-all = all
-toto-orders-none = No goal is stopped by order.
-toto-orders-add = Add a kind of goal
+toto-orders-none = You are not stopping any goals.
+toto-orders-add = Add goals to stop
 toto-orders-remove = Remove
 toto-orders-rest = All other goals
 toto-orders-default = { $way ->
     [ask] Ask me
    *[stand] Let it stand
 }
-toto-orders-save = Save the orders
+toto-orders-save = Save orders
 toto-orders-saved = Saved.
 
 ## Teams

@@ -251,7 +251,7 @@ chat-spectator = Only players can chat.
 
 keys-title = Keys
 keys-toto-column = choose a column
-keys-toto-hand = show your hand or keep it hidden
+keys-toto-hand = show your hand or keep it covered
 keys-toto-form = fill in the form
 keys-toto-lift = pick up a card
 keys-toto-walk = move from team to team

@@ -27,7 +27,7 @@ ch-score-label = Score et montre
 ch-minute = { $minute }′
 ch-clock = Montre
 ch-ones-left = { $count ->
-    [one] le prochain 1 y met fin
+    [one] le prochain 1 siffle la fin
    *[other] encore { $count } fois 1 avant la fin
 }
 ch-rolls-played = { $count ->
@@ -36,7 +36,7 @@ ch-rolls-played = { $count ->
 }
 ch-extra-time = temps supplémentaire
 ch-shoot-out = Tirs au but { $home }–{ $away }
-ch-coach-asked = décide
+ch-coach-asked = doit jouer
 ch-coach-computer = ordinateur
 ch-coach-online = en ligne
 ch-coach-away = hors ligne
@@ -71,24 +71,24 @@ ch-bench-answer = { $warm ->
 
 ## Composition
 
-ch-lineup-title = Choisissez vos onze
+ch-lineup-title = Composez votre onze
 ch-formation = Dispositif
-ch-lineup-help = Prenez un dispositif tel quel, ou touchez deux joueurs d'une ligne pour les échanger. La gauche est la gauche de votre terrain.
-ch-lineup-swap = Touchez maintenant le joueur qui change de place avec #{ $shirt }.
+ch-lineup-help = Prenez un dispositif tel quel, ou touchez deux joueurs d'une ligne pour les échanger. La gauche est celle de votre terrain.
+ch-lineup-swap = Touchez maintenant le joueur à échanger avec #{ $shirt }.
 ch-lineup-out = Le n° { $shirt } est absent
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] joue
    *[bench] sur le banc
 }
 ch-lineup-go = Jouer en { $shape }
-ch-line-help = L'ordre de votre composition est gardé ; touchez où les joueurs se placent.
-ch-kick-off-dice = La différence dit jusqu'où va le ballon.
+ch-line-help = Les joueurs gardent l'ordre de votre composition ; touchez où ils se placent.
+ch-kick-off-dice = La différence dit jusqu'où peut aller le ballon.
 ch-place-on = Colonnes { $columns }
 
 ## Préparer
 
 ch-plan-label = Votre plan
-ch-rolled = Dé : { $face }
+ch-rolled = Vous avez fait { $face }
 ch-action-help = Les joueurs cerclés peuvent agir. Touchez-en un pour voir où { $roll ->
     [one] { $roll } pas exactement le mène
    *[other] { $roll } pas exactement le mènent
@@ -108,14 +108,14 @@ ch-run = { $steps ->
 }
 ch-push = Coup d'épaule à #{ $shirt }
 ch-pick-up = Ramasser le ballon
-ch-leg-help = Touchez un joueur pour lui passer le ballon, ou un point où il finit.
+ch-leg-help = Touchez un joueur pour lui faire la passe, ou un point où le ballon doit finir.
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
-ch-turn-help = Un 1 au dé avance la montre de six minutes.
+ch-turn-help = Chaque 1 avance la montre de six minutes.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
-ch-quick = Choix rapide : { $answer }
+ch-quick = Suggestion : { $answer }
 ch-pips = { $used } points sur { $all }
-ch-pips-label = { $walked } en marche, { $paid } au ballon, reste { $left }
+ch-pips-label = { $walked } pour courir, { $paid } pour le ballon, reste { $left }
 ch-step-run = #{ $shirt } au ballon, { $cell }
 ch-step-pass = À #{ $shirt }
 ch-step-kick = Ballon en { $cell }
@@ -128,8 +128,8 @@ ch-harder = { $count ->
    *[other] reste { $count } points : plus dur à arrêter
 }
 ch-cut-out = { $count ->
-    [one] ⅓ intercepté
-   *[other] ⅓ intercepté, { $count } fois
+    [one] ⅓ de risque d'interception
+   *[other] ⅓ de risque d'interception, { $count } fois
 }
 ch-safe = sûr
 ch-outcome-name = { $kind ->
@@ -147,9 +147,9 @@ ch-outcome = { $kind ->
    *[cut] intercepté
 } { $share }
 ch-save-chip = arrêt { $chance }
-ch-undo = Reprendre un pas
+ch-undo = Annuler une étape
 ch-bend = Courber dans l'autre sens
-ch-clear = Reprendre tout le plan
+ch-clear = Annuler tout le plan
 
 ## Réponses
 
@@ -169,10 +169,10 @@ ch-do-kick-odds = Jouer en { $cell } : arrive { $share }
 ch-do-shoot = Tirer
 ch-do-shoot-odds = Tirer : but { $share }
 ch-none = { $code ->
-    [chase] Jouer : personne ne court
+    [chase] Jouer, personne ne court
     [dive] Ne pas plonger
     [injured] Personne n'entre
-   *[other] Aucun
+   *[other] Personne
 }
 ch-answer = { $word ->
     [keeper] Case du but { $cell }
@@ -188,9 +188,9 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Intervenir avec #{ $shirt }
-ch-step-in-help = Lancez le D3 : un 3 gagne le ballon, qui rebondit.
+ch-step-in-help = Lancez le D3 : sur un 3, le ballon est à vous et rebondit.
 ch-let-go = Laisser passer
-ch-let-go-help = Le ballon continue.
+ch-let-go-help = Le ballon poursuit sa route.
 ch-one-in = { $num } sur { $den }
 ch-face = { $what ->
     [goal] but
@@ -198,7 +198,7 @@ ch-face = { $what ->
    *[catch] attrapé
 }
 ch-choose-marked = Choisissez une des cases marquées.
-ch-choose-man = Choisissez d'abord un des joueurs cerclés.
+ch-choose-man = Choisissez d'abord un joueur cerclé.
 ch-choose-own = Ce n'est pas votre joueur.
 ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 
@@ -206,7 +206,7 @@ ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 
 ch-happening = Sur le terrain
 ch-skip = Passer
-ch-skip-help = Touchez le terrain pour voir tout de suite la fin.
+ch-skip-help = Touchez le terrain pour passer à la fin.
 ch-waiting = { $name } réfléchit
 ch-won = { $name } gagne { $home }–{ $away }
 ch-drawn = { $home }–{ $away } : match nul
@@ -215,7 +215,7 @@ ch-tabs = Journal ou discussion
 
 ## Légende
 
-ch-legend = Sur le terrain
+ch-legend = Légende
 ch-legend-reach = case possible
 ch-legend-danger = interception possible
 ch-legend-card = averti
@@ -230,7 +230,7 @@ ch-text-ball = { $held ->
     [0] Le ballon est en { $cell }.
    *[other] Un gardien tient le ballon en { $cell }.
 }
-ch-text-no-ball = Le ballon est en l'air ou hors du jeu.
+ch-text-no-ball = Le ballon est en l'air ou hors jeu.
 ch-text-man = { $keeper ->
     [0] #{ $shirt } { $cell }
    *[other] gardien #{ $shirt } { $cell }
@@ -245,9 +245,9 @@ ch-typed = Tapez votre coup
 ch-typed-label = Coup en notation
 ch-typed-send = Jouer
 ch-typed-help = { $count ->
-    [0] Écrivez-le comme dans le livret.
-    [one] Il y a une réponse.
-   *[other] Il y a { $count } réponses.
+    [0] Écrivez-le comme dans les règles.
+    [one] Un seul coup est possible.
+   *[other] { $count } coups sont possibles.
 }
 ch-settings = Réglages
 ch-speed = Vitesse
@@ -256,10 +256,10 @@ ch-speed-name = { $speed ->
     [fast] Rapide
    *[off] Immédiate
 }
-ch-auto = Répondre seul quand il n'y a qu'une réponse
-ch-auto-help = Place aussi vos lignes comme dans la composition.
+ch-auto = Jouer tout seul s'il n'y a qu'un coup
+ch-auto-help = Place aussi votre équipe selon la composition.
 ch-odds = Montrer les chances
-ch-odds-help = Avant qu'un coup de pied soit joué. Touche O.
+ch-odds-help = Avant de botter. Touche O.
 ch-cell-empty = vide
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = ballon
@@ -273,9 +273,9 @@ keys-ch-men = Joueur suivant ou précédent qui peut agir
 keys-ch-space = Toucher la case du curseur ; passer
 keys-ch-enter = Jouer ce que dit le bouton
 keys-ch-bend = Courber dans l'autre sens
-keys-ch-undo = Reprendre ; avec Maj : effacer
-keys-ch-answer = Réponses dans leur ordre
+keys-ch-undo = Annuler ; avec Maj : effacer
+keys-ch-answer = Choisir une réponse par son numéro
 keys-ch-odds = Chances : montrer ou cacher
 keys-ch-bench = Bancs
 keys-ch-text = Position en mots, coups tapés
-keys-ch-escape = Lâcher
+keys-ch-escape = Lâcher le joueur

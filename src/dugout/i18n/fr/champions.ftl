@@ -4,7 +4,7 @@
 
 ev-ch-lineup-chosen = { $seat } a choisi sa composition.
 ev-ch-lineup = { $seat } commence avec { $keeper } au but et en { $defenders }-{ $midfielders }-{ $attackers }.
-ev-ch-keeper-placed = { $man } se place au but en { $cell }.
+ev-ch-keeper-placed = { $man } est dans les buts en { $cell }.
 ev-ch-placed = { $man } commence en { $cell }.
 ev-ch-to-centre = { $man } va au point central, { $cell }.
 ev-ch-kick-off-roll = { $face ->
@@ -18,12 +18,12 @@ ev-ch-kick-off = { $man } donne le coup d'envoi avec { $budget ->
 ev-ch-turn = À { $seat } de jouer.
 ev-ch-warm-up = { $man } s'échauffe.
 ev-ch-roll = { $again ->
-    [keeper] { $seat } fait 1 pour le dégagement du gardien. Le gardien ne dégage pas avec un 1 : si le temps n'est pas écoulé, { $seat } relance.
+    [keeper] { $seat } fait 1 pour le dégagement du gardien. Le gardien ne peut pas dégager avec un 1 : si le temps n'est pas écoulé, { $seat } relance.
     [shoot-out] { $seat } fait 1. Un 1 ne compte pas ici : { $seat } relance.
    *[no] { $seat } fait { $face }.
 }
 ev-ch-roll-again = Un 1 ne compte pas ici : { $seat } relance.
-ev-ch-no-action = { $seat } ne peut rien faire avec un { $face } : le tour passe.
+ev-ch-no-action = { $seat } ne peut rien faire avec un { $face } et passe son tour.
 ev-ch-walk = { $man } va de { $start } à { $cell }.
 ev-ch-run = { $man } rejoint le ballon en { $cell }, en { $steps ->
     [one] { $steps } pas
@@ -32,9 +32,9 @@ ev-ch-run = { $man } rejoint le ballon en { $cell }, en { $steps ->
 ev-ch-pass = { $man } fait une passe à { $mate } en { $end }.
 ev-ch-kick = { $man } joue le ballon de { $start } à { $end }.
 ev-ch-shot = { $man } tire au but depuis { $start } !
-ev-ch-taken-back = { $man } : le dernier pas du plan est repris.
+ev-ch-taken-back = { $man } : la dernière étape est annulée.
 ev-ch-budget-lowered = { $man } ne peut pas utiliser { $budget } points et joue avec { $lower }.
-ev-ch-dropped = { $man } ne peut pas botter du tout ; le ballon est posé en { $cell }.
+ev-ch-dropped = { $man } ne peut pas botter ; le ballon est posé en { $cell }.
 ev-ch-chase = { $man } court après le ballon jusqu'en { $cell }.
 ev-ch-attempt = { $man } tente d'intercepter en { $cell }.
 ev-ch-attempt-failed = { $man } manque le ballon (D3 : { $face }).
@@ -42,19 +42,19 @@ ev-ch-intercepted = { $man } intercepte en { $cell } ! Le ballon rebondit de { $
     [one] { $length } case
    *[other] { $length } cases
 }, direction { $direction }.
-ev-ch-loose = Le ballon libre vole de { $start } à { $end }.
+ev-ch-loose = Le ballon libre file de { $start } à { $end }.
 ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer avec { $budget ->
     [one] { $budget } point
    *[other] { $budget } points
 }.
 ev-ch-rest = Le ballon est en { $cell }.
-ev-ch-no-save = { $seat } n'a pas d'arrêt contre ce tir.
-ev-ch-dive = { $man } plonge en { $cell } : { $quarters } chances sur 4 de l'arrêter.
+ev-ch-no-save = { $seat } ne peut pas arrêter ce tir.
+ev-ch-dive = { $man } plonge en { $cell } : { $quarters } chances sur 4 d'arrêter le tir.
 ev-ch-beaten = { $man } est battu (D4 : { $face }).
 ev-ch-saved = { $man } repousse le ballon (D4 : { $face }).
-ev-ch-caught = { $man } attrape le ballon en { $cell } (D4 : { $face }).
+ev-ch-caught = { $man } capte le ballon en { $cell } (D4 : { $face }).
 ev-ch-rebound = Rebond ! Repoussé par { $man } en { $cell }, le ballon part direction { $direction }.
-ev-ch-hands = Faute de main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
+ev-ch-hands = Main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
 ev-ch-goal = But pour { $seat } ! { $home }–{ $away }.
 ev-ch-pick-up = { $man } ramasse le ballon en { $cell }.
 ev-ch-push = { $man } donne un coup d'épaule.
@@ -62,15 +62,15 @@ ev-ch-pushed = { $man } est poussé de { $start } à { $cell }.
 ev-ch-pulled-back = { $man } est hors-jeu et recule en { $cell }.
 ev-ch-row-one = { $man } quitte la rangée 1 pour { $cell }.
 ev-ch-moves-in = { $man } rentre sur le terrain en { $cell }.
-ev-ch-relocated = { $man } fait place et va en { $cell }.
+ev-ch-relocated = { $man } laisse la place et va en { $cell }.
 ev-ch-out = Le ballon est sorti ; { $man } l'a touché en dernier.
 ev-ch-award = { $restart ->
-    [1] { $seat } remet en jeu après le but.
+    [1] Coup d'envoi pour { $seat } après le but.
     [2] Coup de pied de but pour { $seat }.
-    [3] Rentrée de touche pour { $seat } en { $cell }.
+    [3] Touche pour { $seat } en { $cell }.
     [4] Corner pour { $seat }.
     [5] Coup franc pour { $seat } en { $cell }.
-    [6] Coup franc pour { $seat } en { $cell } après une faute de main.
+    [6] Coup franc pour { $seat } en { $cell } pour une main.
     [7] Penalty pour { $seat } !
    *[other] { $seat } remet en jeu.
 }
@@ -80,23 +80,23 @@ ev-ch-shift = { $man } avance de { $start } à { $cell }.
 ev-ch-corner-taker = { $man } tire le corner depuis { $cell }.
 ev-ch-corner-wall = { $man } fait le mur en { $cell }.
 ev-ch-corner-step = { $man } s'approche du ballon en { $cell }.
-ev-ch-foul = Faute ! { $man } fait tomber { $victim } en { $cell }.
+ev-ch-foul = Faute ! { $man } fauche { $victim } en { $cell }.
 ev-ch-yellow = Carton jaune pour { $man }.
 ev-ch-red = Carton rouge pour { $man } !
 ev-ch-injury = { $man } est blessé et reçoit un bandage.
 ev-ch-carried-off = { $man } ne peut pas continuer et sort sur une civière.
 ev-ch-stands-by = { $man } se tient près du ballon en { $cell }.
-ev-ch-wall-man = { $man } va dans le mur.
-ev-ch-wall-slides = { $man } prend sa distance en { $cell }.
+ev-ch-wall-man = { $man } se place dans le mur.
+ev-ch-wall-slides = { $man } prend ses distances, en { $cell }.
 ev-ch-clears = { $man } quitte la surface de réparation pour { $cell }.
 ev-ch-penalty-taker = { $man } pose le ballon sur le point, { $cell }.
 ev-ch-sub = { $man } entre pour { $out }.
 ev-ch-not-replaced = Personne n'entre pour { $man }.
-ev-ch-stand-in = { $man } va au but.
+ev-ch-stand-in = { $man } prend les gants et va dans les buts.
 ev-ch-enters = { $man } entre sur le terrain en { $cell }.
 ev-ch-back-to-bench = { $man } retourne sur le banc.
-ev-ch-forfeit = { $seat } a moins de sept joueurs et perd le match.
-ev-ch-clock = La montre indique { $minute } minutes.
+ev-ch-forfeit = { $seat } n'a plus sept joueurs et perd par forfait.
+ev-ch-clock = La montre est à { $minute } minutes.
 ev-ch-extra-time = Égalité après 90 minutes, { $home }–{ $away } : temps supplémentaire, et le prochain but gagne.
 ev-ch-extra-time-over = Toujours { $home }–{ $away } après le temps supplémentaire : tirs au but.
 ev-ch-shooter = { $man } s'avance vers le point, { $cell }.
@@ -105,8 +105,8 @@ ev-ch-shot-taken = { $scored ->
    *[other] Marqué ! Tirs au but { $home }–{ $away }.
 }
 ev-ch-full-time = { $ending ->
-    [2] But en or ! Le match est fini : { $home }–{ $away }.
-    [3] Les tirs au but ont décidé. Score du match : { $home }–{ $away }.
+    [2] But en or ! Le match est terminé : { $home }–{ $away }.
+    [3] Les tirs au but ont tranché. Score du match : { $home }–{ $away }.
     [4] Le match est arrêté : { $home }–{ $away }.
    *[other] Fin du match : { $home }–{ $away }.
 }
@@ -121,35 +121,35 @@ ask-ch-line = { $line ->
    *[other] Placez vos attaquants.
 }
 ask-ch-centre = Qui va au point central ?
-ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un s'échauffer.
+ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
 ask-ch-foul = Une faute est inévitable. Qui la commet, et sur qui ?
-ask-ch-action = Vous avez fait { $roll } : marcher, ou aller au ballon et botter.
+ask-ch-action = Vous avez fait { $roll } : déplacez un joueur, ou courez au ballon et bottez.
 ask-ch-leg = { $man } a le ballon et { $rem ->
     [one] { $rem } point
    *[other] { $rem } points
 } : où va-t-il ?
 ask-ch-chase = Quelqu'un court-il après le ballon ?
 ask-ch-intercept = Le ballon passe par { $cell } : qui tente d'intercepter ?
-ask-ch-dive = Un tir avec un reste de { $left } : où plonge votre gardien ?
-ask-ch-rebound = De quel côté rebondit le ballon ?
-ask-ch-step = { $man } a le chemin barré : de quel côté s'écarte-t-il ?
-ask-ch-reloc = { $man } doit faire place : où va-t-il ?
+ask-ch-dive = Un tir, reste { $left } : où plonge votre gardien ?
+ask-ch-rebound = De quel côté part le ballon ?
+ask-ch-step = { $man } est bloqué : de quel côté s'écarte-t-il ?
+ask-ch-reloc = { $man } doit laisser la place : où va-t-il ?
 ask-ch-row-two = { $man } quitte la rangée 1 : par quelle colonne ?
-ask-ch-drop = Aucun coup de pied n'est possible : où pose-t-on le ballon ?
+ask-ch-drop = Impossible de botter : où pose-t-on le ballon ?
 ask-ch-injured = { $man } sort sur une civière : qui entre ?
 ask-ch-make-way = Le deuxième gardien entre : qui sort ?
-ask-ch-stand-in = Qui va au but ?
+ask-ch-stand-in = Qui va dans les buts ?
 ask-ch-surplus = Trop de joueurs s'échauffent : qui retourne sur le banc ?
-ask-ch-sub = { $man } entre : pour qui ?
-ask-ch-entry = Où entre { $man } ?
+ask-ch-sub = { $man } entre : qui sort ?
+ask-ch-entry = Où { $man } entre-t-il en jeu ?
 ask-ch-thrower = Qui fait la touche ?
 ask-ch-taker = Qui tire le corner, et d'où ?
 ask-ch-wall = Qui fait le mur ?
 ask-ch-victim-man = Qui se tient près du ballon ?
-ask-ch-wall-man = Qui va dans le mur ?
+ask-ch-wall-man = Qui se place dans le mur ?
 ask-ch-beside = De quel côté du ballon se tient votre joueur ?
 ask-ch-penalty = Qui tire le penalty, et de quelle case ?
-ask-ch-shooter = Qui tire, et de quelle case ?
+ask-ch-shooter = Qui tire le prochain penalty, et de quelle case ?
 ask-ch-roll-kick-off = On lance les dés du coup d'envoi.
 ask-ch-roll-turn = On lance le dé du tour.
 ask-ch-roll-keeper = On lance le dé du dégagement du gardien.
@@ -157,66 +157,66 @@ ask-ch-roll-restart = On lance le dé de la remise en jeu.
 ask-ch-roll-intercept = On lance le D3 de l'interception.
 ask-ch-roll-save = On lance le D4 de l'arrêt.
 ask-ch-roll-shoot-out = On lance le dé du tir au but.
-ask-ch-over = Le match est fini.
+ask-ch-over = Le match est terminé.
 
 ## Ce qui est refusé
 
-refusal-ch-bad-seats = Champions 2020 se joue à deux entraîneurs exactement.
-refusal-ch-bad-version = Ces règles n'existent pas dans la version { $version }.
+refusal-ch-bad-seats = Champions 2020 se joue à deux.
+refusal-ch-bad-version = La version { $version } de ces règles n'existe pas.
 refusal-ch-unknown-option = Il n'y a pas de réglage « { $option } ».
 refusal-ch-bad-option = « { $value } » n'est pas possible pour { $option }.
-refusal-ch-bad-absent = La liste des absents doit nommer des maillots de 1 à 20, chacun une fois.
-refusal-ch-no-eleven = Il manque trop de joueurs pour composer une équipe.
-refusal-ch-bad-answer = « { $text } » n'est pas une réponse de ce jeu.
-refusal-ch-bad-position = La position est illisible à « { $word } ».
-refusal-ch-over = Le match est fini.
-refusal-ch-dice-first = Il faut d'abord lancer un dé.
-refusal-ch-not-asked = C'est l'autre entraîneur qui décide maintenant.
-refusal-ch-no-such-answer = Ce n'est pas une réponse de ce jeu.
+refusal-ch-bad-absent = Indiquez les absents par leur numéro, de 1 à 20, chacun une fois.
+refusal-ch-no-eleven = Il manque trop de joueurs pour aligner une équipe.
+refusal-ch-bad-answer = « { $text } » n'est pas un coup de ce jeu.
+refusal-ch-bad-position = Cette position est illisible à « { $word } ».
+refusal-ch-over = Le match est terminé.
+refusal-ch-dice-first = Il faut d'abord lancer le dé.
+refusal-ch-not-asked = C'est à votre adversaire de jouer.
+refusal-ch-no-such-answer = Ce n'est pas un coup de ce jeu.
 refusal-ch-not-possible = « { $answer } » n'est pas possible maintenant.
 refusal-ch-not-on-pitch = { $man } n'est pas sur le terrain.
 refusal-ch-not-your-man = { $man } n'est pas dans votre équipe.
-refusal-ch-free-kick-must-kick = Un coup franc doit être joué tant que quelqu'un peut atteindre le ballon.
+refusal-ch-free-kick-must-kick = Vous devez jouer le coup franc tant que quelqu'un peut atteindre le ballon.
 refusal-ch-no-such-cell = Cette case n'existe pas.
-refusal-ch-goal-closed = Seul le gardien peut être dans son but : { $cell } est fermée à { $man }.
-refusal-ch-ball-there = Le ballon est en { $cell } : qui y va doit le botter.
+refusal-ch-goal-closed = Seul le gardien peut se tenir dans son but : { $man } ne peut pas aller en { $cell }.
+refusal-ch-ball-there = Le ballon est en { $cell } : celui qui y va doit le botter.
 refusal-ch-occupied = { $cell } est occupée.
 refusal-ch-no-way = { $man } n'a pas de chemin libre vers { $cell }.
-refusal-ch-too-far = { $man } a besoin de { $steps } pas pour { $cell }, et vous avez fait { $roll }.
-refusal-ch-not-exactly = Il faut utiliser les { $roll } pas ; { $man } ne peut pas finir en { $cell } avec exactement ce nombre.
-refusal-ch-goal-area = Un joueur de champ ne peut s'arrêter dans la surface de but que si le ballon est en rangée 1 : pas en { $cell }.
+refusal-ch-too-far = Il faut { $steps } pas à { $man } pour aller en { $cell }, mais vous avez fait { $roll }.
+refusal-ch-not-exactly = Vous devez utiliser les { $roll } pas, et { $man } ne peut pas finir exactement en { $cell }.
+refusal-ch-goal-area = Un joueur de champ ne peut s'arrêter dans la surface de but que si le ballon est en rangée 1, donc pas en { $cell }.
 refusal-ch-area-full = Votre surface de réparation est pleine : quatre joueurs de champ au plus, dont un dans la surface de but.
 refusal-ch-chain = Cela ferait une chaîne de plus de neuf joueurs.
-refusal-ch-cuts-off-ball = Les deux équipes doivent pouvoir atteindre le ballon par le terrain.
-refusal-ch-barred = { $man } a remis en jeu et doit attendre qu'un autre ait touché le ballon.
+refusal-ch-cuts-off-ball = Cela couperait une équipe du ballon.
+refusal-ch-barred = { $man } a fait la remise en jeu et doit attendre qu'un autre ait touché le ballon.
 refusal-ch-ball-not-reached = { $man } ne peut pas atteindre le ballon en exactement { $steps } pas sur { $roll }.
 refusal-ch-ball-too-far = Avec un { $roll }, personne n'atteint le ballon : { $man }, le plus proche, a besoin de { $steps } pas.
-refusal-ch-ball-shut-in = Aucun chemin libre ne mène vos joueurs au ballon.
-refusal-ch-no-kick = { $man } n'aurait aucun coup de pied de là.
+refusal-ch-ball-shut-in = Vos joueurs n'ont pas de chemin libre vers le ballon.
+refusal-ch-no-kick = { $man } ne pourrait pas botter de là.
 refusal-ch-not-in-area = Le ballon n'est pas dans la surface de réparation de votre gardien.
-refusal-ch-back-pass = Votre propre équipe a botté en dernier : le gardien ne peut pas ramasser le ballon.
-refusal-ch-not-exactly-there = Le gardien a besoin d'exactement { $steps }, et vous avez fait { $roll }.
+refusal-ch-back-pass = Votre équipe a joué le ballon en dernier : le gardien ne peut pas le ramasser.
+refusal-ch-not-exactly-there = Il faut exactement { $steps } au gardien, mais vous avez fait { $roll }.
 refusal-ch-push-needs-one = Un coup d'épaule demande un 1 ; vous avez fait { $roll }.
-refusal-ch-push-nearest-only = { $man } ne peut pousser qu'un voisin qui est le plus proche du ballon dans son équipe.
+refusal-ch-push-nearest-only = { $man } ne peut pousser qu'un voisin, et seulement celui de son équipe le plus proche du ballon.
 refusal-ch-push-blocked = Ce coup d'épaule est impossible : quelqu'un finirait sur le ballon, dans un but ou hors du plateau.
-refusal-ch-out-of-field = { $man } ne peut pas botter le ballon hors du terrain.
+refusal-ch-out-of-field = { $man } ne peut pas envoyer le ballon hors du terrain.
 refusal-ch-opponent-there = { $man } barre le chemin en { $cell }.
 refusal-ch-offside = { $man } est hors-jeu.
 refusal-ch-too-many-cells = { $man } n'a pas assez de points pour cela.
 refusal-ch-leg-ends-there = La passe finit sur { $man } en { $cell }.
 refusal-ch-must-shoot = { $man } doit tirer directement au but.
-refusal-ch-too-many-touches = Six contacts au plus.
-refusal-ch-one-curve = Vers le joueur suivant, le ballon peut changer de direction une seule fois, de 45 degrés.
+refusal-ch-too-many-touches = Pas plus de six contacts.
+refusal-ch-one-curve = Vers le joueur suivant, le ballon ne peut tourner qu'une fois, de 45 degrés.
 refusal-ch-cannot-go-on = { $man } ne pourrait pas utiliser les points restants depuis { $cell }.
-refusal-ch-pips-left = Tous les points doivent servir : il en resterait { $left }.
-refusal-ch-has-touched = { $man } a déjà touché le ballon dans ce tour.
-refusal-ch-not-a-chase = { $man } doit aller droit au ballon : deux pas, ou un pour se tenir à côté.
+refusal-ch-pips-left = Vous devez utiliser tous les points : il en resterait { $left }.
+refusal-ch-has-touched = { $man } a déjà touché le ballon pendant ce tour.
+refusal-ch-not-a-chase = { $man } doit aller droit au ballon : deux pas, ou un seul s'il se retrouve à côté.
 refusal-ch-mate-is-nearer = Un coéquipier serait aussi près du ballon que { $man }.
 
 ## Comment cela finit
 
-end-ch-time = Le match est gagné au temps.
-end-ch-draw = Le match finit sur un nul.
+end-ch-time = Victoire dans le temps réglementaire.
+end-ch-draw = Match nul.
 end-ch-golden-goal = { $name } gagne grâce au but en or.
 end-ch-shoot-out = { $name } gagne aux tirs au but.
 end-ch-forfeit = { $name } gagne : l’autre équipe a moins de sept joueurs.
@@ -224,19 +224,19 @@ end-ch-forfeit = { $name } gagne : l’autre équipe a moins de sept joueurs.
 ## Réglages
 
 option-champions-profile = Règles
-    .help = Les débutants jouent sans fautes, cartons, blessures, ramassages, coups d'épaule ni substitutions.
+    .help = Débutant : sans fautes, cartons, blessures, ramassages, coups d'épaule ni substitutions.
     .full = Toutes les règles
     .starter = Débutant
 option-champions-match = Match
-    .help = Un match amical peut finir sur un nul ; les autres vont au temps supplémentaire et aux tirs au but.
+    .help = Un match amical peut finir sur un nul ; les autres vont au temps supplémentaire puis aux tirs au but.
     .friendly = Amical
     .decided = Il faut un vainqueur
     .competition = Compétition
 option-champions-clock = Montre
-    .help = Les 1 : chaque 1 qui compte avance la montre de six minutes. Les jets : chaque dé est une minute.
+    .help = Les 1 : chaque 1 qui compte avance la montre de six minutes. Les jets : chaque jet compte une minute.
     .ones = Les 1
     .rolls = Les jets
 option-champions-home_absent = Absents à domicile
-    .help = Maillots dont l'équipe à domicile doit se passer.
+    .help = Numéros absents de l'équipe à domicile.
 option-champions-away_absent = Absents chez les visiteurs
-    .help = Maillots dont les visiteurs doivent se passer.
+    .help = Numéros absents de l'équipe visiteuse.

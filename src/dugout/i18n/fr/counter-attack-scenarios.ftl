@@ -2,30 +2,30 @@
 ### `.aim-a` et `.aim-b` sont lus des deux côtés et ne s'adressent donc à personne ; les titres sont ceux de l'option.
 
 scenario-counter-attack-SC-1 =
-    .about = 60e minute : { $a } est mené 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Après les compositions, on tire au sort les deux joueurs de champ de { $b } qui manquent. Puis { $b } place son équipe où il veut sur le terrain, { $a } ensuite, et { $a } commence par un dégagement au but.
+    .about = 60e minute : { $a } est mené 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Une fois les équipes composées, deux joueurs de champ de { $b } sont tirés au sort et sortent. Puis { $b } se place où il veut sur le terrain, { $a } fait de même, et { $a } commence par un dégagement au but.
     .aim-a = Renverser le match à onze contre neuf : deux buts sauvent le nul, trois donnent la victoire.
     .aim-b = Garder deux buts d’avance à neuf.
-    .end = La 90e minute. Le score compte depuis 0–2 ; l’égalité est un match nul.
+    .end = À la 90e minute. Le score part de 0–2 ; l’égalité est un match nul.
 scenario-counter-attack-SC-2 =
-    .about = Mi-temps du match retour : { $a } mène 1–0 à domicile, et l’aller, sur le terrain de { $b }, a fini sur 0–0. On ne joue que la seconde mi-temps, onze contre onze ; le coup d’envoi est tiré au sort.
+    .about = Mi-temps du match retour : { $a } mène 1–0 à domicile, et l’aller, sur le terrain de { $b }, s’est terminé sur 0–0. On ne joue que la seconde mi-temps, à onze contre onze ; le coup d’envoi est tiré au sort.
     .aim-a = Rester devant jusqu’au bout : l’égalité ne suffit pas.
-    .aim-b = Marquer autant que l’autre : à 1–1 ou plus, les buts à l’extérieur décident.
-    .end = La 90e minute. Qui a le plus de buts sur les deux matchs passe ; à égalité, c’est { $b }, grâce aux buts à l’extérieur.
+    .aim-b = Égaliser : à 1–1 ou plus, les buts à l’extérieur font la différence.
+    .end = À la 90e minute. L’équipe qui a le plus de buts sur les deux matchs se qualifie ; à égalité, c’est { $b }, grâce aux buts à l’extérieur.
 scenario-counter-attack-SC-3 =
     .about = { $a } attaque avec sept joueurs de champ et sans gardien, { $b } défend avec cinq joueurs de champ et un gardien. Vous les choisissez tour à tour parmi vingt cartes ouvertes, { $a } d’abord ; { $b } choisit aussi un gardien. { $a } donne le coup d’envoi, et encore après chaque but et chaque dégagement.
-    .aim-a = Marquer le plus souvent possible en 30 minutes.
+    .aim-a = Marquer le plus de buts possible en 30 minutes.
     .aim-b = Amener le ballon au-delà de la ligne médiane, par une course, un coup de pied ou une tête : c’est un dégagement, et l’attaque s’arrête. La défense ne peut pas marquer.
-    .end = Après 30 minutes, vous échangez les rôles et jouez encore 30 minutes. Qui a marqué le plus de buts gagne ; l’égalité est un match nul.
+    .end = Après 30 minutes, vous échangez les rôles et jouez encore 30 minutes. Celui qui a marqué le plus gagne ; l’égalité est un match nul.
 scenario-counter-attack-SC-4 =
     .about = Des vedettes contre une équipe de bistrot : { $a } a le meilleur gardien et les quinze meilleurs joueurs du paquet, { $b } les pires. Vous jouez 60 minutes sans mi-temps, puis vous échangez les équipes et jouez encore 60 minutes.
-    .aim-a = Gagner largement avec les vedettes : après l’échange, il faut défendre l’avance avec l’équipe de bistrot.
-    .aim-b = Limiter l’écart, et marquer : avec l’équipe de bistrot, chaque but compte comme un but à l’extérieur.
+    .aim-a = Gagner largement avec les vedettes : après l’échange, l’équipe de bistrot devra défendre cette avance.
+    .aim-b = Limiter l’écart, et marquer : chaque but de l’équipe de bistrot compte comme un but à l’extérieur.
     .end = Après les deux matchs, on additionne les buts de chacun. À égalité, ceux marqués avec l’équipe de bistrot décident, puis la prolongation et les tirs au but.
 scenario-counter-attack-own =
-    .about = Un scénario à vous : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes.
+    .about = Votre propre scénario : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes.
 
-scenario-your-aim = Votre but
-scenario-aim-of = Ce que veut { $name }
-scenario-end = Comment cela finit
-scenario-show = De quoi parle ce scénario
+scenario-your-aim = Votre objectif
+scenario-aim-of = Objectif : { $name }
+scenario-end = Comment ça finit
+scenario-show = À propos de ce scénario
 scenario-name = Scénario : { $title }

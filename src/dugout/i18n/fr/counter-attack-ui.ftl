@@ -9,7 +9,7 @@ ca-side = { $side ->
     [home] Domicile
    *[other] Visiteurs
 }
-ca-board = Terrain d'hexagones. Les flèches s'y déplacent, Tab va au joueur suivant qui peut agir, Espace touche.
+ca-board = Terrain d'hexagones. Les flèches déplacent le curseur, Tab va au prochain joueur qui peut agir, Espace touche.
 ca-score = Score
 ca-ball = ▸ ballon
 ca-first-leg = Aller { $a }–{ $b }
@@ -66,7 +66,7 @@ ca-offside = position de hors-jeu
 ca-has-ball = a le ballon
 ca-yellow = Carton jaune
 ca-injured = Blessé
-ca-sum = Somme des qualités
+ca-sum = Total des qualités
 ca-no-man = Touchez un joueur pour voir sa carte.
 
 ## La phase de mouvement
@@ -83,31 +83,31 @@ ca-phase-who = { $name ->
 
 ## Questions et réponses
 
-ca-panel = Que faire
+ca-panel = À vous
 ca-happening = Regardez le terrain
 ca-waiting = En attente : { $names }
 ca-modes = Actions
 ca-targets = Cibles
 ca-men = Joueurs
-ca-quick = Choix rapide : { $man }
+ca-quick = Suggestion : { $man }
 ca-jumpers = Joueurs qui sautent
 ca-formations = Dispositifs
 ca-hint-man = { $count ->
-    [one] Touchez le joueur cerclé : il peut bouger.
+    [one] Touchez le joueur cerclé pour le déplacer.
    *[other] Touchez un des { $count } joueurs cerclés.
 }
 ca-hint-hex = Touchez la case où va { $man }.
 ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
 ca-hint-place = Touchez une case marquée. Touchez-la encore pour confirmer.
-ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez qui reste au sol.
+ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez ceux qui doivent rester au sol.
 ca-hint-lift = Touchez un joueur pour le prendre, puis la case où il va.
-ca-hint-sub = Touchez qui doit sortir, ou laissez l'équipe telle quelle.
+ca-hint-sub = Touchez le joueur à sortir, ou laissez l'équipe telle quelle.
 ca-hint-on = Qui entre pour { $man } ?
 ca-steal-risk = { $count ->
     [one] { $men } peut chiper le ballon sur un 6.
    *[other] { $men } peuvent chacun chiper le ballon sur un 6.
 }
-ca-undo = Reprendre
+ca-undo = Annuler
 ca-skip = Passer
 ca-sand-left = { $seconds ->
     [one] Encore { $seconds } seconde
@@ -203,9 +203,9 @@ ca-do-place = { $ask ->
     }
 }
 ca-do-taker = { $man } s'en charge
-ca-do-keeper = { $man } va au but
+ca-do-keeper = { $man } va dans les buts
 ca-do-order = { $man } est le suivant
-ca-do-remove = { $man } est retiré
+ca-do-remove = { $man } ne joue pas
 ca-do-lift = Prendre { $man }
 ca-do-jump = { $count ->
     [0] Personne ne saute
@@ -240,7 +240,7 @@ ca-plain-no = { $ask ->
    *[other] Non
 }
 ca-plain-play-on = Laisser jouer
-ca-plain-take-kick = Prendre le coup
+ca-plain-take-kick = Tirer le coup franc
 ca-plain-dive = Sortir dans les pieds
 ca-plain-header = Jouer de la tête
 ca-plain-drop = Laisser tomber
@@ -267,7 +267,7 @@ ca-odds-goal-if-all-jump = si tous sautent, gardien compris : but { $chance }
 ca-odds-against = but encaissé { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } l'arrête sur un 6
-   *[other] { $man } l'arrête à partir de { $need }
+   *[other] { $man } l'arrête avec { $need } ou plus
 }
 ca-odds-certain = { $man } barre le chemin
 ca-dice = Dés
@@ -293,34 +293,34 @@ ca-roll-card-roll = carton
 
 ## Choix et composition
 
-ca-draft-round = Choix, tour { $round }
+ca-draft-round = Draft, tour { $round }
 ca-your-pick = { $count ->
-    [one] À vous de choisir : une carte
+    [one] À vous de choisir : la dernière carte
    *[other] À vous de choisir : { $count } cartes
 }
 ca-open-pick = Cartes ouvertes
 ca-your-keeper = Choisissez votre gardien
 ca-quick-draft = Choisir le reste pour moi
 ca-picked = { $count } sur { $size }
-ca-taken = { $name } l'a pris
+ca-taken = pris par { $name }
 ca-choose = Choisir
 ca-take = Prendre { $name }
 ca-means = Votre équipe avec lui
-ca-lineup-title = Comment alignez-vous votre équipe ?
+ca-lineup-title = Comment allez-vous jouer ?
 ca-lineup-text = { $count ->
-    [11] Les onze meilleurs pour chaque dispositif sont prêts.
-   *[other] Les { $count } meilleurs joueurs sont prêts.
-} Vous pouvez aussi donner chaque maillot vous-même.
+    [11] Vos onze meilleurs sont déjà choisis pour chaque dispositif.
+   *[other] Vos { $count } meilleurs joueurs sont déjà choisis.
+} Vous pouvez aussi distribuer les maillots vous-même.
 ca-lineup-squad = Votre effectif
 ca-lineup-best = { $count } joueurs
 ca-lineup-take = Jouer ainsi
-ca-lineup-own = Nommer moi-même les joueurs
+ca-lineup-own = Choisir les joueurs moi-même
 ca-lineup-in = Votre composition est remise
-ca-lineup-wait = Les équipes se composent
-ca-formation-4-4-2 = Fort dans chaque ligne, mais en infériorité au milieu face à trois joueurs axiaux.
+ca-lineup-wait = Les équipes se préparent
+ca-formation-4-4-2 = Fort dans chaque ligne, mais en infériorité face à un milieu à trois.
 ca-formation-4-3-3 = Fort dans l'axe, étroit au milieu.
-ca-formation-3-4-3 = Beaucoup de monde en attaque, peu derrière.
-ca-formation-5-3-2 = Beaucoup de monde en défense, peu sur les côtés.
+ca-formation-3-4-3 = Puissant devant, fragile derrière.
+ca-formation-5-3-2 = Solide derrière, peu de largeur.
 ca-wear-title = Qui porte le { $shirt } ? { $place ->
     [full-back] Latéral
     [centre-back] Défenseur central
@@ -334,9 +334,9 @@ ca-wear-text = { $place ->
     [centre-back] Ici comptent Tacle et Tête.
     [wide] Ici comptent Dribble et Passe haute.
     [forward] Ici comptent Tir et Tête.
-   *[other] Ici, un peu de tout compte.
+   *[other] Il faut un peu de tout.
 }
-ca-wear-fill = Remplir le reste
+ca-wear-fill = Compléter le reste
 ca-fits = convient le mieux
 ca-points-title = { $points ->
     [one] Avantage du terrain : { $points } point
@@ -344,14 +344,14 @@ ca-points-title = { $points ->
 }
 ca-points-text = Chaque point augmente une qualité de 1, jusqu'à 6.
 ca-points-done = Terminé
-ca-sketch = Croquis de la composition
+ca-sketch = Schéma de la composition
 
 ## Autour du terrain
 
 ca-side-panel = À côté du terrain
 ca-tab-man = Joueur
 ca-more = Dés et réglages
-ca-habit-auto = Répondre aussitôt quand il n'y a qu'un choix
+ca-habit-auto = Jouer tout seul s'il n'y a qu'un coup
 ca-habit-odds = Montrer les chances
 ca-habit-influence = Montrer les zones d'influence
 ca-speed = Vitesse
@@ -373,7 +373,7 @@ ca-text-ball = { $state ->
     [carried] { $man } a le ballon en { $hex }.
     [held] { $man } tient le ballon en { $hex }.
     [loose] Le ballon est libre en { $hex }.
-   *[other] Le ballon est hors du jeu.
+   *[other] Le ballon est hors jeu.
 }
 ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
     [yes] , a le ballon
@@ -384,18 +384,18 @@ ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
 }
 ca-text-off = hors du terrain
 ca-text-send = Jouer
-ca-text-count = { $count } réponses :
+ca-text-count = { $count } coups possibles :
 
 ## Touches
 
-keys-ca-cursor = parcourir le terrain ; Maj avec gauche et droite prend l'autre rangée
+keys-ca-cursor = parcourir le terrain ; Maj avec gauche ou droite change de rangée
 keys-ca-next = joueur suivant qui peut agir
-keys-ca-tap = toucher la case ; passer ce qui est montré
-keys-ca-commit = jouer ce qui est prévu
-keys-ca-undo = reprendre le plan
-keys-ca-escape = lâcher
-keys-ca-answer = répondre, ou prendre une action ou une carte
+keys-ca-tap = toucher la case ; passer l'animation
+keys-ca-commit = jouer le plan
+keys-ca-undo = annuler le plan
+keys-ca-escape = lâcher le joueur
+keys-ca-answer = choisir une réponse, une action ou une carte
 keys-ca-influence = zones d'influence
 keys-ca-odds = chances
 keys-ca-end = finir l'étape, ou s'arrêter
-keys-ca-text = position en texte, avec réponses tapées
+keys-ca-text = position en texte, taper un coup

@@ -17,7 +17,7 @@ ev-ca-formations = { $men ->
    *[other] Les équipes se placent.
 }
 ev-ca-referee = L'arbitre est { $referee }, tolérance { $leniency }.
-ev-ca-removed = { $piece } manque dès le début.
+ev-ca-removed = { $piece } ne joue pas ce match.
 
 ## Temps
 
@@ -31,26 +31,26 @@ ev-ca-period = { $period ->
 }
 ev-ca-minute = Minute { $minute }.
 ev-ca-period-over = { $period ->
-    [1] Coup de sifflet, fin de la période : { $home }–{ $away }.
-    [2] La seconde mi-temps est finie : { $home }–{ $away }.
+    [1] Coup de sifflet : { $home }–{ $away }.
+    [2] Fin de la seconde mi-temps : { $home }–{ $away }.
     [3] Mi-temps de la prolongation : { $home }–{ $away }.
    *[other] La période est finie : { $home }–{ $away }.
 }
-ev-ca-second-leg = L'aller a fini sur { $home }–{ $away }. Les rôles sont échangés pour le retour.
+ev-ca-second-leg = Le match aller s'est terminé sur { $home }–{ $away }. Les rôles sont échangés pour le retour.
 ev-ca-full-time = Fin du match : { $home }–{ $away }.
 ev-ca-forfeit = { $seat } n'a plus assez de joueurs et perd par forfait.
 
 ## Se déplacer
 
 ev-ca-phase = Phase de mouvement : { $seat } commence.
-ev-ca-phase-over = La phase de mouvement est finie.
+ev-ca-phase-over = La phase de mouvement est terminée.
 ev-ca-run = { $piece } court – { $target }.
 ev-ca-dribble = { $piece } dribble – { $target }.
 ev-ca-free-move = { $piece } se déplace librement – { $target }.
-ev-ca-snap-move = { $piece } réagit et va – { $target }.
+ev-ca-snap-move = { $piece } réagit – { $target }.
 ev-ca-air-move = { $piece } va sous le ballon – { $target }.
 ev-ca-first-move = { $piece } se décale – { $target }.
-ev-ca-keeper-run = { $piece } sort – { $target }.
+ev-ca-keeper-run = { $piece } sort de son but – { $target }.
 ev-ca-keeper-step = { $piece } fait un pas – { $target }.
 ev-ca-keeper-to = { $piece } se retrouve là – { $target }.
 ev-ca-reposition = { $piece } continue – { $target }.
@@ -69,7 +69,7 @@ ev-ca-reckless-roll = { $piece } fait { $die }.
 ev-ca-dive = { $piece } sort dans les pieds de { $carrier }.
 ev-ca-dribbler-roll = { $piece } fait { $die } : { $score }.
 ev-ca-tackler-roll = { $piece } fait { $die } : { $score } contre { $against }.
-ev-ca-tackle-failed = { $carrier } passe { $piece }.
+ev-ca-tackle-failed = { $carrier } élimine { $piece }.
 ev-ca-tackle-won = { $piece } prend le ballon à { $carrier }.
 ev-ca-tie = Égalité entre { $piece } et { $other }.
 
@@ -84,12 +84,12 @@ ev-ca-pass = { $play ->
 ev-ca-interception-roll = { $piece } s'étire vers le ballon : { $die }, il faut { $need }.
 ev-ca-interception = { $piece } intercepte la passe de { $passer } !
 ev-ca-received = { $piece } reçoit la passe de { $passer }.
-ev-ca-into-space = { $piece } a joué dans l'espace – { $target }.
+ev-ca-into-space = { $piece } joue dans l'espace – { $target }.
 ev-ca-high = { $play ->
-    [7] { $piece } dégage à la main – { $target }.
+    [7] { $piece } dégage de volée – { $target }.
     [8] { $piece } dégage au but – { $target }.
-    [14] { $piece } frappe le corner – { $target }.
-   *[other] { $piece } joue haut – { $target }.
+    [14] { $piece } tire le corner – { $target }.
+   *[other] { $piece } joue en hauteur – { $target }.
 }
 ev-ca-long = { $piece } envoie une passe longue – { $target }.
 ev-ca-accuracy-roll = { $piece } fait { $die } : { $score }, il faut { $need }.
@@ -100,9 +100,9 @@ ev-ca-jump-roll = { $piece } fait { $die } : { $score }.
 ev-ca-heads = { $piece } gagne le duel de la tête.
 ev-ca-beats-keeper = { $piece } bat { $keeper } dans les airs !
 ev-ca-claims = { $piece } capte le ballon dans les airs.
-ev-ca-drops = Personne ne joue de la tête ; le ballon tombe – { $at }.
+ev-ca-drops = Personne n'intervient de la tête ; le ballon retombe – { $at }.
 ev-ca-headed-pass = { $piece } remet de la tête – { $target }.
-ev-ca-header = { $piece } place une tête au but !
+ev-ca-header = { $piece } place sa tête !
 
 ## Tirs
 
@@ -113,10 +113,10 @@ ev-ca-block = { $piece } contre le tir de { $shooter }.
 ev-ca-shot-roll = { $piece } fait { $die } : { $score }.
 ev-ca-save-roll = { $piece } fait { $die } : { $score } contre { $against }.
 ev-ca-save = Arrêt ! { $piece } détourne le tir.
-ev-ca-parry-roll = { $piece } fait { $die } pour capter le ballon.
-ev-ca-turned-behind = { $piece } détourne le ballon derrière la ligne.
+ev-ca-parry-roll = { $piece } peut-il capter le ballon ? Le dé montre { $die }.
+ev-ca-turned-behind = { $piece } détourne en corner.
 ev-ca-wide = { $piece } tire à côté.
-ev-ca-goal = BUT pour { $seat } à la minute { $minute } ! Buteur : { $scorer }. { $home }–{ $away }.
+ev-ca-goal = BUT pour { $seat } à la minute { $minute } ! { $scorer } marque. { $home }–{ $away }.
 ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score }.
 
 ## Ballons libres
@@ -129,7 +129,7 @@ ev-ca-rests = Le ballon s'arrête – { $at }.
 ev-ca-stop-roll = { $piece } tend la main vers le ballon dévié et fait { $die }.
 ev-ca-out = Le ballon sort en touche.
 ev-ca-behind = Le ballon sort derrière la ligne de but.
-ev-ca-clearance = La défense a dégagé le ballon.
+ev-ca-clearance = La défense dégage le ballon.
 
 ## Fautes
 
@@ -137,7 +137,7 @@ ev-ca-foul = Faute de { $piece } sur { $carrier }.
 ev-ca-professional = Personne ne couvrait : { $piece } annihile une occasion manifeste.
 ev-ca-injury-roll = { $piece } est-il blessé ? Le dé montre { $die }.
 ev-ca-injured = { $piece } est blessé ; sa vitesse est maintenant de { $pace }.
-ev-ca-card-roll = L'arbitre regarde { $piece } : { $die }, tolérance { $leniency }.
+ev-ca-card-roll = L'arbitre s'explique avec { $piece } : { $die }, tolérance { $leniency }.
 ev-ca-yellow = Carton jaune pour { $piece }.
 ev-ca-red = Carton rouge : { $piece } est expulsé.
 ev-ca-plays-on = { $seat } laisse jouer.
@@ -153,25 +153,25 @@ ev-ca-restart = { $restart ->
     [5] Coup franc pour { $seat }.
    *[other] Penalty pour { $seat } !
 }
-ev-ca-taker = { $piece } va s'en charger.
+ev-ca-taker = { $piece } s'en charge.
 ev-ca-at-ball = { $piece } est au ballon – { $at }.
 ev-ca-substitution = { $piece } entre : le numéro { $on } de l'effectif pour le numéro { $off }.
-ev-ca-emergency-keeper = { $piece } va au but.
+ev-ca-emergency-keeper = { $piece } va dans les buts.
 
 ## Tirs au but
 
-ev-ca-shootout = Les tirs au but décident.
+ev-ca-shootout = Place aux tirs au but.
 ev-ca-shootout-order = { $piece } tire en position { $number }.
 ev-ca-shootout-goal = { $piece } marque : { $home }–{ $away }.
-ev-ca-shootout-miss = { $piece } échoue : { $home }–{ $away }.
+ev-ca-shootout-miss = { $piece } manque : { $home }–{ $away }.
 ev-ca-shootout-over = Les tirs au but finissent sur { $home }–{ $away }.
 
 ## Ce qui est demandé
 
 ask-ca-pick = { $seat } choisit un joueur.
 ask-ca-keeper-card = { $seat } choisit un gardien.
-ask-ca-lineup = Donnez votre composition.
-ask-ca-remove = { $seat } choisit qui manque.
+ask-ca-lineup = Composez votre équipe.
+ask-ca-remove = { $seat } choisit qui ne joue pas.
 ask-ca-place = { $seat } place son équipe pour le coup d'envoi.
 ask-ca-replace = { $seat } peut encore placer { $left ->
     [one] { $left } joueur
@@ -182,58 +182,58 @@ ask-ca-scenario-place = { $seat } place son équipe.
 ask-ca-put = { $seat } pose { $piece }.
 ask-ca-kickoff-pass = { $seat } donne le coup d'envoi par une passe.
 ask-ca-action = { $seat } a le ballon : et maintenant ?
-ask-ca-move-a = { $seat } déplace ses joueurs, encore { $left } sur quatre.
-ask-ca-move-b = { $seat } défend, encore { $left } mouvements sur cinq.
+ask-ca-move-a = { $seat } attaque : encore { $left } joueurs sur quatre.
+ask-ca-move-b = { $seat } défend : encore { $left } joueurs sur cinq.
 ask-ca-move-c = { $seat } ajoute { $left ->
     [one] un dernier petit mouvement
    *[other] jusqu'à { $left } petits mouvements
 }.
 ask-ca-dribble = { $seat } dribble : continuer ou s'arrêter ?
 ask-ca-snapshot = { $seat } peut tenter un tir instantané.
-ask-ca-keeper-step = Le ballon entre dans la surface. { $seat } : un pas du gardien ?
-ask-ca-dive = { $seat } : le gardien sort-il dans les pieds ?
+ask-ca-keeper-step = Le ballon entre dans la surface. { $seat } : votre gardien fait-il un pas ?
+ask-ca-dive = { $seat } : votre gardien sort-il dans les pieds ?
 ask-ca-tackle = { $seat } peut tacler.
 ask-ca-reposition = { $seat } peut continuer sur une case libre.
-ask-ca-foul = Faute sur votre joueur, { $seat } : laisser jouer ou prendre le coup ?
-ask-ca-free-moves = { $seat } peut déplacer les joueurs nommés de 6 cases au plus.
+ask-ca-foul = Faute sur un joueur de { $seat } : laisser jouer ou tirer le coup franc ?
+ask-ca-free-moves = { $seat } peut déplacer ces joueurs de 6 cases au plus.
 ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant le tir instantané.
-ask-ca-aim = { $seat } vise le but.
-ask-ca-corner-side = { $seat } choisit le côté du corner.
+ask-ca-aim = { $seat } : où visez-vous ?
+ask-ca-corner-side = { $seat } choisit de quel côté tirer le corner.
 ask-ca-air-move = { $seat } peut déplacer un joueur de 3 cases au plus pendant que le ballon est en l'air.
 ask-ca-first-move = { $seat } peut déplacer un joueur d'une case.
 ask-ca-long-keeper = { $seat } peut faire sortir son gardien.
 ask-ca-jump = { $seat } : qui saute pour la tête ?
-ask-ca-head = { $seat } a gagné le duel de la tête : vers où ?
-ask-ca-head-or-move = { $seat } n'a pas d'opposition : jouer de la tête ou laisser tomber le ballon ?
+ask-ca-head = { $seat } gagne le duel de la tête : où va le ballon ?
+ask-ca-head-or-move = { $seat } est seul : jouer de la tête ou laisser retomber ?
 ask-ca-keeper-kick = { $seat } : où dégage le gardien ?
 ask-ca-goal-kick = { $seat } place le ballon pour le dégagement au but.
 ask-ca-taker = { $restart ->
-    [1] Qui tire le coup d'envoi pour { $seat } ?
-    [2] Qui tire le coup de pied de but pour { $seat } ?
-    [3] Qui tire le corner pour { $seat } ?
-    [4] Qui tire la touche pour { $seat } ?
-    [5] Qui tire le coup franc pour { $seat } ?
-   *[other] Qui tire le penalty pour { $seat } ?
+    [1] { $seat } : qui donne le coup d'envoi ?
+    [2] { $seat } : qui fait le dégagement au but ?
+    [3] { $seat } : qui tire le corner ?
+    [4] { $seat } : qui fait la touche ?
+    [5] { $seat } : qui tire le coup franc ?
+   *[other] { $seat } : qui tire le penalty ?
 }
 ask-ca-retreat = { $seat } doit éloigner un joueur du ballon.
-ask-ca-set-piece = { $seat } joue le ballon.
+ask-ca-set-piece = { $seat } remet en jeu.
 ask-ca-throw = { $seat } fait la touche.
 ask-ca-substitute = { $seat } peut faire un remplacement.
-ask-ca-emergency = { $seat } désigne un joueur pour aller au but.
-ask-ca-order = { $seat } désigne le tireur suivant.
+ask-ca-emergency = { $seat } : qui va dans les buts ?
+ask-ca-order = { $seat } : qui tire le prochain penalty ?
 ask-ca-roll = Les dés roulent.
-ask-ca-over = Le match est fini.
+ask-ca-over = Le match est terminé.
 
 ## Ce qui est refusé
 
-refusal-ca-match-over = Le match est fini.
-refusal-ca-dice-first = Il faut d'abord que le dé tombe.
-refusal-ca-not-host = Rien n'est demandé à l'hôte maintenant.
-refusal-ca-not-your-turn = Ce n'est pas à vous de décider maintenant.
-refusal-ca-no-such-answer = Cette réponse n'existe pas.
-refusal-ca-learning = Les passes hautes et longues ne se jouent pas dans le jeu d'apprentissage.
-refusal-ca-no-target = Aucune cible n'est à portée.
-refusal-ca-not-in-row = Cela ne peut pas suivre { $row ->
+refusal-ca-match-over = Le match est terminé.
+refusal-ca-dice-first = Attendez d'abord le dé.
+refusal-ca-not-host = Le serveur n'a rien à décider maintenant.
+refusal-ca-not-your-turn = Ce n'est pas à vous de jouer.
+refusal-ca-no-such-answer = Ce coup n'existe pas.
+refusal-ca-learning = Le jeu d'apprentissage n'a ni passes hautes ni passes longues.
+refusal-ca-no-target = Rien n'est à portée.
+refusal-ca-not-in-row = Ce n'est pas possible après { $row ->
     [KICK_OFF] le coup de sifflet du coup d'envoi
     [MP] une phase de mouvement
     [TACKLE] un tacle gagné
@@ -243,7 +243,7 @@ refusal-ca-not-in-row = Cela ne peut pas suivre { $row ->
     [FIRST_TIME] une passe en une touche
     [HIGH] une passe haute
     [HEADED] une passe de la tête
-    [LONG] un ballon long
+    [LONG] une passe longue
     [LOOSE] un ballon libre
     [HELD] un ballon capté par le gardien
     [KEEPER_KICK] un dégagement du gardien
@@ -253,49 +253,49 @@ refusal-ca-not-in-row = Cela ne peut pas suivre { $row ->
     [PENALTY] le coup de sifflet d'un penalty
    *[OTHER] un ballon qui vient d'être gagné
 }.
-refusal-ca-not-now = Ce n'est pas ce qui est demandé maintenant.
+refusal-ca-not-now = Ce n'est pas la question du moment.
 refusal-ca-not-possible = Ce n'est pas possible ici.
-refusal-ca-occupied = Quelqu'un est sur cette case.
+refusal-ca-occupied = Cette case est occupée.
 refusal-ca-not-your-player = Ce n'est pas un de vos joueurs sur le terrain.
-refusal-ca-moved = Il a déjà bougé dans cette phase.
-refusal-ca-barred = Il ne peut pas bouger dans cette phase.
-refusal-ca-not-listed = Il n'est pas de ceux qui peuvent bouger maintenant, ou il a déjà bougé.
-refusal-ca-anchored = Qui a remis en jeu ne peut pas retoucher le ballon avant un autre.
-refusal-ca-hex-by-hex = Avec le ballon, le chemin se choisit case par case.
+refusal-ca-moved = Il a déjà bougé pendant cette phase.
+refusal-ca-barred = Il ne peut pas bouger pendant cette phase.
+refusal-ca-not-listed = Il ne peut pas bouger maintenant, ou il a déjà bougé.
+refusal-ca-anchored = Celui qui a remis en jeu doit attendre qu'un autre ait touché le ballon.
+refusal-ca-hex-by-hex = Avec le ballon, vous choisissez le chemin case par case.
 refusal-ca-too-far = Il ne peut pas atteindre cette case.
-refusal-ca-next-to-throw = À la touche, les adversaires n'entrent pas sur les cases à côté du lanceur.
-refusal-ca-not-own-half = Les joueurs se placent dans leur camp, ligne médiane comprise.
-refusal-ca-centre-circle = L'équipe qui ne donne pas le coup d'envoi laisse le rond central vide.
-refusal-ca-two-clear = Sur ce coup, les adversaires restent à trois cases au moins du ballon.
+refusal-ca-next-to-throw = Sur une touche, les adversaires ne peuvent pas se tenir à côté du lanceur.
+refusal-ca-not-own-half = Placez vos joueurs dans votre camp, ligne médiane comprise.
+refusal-ca-centre-circle = L'équipe qui ne donne pas le coup d'envoi reste hors du rond central.
+refusal-ca-two-clear = Les adversaires doivent rester à trois cases au moins du ballon.
 refusal-ca-penalty-clear = Sur un penalty, tous les autres restent hors de la surface de réparation et de son arc.
-refusal-ca-not-in-box = Le gardien se place dans sa surface de but.
-refusal-ca-retreat-near = Il recule sur une case libre à { $hexes } cases du ballon.
-refusal-ca-back-once = Il a déjà été remis à sa place une fois : choisissez une autre case.
+refusal-ca-not-in-box = Placez le gardien dans sa surface de but.
+refusal-ca-retreat-near = Il doit aller sur une case libre à { $hexes } cases du ballon.
+refusal-ca-back-once = Vous l'avez déjà remis à sa place une fois : choisissez une autre case.
 refusal-ca-lifted-first = Placez d'abord ceux qui ont dû quitter la surface.
 refusal-ca-stays-on-ball = Le tireur reste sur le ballon.
 refusal-ca-stays-for-penalty = Sur un penalty, le tireur et le gardien restent où ils sont.
-refusal-ca-placed-already = Il a déjà été placé.
-refusal-ca-keeper-stays = Ballon en mains, le gardien reste dans sa surface de réparation.
-refusal-ca-keeper-way-out = Le ballon en main, le gardien ne peut pas y aller sans sortir de sa surface de réparation.
-refusal-ca-own-hex = On ne joue pas le ballon sur sa propre case.
+refusal-ca-placed-already = Vous l'avez déjà placé.
+refusal-ca-keeper-stays = Ballon en main, le gardien doit rester dans sa surface de réparation.
+refusal-ca-keeper-way-out = Ballon en main, le gardien ne peut pas y aller sans sortir de sa surface de réparation.
+refusal-ca-own-hex = Le ballon y est déjà : choisissez une autre case.
 refusal-ca-out-of-range = C'est à { $distance } cases ; la portée est de { $range }.
 refusal-ca-path-blocked = Un adversaire barre le chemin.
 refusal-ca-opponent-there = Un adversaire est là.
 refusal-ca-kick-blocked = Un adversaire à côté du ballon barre le chemin.
-refusal-ca-not-in-area = La passe haute d'un corner va dans la surface de réparation.
-refusal-ca-third-to-third = Une passe longue ne va pas d'un tiers final à l'autre.
+refusal-ca-not-in-area = Un corner en hauteur doit aller dans la surface de réparation.
+refusal-ca-third-to-third = Une passe longue ne peut pas aller d'un tiers final à l'autre.
 refusal-ca-mate-too-near = Un coéquipier est à moins de 6 cases de la cible.
 refusal-ca-opponent-too-near = Un adversaire est à côté de la cible.
-refusal-ca-far-third = Un dégagement du gardien n'atteint pas le tiers final opposé.
-refusal-ca-not-the-goal = On ne peut viser que les cases de l'ouverture du but.
-refusal-ca-own-keeper = Après un corner, on ne remet pas le ballon de la tête à son propre gardien.
-refusal-ca-bad-text = « { $text } » n'est pas une réponse de ce jeu.
+refusal-ca-far-third = Un dégagement du gardien ne peut pas aller dans le tiers final opposé.
+refusal-ca-not-the-goal = Visez une des cases de l'ouverture du but.
+refusal-ca-own-keeper = Après un corner, vous ne pouvez pas remettre le ballon de la tête à votre gardien.
+refusal-ca-bad-text = « { $text } » n'est pas un coup de ce jeu.
 refusal-ca-no-such-hex = Il n'y a pas de case « { $text } » sur le terrain.
 refusal-ca-bad-position = Cette position est illisible : { $text }
-refusal-ca-bad-seats = Counter Attack se joue à deux entraîneurs.
-refusal-ca-bad-version = Ces règles de Counter Attack ne sont pas disponibles ici.
+refusal-ca-bad-seats = Counter Attack se joue à deux.
+refusal-ca-bad-version = Cette version des règles de Counter Attack n'est pas disponible ici.
 refusal-ca-unknown-option = Counter Attack n'a pas de réglage « { $option } ».
-refusal-ca-bad-option = « { $value } » n'est pas une valeur possible du réglage « { $option } ».
+refusal-ca-bad-option = « { $value } » n'est pas une valeur valable pour le réglage « { $option } ».
 refusal-ca-not-implemented = « { $option } » appartient à une édition ultérieure et n'est pas disponible.
 refusal-ca-switch-needs-custom = « { $option } » ne se règle qu'avec les règles « custom ».
 refusal-ca-bad-scenario = Le champ « { $field } » de ce scénario manque ou est faux.
@@ -303,7 +303,7 @@ refusal-ca-bad-teams = Ces effectifs sont inutilisables : { $field }
 
 ## Comment cela a fini
 
-end-ca-won = Victoire avec plus de buts.
+end-ca-won = Victoire dans le temps réglementaire.
 end-ca-draw = Match nul.
 end-ca-extra-time = Victoire après prolongation.
 end-ca-shootout = { $name } gagne aux tirs au but.
@@ -313,7 +313,7 @@ end-ca-forfeit = { $name } gagne par forfait.
 ## Réglages
 
 option-counter-attack-rules = Règles
-    .help = Règles de base, toutes les règles avancées, un début en douceur, ou chaque règle avancée à part.
+    .help = Les règles de base, toutes les règles avancées, un début en douceur, ou votre propre choix de règles avancées.
     .core = De base
     .advanced = Avancées
     .learning = Apprentissage
@@ -330,16 +330,16 @@ option-counter-attack-scenario = Scénario
     .SC-2 = Le but à l'extérieur
     .SC-3 = Défense contre attaque
     .SC-4 = Vedettes contre équipe de bistrot
-option-counter-attack-draw = Match nul à la fin du temps
+option-counter-attack-draw = Égalité à la 90e minute
     .help = Ce qui se passe si personne ne mène à la fin.
-    .stands = Reste nul
+    .stands = Match nul
     .extra_time_then_shootout = Prolongation, puis tirs au but
     .shootout = Tirs au but
     .extra_time = Prolongation
 option-counter-attack-half_minutes = Minutes par mi-temps
     .help = Une phase de mouvement prend 3 minutes, une passe 1.
 option-counter-attack-clock = Montre
-    .help = Comptée par actions, ou en minutes réelles tant que les deux managers sont connectés.
+    .help = Comptée par actions, ou en minutes réelles tant que les deux joueurs sont connectés.
     .action = Par actions
     .real = Temps réel
 option-counter-attack-sand_timer = Sablier
@@ -349,44 +349,44 @@ option-counter-attack-sand_timer = Sablier
     .on = Oui
     .none = Selon les règles
 option-counter-attack-home_advantage = Avantage du terrain
-    .help = Six points que l'équipe à domicile répartit sur ses joueurs.
+    .help = L'équipe à domicile répartit six points entre ses joueurs.
 option-counter-attack-edition = Édition
-    .help = Le livret selon lequel on joue.
+    .help = Les règles selon lesquelles on joue.
     .book = Première édition
-option-counter-attack-steal_foul = Un 1 en chipant le ballon est une faute
+option-counter-attack-steal_foul = Un 1 en chipant : faute
     .help = Non : seuls les tacles et les sorties dans les pieds peuvent être des fautes.
 option-counter-attack-max_penalty = Plus grand malus au dé
-    .help = Les malus d'un jet ne dépassent pas cette somme.
+    .help = Les malus d'un jet ne dépassent jamais ce total.
 option-counter-attack-save_result = Après un arrêt
-    .help = Un dé décide entre corner et ballon capté.
+    .help = Un dé décide : corner ou ballon capté.
     .die = Un dé
 option-counter-attack-walk_in = Entrer dans le but avec le ballon
     .help = Un porteur peut franchir la ligne depuis l'ouverture du but.
 option-counter-attack-anchor = Pas de second contact après une remise en jeu
-    .help = Qui remet en jeu ne peut pas retoucher le ballon avant un autre.
+    .help = Celui qui remet en jeu doit attendre qu'un autre ait touché le ballon.
 option-counter-attack-sets = Jeux de cartes
     .help = Combien de jeux de 64 joueurs et 8 gardiens compte le paquet.
-option-counter-attack-teams = Effectifs personnels
+option-counter-attack-teams = Vos effectifs
     .help = Deux effectifs en données : nom, gardien, et 10 à 15 joueurs chacun.
-option-counter-attack-own_scenario = Scénario personnel
+option-counter-attack-own_scenario = Votre scénario
     .help = Un scénario en données.
 option-counter-attack-first_leg = Match aller
     .help = Buts à l'aller des équipes d'aujourd'hui, à domicile puis visiteuse : ce match est le retour.
-option-counter-attack-long_accuracy = Passes longues à réussir
-    .help = Passe haute et dé doivent atteindre 9.
-option-counter-attack-corner_accuracy = Corners à réussir
-    .help = Passe haute et dé doivent atteindre 8.
+option-counter-attack-long_accuracy = Passes longues ratables
+    .help = Passe haute plus dé doivent atteindre 9.
+option-counter-attack-corner_accuracy = Corners ratables
+    .help = Passe haute plus dé doivent atteindre 8.
 option-counter-attack-first_time_pass = Passes en une touche
     .help = Une passe courte juste après une passe reçue.
 option-counter-attack-difficult_angle = Angles fermés
-    .help = Les tirs près des coins ont 1 de moins.
+    .help = Les tirs près des poteaux de corner ont un malus de 1.
 option-counter-attack-wild_shots = Tirs manqués
-    .help = Un 1 du tireur passe à côté.
+    .help = Si le tireur fait 1, il tire à côté.
 option-counter-attack-keeper_reach = Portée du gardien
-    .help = Un arrêt sur la troisième case a 1 de moins.
-option-counter-attack-tie_loose_ball = L'égalité donne un ballon libre
-    .help = Non : on relance à égalité.
+    .help = Un arrêt sur la troisième case a un malus de 1.
+option-counter-attack-tie_loose_ball = Égalité : ballon libre
+    .help = Non : on relance en cas d'égalité.
 option-counter-attack-reckless_tackle = Tacles assassins
-    .help = Le faire tomber, et prendre le carton.
+    .help = Faites-le tomber, et acceptez le carton.
 option-counter-attack-tackle_from_behind = Tacles par derrière
     .help = Faute sur 1 ou 2, avec risque de carton rouge.

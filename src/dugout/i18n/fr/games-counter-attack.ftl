@@ -2,7 +2,7 @@
 
 game-counter-attack = Counter Attack
     .time = de 60 à 90 min
-    .about = Choisissez votre effectif, puis passez, taclez, sautez et tirez sur 943 cases, une fraction de seconde à la fois.
+    .about = Composez votre effectif, puis passez, taclez, sautez et tirez sur 943 hexagones, une fraction de seconde à la fois.
 
-board-map = Carte de tout le terrain : touchez pour y aller
-board-near = S'approcher
+board-map = Carte du terrain : touchez pour y aller
+board-near = Zoomer

@@ -3,8 +3,8 @@
 ## Le plateau
 
 toto-pane = La table
-toto-board = Les 13 rencontres
-toto-board-of-round = Les 13 rencontres de la manche { $round }
+toto-board = Les 13 matchs
+toto-board-of-round = Les 13 matchs de la manche { $round }
 toto-number = N°
 toto-home = Domicile
 toto-away = Visiteurs
@@ -13,12 +13,12 @@ toto-form-short = Grille
 toto-result-short = Rés.
 toto-count = Bons résultats
 toto-right = bons
-toto-mark-right-now = bon si cela finissait maintenant
-toto-mark-not-now = pas bon si cela finissait maintenant
+toto-mark-right-now = bon pour l'instant
+toto-mark-not-now = faux pour l'instant
 # $card vaut 0 si aucune de vos cartes ne convient ; $help dit ce que le but change pour votre grille
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
-   *[other] { $team } { $goals }, { $fixture } : poser un { $card } ici. { $help ->
+   *[other] { $team } { $goals }, { $fixture } : jouer un { $card } ici. { $help ->
         [helps] Votre grille devient juste ici.
         [hurts] Votre grille devient fausse ici.
         [nearer] Le score se rapproche de votre grille.
@@ -43,13 +43,13 @@ toto-stack = { $kind ->
 }
 toto-your-hand = Votre main
 toto-hand-note = { $open ->
-    [open] Ouverte : tous la voient.
+    [open] Ouverte : tout le monde la voit.
     [covered] Cachée : vous seul la voyez.
    *[unknown] Pour l'instant, vous seul la voyez.
 }
-toto-card-fits-nowhere = Aucune équipe n'attend un { $card } : une carte doit dépasser le score d'exactement un.
-toto-wrong-card = Il faut maintenant un { $needed } pour { $team }, pas un { $card }.
-toto-whistle-later = Un sifflet se joue contre un but, dans la fenêtre qui le suit.
+toto-card-fits-nowhere = Aucune équipe n'a besoin d'un { $card } : la carte doit dépasser d'exactement un les buts de l'équipe.
+toto-wrong-card = { $team } a besoin d'un { $needed }, pas d'un { $card }.
+toto-whistle-later = Un sifflet sert à faire refuser un but, juste après qu'il est joué.
 toto-put-back = Reposer la carte
 toto-no-cards = plus de cartes
 
@@ -59,7 +59,7 @@ toto-players = Joueurs
 toto-player = Joueur
 toto-you = vous
 toto-away-from-table = absent
-toto-cash = argent
+toto-cash = en caisse
 toto-seat-hand = { $open ->
     [open] ouverte · { $cards ->
         [one] { $cards } carte
@@ -76,19 +76,19 @@ toto-seat-hand = { $open ->
     }
 }
 toto-doing = { $state ->
-    [thinking] doit décider
+    [thinking] doit jouer
     [chosen] a choisi
-    [sent] grille envoyée
+    [sent] grille rendue
     [scored] a marqué
     [may-whistle] peut siffler
     [leads] meilleur de la manche
-   *[passed] passe
+   *[passed] a passé
 }
-toto-strip-label = { $name } : { $cash } d'argent, { $cards ->
+toto-strip-label = { $name } : { $cash } en caisse, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $state ->
-    [on] , doit décider
+    [on] , doit jouer
    *[off] {""}
 }
 toto-pot = Cagnotte
@@ -107,21 +107,21 @@ toto-pot-parts = { $seats } mises { $stakes }{ $carry ->
 
 ## Ce qui est demandé
 
-toto-panel = Ce qui est demandé
+toto-panel = À vous
 toto-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
 }
-toto-wait-table = On met la table
+toto-wait-table = La table se prépare
 toto-wait-for = { $count ->
-    [one] { $names } décide
+    [one] On attend { $names }
    *[other] On attend { $names }
 }
 toto-wait-why = { $phase ->
-    [columns] On choisit une colonne.
-    [expose] Ouverte ou cachée : les choix sont montrés ensemble après le dernier.
-    [forecast] On remplit les grilles. Elles restent secrètes jusqu'aux résultats.
-    [turn] Un but est attendu.
+    [columns] Les joueurs choisissent leur colonne.
+    [expose] Main ouverte ou cachée ? Les choix sont révélés quand tout le monde a décidé.
+    [forecast] Chacun remplit sa grille. Les grilles restent secrètes jusqu'aux résultats.
+    [turn] Le prochain but arrive.
     [deal] On distribue les cartes.
    *[other] Un instant.
 }
@@ -129,41 +129,41 @@ toto-wait-turns = { $turns ->
     [one] Vous êtes le suivant.
    *[other] Vous jouez dans { $turns } tours.
 }
-toto-has-passed = { $name } n'avait aucun but à jouer et a passé.
+toto-has-passed = { $name } ne pouvait pas marquer et a passé son tour.
 
 toto-columns-title = Choisissez votre colonne
-toto-columns-watch = On choisit les colonnes
-toto-columns-text = Vos jetons seront dans cette colonne à la lecture des résultats. Elle est à vous toute la partie et ne change rien au jeu.
+toto-columns-watch = Les joueurs choisissent leur colonne
+toto-columns-text = Vos jetons s'y placent à la lecture des résultats. Vous gardez cette colonne toute la partie ; elle ne donne aucun avantage.
 toto-columns-ask = Touchez une des { $free } colonnes libres.
 toto-column-free = libre
 toto-column-take = Prendre la colonne { $letter }
 
-toto-expose-title = Ouverte ou cachée ?
-toto-expose-text = Décidez pour cette manche. Personne ne voit votre choix avant que tous aient choisi.
+toto-expose-title = Main ouverte ou cachée ?
+toto-expose-text = C'est pour toute la manche. Personne ne voit votre choix avant que tout le monde ait choisi.
 toto-expose-chosen = { $open ->
-    [open] Votre main sera ouverte
-   *[covered] Votre main reste cachée
+    [open] Vous jouez à main ouverte
+   *[covered] Vous jouez à main cachée
 }
-toto-expose-change = Vous pouvez encore changer tant que tous n'ont pas choisi.
+toto-expose-change = Vous pouvez changer d'avis tant que tout le monde n'a pas choisi.
 toto-open = Ouverte
-toto-open-means = Tous voient vos cartes et savent quels buts vous pouvez marquer.
+toto-open-means = Tout le monde voit vos cartes et sait quels buts vous pouvez marquer.
 toto-covered = Cachée
-toto-covered-means = Vous seul voyez vos cartes ; les autres en voient le nombre.
+toto-covered-means = Vous seul voyez vos cartes ; les autres voient combien vous en avez.
 
 toto-your-form = Votre grille
 toto-form-title = Remplissez votre grille
 toto-form-text = { $filled ->
-    [0] Comment finira chaque rencontre ? 1 domicile, 2 visiteurs, 3 nul.
-   *[other] { $filled } sur 13 remplies. 1 domicile, 2 visiteurs, 3 nul.
+    [0] Comment finira chaque match ? 1 domicile, 2 visiteurs, 3 nul.
+   *[other] { $filled } sur 13 remplis. 1 domicile, 2 visiteurs, 3 nul.
 }
-toto-form-progress = { $filled } sur 13 remplies
-toto-form-sent = Votre grille est envoyée
-toto-form-change = Vous pouvez la changer jusqu'à la dernière. Personne ne la voit avant les résultats.
-toto-form-send = Envoyer la grille
-toto-form-resend = Envoyer la nouvelle grille
+toto-form-progress = { $filled } sur 13 remplis
+toto-form-sent = Votre grille est rendue
+toto-form-change = Vous pouvez la changer tant que toutes ne sont pas rendues. Personne ne la voit avant les résultats.
+toto-form-send = Rendre la grille
+toto-form-resend = Rendre la nouvelle grille
 toto-form-missing = { $missing ->
-    [one] encore { $missing } rencontre
-   *[other] encore { $missing } rencontres
+    [one] encore { $missing } match
+   *[other] encore { $missing } matchs
 }
 toto-mark-head-1 = Dom.
 toto-mark-head-2 = Vis.
@@ -181,71 +181,71 @@ toto-fill-clear = Effacer
 
 toto-turn-title = À vous : marquez un but
 toto-turn-text = { $sides ->
-    [one] Un seul côté accepte une de vos cartes : touchez-le.
-   *[other] Soulevez une carte pour voir où elle va, ou touchez un des { $sides } côtés cerclés.
+    [one] Vos cartes ne conviennent qu'à une équipe : touchez-la.
+   *[other] Prenez une carte pour voir où elle va, ou touchez une des { $sides } équipes cerclées.
 }
-toto-turn-lifted = Où va le { $card } ?
+toto-turn-lifted = À qui le { $card } ?
 toto-turn-lifted-text = { $sides ->
-    [one] Un côté l'accepte : il brille.
-   *[other] { $sides } côtés l'acceptent : ils brillent.
+    [one] Il convient à une équipe : celle qui brille.
+   *[other] Il convient à { $sides } équipes : celles qui brillent.
 }
 
 ## Le sifflet
 
 toto-window = Fenêtre de sifflet
 toto-goal-for = But pour { $team } !
-toto-window-who = { $name } pose un { $card } : { $fixture } { $home }–{ $away }.
+toto-window-who = { $name } joue un { $card } : { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Votre grille dit { $home } : ce but vous donne raison.
-        [hurts] Votre grille dit { $home } : ce but vous donne tort.
-        [nearer] Votre grille dit { $home } : ce but vous arrange.
-       *[further] Votre grille dit { $home } : ce but ne vous arrange pas.
+        [helps] Vous avez misé sur { $home } : ce but vous donne raison.
+        [hurts] Vous avez misé sur { $home } : ce but vous donne tort.
+        [nearer] Vous avez misé sur { $home } : ce but vous arrange.
+       *[further] Vous avez misé sur { $home } : ce but ne vous arrange pas.
     }
     [2] { $help ->
-        [helps] Votre grille dit { $away } : ce but vous donne raison.
-        [hurts] Votre grille dit { $away } : ce but vous donne tort.
-        [nearer] Votre grille dit { $away } : ce but vous arrange.
-       *[further] Votre grille dit { $away } : ce but ne vous arrange pas.
+        [helps] Vous avez misé sur { $away } : ce but vous donne raison.
+        [hurts] Vous avez misé sur { $away } : ce but vous donne tort.
+        [nearer] Vous avez misé sur { $away } : ce but vous arrange.
+       *[further] Vous avez misé sur { $away } : ce but ne vous arrange pas.
     }
    *[3] { $help ->
-        [helps] Votre grille dit nul : ce but vous donne raison.
-        [hurts] Votre grille dit nul : ce but vous donne tort.
-        [nearer] Votre grille dit nul : ce but vous arrange.
-       *[further] Votre grille dit nul : ce but ne vous arrange pas.
+        [helps] Vous avez misé sur le nul : ce but vous donne raison.
+        [hurts] Vous avez misé sur le nul : ce but vous donne tort.
+        [nearer] Vous avez misé sur le nul : ce but vous arrange.
+       *[further] Vous avez misé sur le nul : ce but ne vous arrange pas.
     }
 }
 toto-stop = STOP
 toto-stop-by = { $name } : STOP
-toto-stand = Laisser le but
+toto-stand = Accorder
 toto-continue = Continuer
 toto-whistles-held = { $count ->
     [0] Vous n'avez pas de sifflet.
     [one] Vous avez { $count } sifflet.
    *[other] Vous avez { $count } sifflets.
 }
-toto-window-secret = Tous ont la même question ; personne ne voit les réponses.
-toto-window-shared = Qui a un sifflet peut dire STOP. Sinon le jeu continue.
-toto-window-yours = Votre but. Peuvent siffler : { $names }.
+toto-window-secret = Tout le monde a la même question ; personne ne voit les réponses.
+toto-window-shared = Qui a un sifflet peut dire STOP. Sinon, touchez Continuer.
+toto-window-yours = C'est votre but. Peuvent siffler : { $names }.
 toto-window-waiting = { $answered ->
-    [yes] Vous laissez le but. On attend les autres.
-   *[no] On demande à { $names }.
+    [yes] Vous accordez le but. On attend les autres.
+   *[no] On attend { $names }.
 }
 
 ## Les résultats
 
 toto-round-ends = La manche est finie
-toto-round-ends-text = Plus personne ne peut marquer. Voici les résultats.
+toto-round-ends-text = Plus personne ne peut marquer. Place aux résultats.
 toto-reading = Résultats de la manche { $round }
-toto-reading-forms = Les grilles sont montrées. Les résultats sont lus un à un.
+toto-reading-forms = Les grilles sont dévoilées, les résultats lus un à un.
 toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away } : un { $mark }
 toto-reading-right = { $count ->
-    [0] Personne ne l'a.
+    [0] Personne ne l'a trouvé.
    *[other] { $names }
 }
 toto-skip = Aller à la fin
 toto-outcome-title = { $outcome ->
-    [taken] { $names } prend la cagnotte !
+    [taken] { $names } remporte la cagnotte !
     [shared] { $names } partagent la cagnotte
     [final-share] { $count ->
         [one] { $names } reçoit la dernière cagnotte
@@ -257,8 +257,8 @@ toto-outcome-title = { $outcome ->
 toto-outcome-why = { $count ->
     [one] { $names } a le plus de bons résultats : { $best } sur 13.
    *[other] { $names } ont le plus de bons résultats, { $best } sur 13 : { $count } joueurs sur { $seats }. { $outcome ->
-        [shared] C'est assez peu pour partager.
-        [stays] C'est trop pour partager.
+        [shared] Assez peu pour partager la cagnotte.
+        [stays] Trop pour partager la cagnotte.
        *[other] {""}
     }
 }
@@ -273,16 +273,16 @@ toto-outcome = { $outcome ->
        *[other] Après la dernière manche, la cagnotte de { $pot } est partagée et arrondie : { $share } chacun. La banque ajoute { $rounding }.
     }
     [bank] Après la dernière manche, la cagnotte de { $pot } va à la banque.
-   *[stays] Personne n'est payé. Les { $pot } restent pour la manche suivante.
+   *[stays] Personne ne gagne. Les { $pot } vont à la manche suivante.
 }
-toto-jackpot = Personne n'avait les 13 bons résultats : la banque ajoute un jackpot de { $amount }.
-toto-no-jackpot = Quelqu'un avait les 13 bons résultats : pas de jackpot cette fois.
+toto-jackpot = Personne n'a trouvé les 13 résultats : la banque ajoute un jackpot de { $amount }.
+toto-no-jackpot = Quelqu'un a trouvé les 13 résultats : pas de jackpot cette fois.
 toto-next-pot = Prochaine cagnotte : { $pot }
 toto-leftover = Cartes restantes
-toto-removed = hors de la manche
+toto-removed = mises de côté
 toto-after-reading = { $next ->
     [ranking] Voir le classement
-   *[round] Vers la manche { $round }
+   *[round] Passer à la manche { $round }
 }
 
 ## La fin
@@ -291,9 +291,9 @@ toto-over = La partie est finie
 toto-again = Rejouer
 toto-winner = { $count ->
     [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+   *[other] { $names } partagent la victoire !
 }
-toto-winner-cash = { $cash } d'argent après { $rounds ->
+toto-winner-cash = { $cash } en caisse après { $rounds ->
     [one] une manche.
    *[other] { $rounds } manches.
 }
@@ -302,8 +302,8 @@ toto-total-right = Bons
 toto-rounds-led = Tête
 toto-best-round = Record
 toto-right-short = { $count } bons
-toto-money-over-rounds = L'argent au fil des manches
-toto-chart = Courbes de l'argent de chacun après chaque manche ; le tableau dessous donne les chiffres
+toto-money-over-rounds = La caisse au fil des manches
+toto-chart = Courbes de la caisse de chacun après chaque manche ; les chiffres sont dans le tableau dessous
 toto-chart-start = début
 toto-look-back = Revoir
 toto-look-at-round = Revoir la manche { $round }
@@ -312,35 +312,35 @@ toto-look-at-round = Revoir la manche { $round }
 
 toto-aside = À la table
 toto-side = Journal ou discussion
-toto-speed = Coups des autres
+toto-speed = Vitesse des autres
 toto-speed-name = { $speed ->
     [normal] Normal
     [fast] Rapide
-   *[off] Aussitôt
+   *[off] Immédiate
 }
-toto-if-ended = Si cela finissait maintenant
+toto-if-ended = Pour l'instant
 toto-of-13 = { $count } sur 13
 toto-right-on-form = bons sur votre grille
-toto-right-now = { $count } sur 13 si cela finissait maintenant
+toto-right-now = { $count } bons sur 13 pour l'instant
 
 ## Consignes
 
 toto-orders = Consignes
-toto-orders-text = En votre absence, vos consignes répondent pour vous dans les fenêtres de sifflet. Personne d'autre ne les voit, et vous pouvez les changer quand aucune fenêtre n'est ouverte.
-toto-orders-stop = Dire STOP à ces buts
-toto-orders-condition = Buts du genre { $n }
-toto-orders-fixtures = Rencontres
-toto-orders-sides = Côtés
+toto-orders-text = En votre absence, vos consignes décident s'il faut siffler. Personne d'autre ne les voit. Vous pouvez les changer quand aucune fenêtre de sifflet n'est ouverte.
+toto-orders-stop = Siffler ces buts
+toto-orders-condition = Buts, groupe { $n }
+toto-orders-fixtures = Matchs
+toto-orders-sides = Équipes
 toto-orders-cards = Cartes
 toto-orders-scorers = Marqués par
 toto-orders-all = tous
-toto-orders-none = Aucun but n'est sifflé par consigne.
-toto-orders-add = Ajouter un genre de but
+toto-orders-none = Vous ne sifflez aucun but.
+toto-orders-add = Ajouter des buts
 toto-orders-remove = Retirer
 toto-orders-rest = Tous les autres buts
 toto-orders-default = { $way ->
     [ask] Me demander
-   *[stand] Laisser le but
+   *[stand] Accorder
 }
 toto-orders-save = Enregistrer les consignes
 toto-orders-saved = Enregistré.

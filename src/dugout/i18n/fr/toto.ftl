@@ -5,23 +5,23 @@
 ev-to-column = { $seat } prend la colonne { $column }.
 ev-to-round = { $round ->
     [1] La manche 1 commence.
-   *[other] La manche { $round } commence ; les jetons quittent les rangées.
+   *[other] La manche { $round } commence ; les jetons quittent le plateau.
 }
-ev-to-note = La banque donne { $amount } à chacun.
+ev-to-note = La banque verse { $amount } à chacun.
 ev-to-stake = Chacun mise { $amount } ; la cagnotte est de { $pot }.
 ev-to-carried = Il reste { $amount } de la manche précédente ; la cagnotte est de { $pot }.
 ev-to-jackpot-added = La banque ajoute le jackpot de { $amount } ; la cagnotte est de { $pot }.
 ev-to-starter = { $seat } commence cette manche.
 ev-to-dealt = { $removed ->
     [0] Chacun reçoit { $cards } cartes.
-    [one] Chacun reçoit { $cards } cartes ; 1 carte est écartée sans être vue.
-   *[other] Chacun reçoit { $cards } cartes ; { $removed } cartes sont écartées sans être vues.
+    [one] Chacun reçoit { $cards } cartes ; 1 carte est mise de côté, face cachée.
+   *[other] Chacun reçoit { $cards } cartes ; { $removed } cartes sont mises de côté, face cachée.
 }
 ev-to-deal = { $seat } reçoit { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
 }.
-ev-to-chosen = { $seat } a choisi : ouverte ou cachée.
+ev-to-chosen = { $seat } a choisi : main ouverte ou cachée.
 ev-to-exposed = { $open-count ->
     [0] Toutes les mains sont cachées.
     [1] Main ouverte : { $open }.
@@ -31,16 +31,16 @@ ev-to-open-hand = { $seat } montre { $ones } × 1, { $twos } × 2, { $threes } �
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
 }.
-ev-to-form-sent = { $seat } a envoyé sa grille.
-ev-to-forms-locked = Toutes les grilles sont là et bloquées (grille { $sheet }, groupe { $group }).
-ev-to-goal = { $seat } pose un { $card } pour { $team } : { $match } { $home }–{ $away }.
-ev-to-pass = { $seat } ne peut pas marquer et passe.
+ev-to-form-sent = { $seat } a rendu sa grille.
+ev-to-forms-locked = Toutes les grilles sont rendues et verrouillées (grille { $sheet }, groupe { $group }).
+ev-to-goal = { $seat } joue un { $card } pour { $team } : { $match } { $home }–{ $away }.
+ev-to-pass = { $seat } ne peut pas marquer et passe son tour.
 ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } pour { $team } ?
 ev-to-whistle = STOP ! { $seat } siffle : le { $card } de { $scorer } pour { $team } est refusé. { $match } { $home }–{ $away }.
-ev-to-stands = Le { $card } de { $scorer } pour { $team } compte.
+ev-to-stands = Le { $card } de { $scorer } pour { $team } est accordé.
 ev-to-round-over = Plus personne ne peut marquer : la manche { $round } est finie.
 ev-to-form = { $seat } avait pronostiqué { $form }.
-ev-to-hand = { $seat } garde { $whistles ->
+ev-to-hand = { $seat } a encore { $whistles ->
     [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
@@ -63,7 +63,7 @@ ev-to-hand = { $seat } garde { $whistles ->
     [0] {""}
    *[other] , { $sixes } × 6
 }.
-ev-to-removed = Étaient écartés { $whistles ->
+ev-to-removed = Mis de côté pendant cette manche : { $whistles ->
     [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
@@ -87,34 +87,34 @@ ev-to-removed = Étaient écartés { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Personne ne l'avait.
-   *[other] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Bon pour { $right }.
+    [0] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Personne ne l'a trouvé.
+   *[other] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Trouvé par { $right }.
 }
 ev-to-count = { $count ->
     [one] { $seat } a { $count } bon résultat.
    *[other] { $seat } a { $count } bons résultats.
 }
 ev-to-leaders = { $leaders-count ->
-    [one] Meilleur de la manche avec { $count } bons résultats : { $leaders }.
-   *[other] Meilleurs de la manche avec { $count } bons résultats chacun : { $leaders }.
+    [one] Le plus de bons résultats de la manche, { $count } : { $leaders }.
+   *[other] Le plus de bons résultats de la manche, { $count } chacun : { $leaders }.
 }
-ev-to-pot-taken = { $seat } prend toute la cagnotte de { $amount }.
+ev-to-pot-taken = { $seat } remporte toute la cagnotte de { $amount }.
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } partagent la cagnotte : { $share } chacun.
    *[other] { $leaders } partagent la cagnotte : { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
 }
-ev-to-pot-stays = Trop de joueurs à égalité ({ $leaders }) : la cagnotte de { $amount } est reportée.
+ev-to-pot-stays = Trop de joueurs à égalité en tête ({ $leaders }) : la cagnotte de { $amount } est reportée.
 ev-to-final-share = { $rounding ->
     [0] C'était la dernière manche : { $leaders } partagent la cagnotte, { $share } chacun.
    *[other] C'était la dernière manche : { $leaders } partagent la cagnotte, { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
 }
 ev-to-final-bank = C'était la dernière manche : la banque garde la cagnotte de { $amount }.
-ev-to-extra-round = La cagnotte est toujours là : la manche { $round } se joue en plus.
-ev-to-jackpot = Personne n'a les 13 bons résultats : la banque met un jackpot de { $amount } dans la cagnotte suivante.
-ev-to-no-jackpot = Les 13 bons résultats : { $right }. Pas de jackpot à la manche suivante.
-ev-to-place = { $place }. { $seat } : { $cash } d'argent, { $total } bons résultats en tout.
+ev-to-extra-round = La cagnotte n'est pas gagnée : la manche { $round } est une manche supplémentaire.
+ev-to-jackpot = Personne n'a trouvé les 13 résultats : la banque ajoute un jackpot de { $amount } à la prochaine cagnotte.
+ev-to-no-jackpot = Les 13 bons résultats : { $right }. Pas de jackpot à la prochaine manche.
+ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total } bons résultats en tout.
 ev-to-game-over = { $winners-count ->
-    [one] La partie est finie. Victoire de { $winners } !
+    [one] La partie est finie. { $winners } l'emporte !
    *[other] La partie est finie. { $winners } partagent la victoire !
 }
 
@@ -123,67 +123,67 @@ ev-to-game-over = { $winners-count ->
 ask-to-column = { $seat } choisit une colonne.
 ask-to-starter = On tire au sort le premier joueur.
 ask-to-shuffle = On mélange les cartes.
-ask-to-hand = Poser votre main ouverte pour cette manche, ou la garder cachée ?
+ask-to-hand = Jouer cette manche à main ouverte ou à main cachée ?
 ask-to-form = Remplissez votre grille de la manche { $round } : 1 domicile, 2 visiteurs, 3 nul.
-ask-to-goal = C'est à { $seat } : un but.
-ask-to-window = { $scorer } a posé un { $card } pour { $team }. STOP, ou laisser ?
+ask-to-goal = À { $seat } de marquer un but.
+ask-to-window = { $scorer } a joué un { $card } pour { $team }. STOP, ou but accordé ?
 ask-to-over = La partie est finie.
 
 ## Ce qui est refusé
 
-refusal-to-not-allowed-now = Ce n'est pas possible à ce moment de la partie.
+refusal-to-not-allowed-now = Ce n'est pas possible maintenant.
 refusal-to-not-your-turn = Ce n'est pas votre tour.
-refusal-to-illegal-goal = Vous n'avez pas de carte qui convienne : une équipe demande exactement le chiffre suivant, jusqu'à 6.
-refusal-to-not-asked = Cette fenêtre ne vous interroge pas, ou vous avez déjà répondu.
+refusal-to-illegal-goal = Aucune de vos cartes ne convient : une équipe demande exactement le chiffre suivant, jusqu'à 6.
+refusal-to-not-asked = Vous ne pouvez pas siffler ce but, ou vous avez déjà répondu.
 refusal-to-no-whistle = Vous n'avez pas de carte sifflet.
-refusal-to-bad-form = Une grille a exactement une croix, 1, 2 ou 3, pour chacune des 13 rencontres.
-refusal-to-bad-column = Cette colonne est prise ou n'existe pas.
-refusal-to-bad-text = « { $text } » n'est pas une réponse de ce jeu.
+refusal-to-bad-form = Cochez exactement une case, 1, 2 ou 3, pour chacun des 13 matchs.
+refusal-to-bad-column = Cette colonne est prise ou n'existe pas. Choisissez-en une autre.
+refusal-to-bad-text = « { $text } » n'est pas un coup de ce jeu.
 refusal-to-bad-seats = Voetbal Toto se joue de 2 à 8.
-refusal-to-bad-version = Ces règles de Voetbal Toto ne sont pas disponibles ici.
+refusal-to-bad-version = Cette version des règles de Voetbal Toto n'est pas disponible ici.
 refusal-to-unknown-option = Voetbal Toto n'a pas de réglage « { $option } ».
-refusal-to-bad-option = « { $value } » n'est pas une valeur possible du réglage « { $option } ».
+refusal-to-bad-option = « { $value } » n'est pas une valeur valable pour le réglage « { $option } ».
 refusal-to-bad-deck = Un paquet a 64 cartes : de 13 à 26 cartes 1, aucun chiffre plus fréquent que le précédent, au moins une carte de chaque et de 1 à 16 sifflets.
-refusal-to-bad-fixtures = Une liste a 13 rencontres et 26 noms différents de 1 à 24 caractères.
+refusal-to-bad-fixtures = Il faut 13 matchs et 26 noms d'équipe différents de 1 à 24 caractères.
 refusal-to-no-orders = Les consignes n'existent que par correspondance.
 refusal-to-bad-orders = Ces consignes sont illisibles.
 refusal-to-bad-position = Cette position est impossible : { $what }
-refusal-to-bad-state = Cet état enregistré est endommagé : { $what }
+refusal-to-bad-state = Cette partie enregistrée est endommagée : { $what }
 
 ## Comment cela a fini
 
 end-to-most-cash = Le plus d'argent après la dernière manche.
-end-to-shared-win = Égalité en tout ce qui compte : la victoire est partagée.
+end-to-shared-win = Égalité sur tout ce qui compte : la victoire est partagée.
 
 ## Réglages
 
 option-toto-rounds = Manches
-    .help = Quatre ou cinq remplissent une soirée.
+    .help = Quatre ou cinq manches font une soirée.
 option-toto-mode = Fenêtre de sifflet
-    .help = Sur un appareil, elle dure jusqu'à ce qu'on continue ; en direct, quelques secondes ; par correspondance, chacun répond à son heure.
+    .help = Sur un appareil, elle dure jusqu'à ce qu'on touche Continuer ; en direct, quelques secondes ; par correspondance, chacun répond quand il veut.
     .hotseat = Un appareil
     .live = En direct
     .async = Correspondance
-option-toto-final_pot = Cagnotte restante après la dernière manche
+option-toto-final_pot = Cagnotte non gagnée à la dernière manche
     .help = Ce qui se passe si trop de joueurs sont à égalité à la dernière manche.
     .share = Les meilleurs la partagent
-    .extra = Manches de plus, cinq au plus
+    .extra = Manches supplémentaires, cinq au plus
     .bank = La banque la garde
 option-toto-whistle_seconds = Secondes pour siffler (en direct)
     .help = Combien de temps on peut appuyer sur STOP après un but.
 option-toto-turn_seconds = Secondes par décision (en direct)
-    .help = Une grille a trois fois plus de temps.
+    .help = Vous avez trois fois plus de temps pour la grille.
     .none = sans limite
 option-toto-whistle_hours = Heures pour siffler (correspondance)
-    .help = Ensuite, le silence laisse le but.
+    .help = Si personne n'a répondu d'ici là, le but est accordé.
 option-toto-turn_hours = Heures par décision (correspondance)
-    .help = Ensuite, le jeu donne une réponse simple.
-option-toto-start_seat = Place qui commence
+    .help = Ensuite, le jeu joue un coup simple à votre place.
+option-toto-start_seat = Qui commence
     .help = Le départ avance à chaque manche dans le sens des aiguilles d'une montre.
-    .none = tirée au sort
-option-toto-whistled_scorer_replays = Un buteur sifflé réessaie
+    .none = tiré au sort
+option-toto-whistled_scorer_replays = Sifflé ? Un autre but
     .help = Non : c'est au joueur suivant, comme dans le livret.
 option-toto-deck = Paquet
     .help = Nombre de cartes 1, 2, 3, 4, 5, 6 et sifflet : 64 en tout.
-option-toto-fixtures = Rencontres
-    .help = Vos 13 rencontres, équipe à domicile d'abord. Vide : 13 matchs internationaux.
+option-toto-fixtures = Matchs
+    .help = Vos 13 matchs, équipe à domicile d'abord. Vide : 13 matchs internationaux.

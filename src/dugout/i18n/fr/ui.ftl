@@ -248,7 +248,7 @@ chat-spectator = Seuls les joueurs peuvent discuter.
 
 keys-title = Touches
 keys-toto-column = choisir une colonne
-keys-toto-hand = montrer ses cartes ou les garder cachées
+keys-toto-hand = jouer à main ouverte ou cachée
 keys-toto-form = remplir la grille
 keys-toto-lift = prendre une carte
 keys-toto-walk = aller d'une équipe à l'autre

@@ -27,8 +27,8 @@ ch-score-label = Stand en klok
 ch-minute = { $minute }′
 ch-clock = Klok
 ch-ones-left = { $count ->
-    [one] de volgende 1 is het einde
-   *[other] nog { $count } enen tot het einde
+    [one] de volgende 1 is het eindsignaal
+   *[other] nog { $count } enen tot het eindsignaal
 }
 ch-rolls-played = { $count ->
     [one] 1 worp
@@ -36,10 +36,10 @@ ch-rolls-played = { $count ->
 }
 ch-extra-time = verlenging
 ch-shoot-out = Strafschoppen { $home }–{ $away }
-ch-coach-asked = beslist nu
+ch-coach-asked = aan zet
 ch-coach-computer = computer
-ch-coach-online = aanwezig
-ch-coach-away = niet hier
+ch-coach-online = online
+ch-coach-away = offline
 
 ## Dug-outs
 
@@ -61,8 +61,8 @@ ch-bench-man = #{ $shirt }, { $line ->
     [warming-up] loopt warm
     [taken-off] gewisseld
     [sent-off] van het veld gestuurd
-    [carried-off] weggedragen
-   *[absent] vandaag niet in de selectie
+    [carried-off] per brancard eraf
+   *[absent] vandaag niet beschikbaar
 }
 ch-bench-answer = { $warm ->
     [1] Laat #{ $shirt } warmlopen
@@ -73,22 +73,22 @@ ch-bench-answer = { $warm ->
 
 ch-lineup-title = Kies je elftal
 ch-formation = Formatie
-ch-lineup-help = Neem een formatie zoals ze is, of tik op twee spelers van een linie om ze te ruilen. Links is links op jouw veld.
-ch-lineup-swap = Tik nu op de speler die met #{ $shirt } van plaats ruilt.
+ch-lineup-help = Neem een formatie zoals ze is, of tik twee spelers van een linie aan om ze te wisselen. Links is links op jouw veld.
+ch-lineup-swap = Tik nu de speler aan die met #{ $shirt } wisselt.
 ch-lineup-out = Nr. { $shirt } ontbreekt
 ch-lineup-man = #{ $shirt }, { $place ->
     [pitch] speelt
    *[bench] op de bank
 }
 ch-lineup-go = Speel { $shape }
-ch-line-help = Je volgorde uit de opstelling blijft; tik aan waar de spelers staan.
-ch-kick-off-dice = Het verschil is hoe ver de bal mag.
+ch-line-help = De spelers houden de volgorde van je opstelling; tik aan waar ze staan.
+ch-kick-off-dice = Het verschil bepaalt hoe ver de bal mag.
 ch-place-on = Kolommen { $columns }
 
 ## Plannen
 
 ch-plan-label = Je plan
-ch-rolled = Dobbelsteen: { $face }
+ch-rolled = Je gooide { $face }
 ch-action-help = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
@@ -106,30 +106,30 @@ ch-run = { $steps ->
     [one] Naar de bal: 1 stap, { $pips } om te schieten
    *[other] Naar de bal: { $steps } stappen, { $pips } om te schieten
 }
-ch-push = Geef #{ $shirt } een schouderduw
+ch-push = Schouderduw tegen #{ $shirt }
 ch-pick-up = Raap de bal op
-ch-leg-help = Tik op een speler om door te passen, of op een stip waar de bal eindigt.
-ch-chase-help = Eén speler mag achter de bal aan: tik op hem en op een stip.
-ch-turn-help = Een gegooide 1 zet de klok zes minuten vooruit.
+ch-leg-help = Tik op een speler om naar hem te passen, of op een stip waar de bal moet eindigen.
+ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
+ch-turn-help = Elke 1 zet de klok zes minuten verder.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
-ch-quick = Snelle keuze: { $answer }
+ch-quick = Voorstel: { $answer }
 ch-pips = { $used } van { $all } ogen
-ch-pips-label = { $walked } gelopen, { $paid } gespeeld, { $left } over
+ch-pips-label = { $walked } voor lopen, { $paid } voor de bal, { $left } over
 ch-step-run = #{ $shirt } naar de bal, { $cell }
 ch-step-pass = Naar #{ $shirt }
 ch-step-kick = Bal naar { $cell }
 ch-step-shot = { $curve ->
     [0] Schot op { $cell }
-   *[other] Gedraaid schot op { $cell }
+   *[other] Krulbal op { $cell }
 }
 ch-harder = { $count ->
     [one] 1 oog over: moeilijker te redden
    *[other] { $count } ogen over: moeilijker te redden
 }
 ch-cut-out = { $count ->
-    [one] ⅓ onderschept
-   *[other] ⅓ onderschept, { $count } keer
+    [one] ⅓ kans op balverlies
+   *[other] ⅓ kans op balverlies, { $count } keer
 }
 ch-safe = veilig
 ch-outcome-name = { $kind ->
@@ -147,9 +147,9 @@ ch-outcome = { $kind ->
    *[cut] onderschept
 } { $share }
 ch-save-chip = redding { $chance }
-ch-undo = Neem één stap terug
-ch-bend = Buig het schot de andere kant op
-ch-clear = Neem het hele plan terug
+ch-undo = Eén stap terug
+ch-bend = Draai de bal de andere kant op
+ch-clear = Hele plan wissen
 
 ## Antwoorden
 
@@ -169,10 +169,10 @@ ch-do-kick-odds = Speel naar { $cell }: { $share } komt aan
 ch-do-shoot = Schiet
 ch-do-shoot-odds = Schiet: { $share } doelpunt
 ch-none = { $code ->
-    [chase] Spelen: niemand loopt erachteraan
+    [chase] Speel maar, niemand erachteraan
     [dive] Niet duiken
     [injured] Niemand komt erin
-   *[other] Geen
+   *[other] Niemand
 }
 ch-answer = { $word ->
     [keeper] Doelvak { $cell }
@@ -188,9 +188,9 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Ingrijpen met #{ $shirt }
-ch-step-in-help = Gooi de D3: een 3 verovert de bal, en die ketst door.
+ch-step-in-help = Gooi de D3: met een 3 heb je de bal, en die ketst door.
 ch-let-go = Laten gaan
-ch-let-go-help = De bal vliegt door.
+ch-let-go-help = De bal gaat door.
 ch-one-in = { $num } op { $den }
 ch-face = { $what ->
     [goal] doelpunt
@@ -206,18 +206,18 @@ ch-man-cannot = #{ $shirt } kan nu niets doen.
 
 ch-happening = Op het veld
 ch-skip = Overslaan
-ch-skip-help = Tik op het veld om meteen het einde te zien.
+ch-skip-help = Tik op het veld om naar het einde te gaan.
 ch-waiting = { $name } denkt na
 ch-won = { $name } wint met { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: gelijkspel
 ch-again = Nog een keer
-ch-tabs = Verslag of praten
+ch-tabs = Verslag of chat
 
 ## Legenda
 
-ch-legend = Op het veld
+ch-legend = Legenda
 ch-legend-reach = mogelijk vak
-ch-legend-danger = hier kan worden ingegrepen
+ch-legend-danger = kan hier onderschept worden
 ch-legend-card = gele kaart
 ch-legend-injury = één keer geblesseerd
 
@@ -245,21 +245,21 @@ ch-typed = Typ je zet
 ch-typed-label = Zet in notatie
 ch-typed-send = Spelen
 ch-typed-help = { $count ->
-    [0] Schrijf hem zoals het regelboek.
-    [one] Er is één antwoord.
-   *[other] Er zijn { $count } antwoorden.
+    [0] Schrijf hem zoals in het regelboek.
+    [one] Er is één mogelijke zet.
+   *[other] Er zijn { $count } mogelijke zetten.
 }
 ch-settings = Instellingen
 ch-speed = Snelheid
 ch-speed-name = { $speed ->
-    [normal] Gewoon
+    [normal] Normaal
     [fast] Snel
    *[off] Meteen
 }
-ch-auto = Vanzelf antwoorden als er maar één antwoord is
-ch-auto-help = Zet ook je linies neer zoals in de opstelling.
+ch-auto = Automatisch spelen als er maar één zet is
+ch-auto-help = Zet ook je team neer volgens de opstelling.
 ch-odds = Kansen tonen
-ch-odds-help = Voordat een schot gespeeld wordt. Toets O.
+ch-odds-help = Voordat je schiet. Toets O.
 ch-cell-empty = leeg
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = bal
@@ -272,10 +272,10 @@ keys-ch-cursor = Beweeg de cursor over het veld
 keys-ch-men = Volgende of vorige speler die iets kan doen
 keys-ch-space = Tik op het vak van de cursor; overslaan
 keys-ch-enter = Speel wat op de knop staat
-keys-ch-bend = Buig het schot de andere kant op
+keys-ch-bend = Draai de bal de andere kant op
 keys-ch-undo = Terugnemen; met Shift: wissen
-keys-ch-answer = Antwoorden op volgorde
-keys-ch-odds = Kansen aan en uit
+keys-ch-answer = Kies een antwoord met zijn nummer
+keys-ch-odds = Kansen aan of uit
 keys-ch-bench = Dug-outs
 keys-ch-text = Stelling in woorden, getypte zetten
-keys-ch-escape = Loslaten
+keys-ch-escape = Speler loslaten

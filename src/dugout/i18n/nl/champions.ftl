@@ -8,8 +8,8 @@ ev-ch-keeper-placed = { $man } staat in het doel op { $cell }.
 ev-ch-placed = { $man } begint op { $cell }.
 ev-ch-to-centre = { $man } gaat naar de middenstip, { $cell }.
 ev-ch-kick-off-roll = { $face ->
-    [1] { $seat } gooit 1 voor de aftrap. Een 1 telt hier niet: { $seat } gooit opnieuw.
-   *[other] { $seat } gooit { $face } voor de aftrap.
+    [1] { $seat } gooit een 1 voor de aftrap. Een 1 telt hier niet: { $seat } gooit opnieuw.
+   *[other] { $seat } gooit een { $face } voor de aftrap.
 }
 ev-ch-kick-off = { $man } trapt af met { $budget ->
     [one] 1 oog
@@ -18,9 +18,9 @@ ev-ch-kick-off = { $man } trapt af met { $budget ->
 ev-ch-turn = { $seat } is aan de beurt.
 ev-ch-warm-up = { $man } gaat warmlopen.
 ev-ch-roll = { $again ->
-    [keeper] { $seat } gooit 1 voor de trap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooit { $seat } opnieuw.
-    [shoot-out] { $seat } gooit 1. Een 1 telt hier niet: { $seat } gooit opnieuw.
-   *[no] { $seat } gooit { $face }.
+    [keeper] { $seat } gooit een 1 voor de uittrap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooit { $seat } opnieuw.
+    [shoot-out] { $seat } gooit een 1. Een 1 telt hier niet: { $seat } gooit opnieuw.
+   *[no] { $seat } gooit een { $face }.
 }
 ev-ch-roll-again = Een 1 telt hier niet: { $seat } gooit opnieuw.
 ev-ch-no-action = { $seat } kan met een { $face } niets doen: de beurt gaat voorbij.
@@ -32,11 +32,11 @@ ev-ch-run = { $man } loopt in { $steps ->
 ev-ch-pass = { $man } passt naar { $mate } op { $end }.
 ev-ch-kick = { $man } speelt de bal van { $start } naar { $end }.
 ev-ch-shot = { $man } schiet op doel vanaf { $start }!
-ev-ch-taken-back = { $man }: de laatste stap van het plan is teruggenomen.
+ev-ch-taken-back = { $man }: de laatste stap is teruggenomen.
 ev-ch-budget-lowered = { $man } kan geen { $budget } ogen gebruiken en speelt met { $lower }.
-ev-ch-dropped = { $man } kan helemaal niet schieten; de bal wordt op { $cell } gelegd.
+ev-ch-dropped = { $man } kan niet schieten; de bal wordt op { $cell } neergelegd.
 ev-ch-chase = { $man } loopt achter de bal aan naar { $cell }.
-ev-ch-attempt = { $man } probeert op { $cell } te onderscheppen.
+ev-ch-attempt = { $man } probeert de bal op { $cell } te onderscheppen.
 ev-ch-attempt-failed = { $man } mist de bal (D3: { $face }).
 ev-ch-intercepted = { $man } onderschept op { $cell }! De bal ketst { $length ->
     [one] 1 vak
@@ -48,15 +48,15 @@ ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met
    *[other] { $budget } ogen
 }.
 ev-ch-rest = De bal ligt op { $cell }.
-ev-ch-no-save = { $seat } heeft geen redding tegen dit schot.
-ev-ch-dive = { $man } duikt naar { $cell }: { $quarters }/4 kans om hem te stoppen.
-ev-ch-beaten = { $man } is geklopt (D4: { $face }).
+ev-ch-no-save = { $seat } kan dit schot niet redden.
+ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen.
+ev-ch-beaten = { $man } is kansloos (D4: { $face }).
 ev-ch-saved = { $man } keert de bal (D4: { $face }).
 ev-ch-caught = { $man } heeft de bal klemvast op { $cell } (D4: { $face }).
 ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af, richting { $direction }.
 ev-ch-hands = Hands! { $man } stopt de bal buiten het strafschopgebied op { $cell }.
 ev-ch-goal = Doelpunt voor { $seat }! { $home }–{ $away }.
-ev-ch-pick-up = { $man } raapt de bal op { $cell } op.
+ev-ch-pick-up = { $man } pakt de bal op { $cell } in de handen.
 ev-ch-push = { $man } geeft een schouderduw.
 ev-ch-pushed = { $man } wordt van { $start } naar { $cell } geduwd.
 ev-ch-pulled-back = { $man } staat buitenspel en gaat terug naar { $cell }.
@@ -65,7 +65,7 @@ ev-ch-moves-in = { $man } komt het veld in op { $cell }.
 ev-ch-relocated = { $man } maakt plaats en gaat naar { $cell }.
 ev-ch-out = De bal is uit; { $man } raakte hem het laatst.
 ev-ch-award = { $restart ->
-    [1] { $seat } hervat het spel na het doelpunt.
+    [1] { $seat } trapt af na het doelpunt.
     [2] Doeltrap voor { $seat }.
     [3] Inworp voor { $seat } bij { $cell }.
     [4] Corner voor { $seat }.
@@ -78,24 +78,24 @@ ev-ch-thrower = { $man } neemt de inworp bij { $cell }.
 ev-ch-thrower-back = { $man } komt terug in het veld op { $cell }.
 ev-ch-shift = { $man } schuift door van { $start } naar { $cell }.
 ev-ch-corner-taker = { $man } neemt de corner vanaf { $cell }.
-ev-ch-corner-wall = { $man } is het muurtje op { $cell }.
+ev-ch-corner-wall = { $man } vormt het muurtje op { $cell }.
 ev-ch-corner-step = { $man } stapt naar de bal op { $cell }.
 ev-ch-foul = Overtreding! { $man } haalt { $victim } neer op { $cell }.
 ev-ch-yellow = Gele kaart voor { $man }.
 ev-ch-red = Rode kaart voor { $man }!
 ev-ch-injury = { $man } is geblesseerd en krijgt een verband.
-ev-ch-carried-off = { $man } kan niet verder en wordt weggedragen.
+ev-ch-carried-off = { $man } kan niet verder en gaat per brancard van het veld.
 ev-ch-stands-by = { $man } staat bij de bal op { $cell }.
 ev-ch-wall-man = { $man } gaat in het muurtje staan.
-ev-ch-wall-slides = { $man } neemt afstand op { $cell }.
+ev-ch-wall-slides = { $man } neemt afstand en gaat naar { $cell }.
 ev-ch-clears = { $man } verlaat het strafschopgebied en gaat naar { $cell }.
 ev-ch-penalty-taker = { $man } legt de bal op de stip, { $cell }.
 ev-ch-sub = { $man } komt erin voor { $out }.
 ev-ch-not-replaced = Niemand komt erin voor { $man }.
-ev-ch-stand-in = { $man } gaat in het doel staan.
+ev-ch-stand-in = { $man } gaat op doel staan.
 ev-ch-enters = { $man } komt het veld op bij { $cell }.
 ev-ch-back-to-bench = { $man } gaat terug naar de bank.
-ev-ch-forfeit = { $seat } heeft minder dan zeven spelers en verliest de wedstrijd.
+ev-ch-forfeit = { $seat } heeft minder dan zeven spelers over en verliest reglementair.
 ev-ch-clock = De klok staat op { $minute } minuten.
 ev-ch-extra-time = Gelijk na 90 minuten, { $home }–{ $away }: verlenging, en het eerste doelpunt wint.
 ev-ch-extra-time-over = Nog steeds { $home }–{ $away } na de verlenging: strafschoppen.
@@ -106,7 +106,7 @@ ev-ch-shot-taken = { $scored ->
 }
 ev-ch-full-time = { $ending ->
     [2] Golden goal! De wedstrijd is afgelopen: { $home }–{ $away }.
-    [3] De strafschoppen zijn beslist. Stand van de wedstrijd: { $home }–{ $away }.
+    [3] De strafschoppen hebben beslist. De wedstrijd eindigde in { $home }–{ $away }.
     [4] De wedstrijd is gestaakt: { $home }–{ $away }.
    *[other] Einde van de wedstrijd: { $home }–{ $away }.
 }
@@ -121,110 +121,110 @@ ask-ch-line = { $line ->
    *[other] Zet je aanvallers neer.
 }
 ask-ch-centre = Wie gaat naar de middenstip?
-ask-ch-turn = Gooi, of laat eerst iemand warmlopen.
-ask-ch-foul = Een overtreding is niet te vermijden. Wie haalt wie neer?
-ask-ch-action = Je gooide { $roll }: loop, of ga naar de bal en schiet.
+ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
+ask-ch-foul = Een overtreding is onvermijdelijk. Wie haalt wie neer?
+ask-ch-action = Je gooide { $roll }: verplaats een speler, of loop naar de bal en schiet.
 ask-ch-leg = { $man } heeft de bal en { $rem ->
     [one] 1 oog
    *[other] { $rem } ogen
 }: waar gaat hij heen?
-ask-ch-chase = Loopt er iemand achter de bal aan?
+ask-ch-chase = Gaat er iemand achter de bal aan?
 ask-ch-intercept = De bal komt over { $cell }: wie probeert te onderscheppen?
 ask-ch-dive = Een schot met nog { $left } over: waar duikt je keeper heen?
 ask-ch-rebound = Naar welke kant ketst de bal af?
-ask-ch-step = De weg van { $man } is versperd: naar welke kant stapt hij?
+ask-ch-step = { $man } kan er niet langs: naar welke kant stapt hij?
 ask-ch-reloc = { $man } moet plaats maken: waar gaat hij heen?
 ask-ch-row-two = { $man } verlaat rij 1: door welke kolom?
-ask-ch-drop = Er kan niet geschoten worden: waar wordt de bal gelegd?
-ask-ch-injured = { $man } wordt weggedragen: wie komt erin?
+ask-ch-drop = Er kan niet geschoten worden: waar komt de bal te liggen?
+ask-ch-injured = { $man } gaat per brancard van het veld: wie komt erin?
 ask-ch-make-way = De reserve-keeper komt erin: wie gaat eruit?
-ask-ch-stand-in = Wie gaat in het doel staan?
-ask-ch-surplus = Er zijn te veel warmlopers: wie gaat terug naar de bank?
-ask-ch-sub = { $man } komt erin: voor wie?
+ask-ch-stand-in = Wie gaat er op doel staan?
+ask-ch-surplus = Er lopen te veel spelers warm: wie gaat terug naar de bank?
+ask-ch-sub = { $man } komt erin: wie gaat eruit?
 ask-ch-entry = Waar komt { $man } het veld op?
 ask-ch-thrower = Wie neemt de inworp?
 ask-ch-taker = Wie neemt de corner, en van waar?
-ask-ch-wall = Wie is het muurtje?
+ask-ch-wall = Wie vormt het muurtje?
 ask-ch-victim-man = Wie staat bij de bal?
 ask-ch-wall-man = Wie gaat in het muurtje staan?
 ask-ch-beside = Aan welke kant van de bal staat je speler?
 ask-ch-penalty = Wie neemt de penalty, en vanaf welk vak?
-ask-ch-shooter = Wie schiet, en vanaf welk vak?
-ask-ch-roll-kick-off = De dobbelstenen voor de aftrap worden gegooid.
-ask-ch-roll-turn = De dobbelsteen van de beurt wordt gegooid.
-ask-ch-roll-keeper = De dobbelsteen voor de keeperstrap wordt gegooid.
-ask-ch-roll-restart = De dobbelsteen voor de spelhervatting wordt gegooid.
-ask-ch-roll-intercept = De D3 voor de onderschepping wordt gegooid.
-ask-ch-roll-save = De D4 voor de redding wordt gegooid.
-ask-ch-roll-shoot-out = De dobbelsteen voor de strafschop wordt gegooid.
+ask-ch-shooter = Wie neemt de volgende strafschop, en vanaf welk vak?
+ask-ch-roll-kick-off = Er wordt gegooid voor de aftrap.
+ask-ch-roll-turn = Er wordt gegooid voor de beurt.
+ask-ch-roll-keeper = Er wordt gegooid voor de uittrap van de keeper.
+ask-ch-roll-restart = Er wordt gegooid voor de spelhervatting.
+ask-ch-roll-intercept = De D3 rolt voor de onderschepping.
+ask-ch-roll-save = De D4 rolt voor de redding.
+ask-ch-roll-shoot-out = Er wordt gegooid voor de strafschop.
 ask-ch-over = De wedstrijd is afgelopen.
 
 ## Wat er geweigerd wordt
 
 refusal-ch-bad-seats = Champions 2020 is voor precies twee coaches.
-refusal-ch-bad-version = Deze regels bestaan niet in versie { $version }.
+refusal-ch-bad-version = Versie { $version } van deze regels bestaat niet.
 refusal-ch-unknown-option = Er is geen instelling “{ $option }”.
 refusal-ch-bad-option = “{ $value }” is niet mogelijk voor { $option }.
-refusal-ch-bad-absent = De lijst van afwezigen moet rugnummers van 1 tot 20 noemen, elk één keer.
-refusal-ch-no-eleven = Er zijn te veel spelers afwezig voor een opstelling.
-refusal-ch-bad-answer = “{ $text }” is geen antwoord in dit spel.
-refusal-ch-bad-position = De stelling is niet te lezen bij “{ $word }”.
+refusal-ch-bad-absent = Geef de afwezigen op met hun rugnummer, 1 tot 20, elk één keer.
+refusal-ch-no-eleven = Er missen te veel spelers om een elftal op te stellen.
+refusal-ch-bad-answer = “{ $text }” is geen zet in dit spel.
+refusal-ch-bad-position = Deze stelling is niet te lezen bij “{ $word }”.
 refusal-ch-over = De wedstrijd is afgelopen.
-refusal-ch-dice-first = Eerst moet er een dobbelsteen gegooid worden.
-refusal-ch-not-asked = De andere coach beslist nu.
-refusal-ch-no-such-answer = Dat is geen antwoord in dit spel.
+refusal-ch-dice-first = Er moet eerst gegooid worden.
+refusal-ch-not-asked = Je tegenstander is aan zet.
+refusal-ch-no-such-answer = Dat is geen zet in dit spel.
 refusal-ch-not-possible = “{ $answer }” kan nu niet.
 refusal-ch-not-on-pitch = { $man } staat niet op het veld.
 refusal-ch-not-your-man = { $man } speelt niet in jouw team.
-refusal-ch-free-kick-must-kick = Een vrije trap moet genomen worden zolang iemand bij de bal kan komen.
+refusal-ch-free-kick-must-kick = Je moet de vrije trap nemen zolang iemand bij de bal kan komen.
 refusal-ch-no-such-cell = Dat vak bestaat niet.
-refusal-ch-goal-closed = Alleen de keeper mag in zijn doel komen: { $cell } is gesloten voor { $man }.
+refusal-ch-goal-closed = Alleen de keeper mag in zijn doel staan: { $man } mag niet naar { $cell }.
 refusal-ch-ball-there = De bal ligt op { $cell }: wie daarheen loopt, moet schieten.
 refusal-ch-occupied = { $cell } is bezet.
 refusal-ch-no-way = { $man } heeft geen vrije weg naar { $cell }.
-refusal-ch-too-far = { $man } heeft { $steps } stappen nodig naar { $cell }, en je gooide { $roll }.
-refusal-ch-not-exactly = Alle { $roll } stappen moeten op; { $man } kan niet met precies zoveel op { $cell } eindigen.
-refusal-ch-goal-area = Een veldspeler mag alleen in het doelgebied stoppen zolang de bal in rij 1 ligt: niet op { $cell }.
+refusal-ch-too-far = { $man } heeft { $steps } stappen nodig naar { $cell }, maar je gooide { $roll }.
+refusal-ch-not-exactly = Je moet alle { $roll } stappen gebruiken, en { $man } kan daarmee niet precies op { $cell } eindigen.
+refusal-ch-goal-area = Een veldspeler mag alleen in het doelgebied stoppen als de bal in rij 1 ligt, dus niet op { $cell }.
 refusal-ch-area-full = Je strafschopgebied is vol: hoogstens vier veldspelers, van wie één in het doelgebied.
 refusal-ch-chain = Dat zou een ketting van meer dan negen spelers maken.
-refusal-ch-cuts-off-ball = Beide teams moeten over het veld bij de bal kunnen komen.
-refusal-ch-barred = { $man } heeft het spel hervat en moet wachten tot een ander de bal heeft geraakt.
+refusal-ch-cuts-off-ball = Dat zou een team van de bal afsnijden.
+refusal-ch-barred = { $man } nam de spelhervatting en moet wachten tot een ander de bal heeft geraakt.
 refusal-ch-ball-not-reached = { $man } kan de bal niet in precies { $steps } van { $roll } stappen bereiken.
 refusal-ch-ball-too-far = Niemand komt met een { $roll } bij de bal: { $man }, die het dichtst bij is, heeft { $steps } stappen nodig.
-refusal-ch-ball-shut-in = Er is voor jouw spelers geen vrije weg naar de bal.
-refusal-ch-no-kick = { $man } zou vandaar niet kunnen schieten.
+refusal-ch-ball-shut-in = Je spelers hebben geen vrije weg naar de bal.
+refusal-ch-no-kick = { $man } kan vandaar niet schieten.
 refusal-ch-not-in-area = De bal ligt niet in het strafschopgebied van je keeper.
-refusal-ch-back-pass = Je eigen team speelde de bal het laatst: de keeper mag hem niet oprapen.
-refusal-ch-not-exactly-there = De keeper heeft precies { $steps } nodig, en je gooide { $roll }.
+refusal-ch-back-pass = Je eigen team speelde de bal het laatst, dus de keeper mag hem niet oprapen.
+refusal-ch-not-exactly-there = De keeper heeft precies { $steps } nodig, maar je gooide { $roll }.
 refusal-ch-push-needs-one = Voor een schouderduw is een 1 nodig; je gooide { $roll }.
-refusal-ch-push-nearest-only = { $man } kan alleen een buurman duwen die van zijn team het dichtst bij de bal is.
-refusal-ch-push-blocked = De duw kan niet: iemand zou op de bal, in een doel of van het bord terechtkomen.
+refusal-ch-push-nearest-only = { $man } kan alleen een buurman wegduwen die van zijn team het dichtst bij de bal staat.
+refusal-ch-push-blocked = Deze duw kan niet: iemand zou op de bal, in een doel of naast het bord belanden.
 refusal-ch-out-of-field = { $man } mag de bal niet uit het veld schieten.
 refusal-ch-opponent-there = { $man } staat in de weg op { $cell }.
 refusal-ch-offside = { $man } staat buitenspel.
 refusal-ch-too-many-cells = { $man } heeft daar niet genoeg ogen voor.
 refusal-ch-leg-ends-there = De pass eindigt bij { $man } op { $cell }.
 refusal-ch-must-shoot = { $man } moet rechtstreeks op doel schieten.
-refusal-ch-too-many-touches = Zes balcontacten is het maximum.
-refusal-ch-one-curve = Op weg naar de volgende speler mag de bal één keer afbuigen, 45 graden.
-refusal-ch-cannot-go-on = { $man } zou vanaf { $cell } de resterende ogen niet kunnen opmaken.
-refusal-ch-pips-left = Alle ogen moeten op: er zouden er { $left } overblijven.
+refusal-ch-too-many-touches = Meer dan zes balcontacten mag niet.
+refusal-ch-one-curve = De bal mag op weg naar de volgende speler maar één keer draaien, 45 graden.
+refusal-ch-cannot-go-on = { $man } kan vanaf { $cell } de rest van de ogen niet opmaken.
+refusal-ch-pips-left = Je moet alle ogen gebruiken: er blijven er { $left } over.
 refusal-ch-has-touched = { $man } heeft de bal deze beurt al geraakt.
-refusal-ch-not-a-chase = { $man } moet recht op de bal af: twee stappen, of één om ernaast te staan.
-refusal-ch-mate-is-nearer = Een medespeler zou even dicht bij de bal zijn als { $man }.
+refusal-ch-not-a-chase = { $man } moet recht op de bal af: twee stappen, of één als hij er dan naast staat.
+refusal-ch-mate-is-nearer = Een medespeler zou net zo dicht bij de bal staan als { $man }.
 
 ## Hoe het afliep
 
-end-ch-time = De wedstrijd is gewonnen toen de tijd om was.
+end-ch-time = Gewonnen in de reguliere speeltijd.
 end-ch-draw = De wedstrijd eindigt in een gelijkspel.
-end-ch-golden-goal = { $name } wint door de golden goal.
+end-ch-golden-goal = { $name } wint met de golden goal.
 end-ch-shoot-out = { $name } wint na strafschoppen.
-end-ch-forfeit = { $name } wint: de andere ploeg heeft minder dan zeven spelers.
+end-ch-forfeit = { $name } wint: de tegenstander heeft minder dan zeven spelers.
 
 ## Instellingen
 
 option-champions-profile = Regels
-    .help = Beginners spelen zonder overtredingen, kaarten, blessures, oprapen, schouderduwen en wissels.
+    .help = Beginners: zonder overtredingen, kaarten, blessures, oprapen, schouderduwen en wissels.
     .full = Alle regels
     .starter = Beginners
 option-champions-match = Wedstrijd
@@ -233,10 +233,10 @@ option-champions-match = Wedstrijd
     .decided = Er moet een winnaar komen
     .competition = Competitie
 option-champions-clock = Klok
-    .help = Enen: elke 1 die telt, zet de klok zes minuten vooruit. Worpen: elke dobbelsteen is een minuut.
+    .help = Enen: elke 1 die telt, zet de klok zes minuten verder. Worpen: elke worp is een minuut.
     .ones = Enen
     .rolls = Worpen
 option-champions-home_absent = Afwezig thuis
-    .help = Rugnummers die het thuisteam moet missen.
+    .help = Rugnummers die bij het thuisteam ontbreken.
 option-champions-away_absent = Afwezig uit
-    .help = Rugnummers die het uitspelende team moet missen.
+    .help = Rugnummers die bij het uitspelende team ontbreken.

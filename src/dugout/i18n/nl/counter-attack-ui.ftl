@@ -9,10 +9,10 @@ ca-side = { $side ->
     [home] Thuis
    *[other] Uit
 }
-ca-board = Veld van zeshoeken. Pijltjestoetsen gaan eroverheen, Tab gaat naar de volgende speler die iets kan doen, spatie tikt.
+ca-board = Veld van zeshoeken. Met de pijltjestoetsen ga je eroverheen, met Tab naar de volgende speler die iets kan doen, met spatie tik je.
 ca-score = Stand
 ca-ball = ▸ bal
-ca-first-leg = Eerste wedstrijd { $a }–{ $b }
+ca-first-leg = Heenwedstrijd { $a }–{ $b }
 ca-time = { $period ->
     [0] { $minute }′
     [1] 1e helft · { $minute }′
@@ -66,7 +66,7 @@ ca-offside = buitenspelpositie
 ca-has-ball = heeft de bal
 ca-yellow = Gele kaart
 ca-injured = Geblesseerd
-ca-sum = Som van de eigenschappen
+ca-sum = Alle eigenschappen samen
 ca-no-man = Tik op een speler om zijn kaart te zien.
 
 ## De bewegingsfase
@@ -83,31 +83,31 @@ ca-phase-who = { $name ->
 
 ## Vragen en antwoorden
 
-ca-panel = Wat te doen
+ca-panel = Jouw zet
 ca-happening = Kijk naar het veld
 ca-waiting = Wachten op { $names }
 ca-modes = Acties
 ca-targets = Doelen
 ca-men = Spelers
-ca-quick = Snelle keuze: { $man }
+ca-quick = Voorstel: { $man }
 ca-jumpers = Spelers die springen
 ca-formations = Formaties
 ca-hint-man = { $count ->
-    [one] Tik op de speler met de ring: hij kan bewegen.
+    [one] Tik op de speler met de ring om hem te verplaatsen.
    *[other] Tik op een van de { $count } spelers met een ring.
 }
-ca-hint-hex = Tik waar { $man } heen gaat.
-ca-hint-target = Tik op een vakje of een medespeler. Nog een tik speelt de bal.
-ca-hint-place = Tik op een gemarkeerd vakje. Een tweede tik legt het vast.
-ca-hint-jump = Iedereen binnen bereik springt. Tik op wie op de grond blijft.
-ca-hint-lift = Tik op een speler om hem op te pakken, dan op het vakje waar hij heen gaat.
-ca-hint-sub = Tik op wie eruit moet, of laat het team zoals het is.
+ca-hint-hex = Tik waar { $man } heen moet.
+ca-hint-target = Tik op een vakje of een medespeler. Tik nog eens om te spelen.
+ca-hint-place = Tik op een gemarkeerd vakje. Tik nog eens om te bevestigen.
+ca-hint-jump = Iedereen binnen bereik springt. Tik op wie moet blijven staan.
+ca-hint-lift = Tik op een speler om hem op te pakken, en dan op het vakje waar hij heen moet.
+ca-hint-sub = Tik op de speler die eruit moet, of laat het team zoals het is.
 ca-hint-on = Wie komt erin voor { $man }?
 ca-steal-risk = { $count ->
     [one] { $men } kan de bal afpakken met een 6.
    *[other] { $men } kunnen elk de bal afpakken met een 6.
 }
-ca-undo = Terugnemen
+ca-undo = Ongedaan maken
 ca-skip = Overslaan
 ca-sand-left = { $seconds ->
     [one] Nog één seconde
@@ -138,7 +138,7 @@ ca-zone = { $zone ->
     [corner] hoek
     [wing] vleugel
 }
-ca-do-run = Beweeg { $man }
+ca-do-run = Verplaats { $man }
 ca-do-dribble = { $target ->
     [here] Dribbel hierheen
    *[other] Dribbel naar { $target }
@@ -203,9 +203,9 @@ ca-do-place = { $ask ->
     }
 }
 ca-do-taker = { $man } neemt hem
-ca-do-keeper = { $man } gaat in het doel
+ca-do-keeper = { $man } gaat op doel
 ca-do-order = { $man } is de volgende
-ca-do-remove = { $man } valt weg
+ca-do-remove = { $man } doet niet mee
 ca-do-lift = Pak { $man } op
 ca-do-jump = { $count ->
     [0] Niemand springt
@@ -240,7 +240,7 @@ ca-plain-no = { $ask ->
    *[other] Nee
 }
 ca-plain-play-on = Doorspelen
-ca-plain-take-kick = Neem de trap
+ca-plain-take-kick = Neem de vrije trap
 ca-plain-dive = Duik naar de voeten
 ca-plain-header = Koppen
 ca-plain-drop = Laten vallen
@@ -267,7 +267,7 @@ ca-odds-goal-if-all-jump = als iedereen springt, ook de doelman: doelpunt { $cha
 ca-odds-against = tegendoelpunt { $chance }
 ca-odds-roller = { $need ->
     [6] { $man } stopt hem met een 6
-   *[other] { $man } stopt hem vanaf { $need }
+   *[other] { $man } stopt hem met { $need } of meer
 }
 ca-odds-certain = { $man } staat in de weg
 ca-dice = Dobbelstenen
@@ -293,34 +293,34 @@ ca-roll-card-roll = kaart
 
 ## Kiezen en opstellen
 
-ca-draft-round = Kiezen, ronde { $round }
+ca-draft-round = Draft, ronde { $round }
 ca-your-pick = { $count ->
-    [one] Jij kiest: nog één kaart
+    [one] Jij kiest: de laatste kaart
    *[other] Jij kiest: { $count } kaarten
 }
 ca-open-pick = Open kaarten
 ca-your-keeper = Kies je keeper
 ca-quick-draft = Kies de rest voor me
 ca-picked = { $count } van { $size } gekozen
-ca-taken = { $name } nam hem
+ca-taken = gekozen door { $name }
 ca-choose = Kies
 ca-take = Neem { $name }
 ca-means = Je team met hem
-ca-lineup-title = Hoe stel je op?
+ca-lineup-title = Met welke opstelling speel je?
 ca-lineup-text = { $count ->
-    [11] De beste elf voor elke formatie staan klaar.
-   *[other] De beste { $count } spelers staan klaar.
-} Je kunt ook elk shirt zelf uitdelen.
+    [11] We hebben voor elke formatie je beste elf gekozen.
+   *[other] We hebben je beste { $count } spelers gekozen.
+} Of deel zelf de shirts uit.
 ca-lineup-squad = Je selectie
 ca-lineup-best = { $count } spelers
 ca-lineup-take = Speel zo
-ca-lineup-own = Zelf de spelers noemen
+ca-lineup-own = Zelf de spelers kiezen
 ca-lineup-in = Je opstelling is binnen
 ca-lineup-wait = De teams worden opgesteld
-ca-formation-4-4-2 = Sterk in elke linie, maar op het middenveld in de minderheid tegen drie man in het centrum.
+ca-formation-4-4-2 = Sterk in elke linie, maar in de minderheid tegen een middenveld met drie man.
 ca-formation-4-3-3 = Sterk door het midden, smal op het middenveld.
-ca-formation-3-4-3 = Veel in de aanval, dun achterin.
-ca-formation-5-3-2 = Veel in de verdediging, weinig langs de zijlijn.
+ca-formation-3-4-3 = Veel kracht voorin, kwetsbaar achterin.
+ca-formation-5-3-2 = Stevig achterin, weinig breedte.
 ca-wear-title = Wie draagt { $shirt }? { $place ->
     [full-back] Back
     [centre-back] Centrale verdediger
@@ -334,7 +334,7 @@ ca-wear-text = { $place ->
     [centre-back] Hier tellen Tackelen en Koppen.
     [wide] Hier tellen Dribbelen en Hoge bal.
     [forward] Hier tellen Schieten en Koppen.
-   *[other] Hier telt van alles wat.
+   *[other] Hier heb je van alles wat nodig.
 }
 ca-wear-fill = Vul de rest in
 ca-fits = past het best
@@ -351,12 +351,12 @@ ca-sketch = Schets van de opstelling
 ca-side-panel = Naast het veld
 ca-tab-man = Speler
 ca-more = Dobbelstenen en instellingen
-ca-habit-auto = Antwoord meteen als er maar één keuze is
+ca-habit-auto = Automatisch spelen als er maar één zet is
 ca-habit-odds = Kansen tonen
 ca-habit-influence = Zones van invloed tonen
 ca-speed = Snelheid
 ca-speed-name = { $speed ->
-    [normal] Gewoon
+    [normal] Normaal
     [fast] Snel
    *[other] Meteen
 }
@@ -384,18 +384,18 @@ ca-text-man = { $text } { $name }: { $hex }, Snelheid { $pace }{ $ball ->
 }
 ca-text-off = naast het veld
 ca-text-send = Spelen
-ca-text-count = { $count } antwoorden:
+ca-text-count = { $count } mogelijke zetten:
 
 ## Toetsen
 
-keys-ca-cursor = over het veld gaan; Shift met links en rechts neemt de andere rij
+keys-ca-cursor = over het veld gaan; Shift met links of rechts wisselt van rij
 keys-ca-next = volgende speler die iets kan doen
-keys-ca-tap = tik op het vakje; sla over wat er getoond wordt
-keys-ca-commit = speel wat gepland is
-keys-ca-undo = neem het plan terug
-keys-ca-escape = loslaten
-keys-ca-answer = antwoord, of neem een actie of kaart
+keys-ca-tap = tik op het vakje; sla de animatie over
+keys-ca-commit = speel je plan
+keys-ca-undo = maak het plan ongedaan
+keys-ca-escape = laat de speler los
+keys-ca-answer = kies een antwoord, een actie of een kaart
 keys-ca-influence = zones van invloed
 keys-ca-odds = kansen
 keys-ca-end = beëindig de stap, of stop
-keys-ca-text = stelling als tekst, met getypte antwoorden
+keys-ca-text = stelling als tekst, typ je zet

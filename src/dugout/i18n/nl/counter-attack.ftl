@@ -17,7 +17,7 @@ ev-ca-formations = { $men ->
    *[other] De teams stellen zich op.
 }
 ev-ca-referee = De scheidsrechter is { $referee }, tolerantie { $leniency }.
-ev-ca-removed = { $piece } ontbreekt vanaf het begin.
+ev-ca-removed = { $piece } doet niet mee.
 
 ## Tijd
 
@@ -31,12 +31,12 @@ ev-ca-period = { $period ->
 }
 ev-ca-minute = Minuut { $minute }.
 ev-ca-period-over = { $period ->
-    [1] Het fluitsignaal voor het einde van de periode: { $home }–{ $away }.
-    [2] De tweede helft is voorbij: { $home }–{ $away }.
+    [1] Er wordt gefloten: { $home }–{ $away }.
+    [2] Einde van de tweede helft: { $home }–{ $away }.
     [3] Rust in de verlenging: { $home }–{ $away }.
    *[other] De periode is voorbij: { $home }–{ $away }.
 }
-ev-ca-second-leg = De eerste wedstrijd eindigde in { $home }–{ $away }. Voor de tweede worden de rollen omgedraaid.
+ev-ca-second-leg = De heenwedstrijd eindigde in { $home }–{ $away }. Voor de return worden de rollen omgedraaid.
 ev-ca-full-time = Einde van de wedstrijd: { $home }–{ $away }.
 ev-ca-forfeit = { $seat } heeft te weinig spelers over en verliest reglementair.
 
@@ -46,11 +46,11 @@ ev-ca-phase = Bewegingsfase: { $seat } beweegt eerst.
 ev-ca-phase-over = De bewegingsfase is voorbij.
 ev-ca-run = { $piece } loopt – { $target }.
 ev-ca-dribble = { $piece } dribbelt – { $target }.
-ev-ca-free-move = { $piece } loopt vrij – { $target }.
-ev-ca-snap-move = { $piece } reageert en gaat – { $target }.
+ev-ca-free-move = { $piece } loopt zich vrij – { $target }.
+ev-ca-snap-move = { $piece } reageert – { $target }.
 ev-ca-air-move = { $piece } loopt onder de bal – { $target }.
 ev-ca-first-move = { $piece } schuift op – { $target }.
-ev-ca-keeper-run = { $piece } komt uit – { $target }.
+ev-ca-keeper-run = { $piece } komt zijn doel uit – { $target }.
 ev-ca-keeper-step = { $piece } doet een stap – { $target }.
 ev-ca-keeper-to = { $piece } komt hier terecht – { $target }.
 ev-ca-reposition = { $piece } gaat door – { $target }.
@@ -64,14 +64,14 @@ ev-ca-holds = { $piece } heeft de bal klemvast.
 ev-ca-steal-roll = { $piece } wil { $carrier } de bal afpakken en gooit { $die }.
 ev-ca-steal = { $piece } pakt { $carrier } de bal af!
 ev-ca-tackle = { $piece } tackelt { $carrier }.
-ev-ca-reckless = { $piece } gaat er roekeloos in op { $carrier }.
+ev-ca-reckless = { $piece } gaat roekeloos in op { $carrier }.
 ev-ca-reckless-roll = { $piece } gooit { $die }.
 ev-ca-dive = { $piece } duikt naar de voeten van { $carrier }.
 ev-ca-dribbler-roll = { $piece } gooit { $die }: { $score }.
 ev-ca-tackler-roll = { $piece } gooit { $die }: { $score } tegen { $against }.
 ev-ca-tackle-failed = { $carrier } komt langs { $piece }.
 ev-ca-tackle-won = { $piece } verovert de bal op { $carrier }.
-ev-ca-tie = Gelijk tussen { $piece } en { $other }.
+ev-ca-tie = { $piece } en { $other } gooien gelijk.
 
 ## Passes en koppen
 
@@ -81,10 +81,10 @@ ev-ca-pass = { $play ->
     [4] { $piece } speelt in één keer door – { $target }.
    *[other] { $piece } passt – { $target }.
 }
-ev-ca-interception-roll = { $piece } reikt naar de bal: { $die }, nodig is { $need }.
+ev-ca-interception-roll = { $piece } strekt zich naar de bal: { $die }, nodig is { $need }.
 ev-ca-interception = { $piece } onderschept de pass van { $passer }!
 ev-ca-received = { $piece } krijgt de pass van { $passer }.
-ev-ca-into-space = { $piece } heeft de bal in de ruimte gespeeld – { $target }.
+ev-ca-into-space = { $piece } speelt de bal in de ruimte – { $target }.
 ev-ca-high = { $play ->
     [7] { $piece } trapt uit de handen – { $target }.
     [8] { $piece } neemt de doeltrap – { $target }.
@@ -98,7 +98,7 @@ ev-ca-too-far = De lange bal van { $piece } is te lang en komt neer – { $targe
 ev-ca-jumps = { $piece } gaat het kopduel aan.
 ev-ca-jump-roll = { $piece } gooit { $die }: { $score }.
 ev-ca-heads = { $piece } wint het kopduel.
-ev-ca-beats-keeper = { $piece } klopt { $keeper } in de lucht!
+ev-ca-beats-keeper = { $piece } verslaat { $keeper } in de lucht!
 ev-ca-claims = { $piece } plukt de bal uit de lucht.
 ev-ca-drops = Niemand kopt; de bal valt – { $at }.
 ev-ca-headed-pass = { $piece } kopt de bal – { $target }.
@@ -108,20 +108,20 @@ ev-ca-header = { $piece } kopt op doel!
 
 ev-ca-shot = { $piece } schiet!
 ev-ca-snapshot = { $piece } probeert een schot ineens!
-ev-ca-block-roll = { $piece } gooit zich ervoor: { $die }, nodig is { $need }.
+ev-ca-block-roll = { $piece } werpt zich ervoor: { $die }, nodig is { $need }.
 ev-ca-block = { $piece } blokt het schot van { $shooter }.
 ev-ca-shot-roll = { $piece } gooit { $die }: { $score }.
 ev-ca-save-roll = { $piece } gooit { $die }: { $score } tegen { $against }.
 ev-ca-save = { $piece } redt!
-ev-ca-parry-roll = { $piece } gooit { $die } om de bal vast te houden.
+ev-ca-parry-roll = Heeft { $piece } hem klem? De dobbelsteen zegt { $die }.
 ev-ca-turned-behind = { $piece } tikt de bal naast.
 ev-ca-wide = { $piece } schiet naast.
-ev-ca-goal = DOELPUNT voor { $seat } in minuut { $minute }! Doelpuntenmaker: { $scorer }. { $home }–{ $away }.
+ev-ca-goal = DOELPUNT voor { $seat } in minuut { $minute }! { $scorer } scoort. { $home }–{ $away }.
 ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: { $score }.
 
 ## Afgeketste ballen
 
-ev-ca-loose = De bal ketst af – { $at }.
+ev-ca-loose = De bal springt weg – { $at }.
 ev-ca-direction-roll = Richting { $die }.
 ev-ca-runs-loose = De bal rolt – { $target }.
 ev-ca-hits = De bal komt bij { $piece } terecht.
@@ -129,7 +129,7 @@ ev-ca-rests = De bal blijft liggen – { $at }.
 ev-ca-stop-roll = { $piece } reikt naar de afgeketste bal en gooit { $die }.
 ev-ca-out = De bal gaat over de zijlijn.
 ev-ca-behind = De bal gaat over de doellijn.
-ev-ca-clearance = De verdediging heeft de bal weggewerkt.
+ev-ca-clearance = De verdediging werkt de bal weg.
 
 ## Overtredingen
 
@@ -137,9 +137,9 @@ ev-ca-foul = Overtreding van { $piece } op { $carrier }.
 ev-ca-professional = Niemand dekte nog: een professionele overtreding van { $piece }.
 ev-ca-injury-roll = Is { $piece } geblesseerd? De dobbelsteen zegt { $die }.
 ev-ca-injured = { $piece } is geblesseerd; de snelheid is nu { $pace }.
-ev-ca-card-roll = De scheidsrechter kijkt naar { $piece }: { $die }, tolerantie { $leniency }.
+ev-ca-card-roll = De scheidsrechter spreekt { $piece } aan: { $die }, tolerantie { $leniency }.
 ev-ca-yellow = Gele kaart voor { $piece }.
-ev-ca-red = { $piece } moet eraf met rood.
+ev-ca-red = { $piece } krijgt rood en moet eraf.
 ev-ca-plays-on = { $seat } speelt door.
 ev-ca-offside = { $piece } staat buitenspel.
 
@@ -153,14 +153,14 @@ ev-ca-restart = { $restart ->
     [5] Vrije trap voor { $seat }.
    *[other] Strafschop voor { $seat }!
 }
-ev-ca-taker = { $piece } gaat hem nemen.
+ev-ca-taker = { $piece } neemt hem.
 ev-ca-at-ball = { $piece } staat achter de bal – { $at }.
 ev-ca-substitution = { $piece } komt erin: nummer { $on } van de selectie voor nummer { $off }.
-ev-ca-emergency-keeper = { $piece } gaat in het doel staan.
+ev-ca-emergency-keeper = { $piece } gaat op doel staan.
 
 ## Strafschoppenserie
 
-ev-ca-shootout = Strafschoppen beslissen.
+ev-ca-shootout = Het wordt strafschoppen.
 ev-ca-shootout-order = { $piece } neemt strafschop { $number }.
 ev-ca-shootout-goal = { $piece } scoort: { $home }–{ $away }.
 ev-ca-shootout-miss = { $piece } mist: { $home }–{ $away }.
@@ -170,8 +170,8 @@ ev-ca-shootout-over = De strafschoppen eindigen in { $home }–{ $away }.
 
 ask-ca-pick = { $seat } kiest een speler.
 ask-ca-keeper-card = { $seat } kiest een keeper.
-ask-ca-lineup = Geef je opstelling op.
-ask-ca-remove = { $seat } kiest wie ontbreekt.
+ask-ca-lineup = Maak je opstelling.
+ask-ca-remove = { $seat } kiest wie er niet meedoet.
 ask-ca-place = { $seat } zet het team neer voor de aftrap.
 ask-ca-replace = { $seat } mag { $left ->
     [one] nog één speler
@@ -182,58 +182,58 @@ ask-ca-scenario-place = { $seat } zet het team neer.
 ask-ca-put = { $seat } zet { $piece } neer.
 ask-ca-kickoff-pass = { $seat } trapt af met een pass.
 ask-ca-action = { $seat } heeft de bal: wat nu?
-ask-ca-move-a = { $seat } beweegt, nog { $left } van vier.
-ask-ca-move-b = { $seat } verdedigt, nog { $left } van vijf bewegingen.
+ask-ca-move-a = { $seat } valt aan: nog { $left } van vier spelers.
+ask-ca-move-b = { $seat } verdedigt: nog { $left } van vijf spelers.
 ask-ca-move-c = { $seat } doet nog { $left ->
     [one] één laatste korte beweging
    *[other] hoogstens { $left } korte bewegingen
 }.
 ask-ca-dribble = { $seat } dribbelt: doorgaan of stoppen?
 ask-ca-snapshot = { $seat } mag een schot ineens proberen.
-ask-ca-keeper-step = De bal komt in het strafschopgebied: doet de keeper van { $seat } een stap?
-ask-ca-dive = Duikt de keeper van { $seat } naar de voeten?
+ask-ca-keeper-step = De bal komt in het strafschopgebied. { $seat }: doet je keeper een stap?
+ask-ca-dive = { $seat }: duikt je keeper naar de voeten?
 ask-ca-tackle = { $seat } mag tackelen.
 ask-ca-reposition = { $seat } mag door naar een vrij vakje.
-ask-ca-foul = Overtreding op een speler van { $seat }: doorspelen of de trap nemen?
-ask-ca-free-moves = { $seat } mag de genoemde spelers hoogstens 6 vakjes verplaatsen.
+ask-ca-foul = Overtreding op een speler van { $seat }: doorspelen of de vrije trap nemen?
+ask-ca-free-moves = { $seat } mag deze spelers hoogstens 6 vakjes verplaatsen.
 ask-ca-snap-move = { $seat } mag voor het schot ineens één speler hoogstens 2 vakjes verplaatsen.
-ask-ca-aim = { $seat } richt op doel.
-ask-ca-corner-side = { $seat } kiest de kant van de corner.
+ask-ca-aim = { $seat }: waar mik je op?
+ask-ca-corner-side = { $seat } kiest van welke kant de corner komt.
 ask-ca-air-move = { $seat } mag één speler hoogstens 3 vakjes verplaatsen terwijl de bal in de lucht is.
 ask-ca-first-move = { $seat } mag één speler één vakje verplaatsen.
 ask-ca-long-keeper = { $seat } mag de keeper laten uitkomen.
-ask-ca-jump = Wie van { $seat } gaat het kopduel aan?
-ask-ca-head = { $seat } heeft het kopduel gewonnen: waarheen?
+ask-ca-jump = { $seat }: wie springt er voor de kopbal?
+ask-ca-head = { $seat } wint het kopduel: waarheen met de bal?
 ask-ca-head-or-move = { $seat } staat vrij: koppen of de bal laten vallen?
-ask-ca-keeper-kick = De keeper van { $seat } trapt uit: waarheen?
+ask-ca-keeper-kick = { $seat }: waarheen trapt je keeper uit?
 ask-ca-goal-kick = { $seat } legt de bal neer voor de doeltrap.
 ask-ca-taker = { $restart ->
-    [1] Wie neemt de aftrap voor { $seat }?
-    [2] Wie neemt de doeltrap voor { $seat }?
-    [3] Wie neemt de corner voor { $seat }?
-    [4] Wie neemt de inworp voor { $seat }?
-    [5] Wie neemt de vrije trap voor { $seat }?
-   *[other] Wie neemt de strafschop voor { $seat }?
+    [1] { $seat }: wie neemt de aftrap?
+    [2] { $seat }: wie neemt de doeltrap?
+    [3] { $seat }: wie neemt de corner?
+    [4] { $seat }: wie neemt de ingooi?
+    [5] { $seat }: wie neemt de vrije trap?
+   *[other] { $seat }: wie neemt de strafschop?
 }
 ask-ca-retreat = { $seat } moet een speler van de bal weghalen.
-ask-ca-set-piece = { $seat } speelt de bal.
+ask-ca-set-piece = { $seat } neemt de spelhervatting.
 ask-ca-throw = { $seat } gooit in.
 ask-ca-substitute = { $seat } mag wisselen.
-ask-ca-emergency = { $seat } wijst iemand aan die in het doel gaat staan.
-ask-ca-order = { $seat } wijst de volgende nemer van de strafschoppen aan.
+ask-ca-emergency = { $seat }: wie gaat er op doel?
+ask-ca-order = { $seat }: wie neemt de volgende strafschop?
 ask-ca-roll = De dobbelstenen rollen.
 ask-ca-over = De wedstrijd is afgelopen.
 
 ## Wat er geweigerd wordt
 
 refusal-ca-match-over = De wedstrijd is afgelopen.
-refusal-ca-dice-first = Eerst moet de dobbelsteen vallen.
-refusal-ca-not-host = De gastheer wordt nu niets gevraagd.
-refusal-ca-not-your-turn = Het is nu niet jouw beslissing.
-refusal-ca-no-such-answer = Dat antwoord bestaat niet.
-refusal-ca-learning = Hoge passes en lange ballen horen niet bij het leerspel.
-refusal-ca-no-target = Er is geen doel binnen bereik.
-refusal-ca-not-in-row = Dat mag niet volgen op { $row ->
+refusal-ca-dice-first = Wacht eerst op de dobbelsteen.
+refusal-ca-not-host = De server heeft nu niets te beslissen.
+refusal-ca-not-your-turn = Jij bent nu niet aan zet.
+refusal-ca-no-such-answer = Die zet bestaat niet.
+refusal-ca-learning = In het leerspel zijn er geen hoge passes of lange ballen.
+refusal-ca-no-target = Er is niets binnen bereik.
+refusal-ca-not-in-row = Dat mag niet na { $row ->
     [KICK_OFF] het fluitsignaal voor de aftrap
     [MP] een bewegingsfase
     [TACKLE] een gewonnen tackle
@@ -246,64 +246,64 @@ refusal-ca-not-in-row = Dat mag niet volgen op { $row ->
     [LONG] een lange bal
     [LOOSE] een losse bal
     [HELD] een bal die de keeper vastheeft
-    [KEEPER_KICK] een trap van de keeper
+    [KEEPER_KICK] een uittrap van de keeper
     [FREE_KICK] het fluitsignaal voor een vrije trap
     [CORNER] het fluitsignaal voor een hoekschop
     [GOAL_KICK] het fluitsignaal voor een doeltrap
     [PENALTY] het fluitsignaal voor een strafschop
    *[OTHER] een bal die net veroverd is
 }.
-refusal-ca-not-now = Dat wordt nu niet gevraagd.
+refusal-ca-not-now = Dat is nu niet aan de orde.
 refusal-ca-not-possible = Dat kan hier niet.
-refusal-ca-occupied = Op dat vakje staat iemand.
+refusal-ca-occupied = Dat vakje is bezet.
 refusal-ca-not-your-player = Dat is niet een van jouw spelers op het veld.
-refusal-ca-moved = Hij heeft in deze fase al bewogen.
-refusal-ca-barred = Hij mag in deze fase niet bewegen.
-refusal-ca-not-listed = Hij hoort niet bij de spelers die nu mogen bewegen, of heeft al bewogen.
-refusal-ca-anchored = Wie het spel hervatte, mag de bal pas weer raken na een ander.
-refusal-ca-hex-by-hex = Met de bal wordt de weg vakje voor vakje gekozen.
+refusal-ca-moved = Hij is deze fase al verplaatst.
+refusal-ca-barred = Hij mag deze fase niet bewegen.
+refusal-ca-not-listed = Hij mag nu niet bewegen, of hij is al verplaatst.
+refusal-ca-anchored = Wie het spel hervatte, moet wachten tot een ander de bal heeft geraakt.
+refusal-ca-hex-by-hex = Met de bal kies je de weg vakje voor vakje.
 refusal-ca-too-far = Hij kan dat vakje niet bereiken.
-refusal-ca-next-to-throw = Tegenstanders blijven bij een ingooi weg van de vakjes naast de nemer.
-refusal-ca-not-own-half = Spelers worden op de eigen helft neergezet, de middenlijn inbegrepen.
-refusal-ca-centre-circle = Het team dat niet aftrapt, laat de middencirkel leeg.
-refusal-ca-two-clear = Tegenstanders blijven bij deze trap minstens drie vakjes van de bal.
-refusal-ca-penalty-clear = Bij een penalty staan alle anderen buiten het strafschopgebied en de cirkelboog.
-refusal-ca-not-in-box = De keeper wordt in zijn doelgebied neergezet.
-refusal-ca-retreat-near = Hij gaat naar een vrij vakje op { $hexes } vakjes van de bal.
-refusal-ca-back-once = Hij is al een keer teruggezet: kies een ander vakje.
-refusal-ca-lifted-first = Zet eerst neer wie het gebied uit moest.
+refusal-ca-next-to-throw = Bij een ingooi mogen tegenstanders niet naast de nemer staan.
+refusal-ca-not-own-half = Zet je spelers op je eigen helft, tot en met de middenlijn.
+refusal-ca-centre-circle = Het team dat niet aftrapt, blijft buiten de middencirkel.
+refusal-ca-two-clear = Tegenstanders moeten minstens drie vakjes van de bal blijven.
+refusal-ca-penalty-clear = Bij een strafschop staat iedereen verder buiten het strafschopgebied en de cirkelboog.
+refusal-ca-not-in-box = Zet de keeper in zijn doelgebied.
+refusal-ca-retreat-near = Hij moet naar een vrij vakje op { $hexes } vakjes van de bal.
+refusal-ca-back-once = Je hebt hem al een keer teruggezet: kies een ander vakje.
+refusal-ca-lifted-first = Zet eerst de spelers neer die het gebied uit moesten.
 refusal-ca-stays-on-ball = Wie de trap neemt, blijft bij de bal.
-refusal-ca-stays-for-penalty = Nemer en keeper blijven bij de penalty staan waar ze staan.
-refusal-ca-placed-already = Hij is al neergezet.
-refusal-ca-keeper-stays = Met de bal klemvast blijft de doelman in zijn eigen strafschopgebied.
-refusal-ca-keeper-way-out = Met de bal in zijn handen kan de keeper daar niet komen zonder zijn eigen strafschopgebied te verlaten.
-refusal-ca-own-hex = Een bal wordt niet naar het eigen vakje gespeeld.
+refusal-ca-stays-for-penalty = De nemer en de keeper blijven bij de strafschop waar ze zijn.
+refusal-ca-placed-already = Je hebt hem al neergezet.
+refusal-ca-keeper-stays = Met de bal klemvast moet de keeper in zijn strafschopgebied blijven.
+refusal-ca-keeper-way-out = Met de bal klemvast kan de keeper daar niet komen zonder zijn strafschopgebied te verlaten.
+refusal-ca-own-hex = Daar ligt de bal al: kies een ander vakje.
 refusal-ca-out-of-range = Dat is { $distance } vakjes ver; het bereik is { $range }.
 refusal-ca-path-blocked = Een tegenstander staat in de weg.
 refusal-ca-opponent-there = Daar staat een tegenstander.
 refusal-ca-kick-blocked = Een tegenstander naast de bal staat in de weg.
-refusal-ca-not-in-area = De hoge pass van een corner gaat het strafschopgebied in.
-refusal-ca-third-to-third = Een lange bal gaat niet van het ene aanvalsvak naar het andere.
-refusal-ca-mate-too-near = Een medespeler is dichter dan 6 vakjes bij het doel van de pass.
+refusal-ca-not-in-area = Een hoge corner moet in het strafschopgebied komen.
+refusal-ca-third-to-third = Een lange bal mag niet van het ene aanvalsvak naar het andere.
+refusal-ca-mate-too-near = Een medespeler staat minder dan 6 vakjes van het doel van de pass.
 refusal-ca-opponent-too-near = Een tegenstander staat naast het doel van de pass.
-refusal-ca-far-third = Een uittrap van de keeper komt niet tot in het verste aanvalsvak.
-refusal-ca-not-the-goal = Er kan alleen op de vakjes van de doelmond gericht worden.
-refusal-ca-own-keeper = Na een corner mag de bal niet naar de eigen keeper worden gekopt.
-refusal-ca-bad-text = “{ $text }” is geen antwoord in dit spel.
+refusal-ca-far-third = Een uittrap van de keeper mag niet tot in het verste aanvalsvak.
+refusal-ca-not-the-goal = Mik op een van de vakjes in de doelmond.
+refusal-ca-own-keeper = Na een corner mag je de bal niet naar je eigen keeper koppen.
+refusal-ca-bad-text = “{ $text }” is geen zet in dit spel.
 refusal-ca-no-such-hex = Er is geen vakje “{ $text }” op het veld.
 refusal-ca-bad-position = Deze stelling is niet te lezen: { $text }
 refusal-ca-bad-seats = Counter Attack is voor twee managers.
-refusal-ca-bad-version = Deze regels van Counter Attack zijn hier niet beschikbaar.
+refusal-ca-bad-version = Deze versie van de regels van Counter Attack is hier niet beschikbaar.
 refusal-ca-unknown-option = Counter Attack kent geen instelling “{ $option }”.
-refusal-ca-bad-option = “{ $value }” is geen mogelijke waarde van de instelling “{ $option }”.
+refusal-ca-bad-option = “{ $value }” is geen geldige waarde voor de instelling “{ $option }”.
 refusal-ca-not-implemented = “{ $option }” hoort bij een latere uitgave en is niet beschikbaar.
-refusal-ca-switch-needs-custom = “{ $option }” kan alleen samen met de regels “custom” worden ingesteld.
+refusal-ca-switch-needs-custom = “{ $option }” kun je alleen instellen met de regels “custom”.
 refusal-ca-bad-scenario = Het veld “{ $field }” van dit scenario ontbreekt of is fout.
 refusal-ca-bad-teams = Deze selecties zijn niet te gebruiken: { $field }
 
 ## Hoe het afliep
 
-end-ca-won = Gewonnen met meer doelpunten.
+end-ca-won = Gewonnen in de reguliere speeltijd.
 end-ca-draw = Gelijkspel.
 end-ca-extra-time = Gewonnen na verlenging.
 end-ca-shootout = { $name } wint na strafschoppen.
@@ -313,15 +313,15 @@ end-ca-forfeit = { $name } wint reglementair.
 ## Instellingen
 
 option-counter-attack-rules = Regels
-    .help = Basisregels, alle geavanceerde regels, een rustig begin, of elke geavanceerde regel apart.
+    .help = De basisregels, alle geavanceerde regels, een rustig begin, of je eigen mix van geavanceerde regels.
     .core = Basis
     .advanced = Geavanceerd
     .learning = Leren
-    .custom = Eigen keuze
+    .custom = Eigen mix
 option-counter-attack-squads = Selecties
-    .help = Kies om de beurt spelers, speel met vaste selecties, of laat de kaarten delen.
+    .help = Kies om de beurt spelers, speel met kant-en-klare selecties, of laat de kaarten delen.
     .draft = Om de beurt kiezen
-    .fixed = Vaste selecties
+    .fixed = Kant-en-klaar
     .random = Gedeeld
 option-counter-attack-scenario = Scenario
     .help = Een kort spel vanuit een gegeven situatie.
@@ -330,7 +330,7 @@ option-counter-attack-scenario = Scenario
     .SC-2 = Het uitdoelpunt
     .SC-3 = Verdediging tegen aanval
     .SC-4 = Sterren tegen kroegteam
-option-counter-attack-draw = Gelijk na de reguliere tijd
+option-counter-attack-draw = Gelijk na 90 minuten
     .help = Wat er gebeurt als aan het einde niemand voorstaat.
     .stands = Blijft gelijk
     .extra_time_then_shootout = Verlenging, dan strafschoppen
@@ -339,7 +339,7 @@ option-counter-attack-draw = Gelijk na de reguliere tijd
 option-counter-attack-half_minutes = Minuten per helft
     .help = Een bewegingsfase duurt 3 minuten, een pass 1.
 option-counter-attack-clock = Klok
-    .help = Geteld per actie, of echte minuten zolang beide managers verbonden zijn.
+    .help = Geteld per actie, of in echte minuten zolang beide spelers verbonden zijn.
     .action = Per actie
     .real = Echte tijd
 option-counter-attack-sand_timer = Zandloper
@@ -347,41 +347,41 @@ option-counter-attack-sand_timer = Zandloper
     .off = Uit
     .second_half = Vanaf de tweede helft
     .on = Aan
-    .none = Zoals de regels zeggen
+    .none = Volgens de regels
 option-counter-attack-home_advantage = Thuisvoordeel
-    .help = Zes punten die het thuisteam over zijn spelers verdeelt.
+    .help = Het thuisteam krijgt zes punten om over zijn spelers te verdelen.
 option-counter-attack-edition = Uitgave
     .help = Het regelboek waarmee gespeeld wordt.
     .book = Eerste uitgave
 option-counter-attack-steal_foul = Een 1 bij het afpakken is een overtreding
     .help = Uit: alleen tackles en duiken kunnen overtredingen zijn.
 option-counter-attack-max_penalty = Meeste minpunten op een worp
-    .help = Minpunten op één worp tellen samen tot hoogstens dit aantal.
+    .help = De minpunten op één worp worden samen nooit meer dan dit.
 option-counter-attack-save_result = Na een redding
-    .help = Eén dobbelsteen beslist tussen corner en klemvast.
+    .help = Eén dobbelsteen beslist: corner of klemvast.
     .die = Een dobbelsteen
 option-counter-attack-walk_in = De bal erin lopen
     .help = Een speler met de bal mag vanuit de doelmond over de doellijn stappen.
 option-counter-attack-anchor = Geen tweede balcontact na een hervatting
-    .help = Wie het spel hervat, mag de bal pas weer raken na een ander.
+    .help = Wie het spel hervat, moet wachten tot een ander de bal heeft geraakt.
 option-counter-attack-sets = Kaartensets
     .help = Hoeveel sets van 64 spelers en 8 keepers er in de stapel zitten.
 option-counter-attack-teams = Eigen selecties
     .help = Twee selecties als gegevens: naam, keeper en elk 10 tot 15 spelers.
 option-counter-attack-own_scenario = Eigen scenario
     .help = Een scenario als gegevens.
-option-counter-attack-first_leg = Eerste wedstrijd
-    .help = Doelpunten van de huidige thuis- en uitploeg in de eerste wedstrijd: dit is de tweede.
-option-counter-attack-long_accuracy = Lange ballen moeten nauwkeurig zijn
-    .help = Hoge bal en dobbelsteen moeten samen 9 halen.
-option-counter-attack-corner_accuracy = Corners moeten nauwkeurig zijn
-    .help = Hoge bal en dobbelsteen moeten samen 8 halen.
+option-counter-attack-first_leg = Heenwedstrijd
+    .help = Doelpunten van het huidige thuis- en uitteam in de heenwedstrijd: dit is de return.
+option-counter-attack-long_accuracy = Lange ballen kunnen mislukken
+    .help = Hoge bal plus dobbelsteen moet 9 halen.
+option-counter-attack-corner_accuracy = Corners kunnen mislukken
+    .help = Hoge bal plus dobbelsteen moet 8 halen.
 option-counter-attack-first_time_pass = In één keer doorpassen
     .help = Een korte pass meteen na een ontvangen pass.
 option-counter-attack-difficult_angle = Moeilijke hoeken
     .help = Schoten van dicht bij de hoekvlag krijgen 1 minpunt.
 option-counter-attack-wild_shots = Wilde schoten
-    .help = Een 1 van de schutter gaat naast.
+    .help = Gooit de schutter een 1, dan gaat het schot naast.
 option-counter-attack-keeper_reach = Bereik van de keeper
     .help = Een redding op het derde vakje krijgt 1 minpunt.
 option-counter-attack-tie_loose_ball = Gelijk geeft een afgeketste bal

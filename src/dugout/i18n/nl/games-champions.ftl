@@ -2,7 +2,7 @@
 
 game-champions = Champions 2020
     .time = 60 tot 90 min
-    .about = Elf man, één dobbelsteen en elke pass je eigen idee: een hele voetbalwedstrijd op 130 vakken.
+    .about = Elf spelers, één dobbelsteen, en elke pass bedenk je zelf: een hele voetbalwedstrijd op 130 vakken.
 
 board-loupe = Loep: tik op het vak dat je bedoelt
 board-whole = Toon het hele veld

@@ -2,7 +2,7 @@
 
 game-counter-attack = Counter Attack
     .time = 60 tot 90 min
-    .about = Kies je selectie en pass, tackel, kop en schiet op 943 vakjes, telkens een fractie van een seconde.
+    .about = Stel je selectie samen en pass, tackel, kop en schiet je over 943 zeshoeken, telkens een fractie van een seconde.
 
-board-map = Kaart van het hele veld: tik om erheen te gaan
-board-near = Dichterbij
+board-map = Kaart van het veld: tik om erheen te gaan
+board-near = Inzoomen

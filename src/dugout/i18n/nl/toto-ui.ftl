@@ -13,16 +13,16 @@ toto-form-short = Toto
 toto-result-short = Uitsl.
 toto-count = Goede uitslagen
 toto-right = goed
-toto-mark-right-now = goed als het nu afgelopen was
-toto-mark-not-now = niet goed als het nu afgelopen was
+toto-mark-right-now = goed bij deze stand
+toto-mark-not-now = fout bij deze stand
 # $card is 0 als geen kaart van jou past; $help zegt wat het doelpunt voor je formulier betekent
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
-   *[other] { $team } { $goals }, { $fixture }: leg hier een { $card }. { $help ->
+   *[other] { $team } { $goals }, { $fixture }: speel hier een { $card }. { $help ->
         [helps] Daarmee klopt je formulier hier.
         [hurts] Daarmee klopt je formulier hier niet meer.
         [nearer] De stand komt dichter bij je formulier.
-        [further] De stand raakt verder van je formulier.
+        [further] De stand raakt verder weg van je formulier.
        *[none] {""}
     }
 }
@@ -45,11 +45,11 @@ toto-your-hand = Jouw kaarten
 toto-hand-note = { $open ->
     [open] Open: iedereen ziet ze.
     [covered] Bedekt: alleen jij ziet ze.
-   *[unknown] Voorlopig zie alleen jij ze.
+   *[unknown] Tot nu toe zie alleen jij ze.
 }
-toto-card-fits-nowhere = Geen team wacht nu op een { $card }: een kaart moet precies één hoger zijn dan de stand.
+toto-card-fits-nowhere = Geen enkel team heeft nu een { $card } nodig: de kaart moet precies één meer zijn dan de doelpunten van dat team.
 toto-wrong-card = { $team } heeft nu een { $needed } nodig, geen { $card }.
-toto-whistle-later = Een fluitkaart speel je tegen een doelpunt, in het fluitmoment erna.
+toto-whistle-later = Met een fluitkaart keur je een doelpunt af, meteen nadat het is gespeeld.
 toto-put-back = Leg de kaart terug
 toto-no-cards = geen kaarten meer
 
@@ -59,7 +59,7 @@ toto-players = Spelers
 toto-player = Speler
 toto-you = jij
 toto-away-from-table = weg
-toto-cash = geld
+toto-cash = in kas
 toto-seat-hand = { $open ->
     [open] open · { $cards ->
         [one] 1 kaart
@@ -76,19 +76,19 @@ toto-seat-hand = { $open ->
     }
 }
 toto-doing = { $state ->
-    [thinking] moet beslissen
+    [thinking] aan zet
     [chosen] heeft gekozen
-    [sent] formulier binnen
+    [sent] formulier ingeleverd
     [scored] heeft gescoord
     [may-whistle] mag fluiten
     [leads] beste van de ronde
    *[passed] past
 }
-toto-strip-label = { $name }: { $cash } geld, { $cards ->
+toto-strip-label = { $name }: { $cash } in kas, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }{ $state ->
-    [on] , moet beslissen
+    [on] , aan zet
    *[off] {""}
 }
 toto-pot = Pot
@@ -97,9 +97,9 @@ toto-pot-of-round = Pot, ronde { $round } van { $rounds }
 toto-round = Ronde
 toto-round-short = ronde { $round } van { $rounds }
 # $carry en $jackpot kunnen 0 zijn
-toto-pot-parts = { $seats } keer inzet { $stakes }{ $carry ->
+toto-pot-parts = { $seats } × inzet { $stakes }{ $carry ->
     [0] {""}
-   *[other] {" "}+ bleef staan { $carry }
+   *[other] {" "}+ overgebleven { $carry }
 }{ $jackpot ->
     [0] {""}
    *[other] {" "}+ jackpot { $jackpot }
@@ -107,44 +107,44 @@ toto-pot-parts = { $seats } keer inzet { $stakes }{ $carry ->
 
 ## Wat er gevraagd wordt
 
-toto-panel = Wat er gevraagd wordt
+toto-panel = Jouw zet
 toto-seconds-left = { $seconds ->
     [one] nog 1 seconde
    *[other] nog { $seconds } seconden
 }
-toto-wait-table = De tafel wordt gedekt
+toto-wait-table = De tafel wordt klaargezet
 toto-wait-for = { $count ->
-    [one] { $names } beslist
+    [one] Wachten op { $names }
    *[other] Wachten op { $names }
 }
 toto-wait-why = { $phase ->
-    [columns] Er wordt een kolom gekozen.
-    [expose] Open of bedekt: de keuzes worden samen getoond als de laatste heeft gekozen.
-    [forecast] De formulieren worden ingevuld. Ze blijven geheim tot de uitslagen.
-    [turn] Er komt een doelpunt.
+    [columns] De spelers kiezen een kolom.
+    [expose] Open of bedekt? De keuzes gaan open zodra iedereen heeft gekozen.
+    [forecast] Iedereen vult een formulier in. Ze blijven geheim tot de uitslagen.
+    [turn] Het volgende doelpunt komt eraan.
     [deal] De kaarten worden gedeeld.
    *[other] Een ogenblik.
 }
 toto-wait-turns = { $turns ->
     [one] Jij bent de volgende.
-   *[other] Jij bent over { $turns } beurten aan zet.
+   *[other] Over { $turns } beurten ben jij.
 }
-toto-has-passed = { $name } had geen doelpunt en paste.
+toto-has-passed = { $name } kon geen doelpunt maken en paste.
 
 toto-columns-title = Kies je kolom
-toto-columns-watch = De kolommen worden gekozen
-toto-columns-text = In deze kolom liggen je dopjes bij de uitslagen. Ze is het hele spel van jou en verandert niets aan het spel.
+toto-columns-watch = De spelers kiezen een kolom
+toto-columns-text = Hier komen je dopjes als de uitslagen worden gelezen. De kolom is het hele spel van jou en geeft geen voordeel.
 toto-columns-ask = Tik op een van de { $free } vrije kolommen.
 toto-column-free = vrij
 toto-column-take = Neem kolom { $letter }
 
 toto-expose-title = Open of bedekt?
-toto-expose-text = Beslis voor deze ronde. Niemand ziet je keuze voordat iedereen heeft gekozen.
+toto-expose-text = Dit geldt voor de hele ronde. Niemand ziet je keuze voordat iedereen heeft gekozen.
 toto-expose-chosen = { $open ->
-    [open] Je kaarten komen open te liggen
-   *[covered] Je kaarten blijven bedekt
+    [open] Je speelt met open kaarten
+   *[covered] Je houdt je kaarten bedekt
 }
-toto-expose-change = Je mag dit nog veranderen tot iedereen heeft gekozen.
+toto-expose-change = Je kunt nog van gedachten veranderen tot iedereen heeft gekozen.
 toto-open = Open
 toto-open-means = Iedereen ziet je kaarten en weet welke doelpunten jij kunt maken.
 toto-covered = Bedekt
@@ -153,14 +153,14 @@ toto-covered-means = Alleen jij ziet je kaarten; de anderen zien hoeveel het er 
 toto-your-form = Jouw formulier
 toto-form-title = Vul je formulier in
 toto-form-text = { $filled ->
-    [0] Hoe loopt elke wedstrijd af? 1 thuis wint, 2 uit wint, 3 gelijkspel.
-   *[other] { $filled } van 13 ingevuld. 1 thuis wint, 2 uit wint, 3 gelijkspel.
+    [0] Hoe eindigt elke wedstrijd? 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
+   *[other] { $filled } van 13 ingevuld. 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
 }
 toto-form-progress = { $filled } van 13 ingevuld
 toto-form-sent = Je formulier is binnen
-toto-form-change = Je mag het veranderen tot het laatste binnen is. Niemand ziet het vóór de uitslagen.
-toto-form-send = Stuur het formulier
-toto-form-resend = Stuur het nieuwe formulier
+toto-form-change = Je mag het veranderen tot het laatste formulier binnen is. Niemand ziet het vóór de uitslagen.
+toto-form-send = Lever het formulier in
+toto-form-resend = Lever het opnieuw in
 toto-form-missing = { $missing ->
     [one] nog 1 wedstrijd
    *[other] nog { $missing } wedstrijden
@@ -174,45 +174,45 @@ toto-mark-meaning = { $mark ->
    *[3] { $home } en { $away } spelen gelijk
 }
 toto-quick-fill = Vul de lege rijen
-toto-fill-hand = Naar mijn kaarten
+toto-fill-hand = Op basis van mijn kaarten
 toto-fill-hand-means = Hoe meer enen je hebt, hoe minder gelijke spelen
 toto-fill-random = Willekeurig
 toto-fill-clear = Wissen
 
 toto-turn-title = Jouw beurt: maak een doelpunt
 toto-turn-text = { $sides ->
-    [one] Maar bij één team past een kaart van jou: tik erop.
-   *[other] Til een kaart op om te zien waar ze past, of tik op een van de { $sides } omcirkelde kanten.
+    [one] Je kaarten passen maar bij één team: tik erop.
+   *[other] Pak een kaart om te zien waar ze past, of tik op een van de { $sides } omcirkelde teams.
 }
-toto-turn-lifted = Waar gaat de { $card } heen?
+toto-turn-lifted = Wie krijgt de { $card }?
 toto-turn-lifted-text = { $sides ->
-    [one] Op één kant past ze: die licht op.
-   *[other] Op { $sides } kanten past ze: die lichten op.
+    [one] Ze past bij één team: dat oplicht.
+   *[other] Ze past bij { $sides } teams: die oplichten.
 }
 
 ## Fluiten
 
 toto-window = Fluitmoment
 toto-goal-for = Doelpunt voor { $team }!
-toto-window-who = { $name } legt een { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $name } speelt een { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Op je formulier wint { $home }: met dit doelpunt heb je het goed.
-        [hurts] Op je formulier wint { $home }: met dit doelpunt heb je het fout.
-        [nearer] Op je formulier wint { $home }: dit doelpunt komt je goed uit.
-       *[further] Op je formulier wint { $home }: dit doelpunt komt je slecht uit.
+        [helps] Jij voorspelde { $home }: met dit doelpunt heb je het goed.
+        [hurts] Jij voorspelde { $home }: met dit doelpunt heb je het fout.
+        [nearer] Jij voorspelde { $home }: dit doelpunt komt je goed uit.
+       *[further] Jij voorspelde { $home }: dit doelpunt komt je slecht uit.
     }
     [2] { $help ->
-        [helps] Op je formulier wint { $away }: met dit doelpunt heb je het goed.
-        [hurts] Op je formulier wint { $away }: met dit doelpunt heb je het fout.
-        [nearer] Op je formulier wint { $away }: dit doelpunt komt je goed uit.
-       *[further] Op je formulier wint { $away }: dit doelpunt komt je slecht uit.
+        [helps] Jij voorspelde { $away }: met dit doelpunt heb je het goed.
+        [hurts] Jij voorspelde { $away }: met dit doelpunt heb je het fout.
+        [nearer] Jij voorspelde { $away }: dit doelpunt komt je goed uit.
+       *[further] Jij voorspelde { $away }: dit doelpunt komt je slecht uit.
     }
    *[3] { $help ->
-        [helps] Op je formulier staat gelijkspel: met dit doelpunt heb je het goed.
-        [hurts] Op je formulier staat gelijkspel: met dit doelpunt heb je het fout.
-        [nearer] Op je formulier staat gelijkspel: dit doelpunt komt je goed uit.
-       *[further] Op je formulier staat gelijkspel: dit doelpunt komt je slecht uit.
+        [helps] Jij voorspelde gelijkspel: met dit doelpunt heb je het goed.
+        [hurts] Jij voorspelde gelijkspel: met dit doelpunt heb je het fout.
+        [nearer] Jij voorspelde gelijkspel: dit doelpunt komt je goed uit.
+       *[further] Jij voorspelde gelijkspel: dit doelpunt komt je slecht uit.
     }
 }
 toto-stop = STOP
@@ -225,22 +225,22 @@ toto-whistles-held = { $count ->
    *[other] Je hebt { $count } fluitkaarten.
 }
 toto-window-secret = Iedereen krijgt dezelfde vraag; niemand ziet de antwoorden.
-toto-window-shared = Wie een fluitkaart heeft, mag STOP zeggen. Anders gaat het spel verder.
+toto-window-shared = Wie een fluitkaart heeft, mag STOP zeggen. Anders tik je op Verder.
 toto-window-yours = Jouw doelpunt. { $names } mag fluiten.
 toto-window-waiting = { $answered ->
     [yes] Jij laat het staan. Wachten op de anderen.
-   *[no] Gevraagd: { $names }.
+   *[no] Wachten op { $names }.
 }
 
 ## De uitslagen
 
 toto-round-ends = De ronde is afgelopen
-toto-round-ends-text = Niemand kan nog scoren. Nu volgen de uitslagen.
+toto-round-ends-text = Niemand kan nog scoren. Nu komen de uitslagen.
 toto-reading = Uitslagen van ronde { $round }
-toto-reading-forms = De formulieren gaan open. De uitslagen worden één voor één gelezen.
+toto-reading-forms = De formulieren gaan open en de uitslagen worden één voor één gelezen.
 toto-reading-row = Wedstrijd { $fixture }, { $name } { $home }–{ $away }: een { $mark }
 toto-reading-right = { $count ->
-    [0] Niemand heeft het goed.
+    [0] Niemand had het goed.
    *[other] { $names }
 }
 toto-skip = Naar het einde
@@ -255,10 +255,10 @@ toto-outcome-title = { $outcome ->
    *[stays] De pot blijft staan
 }
 toto-outcome-why = { $count ->
-    [one] { $names } heeft er de meeste goed: { $best } van 13.
-   *[other] { $names } hebben er de meeste goed, { $best } van 13: { $count } van de { $seats } spelers. { $outcome ->
-        [shared] Dat zijn er weinig genoeg om te delen.
-        [stays] Dat zijn er te veel om te delen.
+    [one] { $names } heeft de meeste goed: { $best } van 13.
+   *[other] { $names } hebben de meeste goed, { $best } van 13: { $count } van de { $seats } spelers. { $outcome ->
+        [shared] Weinig genoeg om de pot te delen.
+        [stays] Te veel om de pot te delen.
        *[other] {""}
     }
 }
@@ -273,13 +273,13 @@ toto-outcome = { $outcome ->
        *[other] Na de laatste ronde wordt de pot van { $pot } gedeeld en naar boven afgerond: elk { $share }. De bank legt { $rounding } bij.
     }
     [bank] Na de laatste ronde gaat de pot van { $pot } naar de bank.
-   *[stays] Niemand krijgt iets. De { $pot } blijft staan voor de volgende ronde.
+   *[stays] Niemand wint. De { $pot } blijft staan voor de volgende ronde.
 }
 toto-jackpot = Niemand had alle 13 goed: de bank legt een jackpot van { $amount } bij.
 toto-no-jackpot = Iemand had alle 13 goed: deze keer geen jackpot.
 toto-next-pot = Volgende pot: { $pot }
-toto-leftover = Kaarten over
-toto-removed = buiten de ronde
+toto-leftover = Overgebleven kaarten
+toto-removed = opzij gelegd
 toto-after-reading = { $next ->
     [ranking] Toon de eindstand
    *[round] Naar ronde { $round }
@@ -291,9 +291,9 @@ toto-over = Het spel is afgelopen
 toto-again = Nog een keer
 toto-winner = { $count ->
     [one] { $names } wint!
-   *[other] { $names } winnen samen!
+   *[other] { $names } delen de winst!
 }
-toto-winner-cash = { $cash } geld na { $rounds ->
+toto-winner-cash = { $cash } in kas na { $rounds ->
     [one] één ronde.
    *[other] { $rounds } ronden.
 }
@@ -303,7 +303,7 @@ toto-rounds-led = Beste
 toto-best-round = Top
 toto-right-short = { $count } goed
 toto-money-over-rounds = Geld per ronde
-toto-chart = Lijngrafiek van ieders geld na elke ronde; de tabel eronder geeft de cijfers
+toto-chart = Lijngrafiek van ieders kas na elke ronde; de cijfers staan in de tabel eronder
 toto-chart-start = begin
 toto-look-back = Terugkijken
 toto-look-at-round = Bekijk ronde { $round }
@@ -311,38 +311,38 @@ toto-look-at-round = Bekijk ronde { $round }
 ## Rond de tafel
 
 toto-aside = Aan tafel
-toto-side = Verslag of praten
-toto-speed = Zetten van de anderen
+toto-side = Verslag of chat
+toto-speed = Tempo van de anderen
 toto-speed-name = { $speed ->
-    [normal] Gewoon
+    [normal] Normaal
     [fast] Snel
    *[off] Meteen
 }
-toto-if-ended = Als het nu afliep
+toto-if-ended = Bij deze stand
 toto-of-13 = { $count } van 13
 toto-right-on-form = goed op je formulier
-toto-right-now = { $count } van 13 goed als het nu afliep
+toto-right-now = { $count } van 13 goed bij deze stand
 
 ## Vaste opdrachten
 
 toto-orders = Vaste opdrachten
-toto-orders-text = Als je er niet bent, antwoorden je opdrachten voor je in het fluitmoment. Niemand anders ziet ze, en je mag ze veranderen als er geen fluitmoment is.
-toto-orders-stop = Zeg STOP tegen deze doelpunten
-toto-orders-condition = Doelpunten van soort { $n }
+toto-orders-text = Als je er niet bent, beslissen je opdrachten of je fluit. Niemand anders ziet ze. Je kunt ze veranderen als er geen fluitmoment is.
+toto-orders-stop = Fluit deze doelpunten af
+toto-orders-condition = Doelpunten, groep { $n }
 toto-orders-fixtures = Wedstrijden
-toto-orders-sides = Kanten
+toto-orders-sides = Teams
 toto-orders-cards = Kaarten
 toto-orders-scorers = Gescoord door
 toto-orders-all = alle
-toto-orders-none = Geen doelpunt wordt op opdracht afgefloten.
-toto-orders-add = Voeg een soort doelpunt toe
+toto-orders-none = Je fluit geen doelpunten af.
+toto-orders-add = Doelpunten toevoegen
 toto-orders-remove = Weghalen
 toto-orders-rest = Alle andere doelpunten
 toto-orders-default = { $way ->
     [ask] Vraag mij
    *[stand] Laten staan
 }
-toto-orders-save = Bewaar de opdrachten
+toto-orders-save = Opdrachten bewaren
 toto-orders-saved = Bewaard.
 
 ## Teams

@@ -5,17 +5,17 @@
 ev-to-column = { $seat } neemt kolom { $column }.
 ev-to-round = { $round ->
     [1] Ronde 1 begint.
-   *[other] Ronde { $round } begint; de dopjes gaan van de rijen.
+   *[other] Ronde { $round } begint; de dopjes gaan van het bord.
 }
-ev-to-note = De bank geeft iedereen { $amount }.
+ev-to-note = De bank betaalt iedereen { $amount }.
 ev-to-stake = Iedereen zet { $amount } in; in de pot zit { $pot }.
-ev-to-carried = Van de vorige ronde staat nog { $amount }; in de pot zit { $pot }.
-ev-to-jackpot-added = De bank voegt de jackpot van { $amount } toe; in de pot zit { $pot }.
+ev-to-carried = Uit de vorige ronde ligt er nog { $amount }; in de pot zit { $pot }.
+ev-to-jackpot-added = De bank legt een jackpot van { $amount } bij; in de pot zit { $pot }.
 ev-to-starter = { $seat } begint deze ronde.
 ev-to-dealt = { $removed ->
     [0] Iedereen krijgt { $cards } kaarten.
-    [one] Iedereen krijgt { $cards } kaarten; 1 kaart blijft ongezien buiten spel.
-   *[other] Iedereen krijgt { $cards } kaarten; { $removed } kaarten blijven ongezien buiten spel.
+    [one] Iedereen krijgt { $cards } kaarten; 1 kaart gaat dicht opzij.
+   *[other] Iedereen krijgt { $cards } kaarten; { $removed } kaarten gaan dicht opzij.
 }
 ev-to-deal = { $seat } krijgt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
     [one] 1 fluitkaart
@@ -23,25 +23,25 @@ ev-to-deal = { $seat } krijgt { $ones } × 1, { $twos } × 2, { $threes } × 3, 
 }.
 ev-to-chosen = { $seat } heeft gekozen: open of bedekt.
 ev-to-exposed = { $open-count ->
-    [0] Alle kaarten zijn bedekt.
-    [one] Open op tafel: { $open }.
-   *[other] Open op tafel: { $open }.
+    [0] Iedereen houdt zijn kaarten bedekt.
+    [one] Met open kaarten: { $open }.
+   *[other] Met open kaarten: { $open }.
 }
 ev-to-open-hand = { $seat } toont { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
 }.
-ev-to-form-sent = { $seat } heeft het formulier ingestuurd.
+ev-to-form-sent = { $seat } heeft het formulier ingeleverd.
 ev-to-forms-locked = Alle formulieren zijn binnen en liggen vast (formulier { $sheet }, groep { $group }).
-ev-to-goal = { $seat } legt een { $card } bij { $team }: { $match } { $home }–{ $away }.
-ev-to-pass = { $seat } kan niet scoren en past.
-ev-to-window = Fluit er iemand tegen de { $card } van { $scorer } bij { $team }?
-ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } bij { $team } is ongeldig. { $match } { $home }–{ $away }.
-ev-to-stands = De { $card } van { $scorer } bij { $team } blijft staan.
+ev-to-goal = { $seat } speelt een { $card } voor { $team }: { $match } { $home }–{ $away }.
+ev-to-pass = { $seat } kan geen doelpunt maken en past.
+ev-to-window = Fluit iemand de { $card } van { $scorer } voor { $team } af?
+ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } voor { $team } wordt afgekeurd. { $match } { $home }–{ $away }.
+ev-to-stands = De { $card } van { $scorer } voor { $team } telt.
 ev-to-round-over = Niemand kan nog scoren: ronde { $round } is afgelopen.
 ev-to-form = { $seat } had { $form } voorspeld.
-ev-to-hand = { $seat } houdt over: { $whistles ->
-    [0] geen fluitkaart
+ev-to-hand = { $seat } heeft nog over: { $whistles ->
+    [0] geen fluitkaarten
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
 }{ $ones ->
@@ -63,8 +63,8 @@ ev-to-hand = { $seat } houdt over: { $whistles ->
     [0] {""}
    *[other] , { $sixes } × 6
 }.
-ev-to-removed = Buiten de ronde bleven { $whistles ->
-    [0] geen fluitkaart
+ev-to-removed = Opzij gelegd deze ronde: { $whistles ->
+    [0] geen fluitkaarten
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
 }{ $ones ->
@@ -95,76 +95,76 @@ ev-to-count = { $count ->
    *[other] { $seat } heeft { $count } uitslagen goed.
 }
 ev-to-leaders = { $leaders-count ->
-    [one] De beste van de ronde met { $count } goed: { $leaders }.
-   *[other] De besten van de ronde met elk { $count } goed: { $leaders }.
+    [one] De meeste goed deze ronde, { $count }: { $leaders }.
+   *[other] De meeste goed deze ronde, elk { $count }: { $leaders }.
 }
 ev-to-pot-taken = { $seat } wint de hele pot van { $amount }.
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } delen de pot: elk { $share }.
    *[other] { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
 }
-ev-to-pot-stays = Er staan er te veel gelijk ({ $leaders }): de pot van { $amount } blijft staan.
+ev-to-pot-stays = Te veel spelers staan gelijk bovenaan ({ $leaders }): de pot van { $amount } blijft staan.
 ev-to-final-share = { $rounding ->
-    [0] Het was de laatste ronde, dus { $leaders } delen de pot: elk { $share }.
-   *[other] Het was de laatste ronde, dus { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
+    [0] Dat was de laatste ronde, dus { $leaders } delen de pot: elk { $share }.
+   *[other] Dat was de laatste ronde, dus { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
 }
-ev-to-final-bank = Het was de laatste ronde: de bank houdt de pot van { $amount }.
-ev-to-extra-round = De pot staat er nog: ronde { $round } wordt extra gespeeld.
+ev-to-final-bank = Dat was de laatste ronde: de bank houdt de pot van { $amount }.
+ev-to-extra-round = De pot is niet gewonnen: ronde { $round } is een extra ronde.
 ev-to-jackpot = Niemand heeft alle 13 goed: de bank legt een jackpot van { $amount } in de volgende pot.
-ev-to-no-jackpot = Alle 13 goed: { $right }. Er komt geen jackpot in de volgende ronde.
-ev-to-place = { $place }. { $seat }: { $cash } aan geld, { $total } goede uitslagen in totaal.
+ev-to-no-jackpot = Alle 13 goed: { $right }. Volgende ronde geen jackpot.
+ev-to-place = { $place }. { $seat }: { $cash } in kas, { $total } uitslagen goed in totaal.
 ev-to-game-over = { $winners-count ->
-    [one] Het spel is afgelopen. De winnaar: { $winners }!
+    [one] Het spel is afgelopen. { $winners } wint!
    *[other] Het spel is afgelopen. { $winners } delen de overwinning!
 }
 
 ## Wat er gevraagd wordt
 
 ask-to-column = { $seat } kiest een kolom.
-ask-to-starter = De beginspeler wordt geloot.
+ask-to-starter = Er wordt geloot wie begint.
 ask-to-shuffle = De kaarten worden geschud.
-ask-to-hand = Leg je je kaarten deze ronde open, of houd je ze bedekt?
-ask-to-form = Vul je formulier voor ronde { $round } in: 1 thuisteam, 2 uitspelend team, 3 gelijkspel.
-ask-to-goal = { $seat } is aan de beurt: één doelpunt.
-ask-to-window = { $scorer } legde een { $card } bij { $team }. STOP, of laten staan?
+ask-to-hand = Speel je deze ronde met open kaarten, of houd je ze bedekt?
+ask-to-form = Vul je formulier voor ronde { $round } in: 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
+ask-to-goal = { $seat } mag een doelpunt maken.
+ask-to-window = { $scorer } speelde een { $card } voor { $team }. STOP, of laten staan?
 ask-to-over = Het spel is afgelopen.
 
 ## Wat er geweigerd wordt
 
-refusal-to-not-allowed-now = Dat kan op dit moment van het spel niet.
+refusal-to-not-allowed-now = Dat kan nu niet.
 refusal-to-not-your-turn = Je bent niet aan de beurt.
-refusal-to-illegal-goal = Je hebt geen kaart die daar past: een team heeft precies het volgende cijfer nodig, tot en met 6.
-refusal-to-not-asked = Je wordt in dit fluitmoment niet gevraagd, of je hebt al geantwoord.
+refusal-to-illegal-goal = Geen van je kaarten past daar: een team heeft precies het volgende cijfer nodig, tot en met 6.
+refusal-to-not-asked = Jij mag dit doelpunt niet affluiten, of je hebt al geantwoord.
 refusal-to-no-whistle = Je hebt geen fluitkaart.
-refusal-to-bad-form = Een formulier heeft bij elk van de 13 wedstrijden precies één kruisje: 1, 2 of 3.
-refusal-to-bad-column = Deze kolom is bezet of bestaat niet.
-refusal-to-bad-text = “{ $text }” is geen antwoord in dit spel.
-refusal-to-bad-seats = Voetbal Toto is voor 2 tot 8 spelers.
-refusal-to-bad-version = Deze regels van Voetbal Toto zijn hier niet beschikbaar.
+refusal-to-bad-form = Kruis bij elk van de 13 wedstrijden precies één vakje aan: 1, 2 of 3.
+refusal-to-bad-column = Deze kolom is bezet of bestaat niet. Kies een andere.
+refusal-to-bad-text = “{ $text }” is geen zet in dit spel.
+refusal-to-bad-seats = Voetbal Toto speel je met 2 tot 8 spelers.
+refusal-to-bad-version = Deze versie van de regels van Voetbal Toto is hier niet beschikbaar.
 refusal-to-unknown-option = Voetbal Toto kent geen instelling “{ $option }”.
-refusal-to-bad-option = “{ $value }” is geen mogelijke waarde van de instelling “{ $option }”.
+refusal-to-bad-option = “{ $value }” is geen geldige waarde voor de instelling “{ $option }”.
 refusal-to-bad-deck = Een stapel heeft 64 kaarten: 13 tot 26 enen, geen cijfer vaker dan het cijfer eronder, van elk minstens één, en 1 tot 16 fluitkaarten.
-refusal-to-bad-fixtures = Een lijst heeft 13 wedstrijden met 26 verschillende namen van 1 tot 24 tekens.
-refusal-to-no-orders = Vaste opdrachten horen bij correspondentie.
-refusal-to-bad-orders = Deze vaste opdrachten zijn niet te lezen.
+refusal-to-bad-fixtures = Je hebt 13 wedstrijden nodig met 26 verschillende teamnamen van 1 tot 24 tekens.
+refusal-to-no-orders = Vaste opdrachten zijn er alleen bij correspondentie.
+refusal-to-bad-orders = Deze vaste opdrachten kunnen niet worden gelezen.
 refusal-to-bad-position = Deze stelling is niet mogelijk: { $what }
-refusal-to-bad-state = Deze bewaarde stand is beschadigd: { $what }
+refusal-to-bad-state = Dit bewaarde spel is beschadigd: { $what }
 
 ## Hoe het afliep
 
 end-to-most-cash = Het meeste geld na de laatste ronde.
-end-to-shared-win = Gelijk in alles wat telt: de overwinning wordt gedeeld.
+end-to-shared-win = Gelijk op alles wat telt: de overwinning wordt gedeeld.
 
 ## Instellingen
 
 option-toto-rounds = Ronden
     .help = Vier of vijf vullen een avond.
 option-toto-mode = Fluitmoment
-    .help = Op één apparaat duurt het tot iemand verder gaat; live enkele seconden; bij correspondentie antwoordt ieder wanneer het uitkomt.
+    .help = Op één apparaat duurt het tot iemand op Verder tikt; live een paar seconden; bij correspondentie antwoordt iedereen wanneer het uitkomt.
     .hotseat = Eén apparaat
     .live = Live
     .async = Correspondentie
-option-toto-final_pot = Pot die na de laatste ronde blijft staan
+option-toto-final_pot = Pot die in de laatste ronde niet gewonnen is
     .help = Wat er gebeurt als er in de laatste ronde te veel gelijk staan.
     .share = De besten delen hem
     .extra = Extra ronden, hoogstens vijf
@@ -172,18 +172,18 @@ option-toto-final_pot = Pot die na de laatste ronde blijft staan
 option-toto-whistle_seconds = Seconden om te fluiten (live)
     .help = Hoe lang je na een doelpunt op STOP kunt drukken.
 option-toto-turn_seconds = Seconden per beslissing (live)
-    .help = Een formulier krijgt drie keer zo lang.
-    .none = geen grens
+    .help = Voor het formulier krijg je drie keer zo lang.
+    .none = geen limiet
 option-toto-whistle_hours = Uren om te fluiten (correspondentie)
-    .help = Daarna laat zwijgen het doelpunt staan.
+    .help = Antwoordt dan nog niemand, dan telt het doelpunt.
 option-toto-turn_hours = Uren per beslissing (correspondentie)
-    .help = Daarna speelt het spel een eenvoudig antwoord.
-option-toto-start_seat = Plaats die begint
+    .help = Daarna doet het spel een eenvoudige zet voor je.
+option-toto-start_seat = Wie begint
     .help = Elke ronde schuift het begin met de klok mee op.
     .none = geloot
-option-toto-whistled_scorer_replays = Een afgefloten scorer probeert het opnieuw
-    .help = Uit: de volgende speler is aan de beurt, zoals in het boekje.
+option-toto-whistled_scorer_replays = Afgefloten? Nog een doelpunt
+    .help = Uit: de volgende speler is aan de beurt, zoals in het regelboekje.
 option-toto-deck = Stapel
-    .help = Hoeveel kaarten er zijn van 1, 2, 3, 4, 5, 6 en de fluit: samen 64.
+    .help = Hoeveel kaarten er zijn van elk cijfer van 1 tot 6 en van de fluit: samen 64.
 option-toto-fixtures = Wedstrijden
-    .help = Je eigen 13 wedstrijden, thuisteam eerst. Leeg: 13 interlands.
+    .help = Je eigen 13 wedstrijden, thuisteam eerst. Laat leeg voor 13 interlands.

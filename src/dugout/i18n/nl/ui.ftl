@@ -248,7 +248,7 @@ chat-spectator = Alleen spelers kunnen chatten.
 
 keys-title = Toetsen
 keys-toto-column = kies een kolom
-keys-toto-hand = laat je kaarten zien of houd ze gesloten
+keys-toto-hand = speel met open kaarten of houd ze bedekt
 keys-toto-form = vul het formulier in
 keys-toto-lift = pak een kaart
 keys-toto-walk = ga van team naar team
