@@ -26,6 +26,19 @@ def test_it_is_simulated_by_several_workers() -> None:
     assert json.loads(done.stdout)["matches"] == 6
 
 
+def test_a_league_of_it_is_played_by_several_workers(tmp_path: Path) -> None:
+    entrants = [{"name": name, "level": "random"} for name in ("Ann", "Ben", "Cem")]
+    file = tmp_path / "season.json"
+    file.write_text(json.dumps({"competition": {"game": "tiny", "format": "league2"}, "entrants": entrants}))
+    command = [sys.executable, "-m", "dugout", "season", str(file), "--workers", "2", "--json"]
+    done = subprocess.run(command, env={**os.environ, **TINY}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["matches"] == 6
+    for row in figures["tables"]["league"]:
+        assert row["points"] == 3 * row["won"] + row["drawn"]
+
+
 @pytest.mark.service
 def test_its_opponent_thinks_in_a_process_of_the_server() -> None:
     with services.server(DUGOUT_BOT_PAUSE="0", **TINY) as url, httpx.Client(base_url=url, timeout=30) as http:

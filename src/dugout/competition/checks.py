@@ -19,15 +19,14 @@ from dugout.competition.config import (
 from dugout.competition.contract import Competing, competing
 from dugout.competition.reports import CARDS, DECIDED, FORFEIT, PEN, Pair, Report, forfeit_score
 from dugout.core.values import Setup
-from dugout.games.registry import UnknownGame, game
+from dugout.games.registry import FOLDERS, game
 
 
 def checked(config: Config) -> Config:
     """CO-1.1: the configuration, or Refused naming the field that is wrong."""
-    try:
-        part = competing.of(config.game)
-    except UnknownGame:
-        raise Refused("bad-field", "CO-1.1", field="game", value=config.game) from None
+    if config.game not in FOLDERS:
+        raise Refused("bad-field", "CO-1.1", field="game", value=config.game)
+    part = competing.of(config.game)
     if config.format not in part.formats:
         raise Refused("bad-format", "CO-1.2" if config.format == CUP2 else "CO-1.1", format=config.format)
     _one_of(config.calendar, (SEASON, MARATHON), "calendar", "CO-4.1")
