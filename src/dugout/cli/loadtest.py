@@ -38,6 +38,10 @@ def loadtest(
             min=1, max=16, help="Servers that are started here; several share --database-url and --bus-url."
         ),
     ] = 1,
+    rate: Annotated[
+        float,
+        typer.Option(min=0, max=100_000, help="Actions a second of all together, instead of as many as go."),
+    ] = 0.0,
     json: Json = False,
 ) -> None:
     """Let scripted people play Toto against a server of this machine, beside a bare room server."""
@@ -59,7 +63,7 @@ def loadtest(
     if not urls:
         compile_first()
     try:
-        figures = measure(Wishes(matches, sockets, seconds, urls, database_url, bus_url, servers))
+        figures = measure(Wishes(matches, sockets, seconds, urls, database_url, bus_url, servers, rate))
     except LoadtestFailed as error:
         raise Failure(f"{error}.") from error
     if json:
@@ -116,7 +120,8 @@ def print_figures(figures: dict[str, Any]) -> None:
     for key, name in NAMES.items():
         cells = [figures[side].get(key) for side in ("dugout", "bare")]
         table.add_row(name, *("–" if cell is None else f"{cell:,}" for cell in cells))
-    table.add_row("share of the bare server's actions", f"{figures['ratio']:.0%}", "")
+    if figures["ratio"] is not None:
+        table.add_row("share of the bare server's actions", f"{figures['ratio']:.0%}", "")
     console = Console()
     console.print(table)
     for code, count in figures["dugout"]["refusals"].items():

@@ -1,4 +1,4 @@
-"""Scripted people: each holds one seat over a socket and answers as soon as it is asked.
+"""Scripted people: each holds one seat over a socket and answers as soon as it is asked, or at a fixed rate.
 
 Runs in a process of its own, so that it takes no time from the server but what the machine lacks. A plan comes in
 on standard input, the outcome goes into the file that is named.
@@ -11,7 +11,7 @@ import random
 import secrets
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,8 @@ OPENING_AT_ONCE: Final = 40
 LONGEST_OPENING: Final = 60.0
 LONGEST_WAIT: Final = 30.0
 """Seconds to wait at the end for what has been sent."""
+TICK: Final = 0.001
+"""Seconds after which a fixed rate is looked after again."""
 FORM: Final = 13
 
 
@@ -81,6 +83,7 @@ class Crowd:
         self._unfinished = 0
         self._standing = 0
         self._seated = asyncio.Event()
+        self._asked: deque[Client] = deque()
 
     async def run(self) -> Outcome:
         """Connect everybody, let them play, wait for what is under way."""
@@ -93,10 +96,13 @@ class Crowd:
         began, busy, self.playing = time.perf_counter(), time.process_time(), True
         for client in clients:
             client.begin()
+        pace = asyncio.create_task(self._pace(began)) if self.plan.rate else None
         with suppress(TimeoutError):
             async with asyncio.timeout(self.plan.seconds):
                 await self.finished.wait()
         self.playing = False
+        if pace is not None:
+            await pace
         took, busy = time.perf_counter() - began, time.process_time() - busy
         after = processor(self.plan.pids)
         accepted = self.accepted
@@ -135,6 +141,23 @@ class Crowd:
         if not self._standing:
             self._seated.set()
 
+    def asked(self, client: Client) -> None:
+        """A seat may answer: at once, or when its turn comes at a fixed rate."""
+        if self.plan.rate:
+            self._asked.append(client)
+        else:
+            client.answer(time.perf_counter())
+
+    async def _pace(self, began: float) -> None:
+        """Let so many answer a second. Each action has a moment of its own from which its delay is counted, so that a
+        server that falls behind cannot hide it by being asked less."""
+        sent = 0
+        while self.playing:
+            due = int((time.perf_counter() - began) * self.plan.rate)
+            while sent < due and self._asked:
+                sent += self._asked.popleft().answer(began + sent / self.plan.rate)
+            await asyncio.sleep(TICK)
+
     async def _open(self, client: Client) -> None:
         async with self._gates, asyncio.timeout(LONGEST_OPENING):
             await client.open()
@@ -162,9 +185,9 @@ class Table:
         kind = BareClient if crowd.plan.bare else Client
         self.clients = [kind(self, number) for number in range(crowd.plan.sockets_per_match)]
 
-    def sent(self, question: int) -> None:
+    def sent(self, question: int, at: float) -> None:
         """The last answer to a question is the one that leads on."""
-        self.open[question] = (time.perf_counter(), set())
+        self.open[question] = (at, set())
 
     def arrived(self, seat: int, question: int) -> None:
         """A seat has heard how it went on up to this question."""
@@ -188,6 +211,7 @@ class Client:
         self._latest = Heard("")
         self._waiting: Promise | None = None
         self._over = False
+        self._queued = False
         self._line: Line | None = None
 
     @property
@@ -248,17 +272,30 @@ class Client:
         if self._latest.status == "over":
             self._leave()
             return
-        for asked in self._latest.asked:
-            if asked.seat == self._number and not asked.may:
-                choices = asked.choices or ["form " + "".join(self._choose.choices("123", k=FORM))]
-                self._answer(asked.seat, choices[int(self._choose.random() * len(choices))])
-                return
+        if not self._queued and self._question() is not None:
+            self._queued = True
+            self._crowd.asked(self)
 
-    def _answer(self, seat: int, answer: str) -> None:
+    def _question(self) -> Asked | None:
+        """What this seat has to answer."""
+        mine = (asked for asked in self._latest.asked if asked.seat == self._number and not asked.may)
+        return next(mine, None)
+
+    def answer(self, at: float) -> bool:
+        """Answer what is asked, if anything still is; the delay counts from `at`."""
+        self._queued = False
+        asked = None if self._waiting else self._question()
+        if asked is None:
+            return False
+        choices = asked.choices or ["form " + "".join(self._choose.choices("123", k=FORM))]
+        self._answer(asked.seat, choices[int(self._choose.random() * len(choices))], at)
+        return True
+
+    def _answer(self, seat: int, answer: str, at: float) -> None:
         question = self._latest.question
         self._waiting = Promise(self._table.place.match, seat, secrets.token_hex(12), answer)
         self._crowd.waiting += 1
-        self._table.sent(question)
+        self._table.sent(question, at)
         self.send(Answer(seat, question, self._waiting.action, answer))
 
     def _leave(self) -> None:
@@ -301,7 +338,7 @@ class BareClient(Client):
             self._say(heard.question)
 
     def _say(self, question: int) -> None:
-        self._table.sent(question)
+        self._table.sent(question, time.perf_counter())
         self._crowd.waiting += 1
         self.send(Answer(self._number, question, secrets.token_hex(12), "goal 3H"))
 

@@ -40,7 +40,10 @@ FILES: Final = 65_536
 
 @dataclass(frozen=True)
 class Wishes:
-    """What to measure. Without `urls` so many `servers` of its own are started, one on SQLite or all on what is named."""
+    """What to measure. Without `urls` so many `servers` of its own are started, one on SQLite or all on what is named.
+
+    With a `rate` people act so often a second together, and delays are what counts; there is no bare server beside it then.
+    """
 
     matches: int
     sockets: int
@@ -49,6 +52,7 @@ class Wishes:
     database_url: str = ""
     bus_url: str = ""
     servers: int = 1
+    rate: float = 0.0
 
 
 class LoadtestFailed(Exception):
@@ -68,10 +72,13 @@ def measure(wishes: Wishes) -> dict[str, Any]:
             urls, pids = [url for url, _ in servers], [pid for _, pid in servers if pid]
             warm, places, idle = _make_matches(wishes, urls, pids)
             sizing = _crowd(Plan(urls, min(wishes.seconds, LONGEST_SIZING), SEATS, warm))
-            before = _measure_bare(wishes, round(sizing.told))
+            before = None if wishes.rate else _measure_bare(wishes, round(sizing.told))
             figures = {**_measure_dugout(wishes, urls, database, pids, places), "kb_per_idle_match": idle}
-    bare = _figures(together(before, _measure_bare(wishes, figures["message_bytes"])))
-    ratio = figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9)
+    bare: dict[str, Any] = {}
+    ratio = None
+    if before is not None:
+        bare = _figures(together(before, _measure_bare(wishes, figures["message_bytes"])))
+        ratio = round(figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9), 3)
     engine = "unknown" if wishes.urls else "compiled" if ready() or compiled() else "interpreted"
     return {
         "matches": wishes.matches,
@@ -80,7 +87,8 @@ def measure(wishes: Wishes) -> dict[str, Any]:
         "load": [round(part, 1) for part in os.getloadavg()] if hasattr(os, "getloadavg") else None,
         "dugout": figures,
         "bare": bare,
-        "ratio": round(ratio, 3),
+        "ratio": ratio,
+        "rate": wishes.rate or None,
     }
 
 
@@ -114,7 +122,8 @@ def _measure_bare(wishes: Wishes, size: int) -> Outcome:
 def _measure_dugout(
     wishes: Wishes, urls: list[str], database: str, pids: list[int], places: list[Place]
 ) -> dict[str, Any]:
-    plan = Plan(urls, wishes.seconds, wishes.sockets // wishes.matches, places, pids=pids)
+    each = wishes.sockets // wishes.matches
+    plan = Plan(urls, wishes.seconds, each, places, pids=pids, rate=wishes.rate)
     outcome = _crowd(plan)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     return {

@@ -18,7 +18,10 @@ class Place(Struct):
 
 
 class Plan(Struct):
-    """`urls`: the servers, over which the seats of a match are spread; `pids`: their processes, where known."""
+    """`urls`: the servers, over which the seats of a match are spread; `pids`: their processes, where known.
+
+    `rate`: actions a second of all people together; 0 lets everybody answer as soon as they are asked.
+    """
 
     urls: list[str]
     seconds: float
@@ -26,6 +29,7 @@ class Plan(Struct):
     places: list[Place]
     bare: bool = False
     pids: list[int] = []
+    rate: float = 0.0
 
 
 class Promise(Struct, array_like=True):
