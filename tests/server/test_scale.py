@@ -29,7 +29,7 @@ from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
 from dugout.server.settings import SettingsError, from_environment
 from dugout.server.store.journal.append import Row
-from dugout.server.store.journal.postgres import PostgresBulk
+from dugout.server.store.journal.postgres import PostgresDriver
 from tests.server.harness import Live, Match, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis
 from tests.services import free_port
@@ -168,7 +168,7 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
 def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
     own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bulk = PostgresBulk(own_database)
+    bulk = PostgresDriver(own_database)
     fetch, plan = bulk._fetch, ""
 
     def explain(sql: str, values: Row) -> list[Any]:
@@ -352,6 +352,18 @@ def test_a_short_loadtest_loses_nothing() -> None:
     assert 0 < dugout["p50_ms"] <= dugout["p99_ms"]
     assert bare["accepted"] > 0
     assert bare["server_us_per_action"] < dugout["server_us_per_action"]
+
+
+def test_a_loadtest_at_a_fixed_rate_asks_no_faster_and_no_slower() -> None:
+    words = ["loadtest", "--matches", "10", "--seconds", "2", "--rate", "40", "--json"]
+    told = CliRunner(env={"DUGOUT_COMPILED": "1" if ready() else "0"}).invoke(app, words)
+    assert told.exit_code == 0, told.output
+    figures = json.loads(told.output)
+    dugout = figures["dugout"]
+    assert figures["rate"] == 40 and figures["ratio"] is None and figures["bare"] == {}
+    assert 40 <= dugout["acknowledged"] <= 80
+    assert dugout["measured_delays"] > 0 and dugout["p99_ms"] > 0
+    assert (dugout["lost"], dugout["doubled"], dugout["gaps"], dugout["unanswered"]) == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Group commit: what many matches want to store goes into one transaction, and each is told after it.
 
-One task writes. While a transaction is on its way to the disk the next jobs gather, so the busier the server the
-more answers share one flush. Appends go to an `Appender` beside the event loop, everything else through SQLAlchemy.
+One task writes. While a transaction is on its way to the disk the next jobs queue, so the busier the server the
+more answers share one flush. Appends go to an `Appender` off the event loop, everything else through SQLAlchemy.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dugout.server.errors import StoreAway
+from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.ops import background, metrics
 from dugout.server.store.creation import PROBE_ANSWERS
-from dugout.server.store.journal.append import DEADLOCK
+from dugout.server.store.journal.append import CONFLICT, DEADLOCK, REPEATED, STORED
 from dugout.server.store.journal.process import Appender
 from dugout.server.store.rows import Append
 
@@ -25,6 +25,7 @@ TASK: Final = "writer"
 SMALL_GROUP: Final = 32
 LARGEST_GROUP: Final = 1024
 ATTEMPTS: Final = 5
+ERRORS: Final = {CONFLICT: Conflict, REPEATED: Repeated}
 
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -40,7 +41,7 @@ class Job:
         self.since = time.perf_counter()
 
     def settle(self, outcome: Any) -> None:
-        """Tell the waiting caller, unless it has gone."""
+        """Notify the waiting caller, unless it has gone."""
         if self.done.done():
             return
         if isinstance(outcome, BaseException):
@@ -59,11 +60,9 @@ class Writer:
         self._something = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         await self._appender.start()
-        self._loop = asyncio.get_running_loop()  # kept: to ask for it is a call to the system
         self._task = asyncio.create_task(self._run(), name="dugout-writer")  # it settles whatever it takes
 
     async def stop(self) -> None:
@@ -78,9 +77,9 @@ class Writer:
 
     def write(self, what: Append | Work) -> asyncio.Future[Any]:
         """Hand in; done after the commit. A caller that is cancelled leaves the transaction of the others alone."""
-        if self._loop is None or self._task is None or self._task.done():
+        if self._task is None or self._task.done():
             raise StoreAway
-        job = Job(what, self._loop.create_future())
+        job = Job(what, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._something.set()
         return job.done
@@ -126,11 +125,11 @@ class Writer:
         except BaseException:
             metrics.appends.labels("uncertain").inc(len(appends))
             raise
-        stored = sum(verdict is None for verdict in verdicts)
+        stored = verdicts.count(STORED)
         probes = sum(append is PROBE_ANSWERS for append in appends)
         metrics.appends.labels("stored").inc(stored)
         metrics.appends.labels("refused").inc(len(verdicts) - stored - probes)
-        return list(verdicts)
+        return [ERRORS[verdict]() if verdict != STORED else None for verdict in verdicts]
 
     async def _store_works(self, jobs: list[Job]) -> list[Any]:
         for _ in range(ATTEMPTS - 1):

@@ -12,7 +12,7 @@ from sqlalchemy import Table
 from sqlalchemy.engine import make_url
 
 from dugout.server.errors import StoreAway
-from dugout.server.store.journal.append import ACTION_KEY, DEADLOCK, Deadlock, Row, Standing
+from dugout.server.store.journal.append import ACTION_KEY, DEADLOCK, Deadlock, Driver, Key, Row, Standing
 from dugout.server.store.schema.matches import metadata
 
 CONNECT_SECONDS: Final = 10
@@ -21,7 +21,7 @@ BY_KEY: Final = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
 not counted a growing table for a while would rather read all of it, again and again."""
 
 
-class PostgresBulk:
+class PostgresDriver(Driver):
     """A lost connection is opened again with the next group."""
 
     def __init__(self, url: str) -> None:
@@ -55,8 +55,8 @@ class PostgresBulk:
             found = self._fetch(sql, [ids])
         return {match: Standing(*stands) for match, *stands in found}
 
-    def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
-        sql = f"SELECT a.match, a.seat, a.action FROM actions a JOIN {_unnest('actions', ACTION_KEY)} USING (match, seat, action)"
+    def known(self, keys: Sequence[Key]) -> set[Key]:
+        sql = f"SELECT a.match, a.seat, a.action FROM actions a JOIN {_given('actions', ACTION_KEY)} USING (match, seat, action)"
         return {(row[0], row[1], row[2]) for row in self._fetch(sql, _columns(keys))}
 
     @contextmanager
@@ -64,21 +64,11 @@ class PostgresBulk:
         with _translated(), self._connection.pipeline():
             yield
 
-    def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        self._fetch(_insert_all(table, columns), _columns(rows))
+    def given(self, table: str, columns: tuple[str, ...]) -> str:
+        return _given(table, columns)
 
-    def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        new = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
-        sql = f"{_insert_all(table, columns)} ON CONFLICT ({columns[0]}) DO UPDATE SET {new}"
+    def run(self, sql: str, rows: Sequence[Row]) -> None:
         self._fetch(sql, _columns(rows))
-
-    def update(
-        self, table: str, keys: tuple[str, ...], columns: tuple[str, ...], rows: Sequence[Row]
-    ) -> None:
-        new = ", ".join(f'"{column}" = given."{column}"' for column in columns)
-        where = " AND ".join(f'{table}."{key}" = given."{key}"' for key in keys)
-        source = _unnest(table, (*columns, *keys))
-        self._fetch(f"UPDATE {table} SET {new} FROM {source} WHERE {where}", _columns(rows))
 
     def execute(self, sql: str, values: Row) -> list[Any]:
         return self._fetch(sql.replace("?", "%s"), values)
@@ -124,13 +114,7 @@ def _translated() -> Iterator[None]:
 
 
 @cache
-def _insert_all(table: str, columns: tuple[str, ...]) -> str:
-    names = ", ".join(f'"{column}"' for column in columns)
-    return f"INSERT INTO {table} ({names}) SELECT {names} FROM {_unnest(table, columns)}"
-
-
-@cache
-def _unnest(table: str, columns: tuple[str, ...]) -> str:
+def _given(table: str, columns: tuple[str, ...]) -> str:
     """Whole columns as a table."""
     kinds = ", ".join(f"%s::{_kind(metadata.tables[table], column)}[]" for column in columns)
     names = ", ".join(f'"{column}"' for column in columns)

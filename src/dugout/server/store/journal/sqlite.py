@@ -1,6 +1,6 @@
 """Many rows at once in SQLite: all of them in one JSON text, so that a group is a few statements.
 
-Row by row a thread would ask for Python's one lock thousands of times.
+Row by row a thread would take the GIL thousands of times.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.server.errors import StoreAway
-from dugout.server.store.journal.append import ACTION_KEY, Row, Standing
+from dugout.server.store.journal.append import ACTION_KEY, Driver, Key, Row, Standing
 from dugout.server.store.rows import BUSY_SECONDS
 
 PRAGMAS: Final = (
@@ -31,7 +31,7 @@ PRAGMAS: Final = (
 )
 
 
-class SqliteBulk:
+class SqliteDriver(Driver):
     """WAL with FULL flushes at every commit, as for the other connections (`engines.prepare_sqlite`)."""
 
     def __init__(self, url: str) -> None:
@@ -60,31 +60,21 @@ class SqliteBulk:
         )
         return {match: Standing(*stands) for match, *stands in self._fetch_all(sql, ids)}
 
-    def known(self, keys: Sequence[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
+    def known(self, keys: Sequence[Key]) -> set[Key]:
         sql = (
             "SELECT json_group_array(json_array(a.match, a.seat, a.action))"
-            f" FROM {_rows(ACTION_KEY)} JOIN actions a USING (match, seat, action)"
+            f" FROM {_given(ACTION_KEY)} JOIN actions a USING (match, seat, action)"
         )
         return {(match, seat, action) for match, seat, action in self._fetch_all(sql, keys)}
 
     def together(self) -> AbstractContextManager[Any]:
         return nullcontext()
 
-    def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        self._run(f"INSERT {_into(table, columns)}", (_json(rows),))
+    def given(self, table: str, columns: tuple[str, ...]) -> str:
+        return _given(columns)
 
-    def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
-        # `REPLACE` would take the old row out and put a new one in, in the table and in every index
-        new = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
-        at_odds = f'WHERE true ON CONFLICT ("{columns[0]}") DO UPDATE SET {new}'
-        self._run(f"INSERT {_into(table, columns)} {at_odds}", (_json(rows),))
-
-    def update(
-        self, table: str, keys: tuple[str, ...], columns: tuple[str, ...], rows: Sequence[Row]
-    ) -> None:
-        new = ", ".join(f'"{column}" = given."{column}"' for column in columns)
-        where = " AND ".join(f'{table}."{key}" = given."{key}"' for key in keys)
-        self._run(f"UPDATE {table} SET {new} FROM {_rows((*columns, *keys))} WHERE {where}", (_json(rows),))
+    def run(self, sql: str, rows: Sequence[Row]) -> None:
+        self._run(sql, (_json(rows),))
 
     def execute(self, sql: str, values: Row) -> list[Any]:
         return self._run(sql, values).fetchall()
@@ -122,13 +112,6 @@ def _json(rows: Sequence[Any]) -> str:
 
 
 @cache
-def _rows(columns: tuple[str, ...]) -> str:
-    """Rows of one JSON text as a table."""
+def _given(columns: tuple[str, ...]) -> str:
     parts = ", ".join(f"json_extract(value, '$[{at}]') AS \"{name}\"" for at, name in enumerate(columns))
     return f"(SELECT {parts} FROM json_each(?)) AS given"
-
-
-@cache
-def _into(table: str, columns: tuple[str, ...]) -> str:
-    names = ", ".join(f'"{column}"' for column in columns)
-    return f"INTO {table} ({names}) SELECT {names} FROM {_rows(columns)}"
