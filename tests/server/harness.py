@@ -25,7 +25,7 @@ from dugout.server.access.connections import Connections
 from dugout.server.app import Server, create_app
 from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.wall import WallClock
-from dugout.server.live.outlet import LiveProtocol
+from dugout.server.live.socket import LiveProtocol
 from dugout.server.main import uvicorn_config
 from dugout.server.match.rooms import Rooms
 from dugout.server.settings import Rate, Settings

@@ -35,7 +35,7 @@ AWAITED = {
     "match/rooms.py": "a load that its callers wait for",
     "store/journal/group.py": "the writer, which tells everybody what became of it",
     "live/route.py": "the life of a socket, waited for",
-    "live/outlet.py": "sends for one socket and ends with it",
+    "live/socket.py": "sends for one socket and ends with it",
 }
 """Files in which a task is started without `background`, and who looks after it."""
 

@@ -32,7 +32,7 @@ STRANGER = "127.0.0.2"
 SERVE = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
-from dugout.server import connections
+from dugout.server.access import connections
 connections.HEAD_SECONDS = float(__import__("os").environ.get("HEAD_SECONDS", "600"))
 from dugout.server.main import serve
 from dugout.server.settings import from_environment

@@ -15,14 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from dugout.core.values import Event
-from dugout.server.live import view as viewers
-from dugout.server.live.outlet import head
+from dugout.server.live.socket import head
 from dugout.server.match import judge
-from dugout.server.match.history import Stamped
 from dugout.server.wire.matches import Clock, EventMessage
 from dugout.server.wire.socket import EventsOut
-from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Served, new_action, running, settings_for
 
 
@@ -292,16 +288,6 @@ async def test_what_is_told_has_the_shape_that_is_published(server: Served) -> N
     assert set(told) == {*fields - {"settled"}, "type"}
     assert msgspec.convert(told["events"], list[EventMessage])
     assert msgspec.convert(told["clock"], Clock)
-
-
-@pytest.mark.parametrize("late", [False, True])
-def test_an_event_is_written_as_it_is_published(late: bool) -> None:
-    stamped = Stamped(Event("tiny.shown", "TI-2", (1, 7)), 1234, late)
-    rules = TinyRules()
-    written = viewers._written(rules, 5, stamped)
-    assert msgspec.json.decode(written) == msgspec.to_builtins(
-        viewers.event(rules, viewers.NOBODY, 5, stamped)
-    )
 
 
 async def test_what_is_settled_is_told_when_it_changes_and_only_then(server: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from pathlib import Path
 
@@ -80,6 +81,19 @@ def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_
 def test_large_pages_can_be_switched_off() -> None:
     assert from_environment({}).large_pages
     assert not from_environment({"DUGOUT_LARGE_PAGES": "0"}).large_pages
+
+
+def test_garbage_is_collected_as_often_as_the_operator_says() -> None:
+    assert from_environment({}).collect_less
+    assert not from_environment({"DUGOUT_COLLECT_LESS": "0"}).collect_less
+    before = gc.get_threshold()
+    try:
+        tuning.collect_less()
+        assert gc.get_threshold() == tuning.GENERATIONS
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:

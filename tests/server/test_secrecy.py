@@ -14,7 +14,7 @@ import pytest
 from dugout.games.toto.board import form_number
 from dugout.server.catalogue import registered
 from dugout.server.live.connection import Connection
-from dugout.server.live.outlet import LiveProtocol
+from dugout.server.live.socket import LiveProtocol
 from dugout.server.match.room import Room
 from tests.server.harness import Served, running, settings_for, until
 from tests.server.scripted import Scripted

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -18,8 +17,8 @@ from litestar import Litestar
 from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
 from dugout.server.errors import StoreBroken
-from dugout.server.live.outlet import LiveProtocol
-from dugout.server.ops import logs, metrics, workers
+from dugout.server.live.socket import LiveProtocol
+from dugout.server.ops import logs, metrics, tuning, workers
 from dugout.server.settings import (
     LARGEST_MESSAGE,
     METRICS_HERE,
@@ -32,33 +31,22 @@ from dugout.server.store.engines import async_url
 from dugout.server.store.upgrade import lock_file, upgrade
 
 BACKLOG: Final = 2048
-GARBAGE: Final = (200_000, 5, 5)
-"""How many new objects make Python look for circles among the young, and how often among the older.
-
-Answers that wait for the disk hold some two hundred objects each, hundreds of answers at a time: a smaller number would
-make Python look at all of them again and again, for nothing.
-"""
 
 
 class Announcing(uvicorn.Server):
-    """Tells as soon as it listens."""
+    """Notifies as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._settings = settings
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            look_for_garbage_less_often()
+            if self._settings.collect_less:
+                tuning.collect_less()
             self._ready()
-
-
-def look_for_garbage_less_often() -> None:
-    """Next to nothing here is garbage in a circle, but every look at the many objects of many matches takes time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 def serve(settings: Settings) -> None:
@@ -79,7 +67,7 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1:
         workers.supervise(settings, listener, serve_beside_others, lambda: announce(listener))
         return
-    server = Announcing(config, lambda: announce(listener))
+    server = Announcing(settings, config, lambda: announce(listener))
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
     if not server.started:
@@ -127,7 +115,7 @@ def check_shared(settings: Settings) -> None:
 def serve_beside_others(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """One of several server processes, on the socket that all share."""
     logs.configure(level=settings.log_level, as_json=settings.log_json)
-    server = Announcing(uvicorn_config(settings), ready)
+    server = Announcing(settings, uvicorn_config(settings), ready)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
 

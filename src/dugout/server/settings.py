@@ -61,7 +61,9 @@ class Settings:
     bot_processes: int = 1
     """Processes in which computers think; 0: threads of the server."""
     writer_process: bool = True
-    """Whether answers are written by a process of their own; otherwise by a thread of the server."""
+    """Whether a separate process writes answers; otherwise a thread of the server does."""
+    collect_less: bool = True
+    """Whether Python collects garbage less often than it does by default."""
     large_pages: bool = True
     """Whether a server with many matches asks the system for large pages of memory."""
     thinking: str = THINKING_HERE
@@ -118,6 +120,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
         writer_process=env.get("DUGOUT_WRITER_PROCESS", "1") != "0",
+        collect_less=env.get("DUGOUT_COLLECT_LESS", "1") != "0",
         large_pages=env.get("DUGOUT_LARGE_PAGES", "1") != "0",
         thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),

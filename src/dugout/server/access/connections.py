@@ -17,7 +17,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from dugout.server.access.limits import household
-from dugout.server.live.outlet import LiveProtocol
+from dugout.server.live.socket import LiveProtocol
 
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request line with its headers."""

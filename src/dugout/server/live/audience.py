@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Raw
+
 from dugout.core.ids import Seat
 from dugout.server.bus.base import Bus
 from dugout.server.errors import ApiError
@@ -12,7 +14,7 @@ from dugout.server.live.presence import Presence
 from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.store.people import PeopleStore
-from dugout.server.wire.socket import encode, encode_long
+from dugout.server.wire.matches import Standing
 
 
 class Listener(Protocol):
@@ -37,8 +39,8 @@ class Channel:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.last = 0
-        self.shown = b""
-        self.settled = b""
+        self.shown: Standing | None = None
+        self.settled = Raw(b"{}")
         self.due: int | None = None
 
 
@@ -78,7 +80,7 @@ class Audience:
             channel = self._channels[listener.viewer] = Channel()
             channel.last = self._room.history.last(listener.viewer.mask)
             shared = viewers.Shared(self._room)
-            channel.shown = encode(viewers.standing(self._room, listener.viewer, shared))
+            channel.shown = viewers.standing(self._room, listener.viewer, shared)
             channel.settled = shared.settled
             channel.due = self._room.due
         channel.listeners.add(listener)
@@ -102,7 +104,7 @@ class Audience:
         room, due = self._room, self._room.due
         shared = viewers.Shared(room)
         for viewer, channel in self._channels.items():
-            shown = encode_long(viewers.standing(room, viewer, shared))
+            shown = viewers.standing(room, viewer, shared)
             last = room.history.last(viewer.mask)
             more = shared.settled != channel.settled
             if last == channel.last and due == channel.due and not more and shown == channel.shown:

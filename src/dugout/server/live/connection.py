@@ -18,7 +18,7 @@ from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.server.inputs import clean_text, token_hash
 from dugout.server.live import view as viewers
 from dugout.server.live.audience import Audience, Audiences
-from dugout.server.live.outlet import outlet_of
+from dugout.server.live.socket import outlet_of
 from dugout.server.live.status import Status
 from dugout.server.live.view import Viewer
 from dugout.server.match import judge, seats
@@ -84,7 +84,7 @@ class Connection:
     async def _read(self, match: str) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = self._read_message(await self._outlet.hear())
+                first = self._read_message(await self._outlet.next_text())
                 if not isinstance(first, Hello):
                     raise ApiError("malformed", {"detail": "hello"})
                 await self._enter(match, first)
@@ -97,7 +97,7 @@ class Connection:
         while True:
             action: str | None = None
             try:
-                text = await self._outlet.hear()
+                text = await self._outlet.next_text()
                 if self._disconnected:
                     continue
                 message = self._read_message(text)

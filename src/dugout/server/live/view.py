@@ -9,10 +9,11 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
 from dugout.core.rules import Rules
-from dugout.core.values import Event, Result
+from dugout.core.values import Result
 from dugout.fairness.scheme import commitment
 from dugout.server.clocks.pace import pace_of
 from dugout.server.match import agreement
@@ -58,19 +59,19 @@ class Shared:
         self.host = self.running and room.host_on_call
         self.prompt = prompt(room.rules, room.state) if self.running else None
         self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
-        self.clock = encode(watch(room))
-        self.settled = room.rules.settled(room.state)
+        self.clock = Raw(encode(watch(room)))
+        self.settled = Raw(room.rules.settled(room.state))
         self._rules = room.rules
-        self._told: tuple[list[tuple[int, Stamped]], bytes] = ([], b"[]")
+        self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
-    def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> bytes:
+    def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> Raw:
         """What is new to a viewer, as JSON; mostly the same for all. Who holds several seats is told whose a secret is."""
-        if len(viewer.seats) > 1:
-            return encode([event(self._rules, viewer, n, stamped) for n, stamped in new])
-        if new != self._told[0]:
-            told = b",".join([_written(self._rules, n, stamped) for n, stamped in new])
-            self._told = (new, b"[%b]" % told)
-        return self._told[1]
+        if len(viewer.seats) <= 1 and new == self._written[0]:
+            return self._written[1]
+        written = Raw(encode([event(self._rules, viewer, n, stamped) for n, stamped in new]))
+        if len(viewer.seats) <= 1:
+            self._written = (new, written)
+        return written
 
 
 def standing(room: Room, viewer: Viewer, shared: Shared, *, whole: bool = False) -> Standing:
@@ -140,22 +141,20 @@ def watch(room: Room) -> Clock:
 
 
 def update(
-    room: Room, viewer: Viewer, shared: Shared, now: bytes, after: int, *, with_settled: bool
+    room: Room, viewer: Viewer, shared: Shared, now: Standing, after: int, *, with_settled: bool
 ) -> bytes:
-    """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`, as JSON.
-
-    Put together from pieces: what stands has been written already, to see whether it differs.
-    """
-    if with_settled:
-        now = b'{"settled":%b,%b' % (shared.settled, now[1:])
+    """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`."""
     history, mask = room.history, viewer.mask
-    new = shared.events(viewer, history.since(mask, after))
-    return b'{"type":"events","events":%b,"last":%d,"clock":%b,%b' % (
-        new,
-        history.last(mask),
-        shared.clock,
-        now[1:],
-    )
+    message = {
+        "type": "events",
+        "events": shared.events(viewer, history.since(mask, after)),
+        "last": history.last(mask),
+        "clock": shared.clock,
+        **{name: getattr(now, name) for name in Standing.__struct_fields__},
+    }
+    if with_settled:
+        message["settled"] = shared.settled
+    return encode(message)
 
 
 def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
@@ -203,9 +202,9 @@ def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
     )
 
 
-def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> msgspec.Raw:
+def seen(rules: Rules[Any, Any], state: Any, seat: Seat) -> Raw:
     """A position through the eyes of a seat, or of a spectator (PUBLIC)."""
-    return msgspec.Raw(encode(rules.view(state, seat)))
+    return Raw(encode(rules.view(state, seat)))
 
 
 def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> EventMessage:
@@ -218,19 +217,6 @@ def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> E
     if len(viewer.seats) > 1 and happened.seats != EVERYONE:
         message.seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
     return message
-
-
-def _written(rules: Rules[Any, Any], n: int, stamped: Stamped) -> bytes:
-    """The same as JSON, for somebody who holds one seat or none."""
-    late = b',"late":true' if stamped.late else b""
-    return b'{"n":%d,%b,"at":%d%b}' % (n, _words(rules, stamped.event), stamped.at, late)
-
-
-@lru_cache(8192)
-def _words(rules: Rules[Any, Any], happened: Event) -> bytes:
-    """What an event says, whenever it happens: the same things happen again and again, in all matches."""
-    args = dict(zip(_names(rules, happened.code), happened.args, strict=False))
-    return encode({"code": happened.code, "rule": happened.rule, "args": args})[1:-1]
 
 
 @lru_cache(2048)

@@ -30,8 +30,9 @@ class Stamped(NamedTuple):
 class History:
     """`before` counts, by mask, the events that came before those in memory.
 
-    Old events are seldom asked for. As objects they would lie between those of the moment in all of the memory, which made a
-    busy server slower by the minute.
+    Old events are seldom asked for, and packed: one takes 42 bytes then and 324 as objects, so that a match of 2,000 events
+    takes 84 kB instead of 650. A server with 200 matches of a hundred actions takes 221 µs for an answer with it and 233
+    without (`dugout loadtest`); more the longer the matches. `RECENT` above the length of a match switches it off.
     """
 
     def __init__(self, before: Counter[int] | None = None) -> None:

@@ -105,18 +105,10 @@ class Pong(Struct, kw_only=True, tag="pong"):
 
 
 _decoder: Final = msgspec.json.Decoder(Incoming)
-_encoder: Final = msgspec.json.Encoder()
-_paper: Final = bytearray(4096)
-encode: Final = _encoder.encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 def decode(text: str | bytes) -> Incoming:
     """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
     message: Incoming = _decoder.decode(text)
     return message
-
-
-def encode_long(message: Any) -> bytes:
-    """The same on paper that is used again: a long text grows from a short one by being copied over and over."""
-    _encoder.encode_into(message, _paper)
-    return bytes(_paper)
