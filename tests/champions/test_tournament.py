@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dugout.games.champions.rules import tournament
+from dugout.competition.absences import available
+from dugout.competition.contract import Carried, competing
 from dugout.games.registry import game
 
 CARDS = {
@@ -25,12 +26,24 @@ INJURIES = {
 }
 
 
+def men_after(reports: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
+    """The records of a team's men after these matches."""
+    men: dict[str, dict[str, int]] = {}
+    for match in reports:
+        men = competing.of("champions").carry_over(men, Carried(**match))
+    return men
+
+
+def absent_after(reports: list[dict[str, Any]]) -> list[str]:
+    return [shirt for shirt, man in men_after(reports).items() if not available(man)]
+
+
 def absent_before_each(kind: str, codes: list[str]) -> list[bool]:
     """Whether shirt 9 is out before each match, and the codes of the matches he plays."""
     reports: list[dict[str, dict[str, str]]] = []
     out: list[bool] = []
     for code in codes:
-        out.append(9 in tournament.carry_over(reports)["absent"])
+        out.append("9" in absent_after(reports))
         reports.append({kind: {} if code == "out" else {"9": code}})
     return out
 
@@ -56,7 +69,7 @@ def test_values_after_each_match_of_x5() -> None:
     reports: list[dict[str, dict[str, str]]] = []
     for code, (suspended, notice) in zip(codes, wanted, strict=True):
         reports.append({"cards": {} if code == "out" else {"9": code}})
-        man = tournament.carry_over(reports)["men"].get("9", {"suspended": 0, "notice": 0})
+        man = men_after(reports).get("9", {"suspended": 0, "notice": 0})
         assert (man["suspended"], man["notice"]) == (suspended, notice)
 
 
@@ -70,35 +83,34 @@ def test_cards_and_injuries_run_side_by_side() -> None:
     ]
     wanted = [(0, 0, 0, 2), (2, 0, 1, 0), (1, 0, 0, 2), (0, 3, 0, 2)]
     for count, figures in enumerate(wanted, start=1):
-        man = tournament.carry_over(reports[:count])["men"]["9"]
+        man = men_after(reports[:count])["9"]
         assert (man["suspended"], man["notice"], man["hurt"], man["prone"]) == figures
 
 
 def test_absence_through_injury_leaves_the_card_notice() -> None:
     """CH-27.4: example X12."""
     reports = [{"cards": {"9": "Y"}, "injuries": {"9": "2"}}, {}, {}, {"cards": {"9": "Y"}}]
-    assert tournament.carry_over(reports)["absent"] == [9]
-    assert tournament.carry_over(reports[:3])["men"]["9"]["notice"] == 3
+    assert absent_after(reports) == ["9"]
+    assert men_after(reports[:3])["9"]["notice"] == 3
 
 
 def after(*reports: dict[str, Any]) -> tuple[int, int, int, int]:
     """Suspended, on notice, hurt, prone: what shirt 9 is after these matches."""
-    man = tournament.carry_over(list(reports))["men"].get("9", {})
+    man = men_after(list(reports)).get("9", {})
     return man.get("suspended", 0), man.get("notice", 0), man.get("hurt", 0), man.get("prone", 0)
 
 
 def test_first_and_last_shirts_are_carried_over() -> None:
     report = {"cards": {"1": "Y", "20": "R"}, "injuries": {"2": "2", "19": "1"}}
-    carried = tournament.carry_over([report])
-    assert list(carried["men"]) == ["1", "2", "19", "20"]
-    assert carried["absent"] == [2, 20]
+    assert list(men_after([report])) == ["1", "2", "19", "20"]
+    assert absent_after([report]) == ["2", "20"]
 
 
 def test_a_man_called_up_while_he_is_out() -> None:
     """CO-10.7: what he gets then is added as if he were on notice; nothing is served."""
     out = {"cards": {"9": "R"}}
     hurt = {"injuries": {"9": "2"}}
-    called = {"called_up": [9]}
+    called = {"called_up": ["9"]}
     assert after(out) == (2, 0, 0, 0)
     assert after(out, called) == (2, 0, 0, 0)
     assert after(out, {**called, "cards": {"9": "Y"}}) == (3, 0, 0, 0)
@@ -124,10 +136,10 @@ def test_a_forfeited_match_serves_nothing_but_its_codes_count() -> None:
     assert after({"cards": {"9": "Y"}, "injuries": {"9": "1"}}, {}) == (0, 2, 0, 1)
 
 
-def test_what_a_man_brings_along_replaces_what_was() -> None:
-    brought = {"before": {"9": {"suspended": 0, "notice": 1, "hurt": 1, "prone": 0}}}
-    assert after({"cards": {"9": "R"}}, brought) == (0, 1, 1, 0)
-    assert after(brought, {}) == (0, 1, 0, 2), "out, so the notice of his card waits"
+def test_a_notice_waits_while_a_man_is_hurt() -> None:
+    brought = {"9": {"suspended": 0, "notice": 1, "hurt": 1, "prone": 0}}
+    after_one = competing.of("champions").carry_over(brought, Carried())
+    assert after_one == {"9": {"suspended": 0, "notice": 1, "hurt": 0, "prone": 2}}
 
 
 def test_the_report_of_a_match() -> None:

@@ -47,7 +47,7 @@ def test_a_match_tells_squad_numbers_although_a_lower_one_is_out() -> None:
     fixture = season.fixtures["L2.2"]
     rules = game("counter-attack")
     state = rules.new(setup_of(season, fixture))
-    named = state.options.teams[1].numbers
+    named = state.config.teams[1].numbers
     assert named == [0, *(card for card in SQUADS["a"][1:] if card != 2)]
     fourth, last = SQUAD + 3, SQUAD + 14  # of those who could play
     state.reds[fourth] = state.yellows[last] = state.injuries[last] = 1

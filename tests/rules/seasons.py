@@ -48,11 +48,11 @@ from dugout.competition.absences import available
 from dugout.competition.checks import checked
 from dugout.competition.commands import Command
 from dugout.competition.config import Config, Refused
+from dugout.competition.contract import Carried, competing
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, SQUADS, Season
 from dugout.competition.tables import Score
 from dugout.games.counter_attack.data.deck import Card
-from dugout.games.registry import FOLDERS
 from tests.rules.cases import Case, fill
 from tests.rules.season_looks import check, plain
 
@@ -130,23 +130,17 @@ def follow(game_id: str, plays: list[str], gives: list[str] | str) -> None:
     for number, play in enumerate(plays, start=1):
         out = not available(men.get(MAN))
         assert out == (play == "out" or play.startswith("+")), f"match {number}: {men.get(MAN)}"
-        match = _one_match(game_id, play)
-        men = _tournament(game_id).carry_over([{"before": men}, match])["men"]
+        men = competing.of(game_id).carry_over(men, _one_match(play))
         record = men.get(MAN, {})
         found.append(" ".join(str(record.get(name, 0)) for name in RECORDS[game_id]))
     assert (found if isinstance(gives, list) else found[-1]) == gives
 
 
-def _tournament(game_id: str) -> Any:
-    """The chapter of the game's book about tournaments."""
-    return importlib.import_module(f"{FOLDERS[game_id]}.rules.tournament")
-
-
-def _one_match(game_id: str, play: str) -> dict[str, Any]:
-    """The report of one man's match as `carry_over` takes it."""
-    match: dict[str, Any] = {"cards": {}, "injuries": {}, "rolls": {}, "called_up": [], "counted": True}
+def _one_match(play: str) -> Carried:
+    """What one man's match leaves."""
+    match: dict[str, Any] = {"cards": {}, "injuries": {}, "rolls": {}}
     if play.startswith("+"):
-        match["called_up"] = [int(MAN) if game_id == "champions" else MAN]
+        match["called_up"] = [MAN]
     for code in play.lstrip("+").split(","):
         hurt, _, roll = code.partition(":")
         if code == "lost":
@@ -158,7 +152,7 @@ def _one_match(game_id: str, play: str) -> dict[str, Any]:
             match["cards"][MAN] = code
         else:
             assert code in ("-", "0", "out"), code
-    return match
+    return Carried(**match)
 
 
 def _argument(value: Any) -> Any:

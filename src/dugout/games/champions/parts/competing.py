@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from dugout.competition.contract import Carried, Competing, Men
 from dugout.competition.reports import ET, NORMAL, PEN, Pair, Report, differ
 from dugout.competition.season import Fixture, Man, Season
@@ -61,9 +59,13 @@ class ChampionsCompeting(Competing):
 
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
         """CO-7.1, CO-7.3, CO-7.7, CO-7.8, CO-8.1: suspensions, injuries and watches of every shirt."""
-        told = {**to_builtins(match), "called_up": [int(man) for man in match.called_up]}
-        men: dict[str, Man] = tournament.carry_over([{"before": before}, told])["men"]
-        return men
+        men = dict(before)
+        for man in self.men(()):
+            codes = (match.cards.get(man, "-"), match.injuries.get(man, "0"))
+            after = tournament.man_after(men.pop(man, {}), *codes, man in match.called_up, match.counted)
+            if any(after.values()):
+                men[man] = after
+        return {man: men[man] for man in sorted(men, key=int)}
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
         """CO-5.4: every match is decided; CO-10.5: who is out cannot be lined up; CO-8.4: nobody brings a bandage along."""

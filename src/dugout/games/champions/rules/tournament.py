@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from dugout.core.values import Event, Result
@@ -127,14 +128,16 @@ def called_up_record(suspended: int, hurt: int, card: str, injury: str) -> tuple
     return (suspended, hurt)
 
 
-def man_after(man: dict[str, int], match: dict[str, Any], shirt: str) -> dict[str, int]:
-    """CO-7.5, CO-7.6, CO-8.2, CO-8.3: one man after one more match of his team; both absences are served at once."""
+def man_after(
+    man: Mapping[str, int], card: str, injury: str, called_up: bool, counted: bool
+) -> dict[str, int]:
+    """CO-7.5, CO-7.6, CO-8.2, CO-8.3: one man after one more match of his team; both absences are served at once.
+
+    CO-4.4(b): of a match that his team forfeited, which does not count, only the codes take effect.
+    """
     suspended, notice = man.get("suspended", 0), man.get("notice", 0)
     hurt, prone = man.get("hurt", 0), man.get("prone", 0)
-    card = match.get("cards", {}).get(shirt, "-")
-    injury = match.get("injuries", {}).get(shirt, "0")
-    counted = match.get("counted", True)  # CO-4.4(b): of a match he forfeited only the codes take effect
-    if int(shirt) in match.get("called_up", ()):
+    if called_up:
         suspended, hurt = called_up_record(suspended, hurt, card, injury)
         notice = 0 if card != "-" else notice
         prone = 0 if injury != "0" else prone
@@ -145,25 +148,3 @@ def man_after(man: dict[str, int], match: dict[str, Any], shirt: str) -> dict[st
         if counted or injury != "0":
             hurt, prone = injury_record(hurt, prone, available, injury)
     return {"suspended": suspended, "notice": notice, "hurt": hurt, "prone": prone}
-
-
-def carry_over(reports: Any) -> dict[str, Any]:
-    """CH-27, CO-7, CO-8: what one team's matches so far leave: who is suspended, hurt, on notice, prone.
-
-    Each report names its `cards` and `injuries` by shirt (codes of CO-5.2), the men `called_up`
-    although they were out, and `counted` (false for a match that the team forfeited). A report with
-    `before` gives what every man brings along instead.
-    """
-    men: dict[str, dict[str, int]] = {}
-    for match in reports:
-        if "before" in match:
-            men = dict(match["before"])
-            continue
-        for number in range(1, SQUAD + 1):
-            shirt = str(number)
-            after = man_after(men.pop(shirt, {}), match, shirt)
-            if any(after.values()):
-                men[shirt] = after
-    men = {shirt: men[shirt] for shirt in sorted(men, key=int)}
-    absent = [int(shirt) for shirt, man in men.items() if man.get("suspended") or man.get("hurt")]
-    return {"men": men, "absent": absent}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from dugout.competition import play, squads
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
 from dugout.competition.contract import Carried, Competing, Men
@@ -72,8 +70,13 @@ class CounterAttackCompeting(Competing):
 
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
         """CO-9.6: suspensions, injuries and yellow cards of every card; nobody is on watch."""
-        men: dict[str, Man] = tournament.carry_over([{"before": before}, to_builtins(match)])["men"]
-        return men
+        men = dict(before)
+        for man in {*men, *match.cards, *match.rolls}:
+            codes = (match.cards.get(man, "-"), match.rolls.get(man, tournament.RECOVERS))
+            after = tournament.man_after(men.pop(man, {}), *codes, man in match.called_up, match.counted)
+            if any(after.values()):
+                men[man] = after
+        return {man: men[man] for man in sorted(men)}
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
         """CO-3.9 to CO-3.11: league matches and first legs may end level; CO-12.5: no bonus on neutral ground.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from dugout.core.values import Event, Result
@@ -102,41 +102,17 @@ def card_code(s: State, member: int) -> str:
     return ("-", "Y", "2Y")[s.yellows[member]]
 
 
-def carry_over(reports: Sequence[Any]) -> dict[str, Any]:
-    """CA-22.2, CA-22.3, CO-9: what one team's matches so far leave: who is suspended or hurt, and who has yellows.
-
-    Each report names its `cards` and `injuries` by man (codes of CO-5.2), the `rolls` of the injured (CO-9.1),
-    the men `called_up` although they were out, and `counted` (false for a match that the team forfeited).
-    A report with `before` gives what every man brings along instead.
-    """
-    men: dict[str, dict[str, int]] = {}
-    for match in reports:
-        if "before" in match:
-            men = dict(match["before"])
-            continue
-        for man in sorted({*men, *match.get("cards", {}), *match.get("rolls", {})}):
-            after = man_after(men.pop(man, {}), match, man)
-            if any(after.values()):
-                men[man] = after
-    men = {man: men[man] for man in sorted(men)}
-    return {
-        "men": men,
-        "absent": [man for man, record in men.items() if record["suspended"] or record["hurt"]],
-    }
-
-
-def man_after(before: dict[str, int], match: dict[str, Any], man: str) -> dict[str, int]:
-    """CO-9.5: a man who was out for a counted match has served one; CO-9.2 to CO-9.4: then his cards count."""
+def man_after(
+    before: Mapping[str, int], card: str, roll: int, called_up: bool, counted: bool
+) -> dict[str, int]:
+    """CA-22.2, CA-22.3, CO-9.2 to CO-9.5: who was out for a counted match has served one; then his card and roll count."""
     suspended, hurt, yellows = (before.get(name, 0) for name in ("suspended", "hurt", "yellows"))
-    called_up = man in match.get("called_up", ())
-    if (suspended or hurt) and match.get("counted", True) and not called_up:
+    if (suspended or hurt) and counted and not called_up:
         suspended, hurt = max(0, suspended - 1), max(0, hurt - 1)
-    card = match.get("cards", {}).get(man, "-")
     suspended += card in RED_CODES  # CO-9.2
     yellows += card in ("Y", "YR")  # CO-9.3: those of a second-yellow red became the red
     if yellows == YELLOWS_OUT:
         suspended, yellows = suspended + 1, 0
-    roll = match.get("rolls", {}).get(man, RECOVERS)
     if roll < RECOVERS:  # CO-9.1; CO-10.7: for a man called up the longer absence stands
         hurt = max(hurt, roll)
     return {"suspended": suspended, "hurt": hurt, "yellows": yellows}
