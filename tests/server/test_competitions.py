@@ -131,6 +131,28 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         assert place == {**where, "out": []}
 
 
+async def test_nobody_rolls_again_in_a_match_against_computers_that_counts(real: Served) -> None:
+    async with real.device() as ann:
+        await ann.guest("Ann")
+        one = await new(ann, league("champions"))
+        path = f"/api/competitions/{one}"
+        await ann.call("POST", f"{path}/join", {"team": "Norway"})
+        await ann.call("POST", f"{path}/computers", {"level": "random", "count": 1})
+        fixture = (await ann.call("POST", f"{path}/start", {}))["fixtures"][0]["id"]
+        page = await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
+        match = page["fixtures"][0]["match"]
+        seen = await ann.call("GET", f"/api/matches/{match}")
+        seat = next(seat["seat"] for seat in seen["seats"] if seat["yours"])
+        room = await real.rooms.get(match)
+        while seat not in room.pending.seats:
+            await asyncio.sleep(0.02)
+        await ann.answer(match, seat, room.rules.describe(room.rules.legal(room.state, seat)[0]))
+        seen = await ann.call("GET", f"/api/matches/{match}")
+        assert room.decided and "take-back" not in seen["table"]["acts"]
+        body = {"seat": seat, "act": "take-back"}
+        assert await ann.refused("POST", f"/api/matches/{match}/table", body) == "not-now"
+
+
 async def test_giving_a_match_up_is_a_forfeit(real: Served) -> None:
     async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")

@@ -86,7 +86,10 @@ act-call = Ist { $name } noch da?
 act-ask = Fragen
 act-not = Jetzt nicht
 act-take-back = Meinen letzten Zug zurücknehmen
-    .sure = Die anderen müssen zustimmen. Alle Würfe seither verfallen.
+    .sure = { $others ->
+        [0] Was seitdem gewürfelt wurde, verfällt.
+       *[other] Die anderen müssen zustimmen. Alle Würfe seither verfallen.
+    }
 act-draw = Unentschieden anbieten
     .sure = Dein Gegner kann annehmen oder ablehnen.
 act-resign = Aufgeben

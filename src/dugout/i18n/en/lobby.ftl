@@ -86,7 +86,10 @@ act-call = Is { $name } still there?
 act-ask = Ask
 act-not = Not now
 act-take-back = Take back my last move
-    .sure = The others have to agree. Any dice rolled since then are lost.
+    .sure = { $others ->
+        [0] Any dice rolled since then are lost.
+       *[other] The others have to agree. Any dice rolled since then are lost.
+    }
 act-draw = Offer a draw
     .sure = Your opponent can accept or decline.
 act-resign = Resign

@@ -86,7 +86,10 @@ act-call = { $name } est encore là ?
 act-ask = Demander
 act-not = Pas maintenant
 act-take-back = Reprendre mon dernier coup
-    .sure = Les autres doivent être d’accord. Les jets faits depuis sont perdus.
+    .sure = { $others ->
+        [0] Les dés lancés depuis sont perdus.
+       *[other] Les autres doivent être d’accord. Les jets faits depuis sont perdus.
+    }
 act-draw = Proposer le match nul
     .sure = Votre adversaire peut accepter ou refuser.
 act-resign = Abandonner

@@ -86,7 +86,10 @@ act-call = Is { $name } er nog?
 act-ask = Vraag het
 act-not = Nu niet
 act-take-back = Neem mijn laatste zet terug
-    .sure = De anderen moeten akkoord gaan. Worpen van daarna vervallen.
+    .sure = { $others ->
+        [0] Dobbelstenen die sindsdien zijn gegooid, vervallen.
+       *[other] De anderen moeten akkoord gaan. Worpen van daarna vervallen.
+    }
 act-draw = Bied gelijkspel aan
     .sure = Je tegenstander kan akkoord gaan of weigeren.
 act-resign = Geef op

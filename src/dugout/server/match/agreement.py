@@ -19,7 +19,7 @@ from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
-from dugout.server.store.rows import BOT, LEFT, ME, OVER, RUNNING, TIME, WAITING
+from dugout.server.store.rows import BOT, LEFT, LINK, ME, OVER, RUNNING, TIME, WAITING
 from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import Absence, Proposal, SeatTime, TableInfo
 
@@ -65,7 +65,7 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
     if others and not found:
         found.append("leave")
     if room.match.proposal is None:
-        if room.decided and not room.match.rated:
+        if _may_take_back(room, seats):
             found.append(TAKE_BACK)
         if others and room.rules.may_draw(room.state):
             found.append(DRAW)
@@ -82,6 +82,17 @@ def acts(room: Room, seats: Collection[Seat]) -> list[str]:
     if may_salt(room):
         found.append(SALT)
     return found
+
+
+def _may_take_back(room: Room, seats: Collection[Seat]) -> bool:
+    """On one device and alone against computers at will; otherwise somebody else must be there to agree.
+
+    Seats of a competition are taken by link: nobody rolls again in a match that counts.
+    """
+    rows = room.match.seats
+    asked = [row for row in rows if row.seat not in {*seats, *room.bots} and not row.absent]
+    alone = all(row.kind != LINK for row in rows)
+    return room.decided and not room.match.rated and (alone or bool(asked))
 
 
 def may_salt(room: Room) -> bool:
