@@ -188,7 +188,7 @@ describe.each([
       await open(make);
       manner = how;
       const used = rig.use();
-      await vi.advanceTimersByTimeAsync(how === "cut" ? 100 : 60_100);
+      await vi.advanceTimersByTimeAsync(how === "cut" ? 100 : 90_100);
       expect(rig.isTold()).toBe(true);
       await vi.advanceTimersByTimeAsync(TEN_MINUTES);
       expect(rig.isTold()).toBe(true);

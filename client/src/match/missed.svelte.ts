@@ -1,0 +1,82 @@
+/** What the bar of a match says, and what somebody who comes back has missed. */
+import { untrack } from "svelte";
+import { AT_LEISURE, onceDrawn } from "../lib/frames";
+import { held, hold } from "../lib/held";
+import { language, t } from "../lib/i18n.svelte";
+import type { MatchClient } from "../lib/match.svelte";
+import { list, seatName } from "../lib/names";
+import { sentence } from "../lib/words.svelte";
+import type { Snapshot } from "../protocol";
+
+const named = (snapshot: Snapshot, seats: number[]) =>
+  list(
+    seats.map((seat) => seatName(snapshot, seat)),
+    language(),
+  );
+
+/** Whose turn it is, for a device that holds the seats `mine`, of which `due` are asked something. */
+export function headlineOf(snapshot: Snapshot, mine: number[], due: number[]): string {
+  if (snapshot.status === "over") return t("chip-over");
+  if (due.length > 0 && snapshot.status === "running")
+    return mine.length > 1
+      ? t("turn-of", { names: named(snapshot, due), count: due.length })
+      : t("standing-turn");
+  const others =
+    snapshot.status === "running"
+      ? (snapshot.prompt?.seats ?? []).filter((seat) => !mine.includes(seat))
+      : [];
+  return others.length > 0
+    ? t("standing-thinking", { names: named(snapshot, others), count: others.length })
+    : t("standing-running");
+}
+
+/** Make it while a component is being made: it follows the match as long as that lives. */
+export class Missed {
+  /** The last event that was seen on an earlier visit; null when there is nothing to catch up with. */
+  since = $state<number | null>(null);
+  /** The newest events in words, for a screen reader. */
+  told = $state("");
+  #heard = 0;
+  #start: number;
+  #match: MatchClient;
+  news = $derived.by(() => {
+    const since = this.since;
+    return since === null ? 0 : this.#match.events.filter((e) => e.n > since && e.n <= this.#start).length;
+  });
+
+  constructor(match: MatchClient) {
+    this.#match = match;
+    this.#start = match.snapshot?.last ?? 0;
+    const seenBefore = held(match.id).seen;
+    $effect(() => {
+      const events = match.events;
+      const now = match.snapshot;
+      const last = events.at(-1)?.n ?? 0;
+      untrack(() => {
+        if (!now || last === 0) return;
+        if (this.#heard === 0) {
+          if (seenBefore > 0 && last - seenBefore > 2 && match.seats.length > 0) this.since = seenBefore;
+        } else if (last > this.#heard) this.#tell(now);
+        this.#heard = last;
+        if (document.visibilityState === "visible" && (match.seats.length > 0 || held(match.id).at > 0))
+          hold(match.id, { seen: last });
+      });
+    });
+    // whoever answers has caught up
+    $effect(() => {
+      if (match.underway.length > 0) this.since = null;
+    });
+  }
+
+  #tell(now: Snapshot): void {
+    const { events, seats } = this.#match;
+    const from = this.#heard;
+    const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2)).slice(-6);
+    onceDrawn(() => {
+      this.told = fresh
+        .map((e) => sentence(e, now))
+        .filter(Boolean)
+        .join(" ");
+    }, AT_LEISURE);
+  }
+}
