@@ -146,23 +146,24 @@ async def test_nobody_waits_for_a_body_that_does_not_come(
         writer.close()
 
 
-async def test_a_connection_is_used_again_and_counted_once(lite: Served) -> None:
-    async with httpx.AsyncClient(base_url=lite.url) as http:
-        for _ in range(50):
-            assert (await http.get("/api/games")).status_code == 200
-        assert (await http.post("/api/me", json={"name": "Noor"})).status_code == 200
-    match = await lite.create("me", "me")
-    for _ in range(20):
-        async with match.live(0) as live:
-            await live.next("snapshot")
-    await lite.http.aclose()
+async def test_a_connection_is_used_again_and_counted_once(tmp_path: Path) -> None:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as here:
+        async with httpx.AsyncClient(base_url=here.url) as http:
+            for _ in range(50):
+                assert (await http.get("/api/games")).status_code == 200
+            assert (await http.post("/api/me", json={"name": "Noor"})).status_code == 200
+        match = await here.create("me", "me")
+        for _ in range(20):
+            async with match.live(0) as live:
+                await live.next("snapshot")
+        await here.http.aclose()
 
-    async def nobody() -> bool:
-        return len(lite.held) == 0
+        async def nobody() -> bool:
+            return len(here.held) == 0
 
-    await until(nobody)
-    held = lite.held
-    assert not held._held and not held._idle and not held._due
+        await until(nobody)
+        held = here.held
+        assert not held._held and not held._idle and not held._due
 
 
 async def test_a_socket_that_says_nothing_is_closed(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
