@@ -53,7 +53,7 @@ INSIDE = (
     "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
     "counter_attack.board.Path", "toto.rules.secrecy.Fixed", "toto.rules.secrecy.Settled",
     # holds connections
-    "server.store.engines.Engines",
+    "server.live.connection.Live", "server.services.Services", "server.store.engines.Engines",
 )  # fmt: skip
 """Classes that nobody is ever handed by itself."""
 
