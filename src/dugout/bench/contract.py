@@ -19,12 +19,20 @@ class Load(NamedTuple):
     matches: int
 
 
+class Rush(NamedTuple):
+    """A match of two people for `dugout loadtest`; `unlisted` are answers where there are too many to be listed."""
+
+    options: dict[str, Any]
+    unlisted: tuple[str, ...] = ()
+
+
 class Benching:
     """How a game is measured. By default without turns."""
 
     turn: tuple[str, ...] = ()
     """Codes of the events of which one happens in every turn."""
     load: Load | None = None
+    rush: Rush | None = None
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules

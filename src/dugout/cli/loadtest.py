@@ -44,7 +44,7 @@ def loadtest(
     ] = 0.0,
     json: Json = False,
 ) -> None:
-    """Let scripted people play Toto against a server of this machine, beside a bare room server."""
+    """Let scripted people play against a server of this machine, beside a bare room server."""
     from dugout.loadtest.measure import LoadtestFailed, Wishes, measure
     from dugout.loadtest.plan import SEATS
 
@@ -112,7 +112,9 @@ def print_figures(figures: dict[str, Any]) -> None:
 
     servers = "a server" if figures["servers"] == 1 else f"{figures['servers']} servers"
     load = "" if figures["load"] is None else f", load of the machine {figures['load'][0]}"
-    title = f"{figures['matches']} matches of Toto at {servers}, {figures['engine']} engine{load}"
+    title = (
+        f"{figures['matches']} matches of {figures['game']} at {servers}, {figures['engine']} engine{load}"
+    )
     table = Table(title=title)
     table.add_column("figure")
     for heading in ("dugout", "bare room server"):

@@ -29,7 +29,6 @@ LONGEST_WAIT: Final = 30.0
 """Seconds to wait at the end for what has been sent."""
 TICK: Final = 0.001
 """Seconds after which a fixed rate is looked after again."""
-FORM: Final = 13
 
 
 class Asked(Struct):
@@ -287,7 +286,7 @@ class Client:
         asked = None if self._waiting else self._question()
         if asked is None:
             return False
-        choices = asked.choices or ["form " + "".join(self._choose.choices("123", k=FORM))]
+        choices = asked.choices or self._crowd.plan.unlisted
         self._answer(asked.seat, choices[int(self._choose.random() * len(choices))], at)
         return True
 

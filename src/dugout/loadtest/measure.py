@@ -18,15 +18,13 @@ import httpx
 import msgspec
 
 from dugout._compiled import compiled, ready
+from dugout.bench.contract import Rush, benching
+from dugout.games.registry import FOLDERS
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import SEATS, Outcome, Place, Plan, together
 from dugout.loadtest.processes import memory
 
-MATCH: Final = {
-    "game": "toto",
-    "options": {"mode": "live", "rounds": 20, "whistle_seconds": 30, "turn_seconds": 600},
-    "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
-}
+PEOPLE: Final = ({"kind": "me", "name": "A"}, {"kind": "me", "name": "B"})
 AT_ONCE: Final = 20
 WARM_UP: Final = 40
 LONGEST_BARE: Final = 20.0
@@ -71,7 +69,8 @@ def measure(wishes: Wishes) -> dict[str, Any]:
                 servers = [stack.enter_context(server) for server in starting]
             urls, pids = [url for url, _ in servers], [pid for _, pid in servers if pid]
             warm, places, idle = _make_matches(wishes, urls, pids)
-            sizing = _crowd(Plan(urls, min(wishes.seconds, LONGEST_SIZING), SEATS, warm))
+            answers = [*played()[1].unlisted]
+            sizing = _crowd(Plan(urls, min(wishes.seconds, LONGEST_SIZING), SEATS, warm, unlisted=answers))
             before = None if wishes.rate else _measure_bare(wishes, round(sizing.told))
             figures = {**_measure_dugout(wishes, urls, database, pids, places), "kb_per_idle_match": idle}
     bare: dict[str, Any] = {}
@@ -81,6 +80,7 @@ def measure(wishes: Wishes) -> dict[str, Any]:
         ratio = round(figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9), 3)
     engine = "unknown" if wishes.urls else "compiled" if ready() or compiled() else "interpreted"
     return {
+        "game": played()[0],
         "matches": wishes.matches,
         "servers": len(servers),
         "engine": engine,
@@ -90,6 +90,11 @@ def measure(wishes: Wishes) -> dict[str, Any]:
         "ratio": ratio,
         "rate": wishes.rate or None,
     }
+
+
+def played() -> tuple[str, Rush]:
+    """The game that is played, and how: the first that says so."""
+    return next((game, rush) for game in FOLDERS if (rush := benching.of(game).rush) is not None)
 
 
 def _make_matches(
@@ -123,7 +128,8 @@ def _measure_dugout(
     wishes: Wishes, urls: list[str], database: str, pids: list[int], places: list[Place]
 ) -> dict[str, Any]:
     each = wishes.sockets // wishes.matches
-    plan = Plan(urls, wishes.seconds, each, places, pids=pids, rate=wishes.rate)
+    answers = [*played()[1].unlisted]
+    plan = Plan(urls, wishes.seconds, each, places, pids=pids, rate=wishes.rate, unlisted=answers)
     outcome = _crowd(plan)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     return {
@@ -160,11 +166,13 @@ def _each(seconds: float, outcome: Outcome) -> float:
 
 async def _create(url: str, count: int) -> list[Place]:
     limit = asyncio.Semaphore(AT_ONCE)
+    game, rush = played()
+    match = {"game": game, "options": rush.options, "seats": PEOPLE}
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
 
         async def one() -> Place:
             async with limit:
-                made = (await http.post("/api/matches", json=MATCH)).raise_for_status().json()
+                made = (await http.post("/api/matches", json=match)).raise_for_status().json()
             return Place(made["match"], [seat["token"] for seat in made["seats"]])
 
         return list(await asyncio.gather(*(one() for _ in range(count))))

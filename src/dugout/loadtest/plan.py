@@ -21,6 +21,7 @@ class Plan(Struct):
     """`urls`: the servers, over which the seats of a match are spread; `pids`: their processes, where known.
 
     `rate`: actions a second of all people together; 0 lets everybody answer as soon as they are asked.
+    `unlisted`: answers for questions whose answers are too many to be listed.
     """
 
     urls: list[str]
@@ -30,6 +31,7 @@ class Plan(Struct):
     bare: bool = False
     pids: list[int] = []
     rate: float = 0.0
+    unlisted: list[str] = []
 
 
 class Promise(Struct, array_like=True):
