@@ -18,7 +18,7 @@ const inWindow = totoView({
 });
 const GAMES = {
   champions: { view: position(), panel: ".tray", waits: "P2 is thinking" },
-  toto: { view: totoView(), panel: ".panel", waits: "P2 decides" },
+  toto: { view: totoView(), panel: ".panel", waits: "Waiting for P2" },
   "toto, at a whistle": { view: inWindow, panel: ".state", waits: "P2" },
 };
 

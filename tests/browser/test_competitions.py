@@ -304,7 +304,7 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
     page = await new_page(**PHONE)
     competition = await make(page, "Cup night", "cup")
     await fill(page, 4)
-    await page.get_by_text("Seeded as listed").click()
+    await page.get_by_text("Seeded in this order").click()
     await page.locator("[data-act=up]").first.click()
     names = await page.locator("ol.who .b").all_inner_texts()
     await page.locator("[data-act=start]").click()

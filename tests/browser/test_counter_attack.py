@@ -74,7 +74,7 @@ async def test_a_man_who_is_taken_up_has_a_way_back(
         own = hex_name(man["hex"])
         await noor.tap(own)
         assert (await noor.until("ca.put"))["ask"] == "ca.put"
-        leave = noor.page.get_by_role("button", name=f"Leave {man['shirt']} {man['name']} where he stands")
+        leave = noor.page.get_by_role("button", name=f"Leave {man['shirt']} {man['name']} where he is")
         await leave.wait_for()
         if way == "button":
             await leave.click()

@@ -77,10 +77,10 @@ async def test_the_page_accepts_the_true_record_and_rejects_changed_ones(
     await sam.goto("/verify")
     text = "\n".join(write_text(record_from_json(record)))
     for pasted, verdict, words in (
-        (text, "good", "True: all"),
+        (text, "good", "Fair: all"),
         (forged(record, "roll"), "bad", "Roll 5 (answer"),
-        (forged(record, "salt"), "bad", "the secret or a salt was changed"),
-        (forged(record, "secret"), "bad", "does not fit the commitment"),
+        (forged(record, "salt"), "bad", "the secret or a salt must have been changed"),
+        (forged(record, "secret"), "bad", "does not match the commitment"),
     ):
         await sam.get_by_label("Or paste a record").fill(pasted)
         await sam.locator("[data-act=verify]").click()

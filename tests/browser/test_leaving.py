@@ -40,6 +40,6 @@ async def test_who_leaves_is_told_before_and_is_nobody_afterwards(new_page: NewP
     await zeb.wait_for_url("**/")
 
     await ben.reload()
-    await expect(ben.locator("[data-gone]")).to_contain_text("1 deelnemer heeft het account verwijderd")
+    await expect(ben.locator("[data-gone]")).to_contain_text("1 deelnemer heeft zijn account verwijderd")
     await expect(ben.locator("main")).to_contain_text("oud-speler")
     await expect(ben.locator("body")).not_to_contain_text("Zebedee")

@@ -28,13 +28,13 @@ async def test_a_newcomer_finds_his_first_goal(new_page: NewPage) -> None:
     await inspector.look("missed")
     await page.get_by_role("button", name="Try again").click()
     await page.get_by_role("button", name="Hint").click()
-    await expect(page.get_by_text("After three goals comes the fourth")).to_be_visible()
+    await expect(page.get_by_text("After the third goal comes the fourth")).to_be_visible()
     await page.locator("[data-side='5H']").click()
     await ended(page, "won")
     await inspector.look("won")
     await page.get_by_role("link", name="Next lesson").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Whistle")
-    await page.get_by_role("link", name="To all lessons").click()
+    await page.get_by_role("link", name="All lessons").click()
     await expect(page.get_by_text("1 of 7 done")).to_be_visible()
     await inspector.look("lessons")
     assert inspector.found == {}
@@ -58,7 +58,7 @@ async def test_the_way_is_shown_on_demand(new_page: NewPage, lesson: str) -> Non
     await page.get_by_role("button", name="Laat zien").click()
     await ended(page, "won")
     await expect(page.get_by_role("button", name="Opnieuw")).to_be_visible()
-    await page.get_by_role("link", name="Naar alle lessen").click()
+    await page.get_by_role("link", name="Alle lessen").click()
     await expect(page.get_by_text("0 van 7 klaar").first).to_be_visible()
 
 

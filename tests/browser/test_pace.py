@@ -49,7 +49,7 @@ async def test_a_cup_without_a_clock_times_nobody_and_ready_opens_the_match(
         await ann.locator("[data-act=start]").click()
         await expect(ann.locator("header.head")).to_contain_text("No clock")
         await ann.locator("[data-act=ready-next]").click()
-        await expect(ann.locator("[data-waiting]")).to_contain_text("As soon as the other side is")
+        await expect(ann.locator("[data-waiting]")).to_contain_text("as soon as your opponent is")
         await ben.reload()
         await ben.locator("[data-act=ready-next]").click()
         for page in (ben, ann):

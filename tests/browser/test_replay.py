@@ -86,7 +86,7 @@ async def test_steps_keys_and_jumps_show_the_match_as_it_was(
     inspector = Inspector(page)
     await inspector.look(game)
     assert inspector.found == {}
-    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step forward").click()
     await match.shows(page, start + 1)
     for key, stop in (("ArrowRight", start + 2), ("ArrowLeft", start + 1), ("End", end), ("Home", 0)):
         await page.keyboard.press(key)
@@ -186,11 +186,11 @@ async def test_a_record_is_downloaded_and_opened_again(
     await page.wait_for_url(re.compile(r"/match/record-[\w-]+\?at=0"))
     await match.shows(page, 0)
 
-    await page.get_by_label("Seen by").select_option("What Sam saw")
+    await page.get_by_label("Whose view").select_option("What Sam saw")
     await page.wait_for_selector("[data-replay][data-ready=true][data-eyes='1']")
     await page.keyboard.press("End")
     await page.keyboard.press("Shift+ArrowLeft")
-    await expect(page.get_by_role("heading", name="The hand of Sam")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Sam's hand")).to_be_visible()
 
 
 async def test_what_was_missed_and_the_last_turn_are_shown_again(new_page: NewPage, live_server: str) -> None:

@@ -166,5 +166,5 @@ async def test_a_match_that_goes_on_has_none(new_page: NewPage, live_server: str
     page = await new_page()
     complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
     await page.goto(f"/match/{match['id']}/report")
-    await expect(page.get_by_text("There is a report once the match is over.")).to_be_visible()
+    await expect(page.get_by_text("The report is ready when the match is over.")).to_be_visible()
     complaints[:] = [line for line in complaints if "403" not in line]

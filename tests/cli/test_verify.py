@@ -40,18 +40,18 @@ def test_a_true_record_is_accepted(folder: Path, form: str) -> None:
     assert (status, err) == (0, "")
     assert "rolls follow from secret and salts" in out
     assert out.count("right") > 20
-    assert "Dice of the turns" in out
+    assert "Turn dice" in out
     status, _, err = run("verify", str(folder / f"true.{form}"), "--commitment", "00" * 32)
     assert status == 1
-    assert "not the one that you noted" in err
+    assert "not the one you noted" in err
 
 
 @pytest.mark.parametrize(
     ("file", "words"),
     [
         ("roll.dugout", "Roll 5 (answer"),
-        ("salt.json", "the secret or a salt was changed"),
-        ("secret.json", "does not fit the commitment"),
+        ("salt.json", "the secret or a salt must have been changed"),
+        ("secret.json", "does not match the commitment"),
     ],
 )
 def test_a_changed_record_is_rejected_with_the_roll(folder: Path, file: str, words: str) -> None:

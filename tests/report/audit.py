@@ -40,7 +40,7 @@ SHOOT_OUT = {"ca.shootout-goal": (1, 2), "ca.shootout-miss": (1, 2), "ch.shot-ta
 COUNTED = {
     "ca.foul": "Fouls", "ch.foul": "Fouls", "ca.yellow": "Yellow cards", "ch.yellow": "Yellow cards",
     "ca.red": "Red cards", "ch.red": "Red cards", "ca.injured": "Injuries", "ch.injury": "Injuries",
-    "ca.offside": "Offside", "ca.interception": "Interceptions", "ch.intercepted": "Interceptions",
+    "ca.offside": "Offsides", "ca.interception": "Interceptions", "ch.intercepted": "Interceptions",
 }  # fmt: skip
 """Events that a bar of the report counts for the side of the man they name first."""
 
@@ -299,7 +299,7 @@ def _minutes(report: Report, figures: dict[str, Figure], told: Told) -> list[str
             found += _same("minutes of the chances in order", minutes, sorted(minutes))
         if told.places:
             found += _same("last minute of the chances", minutes[-1], told.clocks[-1])
-    late = [row for table in _tables(figures, "shots") for row in table.rows[:-1] if "under way" in row[-1]]
+    late = [row for table in _tables(figures, "shots") for row in table.rows[:-1] if "in the air" in row[-1]]
     found += _same("shots under way before the last one", late, [])
     shots = [int(MINUTE.findall(row[0])[0]) for table in _tables(figures, "shots") for row in table.rows]
     if told.leg == 1:

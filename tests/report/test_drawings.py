@@ -98,7 +98,7 @@ def test_the_command_writes_each_form(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     ElementTree.parse(out["svg"])
     assert out["png"].read_bytes().startswith(b"\x89PNG")
-    assert "<title>Wedstrijdrapport" in out["html"].read_text()
+    assert "<title>Wedstrijdverslag" in out["html"].read_text()
     assert json.loads(out["json"].read_text())["cash"][0] == [50, 50, 50]
     told = CliRunner().invoke(app, ["report", str(file)])
     assert "Turning points" in told.output

@@ -1,10 +1,10 @@
 # The coach beside the table.
 coach-ask = Den Trainer fragen
 coach-title = Der Trainer
-coach-lead = Was ein starker Spieler hier täte, das Beste zuerst, und warum.
-coach-first-step = Den ersten Schritt tun
-coach-do = Machen
-coach-none = Nichts sticht heraus: Mach, was du magst.
+coach-lead = Was ein starker Spieler hier machen würde, das Beste zuerst, und warum.
+coach-first-step = Ersten Schritt spielen
+coach-do = So spielen
+coach-none = Nichts sticht heraus: Spiel, was du magst.
 coach-moments = Drei Momente zum Lernen
 coach-played = Du hast gespielt
 coach-better = Besser war
@@ -12,7 +12,7 @@ coach-no-moments = Du hast nichts Wichtiges verpasst.
 coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] Der Ball kommt an
-    [accurate] Der Ball ist genau
+    [accurate] Der Pass ist genau
     [keeps] Er behält den Ball
     [goal] Tor
     [won] Ball gewonnen
@@ -28,10 +28,10 @@ coach-chance = { $what ->
 coach-plan-ch-roll = Würfle.
 coach-plan-ch-none = Niemand geht.
 coach-plan-ch-lineup = Nummer { $keeper } im Tor; Verteidiger { $defenders }; Mittelfeld { $midfielders }; Sturm { $attackers }.
-coach-plan-ca-end = Niemand sonst läuft: Schließ diesen Schritt ab.
-coach-plan-ca-stay = Bleib, wo er steht.
+coach-plan-ca-end = Niemand sonst läuft: Beende diesen Schritt.
+coach-plan-ca-stay = Bleib stehen.
 coach-plan-ca-no = Lass es.
-coach-plan-ca-move = Beginn eine Bewegungsphase.
+coach-plan-ca-move = Beginne eine Bewegungsphase.
 coach-plan-ca-play-on = Spiel weiter.
 coach-plan-ca-take-kick = Nimm den Freistoß.
 coach-plan-ca-drop = Lass den Ball fallen.
@@ -40,7 +40,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Stell im { $formation } auf.
    *[other] Lass die Mannschaft für dich aufstellen.
 }
-coach-plan-to-open = Leg deine Hand offen auf den Tisch.
+coach-plan-to-open = Spiel mit offener Hand.
 coach-plan-to-covered = Lass deine Hand verdeckt.
-coach-plan-to-form = Dein Schein, von Spiel 1 bis 13: { $marks }.
-coach-plan-to-stand = Lass das Tor gelten.
+coach-plan-to-form = Dein Tippschein, von Spiel 1 bis 13: { $marks }.
+coach-plan-to-stand = Lass das Tor zählen.

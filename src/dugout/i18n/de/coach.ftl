@@ -1,58 +1,58 @@
 ### Was der Coach zu einem Plan sagt: ein Satz, warum er gut ist (hint-…). Spieler heißen nach ihrer Rückennummer.
 
 hint-best = Das würde der stärkste Computer hier tun.
-error-no-hints = Tipps gibt es nur in Spielen gegen den Computer, die nirgends zählen.
+error-no-hints = Der Trainer hilft nur in Freundschaftsspielen gegen den Computer.
 
 ## Champions 2020
 
-hint-ch-shot = Nummer { $shirt } schießt: nichts ist hier mehr wert als diese Torchance.
-hint-ch-set-up = Der Ball liegt bereit: von dort trifft dein nächster Zug in etwa { $percent } von 100 Fällen.
-hint-ch-keep = Deine Spieler bleiben als Erste am Ball: { $mine } { $mine ->
+hint-ch-shot = Lass Nummer { $shirt } schießen: Eine bessere Chance gibt es hier nicht.
+hint-ch-set-up = Der Ball liegt bereit: Von dort triffst du im nächsten Zug etwa { $percent } von 100 Mal.
+hint-ch-keep = Du bleibst am nächsten am Ball: { $mine } { $mine ->
     [one] Schritt
    *[other] Schritte
-} für dich, { $theirs } für die anderen.
-hint-ch-clear = Der Ball geht dorthin, wo er am wenigsten schadet: die anderen brauchen eine { $theirs } oder mehr, um ihn zu erreichen.
-hint-ch-block = Nummer { $shirt } macht einen Weg zu deinem Tor zu: die Chance gegen dich fällt von { $before } auf { $after } von 100.
-hint-ch-ready = Nummer { $shirt } läuft sich frei: dein nächster Zug kann in { $percent } von 100 Fällen treffen.
+} für dich, { $theirs } für den Gegner.
+hint-ch-clear = Die Gefahr ist geklärt: Dein Gegner braucht eine { $theirs } oder mehr, um an den Ball zu kommen.
+hint-ch-block = Nummer { $shirt } macht einen Weg zu deinem Tor zu: Die Gefahr sinkt von { $before } auf { $after } von 100.
+hint-ch-ready = Nummer { $shirt } läuft sich frei: Im nächsten Zug kannst du { $percent } von 100 Mal treffen.
 hint-ch-closer = Nummer { $shirt } kommt bis auf { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 } an den Ball heran.
 hint-ch-place = Nummer { $shirt } steht dort besser für die nächsten Züge.
-hint-ch-pick-up = Der Torwart nimmt den Ball auf: dort ist er sicher, und er schlägt ihn danach ab.
-hint-ch-push = Nummer { $shirt } drängt den Mann zur Seite, der dem Ball am nächsten ist.
-hint-ch-intercept = Nummer { $shirt } versucht abzufangen: einmal von drei Malen gehört der Ball ihm.
-hint-ch-let-go = Lass ihn laufen: der Spieler ist mehr wert, wo er steht.
-hint-ch-save = Die beste Parade: gehalten in { $percent } von 100 Fällen.
+hint-ch-pick-up = Der Torwart nimmt den Ball auf: Dort ist er sicher, und danach schlägt er ihn ab.
+hint-ch-push = Nummer { $shirt } drängt den Spieler zur Seite, der am nächsten am Ball ist.
+hint-ch-intercept = Nummer { $shirt } versucht es: In einem von drei Fällen gehört der Ball ihm.
+hint-ch-let-go = Lass ihn laufen: Der Spieler ist mehr wert, wo er steht.
+hint-ch-save = Die beste Parade: Er hält { $percent } von 100 Mal.
 
 ## Voetbal Toto
 
-hint-to-goal = Ein Tor in Spiel { $fixture } vergrößert deinen Teil des Topfs am meisten, um etwa { $percent } von 100.
+hint-to-goal = Ein Tor in Spiel { $fixture } hilft dir am meisten: etwa { $percent } von 100 mehr vom Pot.
 hint-to-harmless = { $percent ->
     [0] Ein Tor in Spiel { $fixture } kostet dich so gut wie nichts.
-   *[other] Ein Tor in Spiel { $fixture } kostet dich am wenigsten: etwa { $percent } von 100 des Topfs.
+   *[other] Ein Tor in Spiel { $fixture } kostet dich am wenigsten: etwa { $percent } von 100 des Pots.
 }
-hint-to-last-one = Spiel { $fixture } kostet eine Eins; deine Einsen brauchst du vielleicht später.
-hint-to-whistle = Pfeif: dieses Tor kostet dich mehr vom Topf, als ein Pfiff wert ist.
-hint-to-stand = Lass das Tor gelten: heb den Pfiff für eines auf, das mehr weh tut.
+hint-to-last-one = Spiel { $fixture } kostet dich eine 1, und die brauchst du vielleicht später.
+hint-to-whistle = Pfeif ab: Dieses Tor kostet dich mehr vom Pot, als die Pfiffkarte wert ist.
+hint-to-stand = Lass das Tor zählen: Heb die Pfiffkarte für eines auf, das mehr wehtut.
 
 ## Counter Attack
 
-hint-ca-shot = Schieß: das ist ein Tor in { $percent } von 100 Fällen, und nichts ist mehr wert.
+hint-ca-shot = Schieß: Er geht { $percent } von 100 Mal rein, und nichts ist besser.
 hint-ca-walk-in = Trag den Ball über die Linie.
-hint-ca-pass = Nummer { $shirt } steht frei: der Pass kommt in { $percent } von 100 Fällen an, und der Ball ist bei ihm sicher.
-hint-ca-pass-chance = Nummer { $shirt } kann schießen: der Pass kommt in { $percent } von 100 Fällen an, und dann ist es in etwa { $goal } ein Tor.
-hint-ca-through = In den freien Raum: jemand läuft auf den Ball und weiter aufs Tor, bevor die anderen ziehen. Er kommt in { $percent } von 100 Fällen durch.
-hint-ca-high = Ein hoher Ball: genau in { $percent } von 100 Fällen, und deine Spieler sind dort in der Luft stärker.
-hint-ca-move = Behalte den Ball und bewege dich: kein Pass und kein Schuss ist jetzt mehr wert.
-hint-ca-run-and-shoot = Nummer { $shirt } läuft in den Strafraum und schießt, bevor die anderen ziehen: ein Tor in etwa { $percent } von 100 Fällen.
+hint-ca-pass = Nummer { $shirt } steht frei: Der Pass kommt { $percent } von 100 Mal an, und der Ball ist bei ihm sicher.
+hint-ca-pass-chance = Nummer { $shirt } kann schießen: Der Pass kommt { $percent } von 100 Mal an, und dann ist es etwa { $goal } Mal ein Tor.
+hint-ca-through = In den freien Raum: Ein Mitspieler kann hineinlaufen und weiter aufs Tor, bevor der Gegner zieht. Er kommt { $percent } von 100 Mal durch.
+hint-ca-high = Spiel hoch: { $percent } von 100 Mal genau, und du bist dort in der Luft stärker.
+hint-ca-move = Behalte den Ball und bewege dich: Kein Pass und kein Schuss ist jetzt besser.
+hint-ca-run-and-shoot = Nummer { $shirt } läuft in den Strafraum und schießt, bevor der Gegner zieht: etwa { $percent } von 100 Mal ein Tor.
 hint-ca-carry = Nummer { $shirt } bringt den Ball dorthin, wo er mehr damit anfangen kann oder weniger Gegner angreifen können.
 hint-ca-fetch = Nummer { $shirt } holt den freien Ball; er kann am meisten damit anfangen.
-hint-ca-support = Nummer { $shirt } läuft dorthin, wo er anspielbar ist und in den Strafraum kommt.
-hint-ca-press = Nummer { $shirt } greift den ballführenden Spieler an: er gewinnt den Ball in { $percent } von 100 Zweikämpfen.
-hint-ca-cover = Nummer { $shirt } nimmt den anderen einen Pass oder einen Schuss weg.
-hint-ca-tackle = Geh hin: der Ball gehört dir in { $percent } von 100 Fällen, und das wiegt das Foul auf.
-hint-ca-no-tackle = Bleib stehen: der Ball wird zu selten gewonnen für die Gefahr eines Fouls.
+hint-ca-support = Nummer { $shirt } bietet sich an und kann in den Strafraum.
+hint-ca-press = Nummer { $shirt } setzt den Ballführenden unter Druck: Er gewinnt { $percent } von 100 Tacklings.
+hint-ca-cover = Nummer { $shirt } stellt einen Pass oder einen Schuss zu.
+hint-ca-tackle = Geh rein: Du gewinnst den Ball { $percent } von 100 Mal, und das ist das Foulrisiko wert.
+hint-ca-no-tackle = Bleib stehen: Du gewinnst den Ball zu selten, um ein Foul zu riskieren.
 hint-ca-head = Köpf ihn zu jemandem weiter, der etwas damit anfangen kann.
 hint-ca-keeper-step = Ein Feld weiter deckt der Torwart mehr vom Tor ab.
-hint-ca-stay = Alle stehen gut: Laufen bringt nichts ein.
+hint-ca-stay = Alle stehen gut: Laufen bringt nichts.

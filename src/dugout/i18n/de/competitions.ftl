@@ -1,6 +1,6 @@
 # Leagues and cups: the pages.
 co-page = Wettbewerbe
-co-make = Einen Wettbewerb beginnen
+co-make = Wettbewerb starten
 co-make-lead = Eine Liga oder ein Pokal, der von selbst läuft: Freunde per Link einladen, mit Computern auffüllen, spielen, wann es passt.
 co-title = Name des Wettbewerbs
 co-format = Modus
@@ -9,9 +9,9 @@ co-format-league1-help = Jeder spielt einmal gegen jeden.
 co-format-league2 = Hin- und Rückrunde
 co-format-league2-help = Jeder spielt zweimal gegen jeden.
 co-format-cup = Pokal
-co-format-cup-help = K.-o.-Runden in Einzelspielen.
+co-format-cup-help = K. o., ein Spiel je Runde.
 co-format-cup2 = Pokal mit Hin- und Rückspiel
-co-format-cup2-help = Hin und zurück; bei Gleichstand zählen Auswärtstore.
+co-format-cup2-help = Hin- und Rückspiel; bei Gleichstand zählen Auswärtstore doppelt.
 co-format-groups = Gruppen, dann Pokal
 co-format-groups-help = Erst kleine Gruppen; die Besten jeder Gruppe kommen weiter.
 co-format-toto_league = Toto-Liga
@@ -32,8 +32,8 @@ co-public-help = Steht in der Liste; jeder darf zusehen und mitmachen.
 co-create = Anlegen
 co-mine = Deine Wettbewerbe
 co-others = Öffentliche Wettbewerbe
-co-none = Du bist noch in keinem Wettbewerb.
-co-none-public = Zurzeit gibt es keinen öffentlichen Wettbewerb.
+co-none = Du nimmst noch an keinem Wettbewerb teil.
+co-none-public = Zurzeit gibt es keine öffentlichen Wettbewerbe.
 co-entrants = { $count } Teilnehmer
 co-entrants-title = Teilnehmer
 co-phase-OPEN = offen
@@ -41,23 +41,23 @@ co-phase-SQUADS = Kaderwahl
 co-phase-RUNNING = läuft
 co-phase-WINDOW = Transferfenster
 co-phase-FINISHED = beendet
-co-missing = Diesen Wettbewerb gibt es nicht
+co-missing = Wettbewerb nicht gefunden
 co-missing-text = Vielleicht ist der Link unvollständig.
 co-share = Link kopieren
-co-copied = Der Link ist kopiert.
+co-copied = Link kopiert.
 co-print = Drucken
 co-champion = { $name } gewinnt den Wettbewerb!
 co-next = Dein nächstes Spiel
 co-play = Spielen
 co-look = Ansehen
 co-ready = Ich bin bereit
-co-ready-later = Bereit, sobald es beginnen darf
+co-ready-later = Bereit, sobald es losgehen kann
 co-unready = Doch nicht bereit
-co-ready-waiting = Warten auf die Gegenseite
-co-ready-opens = Du bist bereit. Sobald die andere Seite es ist, öffnet sich das Spiel hier.
+co-ready-waiting = Warten auf den Gegner
+co-ready-opens = Du bist bereit. Das Spiel öffnet sich hier, sobald dein Gegner es auch ist.
 co-gone =
     { $count ->
-        [one] 1 Teilnehmer hat das Konto gelöscht und ist zurückgezogen.
+        [one] 1 Teilnehmer hat sein Konto gelöscht und ist zurückgezogen.
        *[other] { $count } Teilnehmer haben ihr Konto gelöscht und sind zurückgezogen.
     }
 co-nobody = Noch macht niemand mit.
@@ -76,9 +76,9 @@ co-preview = { $days ->
 } je Spieltag.
 co-enter = Mitmachen
 co-entered = Du bist dabei
-co-leave = Wieder gehen
+co-leave = Abmelden
 co-team = Nationalmannschaft
-co-team-example = zum Beispiel Norwegen
+co-team-example = z. B. Norwegen
 co-join = Mitmachen
 co-fill = Mit Computern auffüllen
 co-level = Stärke
@@ -118,8 +118,8 @@ co-form-L = verloren
 co-form-W-short = S
 co-form-D-short = U
 co-form-L-short = N
-co-up = { $places } hinauf
-co-down = { $places } hinab
+co-up = { $places } nach oben
+co-down = { $places } nach unten
 co-right = Richtig
 co-leads = Vorn
 co-money = Geld
@@ -152,7 +152,7 @@ co-balance = { $credits } Guthaben
 co-keeper = Torwart
 co-window = Transferfenster nach Spieltag { $day }
 co-window-help = Du hast { $credits } Guthaben. Gib eine geheime Liste mit höchstens { $most } Wünschen ab, der liebste zuerst.
-co-list-in = Deine Liste ist da
+co-list-in = Deine Liste ist abgegeben
 co-buy = Kaufen
 co-release = Abgeben
 co-add = Hinzufügen
@@ -168,20 +168,20 @@ co-standings-csv = Tabelle (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Vom Wettbewerb zurücktreten
-co-withdraw-sure = Wirklich zurücktreten? Die übrigen Spiele können verloren sein.
+co-withdraw-sure = Wirklich zurücktreten? Deine übrigen Spiele können als verloren zählen.
 
 # Wer fehlt, und warum.
 co-computer-mark = Computer, { $level }
 co-of-league = { $title } · { $stage ->
     [knockout] Runde { $day }
-    [tables] Sitzung { $day }
+    [tables] Abend { $day }
    *[league] Spieltag { $day }
 }
 co-out-count = { $count ->
-    [one] 1 Mann fehlt
-   *[other] { $count } Mann fehlen
+    [one] 1 Spieler fehlt
+   *[other] { $count } Spieler fehlen
 }
-co-out-title = Fehlen in diesem Spiel
+co-out-title = Fehlt in diesem Spiel
 co-out-suspended = { $matches ->
     [one] für dieses Spiel gesperrt
    *[other] für { $matches } Spiele gesperrt, dieses eingeschlossen
@@ -220,9 +220,9 @@ co-yellow = Gelb
 co-red = Rot
 co-teams = Teams
 co-against = Gegentore
-co-evenings = Sitzungen
+co-evenings = Abende
 co-tables-won = Gewonnene Tische
-co-best = Beste Sitzung
+co-best = Bester Abend
 co-lists = Listen beendeter Transferfenster
 co-list = Spieltag { $day }: { $name } wollte { $wishes }
 co-live = live
@@ -231,8 +231,8 @@ co-lot = Los { $lot }
 # Anlegen.
 co-title-default-league = { $game }-Liga
 co-title-default-cup = { $game }-Pokal
-co-name-first = Nenne zuerst deinen Namen: Er steht beim Wettbewerb.
-co-expected = Erwartete Teilnehmer
+co-name-first = Gib zuerst deinen Namen ein: Er steht beim Wettbewerb.
+co-expected = Erwartete Teilnehmerzahl
 co-preview-with = Mit { $count }: { $days ->
     [one] 1 Spieltag
    *[other] { $days } Spieltage
@@ -244,8 +244,8 @@ co-preview-with = Mit { $count }: { $days ->
     [days] Tage
    *[hours] Stunden
 }.
-co-preview-none = Dieses Format braucht eine andere Zahl von Teilnehmern.
-co-team-first = Nenne die Nationalmannschaft, mit der du spielst.
+co-preview-none = Dieser Modus braucht eine andere Teilnehmerzahl.
+co-team-first = Wähle die Nationalmannschaft, mit der du spielst.
 
 # The organiser corrects a report.
 co-correct = Berichtigen
@@ -257,7 +257,7 @@ co-decided-how = { $how ->
     [by-FORFEIT] durch Wertung
    *[by-90] in 90 Minuten
 }
-co-after-extra = Tore am Ende
+co-after-extra = Endstand
 co-after-pens = Elfmeterschießen
 co-codes = Karten und Verletzungen
 co-code = Code
@@ -281,13 +281,13 @@ co-inherit-help = Wer noch Spiele aussetzen muss, setzt sie hier aus. Gelbe Kart
 co-before = Übernimmt Sperren und Verletzungen aus „{ $title }“
 co-combined = Gesamtmeisterschaft
 co-combined-all = Gesamtmeisterschaften
-co-combined-lead = Dieselben Leute in zwei oder drei Spielen: Jeder Platz bringt Punkte, die Summe entscheidet.
-co-combined-none = Dafür brauchst du eigene Wettbewerbe in zwei verschiedenen Spielen.
+co-combined-lead = Dieselben Spieler in zwei oder drei Spielen: Jeder Platz bringt Punkte, die Summe entscheidet.
+co-combined-none = Dafür musst du zuerst Wettbewerbe in zwei verschiedenen Spielen veranstalten.
 co-combined-without = ohne dieses Spiel
 co-combine = Zusammenlegen
 co-combined-counts = Zählt für „{ $title }“
 co-combined-so-far = Die Tabelle bisher: { $done } von { $all } Wettbewerben sind beendet.
-co-combined-waiting = Die Tabelle beginnt, wenn die Meldungen eines Wettbewerbs geschlossen sind.
+co-combined-waiting = Die Tabelle beginnt, sobald ein Wettbewerb die Anmeldung geschlossen hat.
 co-combined-strangers = Nicht alle spielen in jedem Wettbewerb: { $names }. Deshalb gibt es keine Tabelle.
 co-combined-wins = { $name } gewinnt die Meisterschaft!
 co-combined-place = Platz { $place }
@@ -303,11 +303,11 @@ co-group-twice = Gruppen mit Hin- und Rückspiel
 co-two-legs = K.-o.-Runde mit Hin- und Rückspiel
 co-neutral = Finale auf neutralem Platz
 co-home-bonus = Heimvorteil
-co-home-bonus-help = Wer zu Hause spielt, gibt seinen Spielern sechs zusätzliche Punkte für das Spiel.
+co-home-bonus-help = Die Heimmannschaft bekommt sechs zusätzliche Punkte für ihre Spieler.
 co-combined-title = Name der Meisterschaft
 co-how-gg = Golden Goal
 co-how-aet = Verlängerung
 co-how-pens = Elfmeterschießen { $home }–{ $away }
-co-seeding = Setzliste wie hier
-co-seeding-help = Wer oben steht, ist an Nummer 1 gesetzt. Sonst werden die Nummern gelost.
+co-seeding = In dieser Reihenfolge gesetzt
+co-seeding-help = Wer oben steht, ist an Nummer 1 gesetzt. Sonst wird die Reihenfolge gelost.
 co-move-up = { $name } nach oben

@@ -1,13 +1,13 @@
 ### The report of a match: its figures, its picture and its page.
 
 report-page = Spielbericht: { $title }
-report-loading = Das Spiel wird noch einmal gespielt und ausgezählt.
-report-not-over = Einen Bericht gibt es, sobald das Spiel zu Ende ist.
-report-back = Zum Spiel
+report-loading = Das Spiel wird für die Auswertung nachgespielt …
+report-not-over = Den Bericht gibt es, sobald das Spiel zu Ende ist.
+report-back = Zurück zum Spiel
 report-replay = Wiederholung ansehen
 report-share = Teilen
 report-link = Link kopieren
-report-link-copied = Der Link zu diesem Bericht ist kopiert.
+report-link-copied = Link kopiert.
 report-svg = Bild (SVG)
 report-png = Bild (PNG)
 report-print = Drucken
@@ -52,30 +52,30 @@ report-chance = Chance
 report-outcome = Ausgang
 
 report-chances = Gewinnchance
-report-chances-note = Nach jedem Zug, aus Spielstand, Restzeit und Stellung. Das Modell wurde an Spielen von Computern angepasst und an anderen geprüft.
-report-chances-note-table = Nach jedem Tor, aus Geld, Pot und richtigen Tipps. Das Modell wurde an Partien von Computern angepasst und an anderen geprüft.
-report-chances-label = Verlauf der Gewinnchancen von { $names }; die Tabelle darunter nennt die Zahlen.
+report-chances-note = Nach jedem Zug, anhand von Spielstand, Restzeit und Stellung. Das Modell wurde mit Spielen zwischen Computern trainiert und an anderen getestet.
+report-chances-note-table = Nach jedem Tor, anhand von Geld, Pot und richtigen Tipps. Das Modell wurde mit Partien zwischen Computern trainiert und an anderen getestet.
+report-chances-label = Verlauf der Gewinnchancen von { $names }; die Zahlen stehen in der Tabelle darunter.
 
 report-shots = Schüsse
-report-shots-note = Jeder Schuss dort, wo er abgegeben wurde, umso größer, je besser die Chance war. Ein Ball ist ein Tor, S gehalten, × unterwegs gestoppt, W daneben, ? noch unterwegs, als Schluss war. Runde Zeichen gehören der Heimmannschaft.
+report-shots-note = Wo jeder Schuss abgegeben wurde; je größer, desto besser die Chance. Ein Ball ist ein Tor, S gehalten, × unterwegs geblockt, W daneben, ? noch unterwegs beim Schlusspfiff. Runde Zeichen gehören der Heimmannschaft.
 report-shots-label = { $home }: { $home-count } Schüsse, zusammen { $home-worth } Tore wert. { $away }: { $away-count } Schüsse, zusammen { $away-worth } Tore wert.
 report-shot-goal = Tor
 report-shot-saved = gehalten
-report-shot-blocked = unterwegs gestoppt
+report-shot-blocked = unterwegs geblockt
 report-shot-wide = daneben
-report-shot-open = noch unterwegs, als Schluss war
+report-shot-open = noch unterwegs beim Schlusspfiff
 
 report-territory = Wo der Ball war
 report-territory-note = Jede Mannschaft greift in Richtung ihres Pfeils an; je heller ein Feld, desto öfter spielte sie dort den Ball.
-report-territory-label = Karten, wo { $home } und { $away } den Ball spielten; die Tabelle darunter nennt die Drittel des Feldes.
+report-territory-label = Karten, wo { $home } und { $away } den Ball spielten; die Zahlen nach Dritteln stehen in der Tabelle darunter.
 report-third = Drittel
 report-third-own = eigenes Drittel
 report-third-middle = mittleres Drittel
 report-third-front = Angriffsdrittel
 
 report-numbers = Die Zahlen
-report-numbers-note = Erwartete Tore zählen die genauen Chancen aller Schüsse zusammen. Zweikämpfe sind Kräftemessen, über die Würfel entschieden, und Rempler.
-report-numbers-note-table = Richtige Tipps in einer Runde von dreizehn; gelegte und abgepfiffene Tore im ganzen Spiel.
+report-numbers-note = Erwartete Tore sind die Summe der genauen Chancen aller Schüsse. Zweikämpfe sind Duelle, über die Würfel entschieden, und Schulterrempler.
+report-numbers-note-table = Richtige Tipps je Runde von dreizehn; gespielte und abgepfiffene Tore im ganzen Spiel.
 report-number-possession = Ballbesitz
 report-number-shots-count = Schüsse
 report-number-expected = Erwartete Tore
@@ -89,37 +89,37 @@ report-number-yellows = Gelbe Karten
 report-number-reds = Rote Karten
 report-number-injuries = Verletzungen
 report-number-offsides = Abseits
-report-right-mean = Richtig im Mittel
+report-right-mean = Richtig im Schnitt
 report-right-best = Beste Runde
 report-led = Runden vorn
-report-goals-laid = Gelegte Tore
+report-goals-laid = Gespielte Tore
 report-whistles = Abgepfiffen
 
 report-turning = Wendepunkte
-report-turning-note = Wo die Chancen am stärksten umschlugen.
+report-turning-note = Wann die Chancen am stärksten umschlugen.
 report-swing = { $gain } für { $name }
 
 report-luck = Glück
-report-luck-note = Was der Zufall gab, weniger was von ihm zu erwarten war. In 95 von 100 Spielen bleibt ein Balken in vier Fünfteln seiner Hälfte.
-report-luck-note-table = Was die Karten gaben, weniger was von ihnen über alle Runden zu erwarten war.
-report-luck-label = Für jede Art von Chance und jede Seite: mehr oder weniger als zu erwarten war; die Tabelle darunter nennt die Zahlen.
+report-luck-note = Was die Würfel brachten, verglichen mit dem Durchschnitt. In 95 von 100 Spielen bleibt ein Balken in vier Fünfteln seiner Hälfte.
+report-luck-note-table = Was die Karten brachten, verglichen mit dem Durchschnitt über alle Runden.
+report-luck-label = Mehr oder weniger Glück als im Durchschnitt, je Art von Chance und Seite; die Zahlen stehen in der Tabelle darunter.
 report-luck-what = Chance
 report-luck-goal = Tore aus Schüssen
 report-luck-tackle = Gewonnene Tacklings
 report-luck-header-won = Gewonnene Kopfbälle
 report-tries = Versuche
 report-to-expect = Erwartet
-report-happened = Geschehen
+report-happened = Tatsächlich
 report-surplus = Unterschied
 report-less = weniger Glück
 report-more = mehr Glück
 
 report-ratings = Noten der Spieler
-report-ratings-note = Alle beginnen mit 6. Tor { $goals }, Vorlage { $assists }, Chance eines Schusses { $shots } für ein sicheres Tor, Pass { $passes }, verlorener Pass { $passes-lost }, abgefangener Ball { $interceptions }, Ballgewinn { $steals }, Block { $blocks }, verlorener Zweikampf { $duels-lost }, Parade { $saves }, Torwart bezwungen { $beaten }, Foul { $fouls }, Gelb { $yellows }, Rot { $reds }. Die Note bleibt zwischen 1 und 10; 10 ist die beste.
+report-ratings-note = Alle beginnen mit 6. Tor { $goals }, Vorlage { $assists }, Güte eines Schusses bis { $shots }, Pass { $passes }, Fehlpass { $passes-lost }, abgefangener Ball { $interceptions }, Ballgewinn { $steals }, Block { $blocks }, verlorener Zweikampf { $duels-lost }, Parade { $saves }, Torwart bezwungen { $beaten }, Foul { $fouls }, Gelb { $yellows }, Rot { $reds }. Die Note bleibt zwischen 1 und 10; 10 ist die beste.
 report-ratings-best = Die Besten
 report-ratings-others = Die Übrigen
 report-rating = Note
-report-deeds = Was er tat
+report-deeds = Im Spiel
 report-keeper = (Torwart)
 report-deed-goals =
     { $count ->
@@ -167,7 +167,7 @@ report-mark-goal =
         [own] { $score }: Eigentor von { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } trifft bei einer Chance von { $chance }
+                [1] { $score }: { $name } nutzt eine Chance von { $chance }
                *[other] { $score }: { $name } trifft
             }
     }
@@ -176,7 +176,7 @@ report-mark-saved =
         [1] { $name } hält einen Schuss mit einer Chance von { $chance }
        *[other] { $name } hält
     }
-report-mark-blocked = { $name } stoppt einen Schuss mit einer Chance von { $chance }
+report-mark-blocked = { $name } blockt einen Schuss mit einer Chance von { $chance }
 report-mark-wide = { $name } schießt daneben
 report-mark-won = { $name } gewinnt den Ball
 report-mark-yellow = Gelbe Karte für { $name }
@@ -198,13 +198,13 @@ report-mark-taken =
        *[other] { $names } sind gleichauf mit { $count } richtigen; der Pot von { $pot } bleibt stehen
     }
 
-report-money = Geld über die Runden
-report-money-note = Bargeld nach jeder Runde; jede Linie endet mit dem Buchstaben ihres Spielers.
-report-money-label = Linien des Bargelds von { $names } nach jeder Runde; die Tabelle darunter nennt die Zahlen.
+report-money = Geld von Runde zu Runde
+report-money-note = Geld nach jeder Runde; jede Linie endet mit dem Buchstaben ihres Spielers.
+report-money-label = Linien des Geldes von { $names } nach jeder Runde; die Zahlen stehen in der Tabelle darunter.
 
-report-fixtures = Wer hatte welche Paarung, und seit wann
-report-fixtures-note = Was jeder tippte. Ein Haken ist richtig; die Zahl dahinter ist das Tor der Runde, ab dem der Tipp richtig blieb, 0 von Anfang an.
-report-fixture = Paarung
+report-fixtures = Wer hatte welches Spiel richtig, und seit wann
+report-fixtures-note = Was jeder getippt hat. Ein Haken ist richtig; die Zahl dahinter ist das Tor der Runde, ab dem der Tipp richtig blieb, 0 heißt von Anfang an.
+report-fixture = Spiel
 report-result = Ergebnis
 report-right = Richtig
 report-mark-right = { $mark } ✓ { $goal }

@@ -1,23 +1,23 @@
 # Leagues and cups: the pages.
 co-page = Competitions
 co-make = Start a competition
-co-make-lead = A league or a cup that runs itself: invite friends by link, fill up with computers, play when you like.
+co-make-lead = A league or cup that runs itself: invite friends by link, fill up with computers, play when you like.
 co-title = Name of the competition
 co-format = Format
-co-format-league1 = Single round
-co-format-league1-help = Everybody meets everybody once.
+co-format-league1 = Once each
+co-format-league1-help = Everybody plays everybody once.
 co-format-league2 = Home and away
-co-format-league2-help = Everybody meets everybody twice.
+co-format-league2-help = Everybody plays everybody twice.
 co-format-cup = Cup
-co-format-cup-help = Knock-out in single matches.
+co-format-cup-help = Knock-out, one match per tie.
 co-format-cup2 = Cup over two legs
-co-format-cup2-help = Home and away, away goals count double when level.
+co-format-cup2-help = Home and away; if level, away goals count double.
 co-format-groups = Groups, then cup
-co-format-groups-help = Small groups first; the best of each go on.
+co-format-groups-help = Small groups first; the best of each go through.
 co-format-toto_league = Toto league
-co-format-toto_league-help = Several evenings, all money counts.
+co-format-toto_league-help = Several sessions, all your cash counts.
 co-format-toto_cup = Toto cup
-co-format-toto_cup-help = The better half of each table goes on.
+co-format-toto_cup-help = The better half of each table goes through.
 co-groups = Groups
 co-sessions = Sessions
 co-calendar = Calendar
@@ -26,14 +26,14 @@ co-marathon = Marathon
 co-days = Days in all
 co-hours = Hours in all
 co-market = Transfer market
-co-market-help = Points earn credits that buy players between matchdays.
+co-market-help = Points earn credits to buy players between matchdays.
 co-public = Public
-co-public-help = Shown in the list; anybody may watch and enter.
+co-public-help = Listed for everybody; anyone can watch and enter.
 co-create = Create
 co-mine = Your competitions
 co-others = Public competitions
-co-none = You are in no competition yet.
-co-none-public = There is no public competition now.
+co-none = You have not entered a competition yet.
+co-none-public = There are no public competitions right now.
 co-entrants = { $count ->
     [one] 1 entrant
    *[other] { $count } entrants
@@ -44,23 +44,23 @@ co-phase-SQUADS = draft
 co-phase-RUNNING = running
 co-phase-WINDOW = transfer window
 co-phase-FINISHED = finished
-co-missing = There is no such competition
-co-missing-text = Perhaps the link is incomplete.
+co-missing = Competition not found
+co-missing-text = The link may be incomplete.
 co-share = Copy the link
-co-copied = The link is copied.
+co-copied = Link copied.
 co-print = Print
 co-champion = { $name } wins the competition!
 co-next = Your next match
 co-play = Play
-co-look = Look at it
+co-look = View
 co-ready = I am ready
-co-ready-later = Ready as soon as it may begin
+co-ready-later = Ready as soon as it can start
 co-unready = Not ready after all
-co-ready-waiting = Waiting for the other side
-co-ready-opens = You are ready. As soon as the other side is, the match opens here.
+co-ready-waiting = Waiting for your opponent
+co-ready-opens = You are ready. The match opens here as soon as your opponent is.
 co-gone =
     { $count ->
-        [one] 1 entrant has deleted the account and is withdrawn.
+        [one] 1 entrant has deleted their account and is withdrawn.
        *[other] { $count } entrants have deleted their accounts and are withdrawn.
     }
 co-nobody = Nobody has entered yet.
@@ -79,15 +79,15 @@ co-preview = { $days ->
 } for each matchday.
 co-enter = Enter
 co-entered = You are in
-co-leave = Leave again
+co-leave = Leave
 co-team = National team
-co-team-example = for example Norway
+co-team-example = e.g. Norway
 co-join = Enter
 co-fill = Fill up with computers
-co-level = Strength
+co-level = Level
 co-count = How many
 co-add-computers = Add them
-co-start = Close entries and draw
+co-start = Close entries and make the draw
 co-not-enough = This format needs { $low } to { $high } entrants.
 co-draft = Draft
 co-pick-yours = Your pick
@@ -124,8 +124,8 @@ co-form-L-short = L
 co-up = up { $places }
 co-down = down { $places }
 co-right = Right
-co-leads = Led
-co-money = Money
+co-leads = Top
+co-money = Cash
 co-bracket = Bracket
 co-tie = { $home } against { $away }
 co-final = Final
@@ -133,15 +133,15 @@ co-semi = Semi-finals
 co-quarter = Quarter-finals
 co-round = Round { $round }
 co-round-leg = Round { $round }, leg { $leg }
-co-third = Match for third place
+co-third = Third-place match
 co-bye = bye
 co-matchday = Matchday { $day }
 co-session = Session { $number }
 co-until = until { $time }
 co-forfeit = forfeit
 co-unplayed = not played
-co-void = struck out
-co-strike = Strike out
+co-void = void
+co-strike = Void
 co-shirt = No. { $number }
 co-out = out
 co-suspended = suspended: { $matches }
@@ -154,7 +154,7 @@ co-squad = Squad of { $count }
 co-balance = { $credits } credits
 co-keeper = keeper
 co-window = Transfer window after matchday { $day }
-co-window-help = You have { $credits } credits. Hand in a secret list of at most { $most } wishes, best first.
+co-window-help = You have { $credits } credits. Hand in a secret list of up to { $most } requests, best first.
 co-list-in = Your list is in
 co-buy = Buy
 co-release = Release
@@ -171,7 +171,7 @@ co-standings-csv = Standings (CSV)
 co-json = Everything (JSON)
 co-ics = Calendar (iCal)
 co-withdraw = Withdraw from the competition
-co-withdraw-sure = Do you really want to withdraw? Your remaining matches may be lost.
+co-withdraw-sure = Do you really want to withdraw? You may lose your remaining matches.
 
 # Who is out, and why.
 co-computer-mark = computer, { $level }
@@ -181,10 +181,10 @@ co-of-league = { $title } · { $stage ->
    *[league] matchday { $day }
 }
 co-out-count = { $count ->
-    [one] 1 man is out
-   *[other] { $count } men are out
+    [one] 1 player is out
+   *[other] { $count } players are out
 }
-co-out-title = Out of this match
+co-out-title = Missing this match
 co-out-suspended = { $matches ->
     [one] suspended for this match
    *[other] suspended for { $matches } matches, this one included
@@ -193,7 +193,7 @@ co-out-hurt = { $matches ->
     [one] injured for this match
    *[other] injured for { $matches } matches, this one included
 }
-co-out-called-up = called up all the same: too few men are left
+co-out-called-up = called up anyway: too few players are left
 co-misses-suspended = { $matches ->
     [one] suspended for the next match
    *[other] suspended for the next { $matches } matches
@@ -209,7 +209,7 @@ co-why = { $code ->
     [YR] yellow and red card against { $against }
     [hurt] injured against { $against }
     [twice] injured twice against { $against }
-   *[none] taken over from the competition before
+   *[none] carried over from the last competition
 }
 
 # Statistics.
@@ -226,7 +226,7 @@ co-against = Conceded
 co-evenings = Sessions
 co-tables-won = Tables won
 co-best = Best session
-co-lists = Lists of windows that are over
+co-lists = Lists from past windows
 co-list = Matchday { $day }: { $name } asked for { $wishes }
 co-live = live
 co-lot = lot { $lot }
@@ -234,8 +234,8 @@ co-lot = lot { $lot }
 # Setting up.
 co-title-default-league = { $game } league
 co-title-default-cup = { $game } cup
-co-name-first = Say your name first: it stands beside the competition.
-co-expected = Entrants you expect
+co-name-first = Enter your name first: it appears with the competition.
+co-expected = Expected entrants
 co-preview-with = With { $count }: { $days ->
     [one] 1 matchday
    *[other] { $days } matchdays
@@ -247,8 +247,8 @@ co-preview-with = With { $count }: { $days ->
     [days] days
    *[hours] hours
 } each.
-co-preview-none = This format needs other numbers of entrants.
-co-team-first = Name the national team you play with.
+co-preview-none = This format needs a different number of entrants.
+co-team-first = Choose the national team you play with.
 
 # The organiser corrects a report.
 co-correct = Correct
@@ -256,11 +256,11 @@ co-after-90 = After 90 minutes
 co-decided = Decided
 co-decided-how = { $how ->
     [by-ET] in extra time
-    [by-PEN] by a shoot-out
-    [by-FORFEIT] by a forfeit
+    [by-PEN] on penalties
+    [by-FORFEIT] by forfeit
    *[by-90] in 90 minutes
 }
-co-after-extra = Goals in the end
+co-after-extra = Final score
 co-after-pens = Shoot-out
 co-codes = Cards and injuries
 co-code = Code
@@ -278,39 +278,39 @@ co-save-report = Save the report
 # The next season, and the combined championship.
 co-again = Next season
 co-inherit = Suspensions and injuries
-co-inherit-none = Everybody starts afresh
-co-inherit-from = Taken over from “{ $title }”
-co-inherit-help = Whoever still has to miss matches misses them here. Yellow cards and watches start at nothing.
-co-before = Takes over suspensions and injuries from “{ $title }”
+co-inherit-none = Everybody starts with a clean slate
+co-inherit-from = Carried over from “{ $title }”
+co-inherit-help = Anyone who still has to miss matches misses them here. Yellow cards and watches start from zero.
+co-before = Suspensions and injuries are carried over from “{ $title }”
 co-combined = Combined championship
 co-combined-all = Combined championships
-co-combined-lead = The same people in two or three games: every place earns points, the sum ranks.
-co-combined-none = You need competitions of your own in two different games.
+co-combined-lead = The same players in two or three games: every place earns points, and the total decides.
+co-combined-none = You need to run competitions in two different games first.
 co-combined-without = without this game
 co-combine = Combine them
 co-combined-counts = Counts for “{ $title }”
 co-combined-so-far = The table so far: { $done } of { $all } competitions are over.
-co-combined-waiting = The table begins when the entries of a competition are closed.
-co-combined-strangers = Not everybody plays in each of the competitions: { $names }. So nobody is ranked.
+co-combined-waiting = The table starts once a competition has closed its entries.
+co-combined-strangers = Not everybody plays in every competition: { $names }. So there is no table.
 co-combined-wins = { $name } wins the championship!
 co-combined-place = place { $place }
 co-combined-csv = Table (CSV)
 co-combined-remove = Remove the championship
 co-combined-remove-sure = Remove this championship? Its competitions stay.
-co-split = in 90 minutes · in extra time · by shoot-out
+co-split = in 90 minutes · in extra time · on penalties
 co-fair = fair-play points (fewer are better)
 co-fair-short = FP
 co-more = More options
-co-qualify = Go on from each group
+co-qualify = Qualify from each group
 co-group-twice = Groups home and away
 co-two-legs = Knock-out over two legs
 co-neutral = Final on neutral ground
 co-home-bonus = Home advantage
-co-home-bonus-help = Whoever is at home gives his players six extra points for the match.
+co-home-bonus-help = The home side gets six extra points for its players.
 co-combined-title = Name of the championship
 co-how-gg = golden goal
 co-how-aet = extra time
 co-how-pens = shoot-out { $home }–{ $away }
-co-seeding = Seeded as listed
-co-seeding-help = The first of the list is the first seed. Otherwise the numbers are drawn.
+co-seeding = Seeded in this order
+co-seeding-help = The first on the list is the top seed. Otherwise the order is drawn.
 co-move-up = Move { $name } up

@@ -1,73 +1,73 @@
 ### Fair dice: salts, the check of a record, luck.
 
-refusal-dice-malformed = What the record says about its dice cannot be read: “{ $field }” is missing or wrong.
-refusal-dice-scheme = The record names a recipe for dice that is not known here: { $scheme }.
-refusal-dice-none = The record carries no commitment to compare with the one that you noted.
-refusal-dice-commitment = The secret does not fit the commitment: it is not the one that was fixed before the match.
-refusal-dice-other-commitment = The record’s commitment is not the one that you noted.
-refusal-dice-roll = Roll { $roll } (answer { $answer }) is wrong: the record says { $face }, secret and salts give { $expected }. Wrong in all: { $wrong } of { $rolls }.
-refusal-dice-rolls = Roll { $roll } (answer { $answer }) is the first of { $wrong } wrong ones among { $rolls }: the record says { $face }, secret and salts give { $expected }. So many mean that the secret or a salt was changed.
+refusal-dice-malformed = The record's dice data cannot be read: “{ $field }” is missing or wrong.
+refusal-dice-scheme = The record uses a method for its dice that this version does not know: { $scheme }.
+refusal-dice-none = The record contains no commitment to compare with the one you noted.
+refusal-dice-commitment = The secret does not match the commitment made before the match.
+refusal-dice-other-commitment = The record's commitment is not the one you noted.
+refusal-dice-roll = Roll { $roll } (answer { $answer }) is wrong: the record says { $face }, but secret and salts give { $expected }. Wrong in all: { $wrong } of { $rolls }.
+refusal-dice-rolls = Roll { $roll } (answer { $answer }) is the first of { $wrong } wrong ones out of { $rolls }: the record says { $face }, but secret and salts give { $expected }. With so many, the secret or a salt must have been changed.
 
 verify-title = Check the dice
-verify-text = Before a match the server fixes a secret and shows its hash, the commitment. Seats add salts of their own. Every roll follows from both, and after the match anybody can work it out again. Your browser does it here.
-verify-how = How it is done, step by step, stands in the guide docs/guides/fair-dice.md; the command “dugout verify” does the same without a browser.
+verify-text = Before a match the server picks a secret and publishes its hash, the commitment. Players can add salts of their own. Every roll is calculated from both, and after the match anyone can check it. Your browser does that here.
+verify-how = The guide docs/guides/fair-dice.md explains every step; “dugout verify” does the same without a browser.
 verify-choose = Choose a record, or drop one here
 verify-paste = Or paste a record
-verify-match = Or name a match (its address or its id)
-verify-noted = The commitment that you noted before the match (if you did)
+verify-match = Or enter a match (its address or id)
+verify-noted = The commitment you noted before the match (if you did)
 verify-go = Check
 verify-working = Checking …
 verify-good =
     { $rolls ->
-        [0] No die was rolled; the secret fits the commitment.
-        [one] True: the only roll follows from secret and salts.
-       *[other] True: all { $rolls } rolls follow from secret and salts.
+        [0] No dice were rolled; the secret matches the commitment.
+        [one] Fair: the only roll follows from secret and salts.
+       *[other] Fair: all { $rolls } rolls follow from secret and salts.
     }
-verify-bad = Not true
-verify-unproved = Nothing is wrong with the answers, but the record carries no proof of its dice.
-verify-closed = Nothing is wrong so far. The secret is shown when the match is over; then the dice can be checked.
+verify-bad = Not fair
+verify-unproved = The moves are fine, but the record contains no proof of its dice.
+verify-closed = Fine so far. The secret is revealed when the match is over; then you can check the dice.
 verify-brought =
     { $count ->
-        [one] One roll came along from another match; this secret does not explain it.
-       *[other] { $count } rolls came along from another match; this secret does not explain them.
+        [one] One roll came from another match; this secret does not cover it.
+       *[other] { $count } rolls came from another match; this secret does not cover them.
     }
 verify-broken = Answer { $answer } is wrong: { $why }
-verify-no-crypto = This page did not come over a safe line (https), and browsers then refuse to calculate hashes. Use “dugout verify”.
+verify-no-crypto = Your browser can calculate hashes only on a secure page (https). Use “dugout verify” instead.
 verify-seen = This device saw the same commitment during the match.
 verify-not-seen = This device saw another commitment during the match!
-verify-proof = What the dice follow from
+verify-proof = What the dice are calculated from
 verify-commitment = Commitment
 verify-secret = Secret
-verify-salt-of = Salt of { $name }
+verify-salt-of = { $name }'s salt
 verify-no-salt = none
 verify-rolls = Every roll
 verify-roll = Roll
 verify-answer = Answer
 verify-faces = Faces
 verify-shows = Record
-verify-gives = Worked out
+verify-gives = Calculated
 verify-verdict = Verdict
 verify-ok = right
 verify-wrong = wrong
-verify-unknown = not explained
-verify-only-wrong = Only wrong ones
+verify-unknown = not covered
+verify-only-wrong = Only the wrong ones
 
 luck-title = Luck
-luck-text = What chance gave, beside what it gives on average. The band holds 95 of 100 matches with the same rolls.
-luck-none = No roll of this match belongs to a side.
-luck-line = { $actual } from { $count }; expected { $expected }, usual { $low } to { $high }
+luck-text = What the dice and cards gave, next to the average. The band covers 95 of 100 matches with the same rolls.
+luck-none = There were no rolls to compare in this match.
+luck-line = { $actual } from { $count }; expected { $expected }, normally { $low } to { $high }
 luck-verdict =
     { $mood ->
         [lucky] luckier than { $share } of all matches
         [unlucky] unluckier than { $share } of all matches
        *[usual] nothing unusual
     }
-luck-kind-turn = Dice of the turns
+luck-kind-turn = Turn dice
 luck-kind-duel = Dice in duels
-luck-kind-pass = Dice for passes
-luck-kind-header = Dice in the air
-luck-kind-shot = Dice for shots
-luck-kind-save = The keeper’s dice
+luck-kind-pass = Passing dice
+luck-kind-header = Heading dice
+luck-kind-shot = Shooting dice
+luck-kind-save = Goalkeeper’s dice
 luck-kind-keeper = Saves
 luck-kind-interception = Interceptions
 luck-kind-steal = Steals
@@ -76,10 +76,10 @@ luck-kind-whistles = Whistle cards
 luck-kind-goal-cards = Numbers on goal cards
 
 salt-title = Fair dice
-salt-text = The server has fixed its secret: the commitment below is its hash. Add a line of your own before the first roll, and the dice follow from both. Nobody, you included, can know what it does.
-salt-later = With a line of yours the match waits until you have seen the server’s commitment; then it is added to the dice.
+salt-text = The server has picked its secret: the commitment below is its hash. Add a line of your own before the first roll, and the dice are calculated from both. Nobody, not even you, can know what effect it has.
+salt-later = If you add a line, the match waits until you have seen the server’s commitment; then your line is mixed into the dice.
 salt-label = Your salt (any words, optional)
-salt-make = Make one up
-salt-add = Add it
+salt-make = Make one up for me
+salt-add = Add
 salt-added = Your salt is in: { $salt }
-salt-note = Note the commitment if you want to be certain later.
+salt-note = Note the commitment if you want to check the dice later.

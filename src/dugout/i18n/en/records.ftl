@@ -1,17 +1,17 @@
 ### Refusals that belong to no game: dice, seats, records of matches.
 
-refusal-not-a-die = No die is asked for now.
-refusal-no-such-face = The die that is asked for has no face { $face }.
+refusal-not-a-die = There is no die to roll now.
+refusal-no-such-face = This die has no { $face }.
 refusal-no-such-seat = There is no seat “{ $seat }”.
-refusal-no-orders = This game knows no standing orders.
+refusal-no-orders = This game has no standing orders.
 refusal-bad-schema = This stored position cannot be read.
-refusal-record-format = This is not a record of a match.
-refusal-record-newer = This record was written by a newer program (format { $schema }).
+refusal-record-format = This is not a match record.
+refusal-record-newer = This record was made by a newer version of the program (format { $schema }).
 refusal-record-field = The record is damaged: “{ $field }” is missing or wrong.
-refusal-record-answer = The record is damaged: this answer is not a text.
-refusal-record-other-version = This record was played by rules version { $version }, which is not available here.
+refusal-record-answer = The record is damaged: this answer is not text.
+refusal-record-other-version = This match was played with version { $version } of the rules, which is not available here.
 refusal-record-truncated = Line { $line }: the record ends too early, or answers are missing.
-refusal-record-edited = Line { $line }: the record was changed after it was written; its checksum does not fit.
+refusal-record-edited = Line { $line }: the record was changed later; its checksum does not match.
 refusal-record-bad-line = Line { $line }: “{ $field }” is missing or wrong.
 refusal-record-line-long = Line { $line } is too long for a record.
-refusal-record-count = One record was expected, and there are { $records }.
+refusal-record-count = Expected one record, but found { $records }.

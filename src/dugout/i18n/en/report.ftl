@@ -1,13 +1,13 @@
 ### The report of a match: its figures, its picture and its page.
 
 report-page = Match report: { $title }
-report-loading = The match is being played again and counted.
-report-not-over = There is a report once the match is over.
-report-back = To the match
+report-loading = Replaying the match to work out the figures …
+report-not-over = The report is ready when the match is over.
+report-back = Back to the match
 report-replay = Watch the replay
 report-share = Share
 report-link = Copy the link
-report-link-copied = The link to this report is copied.
+report-link-copied = Link copied.
 report-svg = Picture (SVG)
 report-png = Picture (PNG)
 report-print = Print
@@ -19,12 +19,12 @@ report-made-with = Dugout
 report-title-table =
     { $count ->
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[other] { $names } share the win
     }
 report-shootout = Shoot-out: { $score }.
 report-first-leg = First leg: { $score }.
-report-began = The match began at { $score }.
-report-stood = On the pitch it stood { $score }.
+report-began = The match started at { $score }.
+report-stood = The score on the pitch was { $score }.
 report-own-goal = { $man } (own goal)
 report-rounds =
     { $rounds ->
@@ -52,34 +52,34 @@ report-chance = Chance
 report-outcome = Outcome
 
 report-chances = Chance of winning
-report-chances-note = After every turn, from score, time left and position. The model was fitted to matches of computer opponents and checked on others.
-report-chances-note-table = After every goal, from money, pot and right forecasts. The model was fitted to games of computer opponents and checked on others.
-report-chances-label = Curve of the chances of winning of { $names } over the match; the table below has the figures.
+report-chances-note = After every turn, based on score, time left and position. The model was trained on matches between computers and tested on others.
+report-chances-note-table = After every goal, based on cash, pot and right forecasts. The model was trained on games between computers and tested on others.
+report-chances-label = Chart of the winning chances of { $names } during the match; the figures are in the table below.
 
 report-shots = Shot map
-report-shots-note = Each shot where it was taken, the larger the better its chance. A ball is a goal, S saved, × stopped on the way, W wide, ? under way when play ended. Round marks are the home team.
+report-shots-note = Where each shot was taken; the bigger, the better the chance. A ball is a goal, S saved, × blocked on the way, W wide, ? in the air at the end. Round marks are the home team.
 report-shots-label = { $home }: { $home-count } shots worth { $home-worth } goals. { $away }: { $away-count } shots worth { $away-worth } goals.
 report-shot-goal = goal
 report-shot-saved = saved
-report-shot-blocked = stopped on the way
+report-shot-blocked = blocked on the way
 report-shot-wide = wide
-report-shot-open = under way when play ended
+report-shot-open = in the air at the end
 
 report-territory = Where the ball was
-report-territory-note = Each team attacks in the direction of its arrow; the brighter a zone, the more often it played the ball there.
-report-territory-label = Heat maps of where { $home } and { $away } played the ball; the table below has the thirds of the pitch.
+report-territory-note = Each team attacks in the direction of its arrow; the brighter a zone, the more it played the ball there.
+report-territory-label = Heat maps of where { $home } and { $away } played the ball; the figures by third are in the table below.
 report-third = Third
 report-third-own = own third
 report-third-middle = middle third
 report-third-front = attacking third
 
 report-numbers = The numbers
-report-numbers-note = Expected goals add up the exact chances of all shots. Duels are contests that dice decided, and shoulder pushes.
-report-numbers-note-table = Right forecasts in a round of thirteen; goals laid and goals stopped in the whole game.
+report-numbers-note = Expected goals are the sum of the exact chances of all shots. Duels are contests decided by dice, and shoulder pushes.
+report-numbers-note-table = Right forecasts per round of thirteen; goals played and stopped in the whole game.
 report-number-possession = Possession
 report-number-shots-count = Shots
 report-number-expected = Expected goals
-report-number-passes = Passes that arrived
+report-number-passes = Passes completed
 report-number-duels = Duels won
 report-number-interceptions = Interceptions
 report-number-saves = Saves
@@ -88,38 +88,38 @@ report-number-fouls = Fouls
 report-number-yellows = Yellow cards
 report-number-reds = Red cards
 report-number-injuries = Injuries
-report-number-offsides = Offside
-report-right-mean = Right, mean
+report-number-offsides = Offsides
+report-right-mean = Right, average
 report-right-best = Best round
 report-led = Rounds led
-report-goals-laid = Goals laid
+report-goals-laid = Goals played
 report-whistles = Stopped
 
 report-turning = Turning points
-report-turning-note = Where the chances swung most.
+report-turning-note = When the chances swung the most.
 report-swing = { $gain } for { $name }
 
 report-luck = Luck
-report-luck-note = What chance gave, less what was to be expected of it. In 95 of 100 matches a bar stays within four fifths of its half.
-report-luck-note-table = What the cards gave, less what was to be expected of them over all rounds.
-report-luck-label = For each kind of chance and each side: more or less than was to be expected; the table below has the figures.
+report-luck-note = What the dice gave, compared with the average. In 95 of 100 matches a bar stays within four fifths of its half.
+report-luck-note-table = What the cards gave, compared with the average over all rounds.
+report-luck-label = More or less luck than average, for each kind of chance and each side; the figures are in the table below.
 report-luck-what = Chance
 report-luck-goal = Goals from shots
 report-luck-tackle = Tackles won
 report-luck-header-won = Headers won
-report-tries = Tries
+report-tries = Attempts
 report-to-expect = Expected
-report-happened = Happened
+report-happened = Actual
 report-surplus = Difference
 report-less = less luck
 report-more = more luck
 
 report-ratings = Player ratings
-report-ratings-note = Everybody starts at 6. Goal { $goals }, assist { $assists }, chance of a shot { $shots } for a certain goal, pass { $passes }, lost pass { $passes-lost }, interception { $interceptions }, ball won { $steals }, block { $blocks }, lost duel { $duels-lost }, save { $saves }, keeper beaten { $beaten }, foul { $fouls }, yellow { $yellows }, red { $reds }. The mark stays between 1 and 10.
-report-ratings-best = The best
+report-ratings-note = Everybody starts at 6. Goal { $goals }, assist { $assists }, quality of a shot up to { $shots }, pass { $passes }, misplaced pass { $passes-lost }, interception { $interceptions }, ball won { $steals }, block { $blocks }, lost duel { $duels-lost }, save { $saves }, keeper beaten { $beaten }, foul { $fouls }, yellow { $yellows }, red { $reds }. Ratings stay between 1 and 10.
+report-ratings-best = The best players
 report-ratings-others = The others
 report-rating = Rating
-report-deeds = What he did
+report-deeds = In the match
 report-keeper = (keeper)
 report-deed-goals =
     { $count ->
@@ -160,23 +160,23 @@ report-deed-yellows = yellow card
 report-deed-reds = red card
 
 report-timeline = Timeline
-report-timeline-note = Each line leads to its moment in the replay.
+report-timeline-note = Tap a line to see the moment in the replay.
 report-mark-goal =
     { $own ->
         [deflected] { $score }: a goal for { $name } off an opponent
         [own] { $score }: an own goal by { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } scores from a chance of { $chance }
+                [1] { $score }: { $name } scores from a { $chance } chance
                *[other] { $score }: { $name } scores
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } saves a chance of { $chance }
+        [1] { $name } saves a { $chance } chance
        *[other] { $name } saves
     }
-report-mark-blocked = { $name } stops a shot with a chance of { $chance }
+report-mark-blocked = { $name } blocks a { $chance } chance
 report-mark-wide = { $name } shoots wide
 report-mark-won = { $name } wins the ball
 report-mark-yellow = Yellow card for { $name }
@@ -184,7 +184,7 @@ report-mark-red = Red card for { $name }
 report-mark-penalty = Penalty for { $name }
 report-mark-injury = { $name } is injured
 report-mark-sub = { $name } comes on for { $off }
-report-mark-second-leg = The second leg begins; the first ended { $score }
+report-mark-second-leg = The second leg kicks off; the first ended { $score }
 report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
 report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
 report-mark-scored = { $name } makes it { $result } in { $match }
@@ -192,19 +192,19 @@ report-mark-points = { $name } scores { $gain }: { $score }
 report-mark-whistle = { $name } stops { $other }: { $match } stays { $result }
 report-mark-taken =
     { $how ->
-        [taken] { $names } takes the pot of { $pot } with { $count } right
+        [taken] { $names } wins the pot of { $pot } with { $count } right
         [pot-shared] { $names } share the pot of { $pot } with { $count } right
         [final-share] { $names } share the last pot of { $pot } with { $count } right
-       *[other] { $names } are level with { $count } right; the pot of { $pot } stays
+       *[other] { $names } tie on { $count } right; the pot of { $pot } carries over
     }
 
-report-money = Money over the rounds
-report-money-note = Cash after every round; each line ends with the letter of its player.
-report-money-label = Lines of the cash of { $names } after every round; the table below has the figures.
+report-money = Cash round by round
+report-money-note = Cash after each round; each line ends with its player's letter.
+report-money-label = Lines of the cash of { $names } after each round; the figures are in the table below.
 
-report-fixtures = Who got which fixture, and when
-report-fixtures-note = The mark each player put down. A tick is right; the figure behind it is the goal of the round from which on it stayed right, 0 from the start.
-report-fixture = Fixture
+report-fixtures = Who got which match right, and when
+report-fixtures-note = Each player's forecasts. A tick means right; the number after it is the goal of the round from which it stayed right, 0 means from the start.
+report-fixture = Match
 report-result = Result
 report-right = Right
 report-mark-right = { $mark } ✓ { $goal }

@@ -1,18 +1,18 @@
 # The coach beside the table.
 coach-ask = Demander à l’entraîneur
 coach-title = L’entraîneur
-coach-lead = Ce qu’un fort joueur ferait ici, le meilleur d’abord, et pourquoi.
-coach-first-step = Faire le premier pas
-coach-do = Le faire
-coach-none = Rien ne se détache : faites à votre idée.
+coach-lead = Ce que ferait un bon joueur ici, le meilleur d’abord, et pourquoi.
+coach-first-step = Jouer la première étape
+coach-do = Jouer cela
+coach-none = Rien ne se détache : jouez à votre idée.
 coach-moments = Trois moments à retenir
 coach-played = Vous avez joué
-coach-better = Mieux valait
+coach-better = Il valait mieux
 coach-no-moments = Vous n’avez rien manqué d’important.
 coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] Le ballon arrive
-    [accurate] Le ballon est précis
+    [accurate] La passe est précise
     [keeps] Il garde le ballon
     [goal] But
     [won] Ballon gagné
@@ -30,7 +30,7 @@ coach-plan-ch-none = Personne n’y va.
 coach-plan-ch-lineup = Le { $keeper } au but ; défenseurs { $defenders } ; milieux { $midfielders } ; attaquants { $attackers }.
 coach-plan-ca-end = Plus personne ne bouge : terminez cette étape.
 coach-plan-ca-stay = Restez sur place.
-coach-plan-ca-no = Laissez.
+coach-plan-ca-no = N’y allez pas.
 coach-plan-ca-move = Commencez une phase de mouvement.
 coach-plan-ca-play-on = Laissez jouer.
 coach-plan-ca-take-kick = Tirez le coup franc.
@@ -40,7 +40,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Alignez un { $formation }.
    *[other] Faites composer votre équipe.
 }
-coach-plan-to-open = Posez votre main ouverte sur la table.
+coach-plan-to-open = Jouez à main ouverte.
 coach-plan-to-covered = Gardez votre main cachée.
 coach-plan-to-form = Votre grille, du match 1 au match 13 : { $marks }.
-coach-plan-to-stand = Laissez le but.
+coach-plan-to-stand = Accordez le but.

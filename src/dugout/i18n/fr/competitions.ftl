@@ -5,19 +5,19 @@ co-make-lead = Un championnat ou une coupe qui se gère tout seul : invitez par 
 co-title = Nom de la compétition
 co-format = Formule
 co-format-league1 = Championnat simple
-co-format-league1-help = Chacun rencontre chacun une fois.
+co-format-league1-help = Chacun joue une fois contre chacun.
 co-format-league2 = Aller et retour
-co-format-league2-help = Chacun rencontre chacun deux fois.
+co-format-league2-help = Chacun joue deux fois contre chacun.
 co-format-cup = Coupe
-co-format-cup-help = Élimination directe en un match.
+co-format-cup-help = Élimination directe, un match par tour.
 co-format-cup2 = Coupe en matchs aller et retour
-co-format-cup2-help = Aller et retour ; à égalité, les buts à l’extérieur comptent.
+co-format-cup2-help = Aller et retour ; à égalité, les buts à l’extérieur comptent double.
 co-format-groups = Poules, puis coupe
-co-format-groups-help = D’abord de petites poules ; les meilleurs de chacune passent.
+co-format-groups-help = D’abord de petites poules ; les meilleurs de chacune se qualifient.
 co-format-toto_league = Championnat de toto
 co-format-toto_league-help = Plusieurs soirées, tout l’argent compte.
 co-format-toto_cup = Coupe de toto
-co-format-toto_cup-help = La meilleure moitié de chaque table passe.
+co-format-toto_cup-help = La meilleure moitié de chaque table se qualifie.
 co-groups = Poules
 co-sessions = Soirées
 co-calendar = Calendrier
@@ -28,11 +28,11 @@ co-hours = Heures en tout
 co-market = Marché des transferts
 co-market-help = Les points rapportent des crédits pour acheter des joueurs entre les journées.
 co-public = Publique
-co-public-help = Figure dans la liste ; chacun peut regarder et s’inscrire.
+co-public-help = Dans la liste ; tout le monde peut regarder et s’inscrire.
 co-create = Créer
 co-mine = Vos compétitions
 co-others = Compétitions publiques
-co-none = Vous ne participez à aucune compétition.
+co-none = Vous ne participez encore à aucune compétition.
 co-none-public = Aucune compétition publique pour le moment.
 co-entrants = { $count ->
     [one] { $count } participant
@@ -44,10 +44,10 @@ co-phase-SQUADS = sélection
 co-phase-RUNNING = en cours
 co-phase-WINDOW = mercato
 co-phase-FINISHED = terminée
-co-missing = Cette compétition n’existe pas
+co-missing = Compétition introuvable
 co-missing-text = Le lien est peut-être incomplet.
 co-share = Copier le lien
-co-copied = Le lien est copié.
+co-copied = Lien copié.
 co-print = Imprimer
 co-champion = { $name } remporte la compétition !
 co-next = Votre prochain match
@@ -56,8 +56,8 @@ co-look = Voir
 co-ready = Je suis prêt
 co-ready-later = Prêt dès que c’est possible
 co-unready = Finalement pas prêt
-co-ready-waiting = En attente de l’adversaire
-co-ready-opens = Vous êtes prêt. Dès que l’autre camp l’est aussi, le match s’ouvre ici.
+co-ready-waiting = On attend votre adversaire
+co-ready-opens = Vous êtes prêt. Le match s’ouvre ici dès que votre adversaire l’est aussi.
 co-gone =
     { $count ->
         [one] 1 participant a supprimé son compte et est retiré.
@@ -81,7 +81,7 @@ co-enter = S’inscrire
 co-entered = Vous êtes inscrit
 co-leave = Se désinscrire
 co-team = Équipe nationale
-co-team-example = par exemple Norvège
+co-team-example = p. ex. Norvège
 co-join = S’inscrire
 co-fill = Compléter avec des ordinateurs
 co-level = Niveau
@@ -154,7 +154,7 @@ co-squad = Effectif : { $count }
 co-balance = { $credits } crédits
 co-keeper = gardien
 co-window = Mercato après la journée { $day }
-co-window-help = Vous avez { $credits } crédits. Remettez une liste secrète de { $most } souhaits au plus, le préféré d’abord.
+co-window-help = Vous avez { $credits } crédits. Remettez une liste secrète de { $most } demandes au plus, la préférée d’abord.
 co-list-in = Votre liste est remise
 co-buy = Acheter
 co-release = Libérer
@@ -171,13 +171,13 @@ co-standings-csv = Classement (CSV)
 co-json = Tout (JSON)
 co-ics = Calendrier (iCal)
 co-withdraw = Se retirer de la compétition
-co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuvent être perdus.
+co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuvent compter comme perdus.
 
 # Qui manque, et pourquoi.
 co-computer-mark = ordinateur, { $level }
 co-of-league = { $title } · { $stage ->
     [knockout] tour { $day }
-    [tables] séance { $day }
+    [tables] soirée { $day }
    *[league] journée { $day }
 }
 co-out-count = { $count ->
@@ -223,9 +223,9 @@ co-yellow = Jaunes
 co-red = Rouges
 co-teams = Équipes
 co-against = Encaissés
-co-evenings = Séances
+co-evenings = Soirées
 co-tables-won = Tables gagnées
-co-best = Meilleure séance
+co-best = Meilleure soirée
 co-lists = Listes des périodes closes
 co-list = Journée { $day } : { $name } demandait { $wishes }
 co-live = en direct
@@ -235,7 +235,7 @@ co-lot = tirage { $lot }
 co-title-default-league = Championnat de { $game }
 co-title-default-cup = Coupe de { $game }
 co-name-first = Indiquez d’abord votre nom : il figure à côté de la compétition.
-co-expected = Participants attendus
+co-expected = Nombre de participants attendu
 co-preview-with = À { $count } : { $days ->
     [one] 1 journée
    *[other] { $days } journées
@@ -248,7 +248,7 @@ co-preview-with = À { $count } : { $days ->
    *[hours] heures
 } chacune.
 co-preview-none = Cette formule demande un autre nombre de participants.
-co-team-first = Indiquez l’équipe nationale avec laquelle vous jouez.
+co-team-first = Choisissez l’équipe nationale avec laquelle vous jouez.
 
 # The organiser corrects a report.
 co-correct = Corriger
@@ -260,7 +260,7 @@ co-decided-how = { $how ->
     [by-FORFEIT] par forfait
    *[by-90] en 90 minutes
 }
-co-after-extra = Buts à la fin
+co-after-extra = Score final
 co-after-pens = Tirs au but
 co-codes = Cartons et blessures
 co-code = Code
@@ -280,17 +280,17 @@ co-again = Saison suivante
 co-inherit = Suspensions et blessures
 co-inherit-none = Tout le monde repart de zéro
 co-inherit-from = Reprises de « { $title } »
-co-inherit-help = Qui doit encore manquer des matchs les manque ici. Cartons jaunes et surveillances repartent de zéro.
+co-inherit-help = Les joueurs qui doivent encore manquer des matchs les manquent ici. Cartons jaunes et surveillances repartent de zéro.
 co-before = Reprend les suspensions et blessures de « { $title } »
 co-combined = Championnat combiné
 co-combined-all = Championnats combinés
-co-combined-lead = Les mêmes personnes dans deux ou trois jeux : chaque place rapporte des points, la somme décide.
-co-combined-none = Il vous faut des compétitions à vous dans deux jeux différents.
+co-combined-lead = Les mêmes joueurs dans deux ou trois jeux : chaque place rapporte des points, et le total décide.
+co-combined-none = Il faut d’abord organiser des compétitions dans deux jeux différents.
 co-combined-without = sans ce jeu
 co-combine = Les combiner
 co-combined-counts = Compte pour « { $title } »
 co-combined-so-far = Le classement jusqu’ici : { $done } compétitions sur { $all } sont terminées.
-co-combined-waiting = Le classement commence quand les inscriptions d’une compétition sont closes.
+co-combined-waiting = Le classement commence dès qu’une compétition a clos ses inscriptions.
 co-combined-strangers = Tout le monde ne joue pas dans chaque compétition : { $names }. Il n’y a donc pas de classement.
 co-combined-wins = { $name } gagne le championnat !
 co-combined-place = place { $place }
@@ -306,11 +306,11 @@ co-group-twice = Poules en aller-retour
 co-two-legs = Élimination en aller-retour
 co-neutral = Finale sur terrain neutre
 co-home-bonus = Avantage du terrain
-co-home-bonus-help = Qui joue à domicile donne six points de plus à ses joueurs pour le match.
+co-home-bonus-help = L’équipe à domicile a six points de plus pour ses joueurs.
 co-combined-title = Nom du championnat
 co-how-gg = but en or
 co-how-aet = prolongation
 co-how-pens = tirs au but { $home }–{ $away }
 co-seeding = Têtes de série selon la liste
-co-seeding-help = Le premier de la liste est tête de série n° 1. Sinon, les numéros sont tirés au sort.
+co-seeding-help = Le premier de la liste est tête de série n° 1. Sinon, l’ordre est tiré au sort.
 co-move-up = Monter { $name }

@@ -6,13 +6,13 @@ diagram-champions-run-and-kick = Un 4 au dé : deux pas vers le ballon laissent 
 diagram-champions-curve = Une courbe de 45 degrés fait passer le ballon à côté d'un adversaire.
 diagram-champions-pass-on = Le numéro 9 rejoue le ballon dans une nouvelle direction. Sa propre case ne coûte rien.
 diagram-champions-chase = Après le tir le numéro 9 fait deux pas, chacun plus près du ballon.
-diagram-champions-offside = Le numéro 9 est hors-jeu : moins de deux adversaires sont aussi près de leur ligne de but. Le numéro 10 est à la hauteur de l'un d'eux et peut recevoir le ballon.
+diagram-champions-offside = Le numéro 9 est hors-jeu : moins de deux adversaires sont aussi près de leur ligne de but. Le numéro 10 est à la hauteur de l'un d'eux et n'est pas hors-jeu.
 diagram-champions-save = La chance du gardien sur chaque case du vol : trois quarts à côté de lui, un quart de moins par pas supplémentaire.
 diagram-champions-chances = Hachurées : la première case du vol à côté de chaque adversaire. Il peut y tenter sa chance.
 diagram-champions-deflected = Le numéro 5 est allé de la case encadrée sur le chemin du ballon et l'a : il repart dans la direction de son pas.
 diagram-champions-throw-in = Le joueur en touche se tient hors de la ligne et joue vers le numéro 8, qui rejoue le ballon.
 diagram-champions-corner = Le tireur va sur le cercle de coin ; un défenseur se tient sur la case du mur de corner.
-diagram-champions-wall = L'homme du mur a glissé de deux cases ; l'anneau hachuré est libre de ses coéquipiers.
+diagram-champions-wall = Le joueur du mur a reculé de deux cases ; dans l'anneau hachuré, il n'y a aucun de ses coéquipiers.
 diagram-champions-push = Avec un 1 le numéro 9 pousse son adversaire, qui pousse celui derrière lui.
 
 diagram-counter-attack-directions = Les six directions d'un ballon libre, selon le premier dé.
@@ -26,7 +26,7 @@ diagram-counter-attack-header = Jusqu'à une case du ballon sans malus, à deux 
 diagram-counter-attack-block = Sur la trajectoire un défenseur contre avec 5 ou 6, à côté avec 6.
 diagram-counter-attack-dive = Dans sa colonne le gardien atteint trois cases de chaque côté.
 diagram-counter-attack-offside = Le numéro 9 est hors-jeu, le numéro 10 est à la hauteur de l'avant-dernier adversaire et ne l'est pas.
-diagram-counter-attack-retreat = Les adversaires quittent les cases hachurées pour une case à distance trois.
+diagram-counter-attack-retreat = Les adversaires passent des cases hachurées à une case située à trois cases.
 
 diagram-toto-form = Victoire à domicile, à l'extérieur, match nul : 1, 2 et 3 au bout de chaque ligne.
 diagram-toto-number = Seul le nombre suivant convient : un 2 après un but, un 3 après deux, un 4 après trois.

@@ -1,13 +1,13 @@
 ### The report of a match: its figures, its picture and its page.
 
 report-page = Bilan du match : { $title }
-report-loading = Le match est rejoué et compté.
-report-not-over = Le bilan paraît une fois le match terminé.
-report-back = Vers le match
+report-loading = Le match est rejoué pour établir les chiffres …
+report-not-over = Le bilan est prêt quand le match est terminé.
+report-back = Retour au match
 report-replay = Revoir le match
 report-share = Partager
 report-link = Copier le lien
-report-link-copied = Le lien vers ce bilan est copié.
+report-link-copied = Lien copié.
 report-svg = Image (SVG)
 report-png = Image (PNG)
 report-print = Imprimer
@@ -52,18 +52,18 @@ report-chance = Chance
 report-outcome = Issue
 
 report-chances = Chances de gagner
-report-chances-note = Après chaque tour, d’après le score, le temps restant et la position. Le modèle a été ajusté sur des matchs d’ordinateurs et vérifié sur d’autres.
-report-chances-note-table = Après chaque but, d’après l’argent, la cagnotte et les bons pronostics. Le modèle a été ajusté sur des parties d’ordinateurs et vérifié sur d’autres.
-report-chances-label = Courbe des chances de gagner de { $names } ; le tableau dessous donne les chiffres.
+report-chances-note = Après chaque tour, d’après le score, le temps restant et la position. Le modèle a été entraîné sur des matchs entre ordinateurs et testé sur d’autres.
+report-chances-note-table = Après chaque but, d’après l’argent, la cagnotte et les bons pronostics. Le modèle a été entraîné sur des parties entre ordinateurs et testé sur d’autres.
+report-chances-label = Courbe des chances de gagner de { $names } ; les chiffres sont dans le tableau dessous.
 
 report-shots = Tirs
-report-shots-note = Chaque tir là où il est parti, d’autant plus grand que la chance était bonne. Un ballon est un but, S arrêté, × stoppé en route, W à côté, ? encore en route à la fin du match. Les signes ronds sont ceux de l’équipe à domicile.
+report-shots-note = D’où chaque tir est parti ; plus il est grand, meilleure était l’occasion. Un ballon est un but, S arrêté, × contré en route, W à côté, ? encore en l’air à la fin. Les signes ronds sont ceux de l’équipe à domicile.
 report-shots-label = { $home } : { $home-count } tirs valant { $home-worth } buts. { $away } : { $away-count } tirs valant { $away-worth } buts.
 report-shot-goal = but
 report-shot-saved = arrêté
-report-shot-blocked = stoppé en route
+report-shot-blocked = contré en route
 report-shot-wide = à côté
-report-shot-open = encore en route à la fin du match
+report-shot-open = encore en l’air à la fin
 
 report-territory = Où était le ballon
 report-territory-note = Chaque équipe attaque dans le sens de sa flèche ; plus une zone est claire, plus elle y a joué le ballon.
@@ -74,8 +74,8 @@ report-third-middle = tiers central
 report-third-front = tiers offensif
 
 report-numbers = Les chiffres
-report-numbers-note = Les buts attendus additionnent les chances exactes de tous les tirs. Les duels sont les épreuves que les dés ont tranchées et les charges d’épaule.
-report-numbers-note-table = Bons pronostics dans une manche de treize ; buts posés et buts sifflés dans toute la partie.
+report-numbers-note = Les buts attendus sont la somme des chances exactes de tous les tirs. Les duels sont ceux que les dés ont tranchés, et les coups d’épaule.
+report-numbers-note-table = Bons pronostics par manche de treize ; buts joués et buts sifflés dans toute la partie.
 report-number-possession = Possession
 report-number-shots-count = Tirs
 report-number-expected = Buts attendus
@@ -92,34 +92,34 @@ report-number-offsides = Hors-jeu
 report-right-mean = Bons, moyenne
 report-right-best = Meilleure manche
 report-led = Manches en tête
-report-goals-laid = Buts posés
+report-goals-laid = Buts joués
 report-whistles = Sifflés
 
 report-turning = Tournants
-report-turning-note = Là où les chances ont le plus basculé.
+report-turning-note = Quand les chances ont le plus basculé.
 report-swing = { $gain } pour { $name }
 
 report-luck = Chance et malchance
-report-luck-note = Ce que le hasard a donné, moins ce qu’on pouvait en attendre. Dans 95 matchs sur 100 une barre reste dans les quatre cinquièmes de sa moitié.
-report-luck-note-table = Ce que les cartes ont donné, moins ce qu’on pouvait en attendre sur toutes les manches.
-report-luck-label = Pour chaque sorte de chance et chaque camp : plus ou moins qu’attendu ; le tableau dessous donne les chiffres.
+report-luck-note = Ce que les dés ont donné, comparé à la moyenne. Dans 95 matchs sur 100, une barre reste dans les quatre cinquièmes de sa moitié.
+report-luck-note-table = Ce que les cartes ont donné, comparé à la moyenne sur toutes les manches.
+report-luck-label = Plus ou moins de chance que la moyenne, par sorte de chance et par camp ; les chiffres sont dans le tableau dessous.
 report-luck-what = Chance
 report-luck-goal = Buts sur tirs
 report-luck-tackle = Tacles gagnés
 report-luck-header-won = Têtes gagnées
 report-tries = Essais
 report-to-expect = Attendu
-report-happened = Arrivé
+report-happened = Réel
 report-surplus = Écart
 report-less = moins de chance
 report-more = plus de chance
 
 report-ratings = Notes des joueurs
-report-ratings-note = Tout le monde part de 6. But { $goals }, passe décisive { $assists }, chance d’un tir { $shots } pour un but certain, passe { $passes }, passe perdue { $passes-lost }, interception { $interceptions }, ballon gagné { $steals }, contre { $blocks }, duel perdu { $duels-lost }, arrêt { $saves }, gardien battu { $beaten }, faute { $fouls }, jaune { $yellows }, rouge { $reds }. La note reste entre 1 et 10.
+report-ratings-note = Tout le monde part de 6. But { $goals }, passe décisive { $assists }, qualité d’un tir jusqu’à { $shots }, passe { $passes }, passe manquée { $passes-lost }, interception { $interceptions }, ballon gagné { $steals }, contre { $blocks }, duel perdu { $duels-lost }, arrêt { $saves }, gardien battu { $beaten }, faute { $fouls }, jaune { $yellows }, rouge { $reds }. La note reste entre 1 et 10.
 report-ratings-best = Les meilleurs
 report-ratings-others = Les autres
 report-rating = Note
-report-deeds = Ce qu’il a fait
+report-deeds = Dans le match
 report-keeper = (gardien)
 report-deed-goals =
     { $count ->
@@ -160,23 +160,23 @@ report-deed-yellows = carton jaune
 report-deed-reds = carton rouge
 
 report-timeline = Chronologie
-report-timeline-note = Chaque ligne mène à son moment dans le match.
+report-timeline-note = Touchez une ligne pour revoir le moment.
 report-mark-goal =
     { $own ->
         [deflected] { $score } : un but pour { $name } dévié par un adversaire
         [own] { $score } : { $name } contre son camp
        *[other]
             { $known ->
-                [1] { $score } : { $name } marque sur une chance de { $chance }
+                [1] { $score } : { $name } marque sur une occasion à { $chance }
                *[other] { $score } : { $name } marque
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } arrête une chance de { $chance }
+        [1] { $name } arrête une occasion à { $chance }
        *[other] { $name } arrête
     }
-report-mark-blocked = { $name } stoppe un tir d’une chance de { $chance }
+report-mark-blocked = { $name } contre une occasion à { $chance }
 report-mark-wide = { $name } tire à côté
 report-mark-won = { $name } gagne le ballon
 report-mark-yellow = Carton jaune pour { $name }
@@ -189,22 +189,22 @@ report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
 report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
 report-mark-scored = { $name } fait passer { $match } à { $result }
 report-mark-points = { $name } marque { $gain } : { $score }
-report-mark-whistle = { $name } arrête { $other } : { $match } reste à { $result }
+report-mark-whistle = { $name } siffle { $other } : { $match } reste à { $result }
 report-mark-taken =
     { $how ->
-        [taken] { $names } prend la cagnotte de { $pot } avec { $count } bons
+        [taken] { $names } remporte la cagnotte de { $pot } avec { $count } bons
         [pot-shared] { $names } se partagent la cagnotte de { $pot } avec { $count } bons
         [final-share] { $names } se partagent la dernière cagnotte de { $pot } avec { $count } bons
-       *[other] { $names } sont à égalité avec { $count } bons ; la cagnotte de { $pot } reste
+       *[other] { $names } sont à égalité avec { $count } bons ; la cagnotte de { $pot } est reportée
     }
 
 report-money = L’argent au fil des manches
 report-money-note = L’argent après chaque manche ; chaque ligne finit par la lettre de son joueur.
-report-money-label = Lignes de l’argent de { $names } après chaque manche ; le tableau dessous donne les chiffres.
+report-money-label = Courbes de l’argent de { $names } après chaque manche ; les chiffres sont dans le tableau dessous.
 
-report-fixtures = Qui avait quelle affiche, et depuis quand
-report-fixtures-note = Ce que chacun avait mis. Une coche est bonne ; le chiffre qui la suit est le but de la manche à partir duquel elle l’est restée, 0 dès le début.
-report-fixture = Affiche
+report-fixtures = Qui a trouvé quel match, et depuis quand
+report-fixtures-note = Les pronostics de chacun. Une coche veut dire bon ; le chiffre qui suit est le but de la manche à partir duquel il l’est resté, 0 depuis le début.
+report-fixture = Match
 report-result = Résultat
 report-right = Bons
 report-mark-right = { $mark } ✓ { $goal }

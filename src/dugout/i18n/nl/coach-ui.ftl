@@ -2,9 +2,9 @@
 coach-ask = Vraag de coach
 coach-title = De coach
 coach-lead = Wat een sterke speler hier zou doen, het beste eerst, en waarom.
-coach-first-step = Zet de eerste stap
-coach-do = Doen
-coach-none = Niets springt eruit: doe wat je wilt.
+coach-first-step = Speel de eerste stap
+coach-do = Speel dit
+coach-none = Niets springt eruit: speel wat je wilt.
 coach-moments = Drie momenten om van te leren
 coach-played = Jij speelde
 coach-better = Beter was
@@ -12,12 +12,12 @@ coach-no-moments = Je hebt niets belangrijks gemist.
 coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] De bal komt aan
-    [accurate] De bal is zuiver
+    [accurate] De pass is zuiver
     [keeps] Hij houdt de bal
     [goal] Doelpunt
     [won] Bal veroverd
     [foul] Overtreding
-    [failed] Voorbij
+    [failed] Uitgespeeld
     [success] Onderschept
     [rebound] Rebound
     [catch] Klemvast
@@ -28,7 +28,7 @@ coach-chance = { $what ->
 coach-plan-ch-roll = Gooi de dobbelsteen.
 coach-plan-ch-none = Niemand gaat.
 coach-plan-ch-lineup = Nummer { $keeper } op doel; verdedigers { $defenders }; middenvelders { $midfielders }; aanvallers { $attackers }.
-coach-plan-ca-end = Niemand anders loopt: sluit deze stap af.
+coach-plan-ca-end = Niemand anders beweegt: beëindig deze stap.
 coach-plan-ca-stay = Blijf daar staan.
 coach-plan-ca-no = Laat het.
 coach-plan-ca-move = Begin een bewegingsfase.
@@ -40,7 +40,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Stel op in { $formation }.
    *[other] Laat de opstelling voor je maken.
 }
-coach-plan-to-open = Leg je hand open op tafel.
-coach-plan-to-covered = Houd je hand gedekt.
+coach-plan-to-open = Speel met open kaarten.
+coach-plan-to-covered = Houd je kaarten bedekt.
 coach-plan-to-form = Je formulier, van wedstrijd 1 tot 13: { $marks }.
 coach-plan-to-stand = Laat het doelpunt staan.

@@ -9,9 +9,9 @@ co-format-league1-help = Iedereen speelt één keer tegen iedereen.
 co-format-league2 = Thuis en uit
 co-format-league2-help = Iedereen speelt twee keer tegen iedereen.
 co-format-cup = Beker
-co-format-cup-help = Afvallen in één wedstrijd.
+co-format-cup-help = Knock-out, één wedstrijd per ronde.
 co-format-cup2 = Beker over twee wedstrijden
-co-format-cup2-help = Thuis en uit; bij gelijke stand tellen uitdoelpunten.
+co-format-cup2-help = Thuis en uit; bij gelijke stand tellen uitdoelpunten dubbel.
 co-format-groups = Poules, daarna beker
 co-format-groups-help = Eerst kleine poules; de besten van elke poule gaan door.
 co-format-toto_league = Totocompetitie
@@ -28,12 +28,12 @@ co-hours = Uren in totaal
 co-market = Transfermarkt
 co-market-help = Punten leveren krediet op om tussen de speelrondes spelers te kopen.
 co-public = Openbaar
-co-public-help = Staat in de lijst; iedereen mag kijken en meedoen.
+co-public-help = Staat in de lijst; iedereen kan meekijken en meedoen.
 co-create = Maken
 co-mine = Jouw competities
 co-others = Openbare competities
-co-none = Je doet nog aan geen competitie mee.
-co-none-public = Er is nu geen openbare competitie.
+co-none = Je doet nog niet mee aan een competitie.
+co-none-public = Er zijn nu geen openbare competities.
 co-entrants = { $count ->
     [one] 1 deelnemer
    *[other] { $count } deelnemers
@@ -44,23 +44,23 @@ co-phase-SQUADS = selectie kiezen
 co-phase-RUNNING = bezig
 co-phase-WINDOW = transferperiode
 co-phase-FINISHED = afgelopen
-co-missing = Deze competitie bestaat niet
+co-missing = Competitie niet gevonden
 co-missing-text = Misschien is de link niet volledig.
 co-share = Link kopiëren
-co-copied = De link is gekopieerd.
+co-copied = Link gekopieerd.
 co-print = Afdrukken
 co-champion = { $name } wint de competitie!
 co-next = Jouw volgende wedstrijd
 co-play = Spelen
 co-look = Bekijken
 co-ready = Ik ben klaar
-co-ready-later = Klaar zodra het mag beginnen
+co-ready-later = Klaar zodra het kan beginnen
 co-unready = Toch niet klaar
-co-ready-waiting = Wachten op de tegenstander
-co-ready-opens = Je bent klaar. Zodra de andere kant dat ook is, gaat de wedstrijd hier open.
+co-ready-waiting = Wachten op je tegenstander
+co-ready-opens = Je bent klaar. De wedstrijd gaat hier open zodra je tegenstander dat ook is.
 co-gone =
     { $count ->
-        [one] 1 deelnemer heeft het account verwijderd en is teruggetrokken.
+        [one] 1 deelnemer heeft zijn account verwijderd en is teruggetrokken.
        *[other] { $count } deelnemers hebben hun account verwijderd en zijn teruggetrokken.
     }
 co-nobody = Er doet nog niemand mee.
@@ -79,12 +79,12 @@ co-preview = { $days ->
 } per speelronde.
 co-enter = Meedoen
 co-entered = Je doet mee
-co-leave = Weer weggaan
+co-leave = Afmelden
 co-team = Nationaal elftal
-co-team-example = bijvoorbeeld Noorwegen
+co-team-example = bijv. Noorwegen
 co-join = Meedoen
 co-fill = Aanvullen met computers
-co-level = Sterkte
+co-level = Niveau
 co-count = Hoeveel
 co-add-computers = Toevoegen
 co-start = Inschrijving sluiten en loten
@@ -154,7 +154,7 @@ co-squad = Selectie van { $count }
 co-balance = { $credits } krediet
 co-keeper = keeper
 co-window = Transferperiode na speelronde { $day }
-co-window-help = Je hebt { $credits } krediet. Lever een geheime lijst in van hoogstens { $most } wensen, de liefste eerst.
+co-window-help = Je hebt { $credits } krediet. Lever een geheime lijst in van hoogstens { $most } verzoeken, het liefste eerst.
 co-list-in = Je lijst is binnen
 co-buy = Kopen
 co-release = Laten gaan
@@ -171,20 +171,20 @@ co-standings-csv = Stand (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Terugtrekken uit de competitie
-co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen verloren gaan.
+co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen als verloren tellen.
 
 # Wie er niet bij is, en waarom.
 co-computer-mark = computer, { $level }
 co-of-league = { $title } · { $stage ->
     [knockout] ronde { $day }
-    [tables] sessie { $day }
+    [tables] avond { $day }
    *[league] speelronde { $day }
 }
 co-out-count = { $count ->
-    [one] 1 man ontbreekt
-   *[other] { $count } man ontbreken
+    [one] 1 speler ontbreekt
+   *[other] { $count } spelers ontbreken
 }
-co-out-title = Ontbreken in deze wedstrijd
+co-out-title = Niet beschikbaar voor deze wedstrijd
 co-out-suspended = { $matches ->
     [one] geschorst voor deze wedstrijd
    *[other] geschorst voor { $matches } wedstrijden, deze meegerekend
@@ -223,9 +223,9 @@ co-yellow = Geel
 co-red = Rood
 co-teams = Teams
 co-against = Tegen
-co-evenings = Sessies
+co-evenings = Avonden
 co-tables-won = Gewonnen tafels
-co-best = Beste sessie
+co-best = Beste avond
 co-lists = Lijsten van gesloten transferperiodes
 co-list = Speelronde { $day }: { $name } vroeg om { $wishes }
 co-live = live
@@ -235,7 +235,7 @@ co-lot = lot { $lot }
 co-title-default-league = { $game }-competitie
 co-title-default-cup = { $game }-beker
 co-name-first = Vul eerst je naam in: die staat bij de competitie.
-co-expected = Verwachte deelnemers
+co-expected = Verwacht aantal deelnemers
 co-preview-with = Met { $count }: { $days ->
     [one] 1 speelronde
    *[other] { $days } speelrondes
@@ -248,7 +248,7 @@ co-preview-with = Met { $count }: { $days ->
    *[hours] uur
 } per keer.
 co-preview-none = Deze vorm vraagt een ander aantal deelnemers.
-co-team-first = Noem het nationale team waarmee je speelt.
+co-team-first = Kies het nationale elftal waarmee je speelt.
 
 # The organiser corrects a report.
 co-correct = Corrigeren
@@ -260,7 +260,7 @@ co-decided-how = { $how ->
     [by-FORFEIT] reglementair
    *[by-90] in 90 minuten
 }
-co-after-extra = Doelpunten aan het eind
+co-after-extra = Eindstand
 co-after-pens = Strafschoppen
 co-codes = Kaarten en blessures
 co-code = Code
@@ -280,17 +280,17 @@ co-again = Volgend seizoen
 co-inherit = Schorsingen en blessures
 co-inherit-none = Iedereen begint met een schone lei
 co-inherit-from = Overgenomen uit “{ $title }”
-co-inherit-help = Wie nog wedstrijden moet missen, mist ze hier. Gele kaarten en gevoeligheden beginnen op nul.
+co-inherit-help = Wie nog wedstrijden moet missen, mist ze hier. Gele kaarten en gevoeligheden beginnen weer op nul.
 co-before = Neemt schorsingen en blessures over uit “{ $title }”
 co-combined = Gecombineerd kampioenschap
 co-combined-all = Gecombineerde kampioenschappen
-co-combined-lead = Dezelfde mensen in twee of drie spellen: elke plaats levert punten op, de som beslist.
-co-combined-none = Daarvoor heb je eigen competities in twee verschillende spellen nodig.
+co-combined-lead = Dezelfde spelers in twee of drie spellen: elke plaats levert punten op, en het totaal beslist.
+co-combined-none = Daarvoor moet je eerst zelf competities in twee verschillende spellen organiseren.
 co-combined-without = zonder dit spel
 co-combine = Combineren
 co-combined-counts = Telt mee voor “{ $title }”
 co-combined-so-far = De stand tot nu toe: { $done } van de { $all } competities zijn afgelopen.
-co-combined-waiting = De stand begint als de inschrijving van een competitie gesloten is.
+co-combined-waiting = De stand begint zodra een competitie de inschrijving heeft gesloten.
 co-combined-strangers = Niet iedereen speelt in elke competitie: { $names }. Daarom is er geen stand.
 co-combined-wins = { $name } wint het kampioenschap!
 co-combined-place = plaats { $place }
@@ -306,11 +306,11 @@ co-group-twice = Poules uit en thuis
 co-two-legs = Knock-out over twee wedstrijden
 co-neutral = Finale op neutraal terrein
 co-home-bonus = Thuisvoordeel
-co-home-bonus-help = Wie thuis speelt, geeft zijn spelers zes extra punten voor de wedstrijd.
+co-home-bonus-help = Het thuisteam krijgt zes extra punten voor zijn spelers.
 co-combined-title = Naam van het kampioenschap
 co-how-gg = golden goal
 co-how-aet = verlenging
 co-how-pens = strafschoppen { $home }–{ $away }
-co-seeding = Volgorde van de lijst
-co-seeding-help = De eerste van de lijst krijgt nummer 1. Anders worden de nummers geloot.
+co-seeding = Geplaatst in deze volgorde
+co-seeding-help = De eerste van de lijst is als eerste geplaatst. Anders wordt de volgorde geloot.
 co-move-up = { $name } omhoog

@@ -1,13 +1,13 @@
 ### The report of a match: its figures, its picture and its page.
 
-report-page = Wedstrijdrapport: { $title }
-report-loading = De wedstrijd wordt nog eens gespeeld en geteld.
-report-not-over = Een rapport is er zodra de wedstrijd is afgelopen.
-report-back = Naar de wedstrijd
+report-page = Wedstrijdverslag: { $title }
+report-loading = De wedstrijd wordt nagespeeld voor de cijfers …
+report-not-over = Het verslag is er zodra de wedstrijd is afgelopen.
+report-back = Terug naar de wedstrijd
 report-replay = Bekijk de herhaling
 report-share = Delen
 report-link = Kopieer de link
-report-link-copied = De link naar dit rapport is gekopieerd.
+report-link-copied = Link gekopieerd.
 report-svg = Afbeelding (SVG)
 report-png = Afbeelding (PNG)
 report-print = Afdrukken
@@ -29,11 +29,11 @@ report-own-goal = { $man } (eigen doelpunt)
 report-rounds =
     { $rounds ->
         [one] { $rounds } ronde.
-       *[other] { $rounds } rondes.
+       *[other] { $rounds } ronden.
     }
 report-best-round = beste ronde: { $count } goed
 report-minute = { $minute }′
-report-goal-number = R{ $round }, goal { $goal }
+report-goal-number = R{ $round }, doelpunt { $goal }
 report-move = Zet { $number }
 report-round-short = R{ $round }
 report-round = Ronde { $round }
@@ -52,18 +52,18 @@ report-chance = Kans
 report-outcome = Afloop
 
 report-chances = Kans op winst
-report-chances-note = Na elke beurt, uit stand, resterende tijd en stelling. Het model is afgesteld op wedstrijden van computers en nagerekend op andere.
-report-chances-note-table = Na elke goal, uit geld, pot en goede voorspellingen. Het model is afgesteld op spellen van computers en nagerekend op andere.
-report-chances-label = Verloop van de winstkansen van { $names }; de tabel eronder geeft de cijfers.
+report-chances-note = Na elke beurt, op basis van stand, resterende tijd en stelling. Het model is getraind op wedstrijden tussen computers en getest op andere.
+report-chances-note-table = Na elk doelpunt, op basis van geld, pot en goede voorspellingen. Het model is getraind op spellen tussen computers en getest op andere.
+report-chances-label = Verloop van de winstkansen van { $names }; de cijfers staan in de tabel eronder.
 
 report-shots = Schoten
-report-shots-note = Elk schot waar het werd gelost, groter naarmate de kans beter was. Een bal is een doelpunt, S gered, × onderweg gestopt, W naast, ? nog onderweg toen het afgelopen was. Ronde tekens zijn de thuisploeg.
+report-shots-note = Waar elk schot werd gelost; hoe groter, hoe beter de kans. Een bal is een doelpunt, S gered, × onderweg geblokt, W naast, ? nog onderweg bij het eindsignaal. Ronde tekens zijn van de thuisploeg.
 report-shots-label = { $home }: { $home-count } schoten, samen { $home-worth } doelpunten waard. { $away }: { $away-count } schoten, samen { $away-worth } doelpunten waard.
 report-shot-goal = doelpunt
 report-shot-saved = gered
-report-shot-blocked = onderweg gestopt
+report-shot-blocked = onderweg geblokt
 report-shot-wide = naast
-report-shot-open = nog onderweg toen het afgelopen was
+report-shot-open = nog onderweg bij het eindsignaal
 
 report-territory = Waar de bal was
 report-territory-note = Elke ploeg valt aan in de richting van haar pijl; hoe lichter een vak, hoe vaker zij daar de bal speelde.
@@ -74,8 +74,8 @@ report-third-middle = middelste derde
 report-third-front = aanvallend derde
 
 report-numbers = De cijfers
-report-numbers-note = Verwachte doelpunten tellen de exacte kansen van alle schoten op. Duels zijn krachtmetingen waarover dobbelstenen beslisten, en schouderduwen.
-report-numbers-note-table = Goede voorspellingen in een ronde van dertien; gelegde en afgefloten goals in het hele spel.
+report-numbers-note = Verwachte doelpunten zijn de som van de exacte kansen van alle schoten. Duels zijn tweestrijden waarover dobbelstenen beslisten, en schouderduwen.
+report-numbers-note-table = Goede voorspellingen per ronde van dertien; gespeelde en afgefloten doelpunten in het hele spel.
 report-number-possession = Balbezit
 report-number-shots-count = Schoten
 report-number-expected = Verwachte doelpunten
@@ -91,35 +91,35 @@ report-number-injuries = Blessures
 report-number-offsides = Buitenspel
 report-right-mean = Goed, gemiddeld
 report-right-best = Beste ronde
-report-led = Rondes voorop
-report-goals-laid = Goals gelegd
+report-led = Ronden bovenaan
+report-goals-laid = Gespeelde doelpunten
 report-whistles = Afgefloten
 
 report-turning = Keerpunten
-report-turning-note = Waar de kansen het meest omsloegen.
+report-turning-note = Toen de kansen het sterkst omsloegen.
 report-swing = { $gain } voor { $name }
 
 report-luck = Geluk
-report-luck-note = Wat het toeval gaf, min wat ervan te verwachten was. In 95 van de 100 wedstrijden blijft een balk binnen vier vijfde van zijn helft.
-report-luck-note-table = Wat de kaarten gaven, min wat ervan te verwachten was over alle rondes.
-report-luck-label = Voor elke soort kans en elke kant: meer of minder dan te verwachten was; de tabel eronder geeft de cijfers.
+report-luck-note = Wat de dobbelstenen gaven, vergeleken met het gemiddelde. In 95 van de 100 wedstrijden blijft een balk binnen vier vijfde van zijn helft.
+report-luck-note-table = Wat de kaarten gaven, vergeleken met het gemiddelde over alle ronden.
+report-luck-label = Meer of minder geluk dan gemiddeld, per soort kans en per kant; de cijfers staan in de tabel eronder.
 report-luck-what = Kans
 report-luck-goal = Doelpunten uit schoten
 report-luck-tackle = Gewonnen tackles
 report-luck-header-won = Gewonnen kopduels
 report-tries = Pogingen
 report-to-expect = Verwacht
-report-happened = Gebeurd
+report-happened = Werkelijk
 report-surplus = Verschil
 report-less = minder geluk
 report-more = meer geluk
 
 report-ratings = Rapportcijfers
-report-ratings-note = Iedereen begint met een 6. Doelpunt { $goals }, assist { $assists }, kans van een schot { $shots } voor een zeker doelpunt, pass { $passes }, verloren pass { $passes-lost }, onderschepping { $interceptions }, bal veroverd { $steals }, blok { $blocks }, verloren duel { $duels-lost }, redding { $saves }, keeper gepasseerd { $beaten }, overtreding { $fouls }, geel { $yellows }, rood { $reds }. Het cijfer blijft tussen 1 en 10.
+report-ratings-note = Iedereen begint met een 6. Doelpunt { $goals }, assist { $assists }, kwaliteit van een schot tot { $shots }, pass { $passes }, mislukte pass { $passes-lost }, onderschepping { $interceptions }, bal veroverd { $steals }, blok { $blocks }, verloren duel { $duels-lost }, redding { $saves }, keeper gepasseerd { $beaten }, overtreding { $fouls }, geel { $yellows }, rood { $reds }. Het cijfer blijft tussen 1 en 10.
 report-ratings-best = De besten
 report-ratings-others = De anderen
 report-rating = Cijfer
-report-deeds = Wat hij deed
+report-deeds = In de wedstrijd
 report-keeper = (keeper)
 report-deed-goals =
     { $count ->
@@ -160,7 +160,7 @@ report-deed-yellows = gele kaart
 report-deed-reds = rode kaart
 
 report-timeline = Tijdlijn
-report-timeline-note = Elke regel leidt naar zijn moment in de herhaling.
+report-timeline-note = Tik op een regel om het moment terug te zien.
 report-mark-goal =
     { $own ->
         [deflected] { $score }: een doelpunt voor { $name } via een tegenstander
@@ -176,7 +176,7 @@ report-mark-saved =
         [1] { $name } redt een kans van { $chance }
        *[other] { $name } redt
     }
-report-mark-blocked = { $name } stopt een schot met een kans van { $chance }
+report-mark-blocked = { $name } blokt een kans van { $chance }
 report-mark-wide = { $name } schiet naast
 report-mark-won = { $name } verovert de bal
 report-mark-yellow = Gele kaart voor { $name }
@@ -184,7 +184,7 @@ report-mark-red = Rode kaart voor { $name }
 report-mark-penalty = Strafschop voor { $name }
 report-mark-injury = { $name } raakt geblesseerd
 report-mark-sub = { $name } komt in het veld voor { $off }
-report-mark-second-leg = De terugwedstrijd begint; de heenwedstrijd eindigde in { $score }
+report-mark-second-leg = De return begint; de heenwedstrijd eindigde in { $score }
 report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
 report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
 report-mark-scored = { $name } maakt er in { $match } { $result } van
@@ -198,12 +198,12 @@ report-mark-taken =
        *[other] { $names } staan gelijk met { $count } goed; de pot van { $pot } blijft staan
     }
 
-report-money = Geld over de rondes
+report-money = Geld per ronde
 report-money-note = Geld na elke ronde; elke lijn eindigt met de letter van haar speler.
-report-money-label = Lijnen van het geld van { $names } na elke ronde; de tabel eronder geeft de cijfers.
+report-money-label = Lijnen van het geld van { $names } na elke ronde; de cijfers staan in de tabel eronder.
 
-report-fixtures = Wie had welke wedstrijd goed, en sinds wanneer
-report-fixtures-note = Wat elke speler invulde. Een vinkje is goed; het cijfer erachter is de goal van de ronde vanaf welke het goed bleef, 0 van het begin af.
+report-fixtures = Wie had welke wedstrijd goed, en vanaf wanneer
+report-fixtures-note = Wat elke speler voorspelde. Een vinkje is goed; het cijfer erachter is het doelpunt van de ronde vanaf wanneer het goed bleef, 0 is vanaf het begin.
 report-fixture = Wedstrijd
 report-result = Uitslag
 report-right = Goed
