@@ -133,8 +133,10 @@ def run_refusal(s: State, seat: int, man: int, steps: int) -> Refusal:
     if man == s.barred:
         return _about("ch.barred", "CH-15.8", man, s.ball)
     if not 1 <= steps <= s.roll or not reaches_ball(s, seat, man, steps):
+        needs = distances(s, s.ball)[man]
+        why = "shut-in" if needs == NO_WAY else "too-far" if needs > s.roll else "not-exactly"
         figures: dict[str, int | str] = {"man": piece_text(man), "steps": steps, "roll": s.roll}
-        return Refusal("ch.ball-not-reached", "CH-6.4", figures)
+        return Refusal("ch.ball-not-reached", "CH-6.4", {**figures, "needs": needs, "why": why})
     rule = Scene(s, seat).breach(s.cell[man], s.ball, True)
     if rule:
         return _about(f"ch.{breach_name(rule)}", rule, man, s.ball)

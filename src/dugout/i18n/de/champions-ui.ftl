@@ -102,6 +102,10 @@ ch-actor-help = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
 }, oder läuft zum Ball und schießt. Tippe auf einen Punkt oder den Ball.
+ch-actor-help-far = #{ $shirt } läuft genau { $roll ->
+    [one] 1 Schritt
+   *[other] { $roll } Schritte
+}. Tippe auf einen Punkt. Der Ball ist für ihn außer Reichweite.
 ch-run = { $steps ->
     [one] Zum Ball: 1 Schritt, { $pips } zum Schießen
    *[other] Zum Ball: { $steps } Schritte, { $pips } zum Schießen

@@ -189,7 +189,11 @@ refusal-ch-area-full = Dein Strafraum ist voll: höchstens vier Feldspieler, dav
 refusal-ch-chain = Das ergäbe eine Kette von mehr als neun Spielern.
 refusal-ch-cuts-off-ball = Damit wäre eine Mannschaft vom Ball abgeschnitten.
 refusal-ch-barred = { $man } hat das Spiel fortgesetzt und muss warten, bis ein anderer am Ball war.
-refusal-ch-ball-not-reached = { $man } kann den Ball nicht in genau { $steps } von { $roll } Schritten erreichen.
+refusal-ch-ball-not-reached = { $why ->
+    [too-far] { $man } braucht { $needs } Schritte bis zum Ball, und du hast { $roll } gewürfelt.
+    [shut-in] { $man } hat keinen freien Weg zum Ball.
+   *[other] { $man } kann den Ball nicht in genau { $steps } von { $roll } Schritten erreichen.
+}
 refusal-ch-ball-too-far = Mit einer { $roll } kommt niemand an den Ball: { $man } steht am nächsten und braucht { $steps } Schritte.
 refusal-ch-ball-shut-in = Deine Spieler haben keinen freien Weg zum Ball.
 refusal-ch-no-kick = { $man } könnte von dort nicht schießen.

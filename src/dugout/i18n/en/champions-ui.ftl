@@ -102,6 +102,10 @@ ch-actor-help = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
 }, or runs onto the ball and kicks. Tap a dot or the ball.
+ch-actor-help-far = #{ $shirt } walks exactly { $roll ->
+    [one] 1 step
+   *[other] { $roll } steps
+}. Tap a dot. The ball is out of his reach.
 ch-run = { $steps ->
     [one] Onto the ball: 1 step, { $pips } to kick
    *[other] Onto the ball: { $steps } steps, { $pips } to kick

@@ -195,7 +195,11 @@ refusal-ch-area-full = Your penalty area is full: four field players at most, on
 refusal-ch-chain = That would make a chain of more than nine players.
 refusal-ch-cuts-off-ball = That would cut a team off from the ball.
 refusal-ch-barred = { $man } took the restart and must wait until someone else has touched the ball.
-refusal-ch-ball-not-reached = { $man } cannot reach the ball in exactly { $steps } of { $roll } steps.
+refusal-ch-ball-not-reached = { $why ->
+    [too-far] { $man } needs { $needs } steps to the ball, and you rolled { $roll }.
+    [shut-in] { $man } has no free way to the ball.
+   *[other] { $man } cannot reach the ball in exactly { $steps } of { $roll } steps.
+}
 refusal-ch-ball-too-far = Nobody gets to the ball with a { $roll }: { $man }, the nearest, needs { $steps } steps.
 refusal-ch-ball-shut-in = Your players have no free path to the ball.
 refusal-ch-no-kick = { $man } could not kick from there.

@@ -102,6 +102,10 @@ ch-actor-help = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
 }, ou va au ballon et botte. Touchez un point ou le ballon.
+ch-actor-help-far = #{ $shirt } marche exactement de { $roll ->
+    [one] { $roll } pas
+   *[other] { $roll } pas
+}. Touchez un point. Le ballon est hors de sa portée.
 ch-run = { $steps ->
     [one] Au ballon : { $steps } pas, { $pips } pour botter
    *[other] Au ballon : { $steps } pas, { $pips } pour botter

@@ -189,7 +189,11 @@ refusal-ch-area-full = Votre surface de réparation est pleine : quatre joueurs 
 refusal-ch-chain = Cela ferait une chaîne de plus de neuf joueurs.
 refusal-ch-cuts-off-ball = Cela couperait une équipe du ballon.
 refusal-ch-barred = { $man } a fait la remise en jeu et doit attendre qu'un autre ait touché le ballon.
-refusal-ch-ball-not-reached = { $man } ne peut pas atteindre le ballon en exactement { $steps } pas sur { $roll }.
+refusal-ch-ball-not-reached = { $why ->
+    [too-far] { $man } a besoin de { $needs } pas jusqu’au ballon et vous avez fait { $roll }.
+    [shut-in] { $man } n’a pas de chemin libre vers le ballon.
+   *[other] { $man } ne peut pas atteindre le ballon en exactement { $steps } pas sur { $roll }.
+}
 refusal-ch-ball-too-far = Avec un { $roll }, personne n'atteint le ballon : { $man }, le plus proche, a besoin de { $steps } pas.
 refusal-ch-ball-shut-in = Vos joueurs n'ont pas de chemin libre vers le ballon.
 refusal-ch-no-kick = { $man } ne pourrait pas botter de là.

@@ -102,6 +102,10 @@ ch-actor-help = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
 }, of gaat naar de bal en schiet. Tik op een stip of op de bal.
+ch-actor-help-far = #{ $shirt } loopt precies { $roll ->
+    [one] 1 stap
+   *[other] { $roll } stappen
+}. Tik op een stip. De bal is voor hem buiten bereik.
 ch-run = { $steps ->
     [one] Naar de bal: 1 stap, { $pips } om te schieten
    *[other] Naar de bal: { $steps } stappen, { $pips } om te schieten

@@ -189,7 +189,11 @@ refusal-ch-area-full = Je strafschopgebied is vol: hoogstens vier veldspelers, v
 refusal-ch-chain = Dat zou een ketting van meer dan negen spelers maken.
 refusal-ch-cuts-off-ball = Dat zou een team van de bal afsnijden.
 refusal-ch-barred = { $man } nam de spelhervatting en moet wachten tot een ander de bal heeft geraakt.
-refusal-ch-ball-not-reached = { $man } kan de bal niet in precies { $steps } van { $roll } stappen bereiken.
+refusal-ch-ball-not-reached = { $why ->
+    [too-far] { $man } heeft { $needs } stappen nodig naar de bal en je gooide { $roll }.
+    [shut-in] { $man } heeft geen vrije weg naar de bal.
+   *[other] { $man } kan de bal niet in precies { $steps } van { $roll } stappen bereiken.
+}
 refusal-ch-ball-too-far = Niemand komt met een { $roll } bij de bal: { $man }, die het dichtst bij is, heeft { $steps } stappen nodig.
 refusal-ch-ball-shut-in = Je spelers hebben geen vrije weg naar de bal.
 refusal-ch-no-kick = { $man } kan vandaar niet schieten.
