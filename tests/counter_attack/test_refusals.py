@@ -78,3 +78,20 @@ def test_explain(position: str, intent: str, code: str, rule: str) -> None:
 def test_nothing_speaks_against_a_legal_answer() -> None:
     state = RULES.from_position("ca1 H9@0,0 A4@3,3 has=H9 row=MP")
     assert RULES.explain(state, 0, "move") is None
+
+
+def test_a_player_is_placed_once_before_a_kick_off() -> None:
+    """CA-7.2: question and refusal name the rule of the kick-off, not the one of set pieces."""
+    state = RULES.new(Setup(2, {"squads": "fixed"}))
+    roller = Roller("placed once")
+    while RULES.question(state, HOST).code != "ca.place":
+        RULES.apply(state, *next_answer(RULES, state, roller))
+    seat = RULES.pending(state).seats[0]
+    lift = next(c for c in RULES.legal(state, seat) if choices.verb_of(c) == choices.LIFT)
+    RULES.apply(state, seat, lift)
+    assert (RULES.question(state, seat).code, RULES.question(state, seat).rule) == ("ca.put", "CA-7.2")
+    stood = state.cell[choices.first(lift)]
+    RULES.apply(state, seat, next(c for c in RULES.legal(state, seat) if choices.first(c) != stood))
+    refusal = RULES.explain(state, seat, RULES.describe(lift))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("ca.placed-already", "CA-7.2")

@@ -44,7 +44,8 @@ def question(s: State) -> Question:
     ):
         args["piece"] = q.kept()[0]
     if q.kind == kinds.ASK_PUT:
-        args["piece"] = q.kept()[2]
+        places, _, args["piece"] = q.kept()
+        return Question("ca.put", _PLACES[places][1], args)
     if q.kind == kinds.ASK_TAKER:
         args["restart"] = s.restart
     if q.kind == kinds.ASK_HEAD or q.kind == kinds.ASK_AIM:
