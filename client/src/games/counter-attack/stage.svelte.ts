@@ -15,13 +15,17 @@ import { type Roll, rollOf, type Step, stepsOf } from "./events";
 import { pieceText } from "./parts/notation";
 import type { CounterAttackView } from "./types";
 
-const GREAT = new Set(["ca.goal", "ca.shootout-goal", "ca.shootout-miss"]);
+const KICKS = new Set(["ca.shootout-goal", "ca.shootout-miss"]);
+const GREAT = new Set(["ca.goal", ...KICKS]);
 const MS_A_HEX = 90;
 const MS_ROLL = 520;
 const MS_BANNER = 900;
 /** So many events back dice are looked for. */
 const REMEMBERED = 12;
-/** More than this waiting: somebody was away, and only the end is worth the time. */
+/**
+ * More than this waiting: somebody was away, and only the end is worth the time. The kicks of a shoot-out come all
+ * together: whoever was there when it began sees each of them.
+ */
 const PATIENCE = 40;
 
 const kindOf = (step: Step) =>
@@ -38,6 +42,8 @@ export class Stage implements Staging<Moment> {
   at = $state.raw<ReadonlyMap<string, string>>(new Map());
   ball = $state.raw<string | null>(null);
   rolls = $state.raw<readonly Roll[]>([]);
+  /** The kicks that went in, of each side, as far as the shoot-out has been shown. */
+  tally = $state.raw<readonly [number, number] | null>(null);
   /** The event whose sentence stands over the pitch. */
   banner = $state.raw<GameEvent | null>(null);
   busy = $state(false);
@@ -77,6 +83,7 @@ export class Stage implements Staging<Moment> {
 
   /** Act out what has happened up to event `last`, and end with the view. */
   follow({ view }: Moment, news: readonly GameEvent[], last: number): void {
+    const isShootout = this.#view?.stage === "shootout";
     this.#view = view;
     const seen = view.period > 0 ? news.filter((event) => !event.seats) : [];
     if (seen.length === 0 && !this.#queue.busy) {
@@ -85,7 +92,8 @@ export class Stage implements Staging<Moment> {
     }
     this.busy = true;
     this.#queue.add(withTelling(stepsOf(seen), last, kindOf));
-    if (seen.length > PATIENCE || paced(1) === 0 || document.hidden) this.#queue.skip();
+    const isLong = seen.length > PATIENCE && !isShootout;
+    if (isLong || paced(1) === 0 || document.hidden) this.#queue.skip();
   }
 
   skip = (): void => this.#queue.skip();
@@ -104,6 +112,7 @@ export class Stage implements Staging<Moment> {
     this.isHigh = false;
     if (!view) return;
     this.at = new Map(view.pieces.flatMap((p) => (p.hex ? [[p.text, p.hex.join(",")] as const] : [])));
+    this.tally = tallyOf(view);
     this.ball = view.ball.hex?.join(",") ?? null;
     this.#carrier = view.ball.carrier === null ? null : pieceText(view.ball.carrier);
   }
@@ -146,6 +155,7 @@ export class Stage implements Staging<Moment> {
         if (step.event.code === "ca.goal") play("net");
         else if (step.event.code !== "ca.save") play("whistle");
         this.banner = step.event;
+        if (KICKS.has(step.event.code)) this.tally = [step.event.args.home ?? 0, step.event.args.away ?? 0];
         await pause(paced(step.event.code === "ca.goal" ? 1.8 * MS_BANNER : MS_BANNER));
         this.banner = null;
         break;
@@ -169,6 +179,11 @@ export class Stage implements Staging<Moment> {
     this.ball = hex;
     await pause(this.pace);
   }
+}
+
+/** Each side's row begins with its kicks and how many of them went in. */
+function tallyOf({ shootout: [home, away] }: CounterAttackView): [number, number] | null {
+  return home && away ? [home[1] ?? 0, away[1] ?? 0] : null;
 }
 
 function far(a: string, b: string): number {

@@ -7,7 +7,7 @@ import { seatName, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
-import { backOf, bestCard, inOrder, listedOf } from "./parts/ask";
+import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf } from "./parts/ask";
 import { dangerOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
@@ -69,7 +69,7 @@ export class Table {
   pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.text, piece])));
   /** Who stands where, as the pitch shows it. */
   standing = $derived.by(() => new Map([...this.stage.at].map(([man, hex]) => [hex, man])));
-  carrier = $derived.by(() => (this.view.ball.carrier === null ? null : pieceText(this.view.ball.carrier)));
+  carrier = $derived.by(() => carrierOf(this.view));
 
   /** Verbs that are answered by tapping a hex. */
   modes = $derived.by(() => inOrder(this.offer.hexes.keys()));
@@ -201,9 +201,9 @@ export class Table {
     else if (there) {
       this.#look(there);
       // somebody whom the ball cannot reach: a team-mate, or anybody while a kind of pass is chosen
-      const meant =
-        this.mode !== null || (this.modes.length > 0 && this.pieces.get(there)?.seat === this.seat);
-      if (meant && there !== this.carrier) void this.explain(hex);
+      const own = this.pieces.get(there)?.seat === this.seat;
+      const meant = this.mode !== null || (this.modes.length > 0 && own);
+      if (isPlacing(this.asked) ? own : meant && there !== this.carrier) void this.explain(hex);
     } else if (this.man !== null || this.mode !== null) void this.explain(hex);
     else this.letGo();
   };
@@ -286,8 +286,8 @@ export class Table {
     if (this.plan) this.plan = null;
     else if (this.man) this.man = null;
     else if (this.mode && this.modes.length > 1) this.mode = null;
-    else if (this.looked) this.looked = null;
     else if (this.back) void this.give(this.back.text);
+    else if (this.looked) this.looked = null;
     this.refused = null;
   };
 
@@ -319,8 +319,9 @@ export class Table {
   explain = async (hex: string): Promise<void> => {
     if (this.seat === null) return;
     const verb = this.mode ?? this.modes[0];
-    const intent =
-      this.man && this.offer.runs.size > 0 ? `run ${this.man} ${hex}` : verb ? `${verb} ${hex}` : "";
+    let intent = verb ? `${verb} ${hex}` : "";
+    if (this.man && this.offer.runs.size > 0) intent = `run ${this.man} ${hex}`;
+    if (isPlacing(this.asked)) intent = `lift ${this.standing.get(hex)}`;
     if (intent === "") return;
     try {
       const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {

@@ -28,17 +28,18 @@ const view = {
   stage: "play",
   period: 1,
   step: "",
+  shootout: [],
 } as unknown as CounterAttackView;
 
 const advice = vi.fn();
 
 const answer = vi.fn();
 
-function sat(choices: string[], code = "ca.action", args = {}): Table {
+function sat(choices: string[], code = "ca.action", args = {}, shown = view): Table {
   const asked = { seat: 0, code, rule: "CA-6.4", args, choices, may: false };
   const match = {
     snapshot: { question: 3, seats: [] },
-    viewOf: () => view,
+    viewOf: () => shown,
     asked: () => asked,
     sending: false,
     events: [],
@@ -47,7 +48,7 @@ function sat(choices: string[], code = "ca.action", args = {}): Table {
     answer,
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
-  table.stage.settle({ view, heard: [] });
+  table.stage.settle({ view: shown, heard: [] });
   return table;
 }
 
@@ -76,6 +77,56 @@ describe("dice", () => {
     const { stage } = sat(["move"]);
     stage.settle({ view, heard: [roll] });
     expect(stage.lying).toEqual([]);
+  });
+});
+
+describe("a shoot-out", () => {
+  const shootout = { ...view, stage: "shootout", shootout: [[0, 0], [0, 0]] } as CounterAttackView; // biome-ignore format: short
+  const end = { ...shootout, stage: "over", shootout: [[6, 5], [6, 4]] } as CounterAttackView; // biome-ignore format: short
+  const codes = ["penalty-roll", "save-roll", "shootout-goal"];
+  /** Orders, and twelve kicks with two dice each: all in one message. */
+  const news = [
+    ...Array.from({ length: 11 }, (_, i) => ({
+      code: "ca.shootout-order",
+      args: { piece: i, number: i + 1 },
+    })),
+    ...Array.from({ length: 36 }, (_, i) => ({
+      code: `ca.${codes[i % 3]}`,
+      args: { piece: 8, die: 3, score: 7, home: Math.ceil((i + 1) / 6), away: Math.floor((i + 1) / 6) },
+    })),
+  ].map((event, i) => ({ ...event, n: i + 1, rule: "CA-19.4", at: 1 }));
+
+  it("is shown kick by kick, however long it is", async () => {
+    const { stage } = sat([], "", {}, shootout);
+    stage.follow({ view: end, heard: [] }, news, news.length);
+    await vi.waitFor(() => expect(stage.lying).toHaveLength(1));
+    await new Promise((later) => setTimeout(later, 100));
+    expect(stage.busy).toBe(true);
+    expect(stage.tally).toEqual([0, 0]);
+    stage.skip();
+  });
+
+  it("of which somebody missed more than the kicks is not played to the end", async () => {
+    const { stage } = sat(["move"]);
+    stage.follow({ view: end, heard: [] }, news, news.length);
+    await vi.waitFor(() => expect(stage.busy).toBe(false));
+  });
+
+  it("is counted as far as it has been shown", async () => {
+    const { stage } = sat([], "", {}, shootout);
+    stage.follow({ view: end, heard: [] }, news.slice(0, 14), 14);
+    await vi.waitFor(() => expect(stage.banner).not.toBeNull(), 3000);
+    expect(stage.tally).toEqual([1, 0]);
+    stage.skip();
+    await vi.waitFor(() => expect(stage.busy).toBe(false));
+    expect(stage.tally).toEqual([5, 4]);
+    expect(sat(["move"]).stage.tally).toBeNull();
+  });
+
+  it("has nobody who carries the ball, and neither has a match that is over", () => {
+    expect(sat(["move"]).carrier).toBe("H9");
+    expect(sat([], "", {}, shootout).carrier).toBeNull();
+    expect(sat([], "", {}, end).carrier).toBeNull();
   });
 });
 
@@ -121,8 +172,44 @@ describe("a man who was taken up", () => {
     expect(answer).toHaveBeenCalledWith(0, "put 4,0");
   });
 
+  it("goes back with Escape though somebody's card is looked at", () => {
+    answer.mockReset().mockResolvedValue({ accepted: true });
+    const table = placing(["put 3,1", "put 4,0"]);
+    table.tap("3,1");
+    table.tap("1,1");
+    expect(table.looked).toBe("H6");
+    table.letGo();
+    table.letGo();
+    expect(answer).toHaveBeenCalledWith(0, "put 4,0");
+  });
+
   it("has no way back where the referee offers none, and nobody else has one", () => {
     expect(placing(["put 3,1"]).back).toBeUndefined();
     expect(sat(["put 4,0"], "ca.action", { piece: 9 }).back).toBeUndefined();
+  });
+});
+
+describe("a man who has been placed", () => {
+  const refusal = { code: "ca.placed-already", message: "", rule: "CA-7.2", args: {} };
+
+  it.each(["ca.place", "ca.scenario-place", "ca.penalty-place"])(
+    "is not taken up again: %s says why",
+    async (code) => {
+      advice.mockResolvedValue({ refusal });
+      const table = sat(["end", "lift H9"], code);
+      table.tap("4,0");
+      expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "lift H10" });
+      await vi.waitFor(() => expect(table.refused?.rule).toBe("CA-7.2"));
+      expect(table.looked).toBe("H10");
+    },
+  );
+
+  it("says it also when nobody is left to be placed, and never of an opponent", () => {
+    advice.mockResolvedValue({ refusal });
+    const table = sat(["end"], "ca.place");
+    table.tap("2,0");
+    expect(advice).not.toHaveBeenCalled();
+    table.tap("4,0");
+    expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "lift H10" });
   });
 });

@@ -11,7 +11,6 @@ ca-side = { $side ->
 }
 ca-board = Spielfeld aus Sechsecken. Mit den Pfeiltasten bewegst du dich darauf, mit Tab zum nächsten Spieler, der handeln kann, mit der Leertaste tippst du.
 ca-score = Spielstand
-ca-ball = ▸ Ball
 ca-first-leg = Hinspiel { $a }–{ $b }
 ca-time = { $period ->
     [0] { $minute }′
@@ -101,6 +100,8 @@ ca-hint-target = Tippe ein Feld oder einen Mitspieler an. Tippe noch einmal, um 
 ca-hint-place = Tippe ein markiertes Feld an. Tippe noch einmal, um zu bestätigen.
 ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer unten bleiben soll.
 ca-hint-lift = Tippe einen Spieler an, um ihn aufzunehmen, dann das Feld, auf das er soll.
+ca-hint-once = Du kannst jeden Spieler nur einmal aufstellen.
+ca-hint-formation = Eine Formation kannst du nur einmal wählen, bevor du den ersten Spieler aufstellst.
 ca-hint-sub = Tippe an, wer raus soll, oder lass die Mannschaft, wie sie ist.
 ca-hint-on = Wer kommt für { $man }?
 ca-steal-risk = { $count ->

@@ -11,7 +11,6 @@ ca-side = { $side ->
 }
 ca-board = Pitch of hexes. Use the arrow keys to move around, Tab for the next player who can act, Space to tap.
 ca-score = Score
-ca-ball = ▸ ball
 ca-first-leg = First leg { $a }–{ $b }
 ca-time = { $period ->
     [0] { $minute }′
@@ -101,6 +100,8 @@ ca-hint-target = Tap a hex or a team-mate. Tap again to play it.
 ca-hint-place = Tap one of the marked hexes. Tap again to confirm.
 ca-hint-jump = Everybody in reach jumps. Tap anyone who should stay down.
 ca-hint-lift = Tap a player to pick him up, then the hex where he should go.
+ca-hint-once = Each player can be placed only once.
+ca-hint-formation = You can choose a formation once, before you place the first player.
 ca-hint-sub = Tap the player to take off, or leave the team as it is.
 ca-hint-on = Who comes on for { $man }?
 ca-steal-risk = { $count ->

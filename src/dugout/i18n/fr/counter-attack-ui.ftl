@@ -11,7 +11,6 @@ ca-side = { $side ->
 }
 ca-board = Terrain d'hexagones. Les flèches déplacent le curseur, Tab va au prochain joueur qui peut agir, Espace touche.
 ca-score = Score
-ca-ball = ▸ ballon
 ca-first-leg = Aller { $a }–{ $b }
 ca-time = { $period ->
     [0] { $minute }′
@@ -101,6 +100,8 @@ ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
 ca-hint-place = Touchez une case marquée. Touchez-la encore pour confirmer.
 ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez ceux qui doivent rester au sol.
 ca-hint-lift = Touchez un joueur pour le prendre, puis la case où il va.
+ca-hint-once = Vous ne pouvez placer chaque joueur qu'une fois.
+ca-hint-formation = Vous pouvez choisir un dispositif une seule fois, avant de placer le premier joueur.
 ca-hint-sub = Touchez le joueur à sortir, ou laissez l'équipe telle quelle.
 ca-hint-on = Qui entre pour { $man } ?
 ca-steal-risk = { $count ->

@@ -11,7 +11,6 @@ ca-side = { $side ->
 }
 ca-board = Veld van zeshoeken. Met de pijltjestoetsen ga je eroverheen, met Tab naar de volgende speler die iets kan doen, met spatie tik je.
 ca-score = Stand
-ca-ball = ▸ bal
 ca-first-leg = Heenwedstrijd { $a }–{ $b }
 ca-time = { $period ->
     [0] { $minute }′
@@ -101,6 +100,8 @@ ca-hint-target = Tik op een vakje of een medespeler. Tik nog eens om te spelen.
 ca-hint-place = Tik op een gemarkeerd vakje. Tik nog eens om te bevestigen.
 ca-hint-jump = Iedereen binnen bereik springt. Tik op wie moet blijven staan.
 ca-hint-lift = Tik op een speler om hem op te pakken, en dan op het vakje waar hij heen moet.
+ca-hint-once = Je kunt elke speler maar één keer neerzetten.
+ca-hint-formation = Een formatie kies je één keer, voordat je de eerste speler neerzet.
 ca-hint-sub = Tik op de speler die eruit moet, of laat het team zoals het is.
 ca-hint-on = Wie komt erin voor { $man }?
 ca-steal-risk = { $count ->

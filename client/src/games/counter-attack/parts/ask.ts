@@ -1,6 +1,7 @@
 /** How answers are presented: which stand out, which icon they wear, which are listed, and in which order. */
 import { hexOf } from "../../../board/hexes";
 import type { Asked } from "../../../protocol";
+import type { CounterAttackView } from "../types";
 import { type Choice, type Offer, pieceText } from "./notation";
 
 /** Verbs in the order in which a tap on a hex is understood. */
@@ -21,6 +22,13 @@ export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choi
   const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
   return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
 }
+
+/** Who has the ball while play goes on: nobody in a shoot-out or after the end. */
+export const carrierOf = ({ stage, ball }: CounterAttackView): string | null =>
+  stage !== "play" || ball.carrier === null ? null : pieceText(ball.carrier);
+
+/** Whether men can be taken up to be placed, at any restart. */
+export const isPlacing = (asked: Asked | undefined): boolean => asked?.code.endsWith("place") ?? false;
 
 /** The answer that leaves a man who was taken up where he stands; the referee offers it once for each. */
 export function backOf(

@@ -1,0 +1,85 @@
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, setLanguage, startWords, t, useGame } from "../../../lib/i18n.svelte";
+import type { MatchClient } from "../../../lib/match.svelte";
+import Panel from "../Panel.svelte";
+import { Table } from "../table.svelte";
+import type { CounterAttackView } from "../types";
+import Result from "./Result.svelte";
+import Score from "./Score.svelte";
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("counter-attack");
+});
+
+const team = (name: string) => ({ name, score: 0, squad: [], shirts: Array(11).fill(1) });
+const play = {
+  pieces: [],
+  ball: { state: "carried", hex: [0, 0], carrier: 8 },
+  teams: [team("Harbour United"), team("Northgate Rovers")],
+  stage: "play",
+  period: 1,
+  minute: 3,
+  attack: 1,
+  step: "",
+  shootout: [],
+} as unknown as CounterAttackView;
+const end = { ...play, stage: "over", period: 5, shootout: [[5, 4, 9], [5, 3, 9]] } as CounterAttackView; // biome-ignore format: short
+
+function tableOf(view: CounterAttackView, code = "", choices: string[] = []): Table {
+  const result =
+    view.stage === "over" ? { places: [1, 2], scores: [0, 0], end: "ca.shootout", rule: "CA-19.3" } : null;
+  const match = {
+    snapshot: { game: "counter-attack", question: 3, seats: [], view, result },
+    viewOf: () => view,
+    asked: () =>
+      code ? { seat: 0, code, rule: "CA-7.2", args: { seat: 0 }, choices, may: false } : undefined,
+    events: [],
+    show: () => undefined,
+    advice: vi.fn(),
+  } as unknown as MatchClient<CounterAttackView>;
+  const table = new Table(() => ({ match, seat: 0 }));
+  table.stage.settle({ view, heard: [] });
+  return table;
+}
+const textOf = (container: Element) => container.textContent?.replace(/\s+/g, " ") ?? "";
+
+describe("the scoreboard", () => {
+  it("counts the kicks of a shoot-out beside the goals, and no others", () => {
+    expect(textOf(render(Score, { table: tableOf(end) }).container)).toContain("0–0 (4–3)");
+    expect(textOf(render(Score, { table: tableOf(play) }).container)).not.toContain("(");
+  });
+
+  it("marks the side with the ball apart from the name, while play goes on", () => {
+    const mark = (view: CounterAttackView) =>
+      render(Score, { table: tableOf(view) }).container.querySelectorAll(
+        `[aria-label="${t("ca-has-ball")}"]`,
+      );
+    expect(mark(play)).toHaveLength(1);
+    expect(mark(play)[0]?.closest(".trunc")).toBeNull();
+    expect(mark(end)).toHaveLength(0);
+  });
+});
+
+it("the panel at the end tells how the shoot-out ended", () => {
+  expect(textOf(render(Result, { table: tableOf(end) }).container)).toContain("0–0 (4–3)");
+});
+
+describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) => {
+  beforeAll(() => setLanguage(language));
+  const read = (code: string, choices: string[]) =>
+    textOf(render(Panel, { table: tableOf(play, code, choices) }).container);
+
+  it("that each man is placed once, unless placements are counted", () => {
+    expect(read("ca.place", ["end", "lift H9"])).toContain(t("ca-hint-once"));
+    expect(read("ca.scenario-place", ["end", "lift H9"])).toContain(t("ca-hint-once"));
+    expect(read("ca.replace", ["end", "lift H9"])).not.toContain(t("ca-hint-once"));
+  });
+
+  it("why there are no formations any more", () => {
+    expect(read("ca.place", ["end", "lift H9"])).toContain(t("ca-hint-formation"));
+    expect(read("ca.place", ["end", "formation 4-4-2", "lift H9"])).not.toContain(t("ca-hint-formation"));
+    expect(read("ca.penalty-place", ["end", "lift H9"])).not.toContain(t("ca-hint-formation"));
+  });
+});
