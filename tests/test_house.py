@@ -25,7 +25,6 @@ NAMED = re.compile(
     r"|[\"'`](ch|ca|to)\.[a-z]",  # codes of events, questions and refusals
     re.IGNORECASE,
 )
-STILL_NAME_GAMES = {}
 
 
 def naming_files() -> set[str]:
