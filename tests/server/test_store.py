@@ -20,6 +20,7 @@ from sqlalchemy import create_engine, text
 from dugout.server.errors import Conflict, Repeated, StoreAway
 from dugout.server.match import judge
 from dugout.server.ops import metrics
+from dugout.server.store import rows
 from dugout.server.store.rows import ActionKey, AnswerRow, Append, DeadlineRow, MatchRow, SeatRow
 from dugout.server.store.schema.matches import metadata
 from dugout.server.store.store import Store
@@ -293,3 +294,9 @@ async def test_an_answer_that_was_stored_though_the_server_could_not_tell_is_not
         assert again.json()["accepted"] is True
         assert (await match.snapshot(0))["view"]["picks"] == [4, None]
         assert [event["code"] for event in await match.events(0)].count("tiny.own-pick") == 1
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Zqo3kPw9xYh", "--help", "Zqo3kPw9xYh-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _size: next(drawn))
+    assert rows.new_id() == "Zqo3kPw9xYh-"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -17,6 +16,7 @@ from dugout.server.competitions.host import Competitions
 from dugout.server.errors import ApiError, refused
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
+from dugout.server.store.rows import new_id
 from dugout.server.wire.competitions import ChampionshipInfo, ChampionshipRowInfo, Link, PartInfo
 
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ class Championships:
         except Refused as error:
             raise refused("refused", error.refusal) from None
         now = self.competitions.rooms.clock.now()
-        row = ChampionshipRow(secrets.token_urlsafe(9), title, person.id, now)
+        row = ChampionshipRow(new_id(), title, person.id, now)
         await self.store.create(row, [part.id for part in parts])
         log.info("championship.created", championship=row.id, competitions=len(parts))
         return row.id

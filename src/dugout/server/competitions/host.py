@@ -38,7 +38,7 @@ from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.convert import readable
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, OVER, MatchRow, SeatRow
+from dugout.server.store.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
 from dugout.server.store.rows import WAITING as MATCH_WAITING
 from dugout.server.wire.clocks import NONE, TimeControl
 from dugout.server.wire.competitions import Link
@@ -85,7 +85,7 @@ class Competitions:
         if not clock.sound:
             raise ApiError("bad-setup", {"reason": "no-time"})
         row = CompetitionRow(
-            secrets.token_urlsafe(9),
+            new_id(),
             title,
             msgspec.json.encode(config).decode(),
             msgspec.json.encode(clock).decode(),

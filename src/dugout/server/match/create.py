@@ -21,7 +21,7 @@ from dugout.server.match.room import Owner
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.store.people import PeopleStore, Person
-from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, Append, MatchRow, SeatRow
+from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, Append, MatchRow, SeatRow, new_id
 from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import Created, CreatedSeat, NewMatch
 
@@ -105,7 +105,7 @@ def new_match(
             raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wish.level)[:40]})
     tokens = [None if wish.kind == BOT else secrets.token_urlsafe(24) for wish in new.seats]
     match = MatchRow(
-        secrets.token_urlsafe(9),
+        new_id(),
         new.game,
         version,
         new.options,

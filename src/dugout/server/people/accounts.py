@@ -16,6 +16,7 @@ from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.inputs import name_key, shape, token_hash
 from dugout.server.match.create import free_name
 from dugout.server.store.people import NameTaken, PeopleStore, Person
+from dugout.server.store.rows import new_id
 
 LEAVE_DAYS: Final = 14
 """Days of leave that a newcomer may take from correspondence matches."""
@@ -53,7 +54,7 @@ class Accounts:
         if wait := await self._tries.take_for_sure(f"guests:{address}"):
             raise too_many_requests(wait)
         token = secrets.token_urlsafe(32)
-        person = Person(secrets.token_urlsafe(9), name, self._now(), leave_days=LEAVE_DAYS)
+        person = Person(new_id(), name, self._now(), leave_days=LEAVE_DAYS)
         await self.people.add(person, token_hash(token))
         return person, token
 

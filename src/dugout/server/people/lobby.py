@@ -6,7 +6,6 @@ last one is taken.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +18,7 @@ from dugout.server.match.create import check_terms, create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow
+from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow, new_id
 from dugout.server.wire.clocks import DAY, DAYS, LIVE, TimeControl
 from dugout.server.wire.matches import Created, NewMatch, NewSeat
 
@@ -107,7 +106,7 @@ async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
     count = len(old.seats)
     rows = [_next_seat(old, old.seats[(seat + 1) % count], seat, seats) for seat in range(count)]
     again = MatchRow(
-        secrets.token_urlsafe(9),
+        new_id(),
         old.game,
         rooms.services.rules(old.game).version,
         old.options,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Literal
@@ -27,6 +28,13 @@ BUSY_SECONDS: Final = 20
 
 STANDING: Final = 0
 """A beat that waits until everybody is connected."""
+
+
+def new_id() -> str:
+    """An id for a link and for a command line, which would take a dash at the front for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 class SeatRow(Struct):
