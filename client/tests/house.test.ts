@@ -27,8 +27,6 @@ const STILL_LONG = [
   "games/counter-attack/Table.svelte",
   "games/toto/Board.svelte",
   "games/toto/Table.svelte",
-  "pages/Lobby.svelte",
-  "pages/Verify.svelte",
   "replay/Replay.svelte",
 ];
 const outside = files.filter(({ path }) => !/^games\/.+\/|^art\/games\//.test(path));
