@@ -35,7 +35,7 @@ THINKER: Final = "thinking process"
 KINDS: Final = (SERVER, STARTING, WRITER, THINKER)
 OFTEN: Final = (SERVER, STARTING, WRITER, WRITER, THINKER, THINKER)
 """A server that comes up again takes longest."""
-MARKS: Final = {WRITER: b"store.scribe", THINKER: b"spawn_main"}
+MARKS: Final = {WRITER: b"journal.process", THINKER: b"spawn_main"}
 LONG: Final = 120.0
 OPTIONS: Final = {"mode": "live", "rounds": 3, "whistle_seconds": 2}
 LOOKS: Final = ("/api/games", "/api/lobby", "/api/me/matches", "/api/competitions", "/", "/readyz")
