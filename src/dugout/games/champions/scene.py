@@ -120,10 +120,10 @@ class Scene:
         """CH-1.10: the free cells that a keeper may walk over: his own goal is open to him."""
         return without(self.free, net(self.home != own))
 
-    def offside_line(self) -> i64:
+    def offside_line(self, s: State) -> i64:
         """CH-11.1: as `offside_line`, found once."""
         if self.line == UNKNOWN:
-            self.line = offside_line(self.opposing, self.home)
+            self.line = offside_line(s, 0 if self.home else 1)
         return self.line
 
     # CH-23.3, CH-23.4
@@ -268,14 +268,19 @@ def distances(s: State, target: int, limit: int = NO_WAY) -> list[int]:
     return found
 
 
-def offside_line(opposing: Cells, home: bool) -> i64:
-    """CH-11.1: the own row beyond which fewer than two opponents stand."""
+def offside_line(s: State, seat: int) -> i64:
+    """CH-11.1: the row (own count of `seat`) beyond which fewer than two opponents stand."""
     best: i64 = -1
     second: i64 = -1
-    while some(opposing):
-        row: i64 = lowest(opposing) // COLUMNS
-        opposing = drop_lowest(opposing)
-        if not home:
+    man: i64 = (1 - seat) * SQUAD
+    last: i64 = man + SQUAD
+    while man < last:
+        cell: i64 = s.cell[man]
+        man += 1
+        if cell < 0:
+            continue
+        row: i64 = cell // COLUMNS
+        if seat == 1:
             row = 14 - row
         if row > best:
             second = best
@@ -287,12 +292,16 @@ def offside_line(opposing: Cells, home: bool) -> i64:
 
 def offside_men(s: State, seat: int, ball_row: int) -> int:
     """CH-11.1: mask of the men of `seat` in an offside position with the ball on this absolute row."""
-    home = seat == 0
-    line = max(offside_line(of_board(s.men[1 - seat]), home), ball_row if home else 14 - ball_row)
+    line: i64 = max(offside_line(s, seat), ball_row if seat == 0 else 14 - ball_row)
     found = 0
     for piece in range(seat * SQUAD, seat * SQUAD + SQUAD):
         cell: i64 = s.cell[piece]
-        if cell >= 0 and (cell // COLUMNS if home else 14 - cell // COLUMNS) > line:
+        if cell < 0:
+            continue
+        row: i64 = cell // COLUMNS
+        if seat == 1:
+            row = 14 - row
+        if row > line:
             found |= 1 << piece
     return found
 

@@ -129,7 +129,7 @@ class Outlook:
         self.base: i64 = 0 if scene.home else SQUAD
         self.runner: i64 = runner
         self.ball: i64 = scene.ball
-        self.line: i64 = scene.offside_line()
+        self.line: i64 = scene.offside_line(s)
         """CH-11.1: own row beyond which a team-mate is offside, unless the ball is further on."""
         self.own: Cells = scene.own
         self.opposing: Cells = scene.opposing

@@ -128,7 +128,7 @@ class Lanes:
         self.seat = seat
         self.reach = reach
         self.rests = rests
-        self.line = offside_line(of_board(s.men[1 - seat]), seat == 0)
+        self.line = offside_line(s, seat)
         ground = bytearray(GROUNDS[seat])
         near = [0] * CELLS
         """For each cell the opponents beside it who may still try to intercept."""
