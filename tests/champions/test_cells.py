@@ -210,7 +210,7 @@ def obvious_fouls(s: State, walks: list[int]) -> list[int]:
 def test_fouls_and_pushes_in_crowds() -> None:
     roller = Roller("fast crowds")
     fouls = pushes = 0
-    for _ in range(60):
+    for _ in range(25):
         s = crowd(roller)
         scene = Scene(s, s.owner)
         walks = turn.walks(s, scene, True)
@@ -261,14 +261,14 @@ def obvious_chases(s: State, excluded: int) -> list[int]:
 def test_chases_in_crowds() -> None:
     roller = Roller("fast chases")
     found = 0
-    for _ in range(60):
+    for _ in range(30):
         s = crowd(roller)
         s.flight_seat = s.owner
         excluded = 1 << s.owner * board.SQUAD + roller.below(11)
         moves = chase.moves(s, excluded)
         assert moves == obvious_chases(s, excluded)
         found += len(moves)
-    assert found > 30
+    assert found > 5
 
 
 def test_actions_are_sorted_along_a_random_match() -> None:
