@@ -88,6 +88,20 @@ async def test_a_man_who_is_taken_up_has_a_way_back(
         assert (await noor.view())["view"]["pieces"] == view["pieces"]
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+async def test_the_scoreboard_cuts_nothing(new_page: NewPage, live_server: str, language: str) -> None:
+    """A manager without a name, the mark of the ball and the minute stand in one line each."""
+    match = create(live_server, [{"kind": "me"}, COMPUTER], squads="fixed")
+    table = await sit(await new_page(locale=language), live_server, match)
+    await table.until("ca.place")
+    score = table.page.locator(".score")
+    assert await score.locator("svg.ball").count() == 1
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+    assert await score.locator(".trunc, .nm").evaluate_all(cut) == []
+    lines = "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)"
+    assert await score.locator(".time").evaluate(lines) < 1.5
+
+
 async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(
     new_page: NewPage, live_server: str
 ) -> None:
