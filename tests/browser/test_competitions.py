@@ -155,6 +155,8 @@ async def send_off(page: Page, competition: str, fixture: str, side: int) -> Non
     dialog = page.locator("[data-correct]")
     await dialog.locator("[data-act=add-code]").click()
     line = dialog.locator(".line").last
+    team, whole = [await each.bounding_box() for each in (line.locator("select").first, line)]
+    assert team and whole and team["width"] == whole["width"], "the name of a team is not cut"
     await line.locator("select").first.select_option(str(side))
     await line.locator("input").fill(SHIRT)
     await line.locator("select").last.select_option("R")

@@ -399,7 +399,10 @@ async def test_a_new_season_takes_suspensions_over(real: Served) -> None:
         await ann.call("POST", f"{path}/correct", {"fixture": fixture["id"], "report": report})
         for device in (ann, ben):
             await device.call("POST", f"{path}/act", {"act": "withdraw"})
-        await until(ann, one, "FINISHED")
+        page = await until(ann, one, "FINISHED")
+        assert not any(each["report"] for each in page["fixtures"]), (
+            "nothing can be corrected any more (CO-14.4)"
+        )
         assert await ben.refused("POST", "/api/competitions", body) == "not-organiser"
         assert await ann.refused("POST", "/api/competitions", {**league(), "inherit": one}) == "refused"
         made_up = league("champions", inherit={"Peru": {"1": {"suspended": 9}}})

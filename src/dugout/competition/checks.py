@@ -17,7 +17,18 @@ from dugout.competition.config import (
     Refused,
 )
 from dugout.competition.contract import Competing, competing
-from dugout.competition.reports import CARDS, DECIDED, FORFEIT, PEN, Pair, Report, forfeit_score
+from dugout.competition.reports import (
+    BY_HAND,
+    CARDS,
+    DECIDED,
+    FEWER_GOALS,
+    FORFEIT,
+    OTHER,
+    PEN,
+    Pair,
+    Report,
+    forfeit_score,
+)
 from dugout.core.values import Setup
 from dugout.games.registry import FOLDERS, game
 
@@ -112,13 +123,16 @@ def _one_of(value: str, choices: tuple[str, ...], field: str, rule: str) -> None
 
 def check_report(config: Config, report: Report, kind: str, first: Pair = (0, 0)) -> None:
     """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
+    if any(report.goals[side] < report.goals90[side] for side in (0, 1)):
+        raise Refused("bad-report", "CO-5.7", why=FEWER_GOALS)
     if not _has_sound_figures(report):
-        raise Refused("bad-report", "CO-5.7", decided=report.decided)
+        raise Refused("bad-report", "CO-5.7", why=OTHER)
     check_codes(config, report)
     if report.decided == FORFEIT and not _is_short(report):
-        raise Refused("bad-report", "CO-5.7", decided=report.decided)
-    if not competing.of(config.game).check(report, kind, first):
-        raise Refused("bad-report", "CO-5.7", decided=report.decided)
+        raise Refused("bad-report", "CO-5.7", why=BY_HAND)
+    why = competing.of(config.game).fault(report, kind, first)
+    if why:
+        raise Refused("bad-report", "CO-5.7", why=why)
 
 
 def _has_sound_figures(report: Report) -> bool:
@@ -126,7 +140,6 @@ def _has_sound_figures(report: Report) -> bool:
     return (
         report.decided in DECIDED
         and all(0 <= figure <= 199 for figure in figures)
-        and all(report.goals[side] >= report.goals90[side] for side in (0, 1))
         and (report.shootout is not None) == (report.decided == PEN)
         and (report.loser in (0, 1)) == (report.decided == FORFEIT)
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from dugout.competition.commands import Session
 from dugout.competition.config import CUP, GROUPS, LEAGUE1, LEAGUE2
-from dugout.competition.reports import NORMAL, Codes, Pair, Report
+from dugout.competition.reports import NO_EXTRA_TIME, NORMAL, Codes, Pair, Report
 from dugout.competition.season import Fixture, Man, Season
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
@@ -79,9 +79,9 @@ class Competing:
             return (draw, draw)
         return (win, loss) if report.winner == 0 else (loss, win)
 
-    def check(self, report: Report, kind: str, first: Pair) -> bool:
-        """CO-5.7: whether a match in this place can have ended so; `first` are the goals of a first leg."""
-        return report.decided == NORMAL and report.goals == report.goals90
+    def fault(self, report: Report, kind: str, first: Pair) -> str:
+        """CO-5.7: why no match in this place can have ended so, or nothing; `first` are the goals of a first leg."""
+        return "" if report.decided == NORMAL and report.goals == report.goals90 else NO_EXTRA_TIME
 
     def wins(self, won: Sequence[int]) -> int:
         """CO-6.2: the wins that decide between equals, of those in 90 minutes, in extra time and on penalties."""

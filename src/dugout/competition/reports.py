@@ -27,6 +27,17 @@ Scorers = tuple[dict[str, int], dict[str, int]]
 
 FORFEIT_GOALS: Final = 3
 
+NO_WINNER: Final = "no-winner"
+NO_EXTRA_TIME: Final = "no-extra-time"
+DECIDED_BEFORE: Final = "decided-before"
+GOLDEN_GOAL: Final = "golden-goal"
+LEVEL_EXTRA_TIME: Final = "level-extra-time"
+LEVEL_SHOOTOUT: Final = "level-shootout"
+FEWER_GOALS: Final = "fewer-goals"
+BY_HAND: Final = "forfeit"
+OTHER: Final = "other"
+"""CO-5.7: why no match can have given a report."""
+
 
 def no_codes() -> tuple[Codes, Codes]:
     """Nobody on either side has a code."""
@@ -107,6 +118,21 @@ def goes_on(report: Report, first: Pair) -> int:
 def differ(pair: Pair) -> bool:
     """Whether one side has more than the other."""
     return pair[0] != pair[1]
+
+
+def knockout_fault(report: Report, goals90: Pair, goals: Pair) -> str:
+    """CO-3.11: why no match with a winner can have ended so; level after 90 minutes: extra time, then a shoot-out."""
+    if report.decided == NORMAL and not differ(goals90):
+        return NO_WINNER
+    if report.decided == NORMAL:
+        return "" if report.goals == report.goals90 else DECIDED_BEFORE
+    if differ(goals90):
+        return DECIDED_BEFORE
+    if report.decided == ET:
+        return "" if differ(goals) else LEVEL_EXTRA_TIME
+    if differ(goals):
+        return DECIDED_BEFORE
+    return "" if report.shootout is not None and differ(report.shootout) else LEVEL_SHOOTOUT
 
 
 def forfeit_score(goals: Pair, loser: int) -> Pair:

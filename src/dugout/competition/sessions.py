@@ -25,7 +25,7 @@ def enter(s: Season, fixture: Fixture, command: Session) -> None:
     part = competing.of(s.config.game)
     figures = (command.cash, command.right, command.leads, command.bests)
     if any(len(column) != seats for column in figures) or command.rounds < 1:
-        raise Refused("bad-report", "CO-15.1", decided="session")
+        raise Refused("bad-report", "CO-15.1", why="other")
     fixture.scores = [
         Score(part.net_money(cash, command.rounds), right, leads, best)
         for cash, right, leads, best in zip(*figures, strict=True)

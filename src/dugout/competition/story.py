@@ -26,7 +26,7 @@ from dugout.competition.commands import (
     Withdraw,
 )
 from dugout.competition.config import Config, Refused
-from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Season
+from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fixture, Season
 
 
 def replay(config: Config, log: Sequence[Command]) -> Season:
@@ -145,22 +145,44 @@ def tell(config: Config, log: Sequence[Command], command: Command) -> Season:
     return season
 
 
+def correctable(s: Season) -> set[str]:
+    """CO-14.4: the fixtures whose report can still be struck out or replaced.
+
+    Only before either team has begun its next match and before the next window was carried out.
+    """
+    if s.phase == FINISHED:
+        return set()
+    fixtures = s.fixtures.values()
+    playing = {side for fixture in fixtures if fixture.status == BEGUN for side in fixture.sides}
+    latest: dict[int, int] = {}  # by entrant
+    for fixture in fixtures:
+        latest.update({side: max(fixture.order, latest.get(side, 0)) for side in fixture.sides})
+    # a window's day is a part of the calendar too; knock-out legs count from 1 again
+    traded = max((window.day for window in s.windows if window is not s.window), default=-1)
+    drawn = any(fixture.status in (BEGUN, DONE) for fixture in s.of_stage(KNOCKOUT))
+    return {
+        fixture.id
+        for fixture in fixtures
+        if _has_report(fixture)
+        and fixture.part > traded
+        and not (drawn and fixture.stage == GROUP)  # pairings that are played on must stand
+        and all(side not in playing and latest[side] <= fixture.order for side in fixture.sides)
+    }
+
+
+def _has_report(fixture: Fixture) -> bool:
+    return fixture.status == DONE and fixture.report is not None and bool(fixture.match)
+
+
 def check_correction(s: Season, command: Strike) -> None:
-    """CO-14.4: only before either team has begun its next match and before the next window was carried out."""
+    """CO-14.4: whether a result can still be corrected, and so; raises Refused."""
     if s.phase == FINISHED:
         raise Refused("finished", "CO-17")
     fixture = play.find(s, command.fixture)
-    if fixture.status != DONE or fixture.report is None or not fixture.match:
+    if not _has_report(fixture):
         raise Refused("nothing-to-correct", "CO-14.4", fixture=fixture.id)
-    for other in s.fixtures.values():
-        later = other.status == BEGUN or other.order > fixture.order
-        if other is not fixture and later and set(other.sides) & set(fixture.sides):
-            raise Refused("too-late", "CO-14.4", fixture=fixture.id)
-    for window in s.windows:  # its day is a part of the calendar too; knock-out legs count from 1 again
-        if window.day >= fixture.part and window is not s.window:
-            raise Refused("too-late", "CO-14.4", fixture=fixture.id)
-    if fixture.stage == GROUP and any(other.status in (BEGUN, DONE) for other in s.of_stage(KNOCKOUT)):
-        raise Refused("too-late", "CO-14.4", fixture=fixture.id)  # pairings that are played on must stand
+    if fixture.id not in correctable(s):
+        raise Refused("too-late", "CO-14.4", fixture=fixture.id)
     if command.report is not None:
         check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
         absences.check_men(fixture, command.report)

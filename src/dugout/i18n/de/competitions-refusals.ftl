@@ -22,7 +22,17 @@ refusal-co-no-fixture = Es gibt kein Spiel { $fixture }.
 refusal-co-not-yours = Du spielst nicht in { $fixture }.
 refusal-co-begun-already = { $fixture } hat schon begonnen oder ist vorbei.
 refusal-co-not-begun = { $fixture } läuft nicht.
-refusal-co-bad-report = So kann kein Spiel enden ({ $decided }).
+refusal-co-bad-report = { $why ->
+    [no-winner] Es braucht einen Sieger: Steht es nach 90 Minuten unentschieden, entscheiden Verlängerung oder Elfmeterschießen.
+    [no-extra-time] Dieses Spiel endet nach 90 Minuten, auch unentschieden: ohne Verlängerung und Elfmeterschießen.
+    [decided-before] Das Spiel war schon entschieden, danach wurde nicht mehr gespielt. Ändere die Tore oder wie es entschieden wurde.
+    [golden-goal] Die Verlängerung endet mit ihrem ersten Tor: Eine Mannschaft hat genau ein Tor mehr als nach 90 Minuten, oder das Elfmeterschießen entscheidet.
+    [level-extra-time] Entscheidet die Verlängerung, hat sie einen Sieger. Steht es danach unentschieden, entscheidet das Elfmeterschießen.
+    [level-shootout] Ein Elfmeterschießen hat einen Sieger: Eine Mannschaft trifft öfter als die andere.
+    [fewer-goals] Am Ende hat keine Mannschaft weniger Tore als nach 90 Minuten.
+    [forfeit] Eine Wertung am grünen Tisch lässt sich nicht eintragen. Trage ein, wie das Spiel ausging, oder streiche das Ergebnis.
+   *[other] Mit diesen Zahlen kann kein Spiel enden.
+}
 refusal-co-bad-code = Der Bericht hat einen Eintrag, den es nicht gibt ({ $what }).
 refusal-co-bad-rolls = { $fixture } braucht { $wanted } Würfe für Verletzungen.
 refusal-co-no-window = Für dich ist kein Transferfenster offen.
@@ -32,8 +42,8 @@ refusal-co-no-deadline = Es ist keine Frist abgelaufen.
 refusal-co-cannot-withdraw = Es gibt nichts, wovon du zurücktreten könntest.
 refusal-co-out-already = { $name } ist schon ausgeschieden.
 refusal-co-finished = Der Wettbewerb ist vorbei.
-refusal-co-nothing-to-correct = { $fixture } hat keinen Bericht zum Berichtigen.
-refusal-co-too-late = { $fixture } lässt sich nicht mehr berichtigen: Ein späteres Spiel hat begonnen, oder ein Transferfenster ist geschlossen.
+refusal-co-nothing-to-correct = Dieses Spiel hat kein Ergebnis, das sich berichtigen ließe.
+refusal-co-too-late = Dieses Ergebnis lässt sich nicht mehr berichtigen: Eine der Mannschaften hat ihr nächstes Spiel begonnen, die K.-o.-Runden haben begonnen, oder die Transfers danach sind erledigt.
 refusal-co-not-the-same-people = Eine Gesamtmeisterschaft braucht dieselben Spieler in jedem Spiel.
 refusal-co-not-two-games = Eine Gesamtmeisterschaft braucht zwei oder drei Wettbewerbe, jeden in einem anderen Spiel.
 refusal-co-bad-man = Kein Kader hat einen Spieler { $man }.

@@ -22,7 +22,17 @@ refusal-co-no-fixture = There is no match { $fixture }.
 refusal-co-not-yours = You are not playing in { $fixture }.
 refusal-co-begun-already = { $fixture } has already started or is over.
 refusal-co-not-begun = { $fixture } is not in progress.
-refusal-co-bad-report = A match cannot end like this ({ $decided }).
+refusal-co-bad-report = { $why ->
+    [no-winner] A winner is needed: level after 90 minutes, the match is decided in extra time or by a shoot-out.
+    [no-extra-time] This match ends after 90 minutes, also level: it has no extra time and no shoot-out.
+    [decided-before] The match was decided already, so nothing was played after that. Change the goals, or how it was decided.
+    [golden-goal] Extra time ends with its first goal: one team has exactly one goal more than after 90 minutes, or a shoot-out decides.
+    [level-extra-time] Extra time that decides a match has a winner. If it ended level, a shoot-out decides.
+    [level-shootout] A shoot-out has a winner: one team needs more goals in it than the other.
+    [fewer-goals] At the end no team has fewer goals than after 90 minutes.
+    [forfeit] A forfeit is not entered by hand. Enter how the match ended, or strike the result out.
+   *[other] No match can end with these figures.
+}
 refusal-co-bad-code = The report has a code that does not exist ({ $what }).
 refusal-co-bad-rolls = { $fixture } needs { $wanted } injury rolls.
 refusal-co-no-window = There is no transfer window open for you.
@@ -32,8 +42,8 @@ refusal-co-no-deadline = No deadline has passed.
 refusal-co-cannot-withdraw = There is nothing to withdraw from.
 refusal-co-out-already = { $name } is already out.
 refusal-co-finished = The competition is over.
-refusal-co-nothing-to-correct = { $fixture } has no report to correct.
-refusal-co-too-late = { $fixture } can no longer be corrected: a later match has started, or a window has closed.
+refusal-co-nothing-to-correct = This match has no result that could be corrected.
+refusal-co-too-late = This result can no longer be corrected: one of the teams has begun its next match, the knock-out rounds have begun, or the transfers after it are done.
 refusal-co-not-the-same-people = A combined championship needs the same players in every game.
 refusal-co-not-two-games = A combined championship needs two or three competitions, each in a different game.
 refusal-co-bad-man = No squad has player { $man }.

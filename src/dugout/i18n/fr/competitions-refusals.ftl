@@ -22,7 +22,17 @@ refusal-co-no-fixture = Il n’y a pas de match { $fixture }.
 refusal-co-not-yours = Vous ne jouez pas { $fixture }.
 refusal-co-begun-already = { $fixture } a déjà commencé ou est terminé.
 refusal-co-not-begun = { $fixture } n’est pas en cours.
-refusal-co-bad-report = Un match ne peut pas finir ainsi ({ $decided }).
+refusal-co-bad-report = { $why ->
+    [no-winner] Il faut un vainqueur : à égalité après 90 minutes, la prolongation ou les tirs au but décident.
+    [no-extra-time] Ce match se termine après 90 minutes, même à égalité : sans prolongation ni tirs au but.
+    [decided-before] Le match était déjà décidé, on n’a plus joué ensuite. Changez les buts ou la façon dont il s’est décidé.
+    [golden-goal] La prolongation s’arrête au premier but : une équipe a exactement un but de plus qu’après 90 minutes, ou les tirs au but décident.
+    [level-extra-time] Si la prolongation décide, elle a un vainqueur. À égalité, ce sont les tirs au but qui décident.
+    [level-shootout] Une séance de tirs au but a un vainqueur : une équipe en marque plus que l’autre.
+    [fewer-goals] À la fin, aucune équipe n’a moins de buts qu’après 90 minutes.
+    [forfeit] Un forfait ne se saisit pas à la main. Indiquez comment le match s’est terminé, ou annulez le résultat.
+   *[other] Aucun match ne peut finir sur ces chiffres.
+}
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
 refusal-co-bad-rolls = { $fixture } demande { $wanted } jets pour les blessés.
 refusal-co-no-window = Aucune période de transferts n’est ouverte pour vous.
@@ -32,8 +42,8 @@ refusal-co-no-deadline = Aucun délai n’est écoulé.
 refusal-co-cannot-withdraw = Il n’y a rien dont se retirer.
 refusal-co-out-already = { $name } est déjà éliminé.
 refusal-co-finished = La compétition est terminée.
-refusal-co-nothing-to-correct = { $fixture } n’a pas de rapport à corriger.
-refusal-co-too-late = { $fixture } ne peut plus être corrigé : un match suivant a commencé, ou une période de transferts est close.
+refusal-co-nothing-to-correct = Ce match n’a pas de résultat à corriger.
+refusal-co-too-late = Ce résultat ne peut plus être corrigé : une des équipes a commencé son match suivant, la phase finale a commencé, ou les transferts qui suivaient sont faits.
 refusal-co-not-the-same-people = Un championnat combiné demande les mêmes joueurs dans chaque jeu.
 refusal-co-not-two-games = Un championnat combiné demande deux ou trois compétitions, chacune dans un jeu différent.
 refusal-co-bad-man = Aucun effectif n’a de joueur { $man }.

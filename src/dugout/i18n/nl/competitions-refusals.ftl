@@ -22,7 +22,17 @@ refusal-co-no-fixture = Er is geen wedstrijd { $fixture }.
 refusal-co-not-yours = Jij speelt niet in { $fixture }.
 refusal-co-begun-already = { $fixture } is al begonnen of afgelopen.
 refusal-co-not-begun = { $fixture } is niet bezig.
-refusal-co-bad-report = Zo kan geen wedstrijd eindigen ({ $decided }).
+refusal-co-bad-report = { $why ->
+    [no-winner] Er moet een winnaar zijn: is het na 90 minuten gelijk, dan beslissen de verlenging of strafschoppen.
+    [no-extra-time] Deze wedstrijd eindigt na 90 minuten, ook bij gelijkspel: zonder verlenging en strafschoppen.
+    [decided-before] De wedstrijd was al beslist, daarna is er niet meer gespeeld. Verander de doelpunten of hoe er beslist is.
+    [golden-goal] De verlenging eindigt bij het eerste doelpunt: één team heeft precies één doelpunt meer dan na 90 minuten, of strafschoppen beslissen.
+    [level-extra-time] Beslist de verlenging, dan is er een winnaar. Bleef het gelijk, dan beslissen strafschoppen.
+    [level-shootout] Een strafschoppenserie heeft een winnaar: één team scoort vaker dan het andere.
+    [fewer-goals] Aan het eind heeft geen team minder doelpunten dan na 90 minuten.
+    [forfeit] Een reglementaire uitslag vul je niet zelf in. Vul in hoe de wedstrijd eindigde, of schrap de uitslag.
+   *[other] Met deze cijfers kan geen wedstrijd eindigen.
+}
 refusal-co-bad-code = Het verslag heeft een code die niet bestaat ({ $what }).
 refusal-co-bad-rolls = { $fixture } heeft { $wanted } worpen voor blessures nodig.
 refusal-co-no-window = Voor jou is er geen transferperiode open.
@@ -32,8 +42,8 @@ refusal-co-no-deadline = Er is geen termijn verstreken.
 refusal-co-cannot-withdraw = Er is niets om je uit terug te trekken.
 refusal-co-out-already = { $name } is er al uit.
 refusal-co-finished = De competitie is voorbij.
-refusal-co-nothing-to-correct = { $fixture } heeft geen verslag om te verbeteren.
-refusal-co-too-late = { $fixture } kan niet meer verbeterd worden: een latere wedstrijd is begonnen, of een transferperiode is gesloten.
+refusal-co-nothing-to-correct = Deze wedstrijd heeft geen uitslag die gecorrigeerd kan worden.
+refusal-co-too-late = Deze uitslag kan niet meer gecorrigeerd worden: een van de teams is aan de volgende wedstrijd begonnen, de knock-outrondes zijn begonnen, of de transfers erna zijn afgehandeld.
 refusal-co-not-the-same-people = Een gecombineerd kampioenschap vraagt dezelfde spelers in elk spel.
 refusal-co-not-two-games = Een gecombineerd kampioenschap vraagt twee of drie competities, elk in een ander spel.
 refusal-co-bad-man = Geen selectie heeft een speler { $man }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import calendar, market, play, schedule, squads
+from dugout.competition import calendar, market, play, schedule, squads, story
 from dugout.competition.checks import check_size, checked
 from dugout.competition.config import LEAGUE1, LEAGUE2, Config, Refused
 from dugout.competition.contract import competing
@@ -44,6 +44,7 @@ def seen(
     organiser = person is not None and person.id == book.row.organiser
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
+    open_still = story.correctable(s) if organiser else set()
     return CompetitionInfo(
         id=book.id,
         title=book.row.title,
@@ -58,7 +59,13 @@ def seen(
         me=0 if mine is None else mine.number or s.entrants.index(mine) + 1,
         entrants=[_entrant(s, entrant, place) for place, entrant in enumerate(s.entrants, start=1)],
         fixtures=[
-            _fixture(book, fixture, matches.get(fixture.id), (scores or {}).get(fixture.id), organiser)
+            _fixture(
+                book,
+                fixture,
+                matches.get(fixture.id),
+                (scores or {}).get(fixture.id),
+                fixture.id in open_still,
+            )
             for fixture in s.fixtures.values()
         ],
         tables=tables(s),
@@ -126,7 +133,7 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
 
 
 def _fixture(
-    book: Book, fixture: Fixture, match: str | None, score: list[int] | None, organiser: bool
+    book: Book, fixture: Fixture, match: str | None, score: list[int] | None, correctable: bool
 ) -> FixtureInfo:
     s = book.season
     report = fixture.report
@@ -153,7 +160,7 @@ def _fixture(
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,
-        report=play.numbered(fixture, report) if report and organiser else None,
+        report=play.numbered(fixture, report) if report and correctable else None,
     )
 
 

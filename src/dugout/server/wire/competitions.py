@@ -147,7 +147,7 @@ class FixtureInfo(Struct, kw_only=True):
     decided: str
     due: int | None
     report: Report | None
-    """CO-14.4: for the organiser, men by squad number."""
+    """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
 
 
 class RowInfo(Struct, kw_only=True):

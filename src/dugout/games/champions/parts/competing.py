@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dugout.competition.contract import Carried, Competing, Men
-from dugout.competition.reports import ET, NORMAL, PEN, Pair, Report, differ
+from dugout.competition.reports import ET, GOLDEN_GOAL, NORMAL, PEN, Pair, Report, differ, knockout_fault
 from dugout.competition.season import Fixture, Man, Season
 from dugout.competition.squads import call_up_order
 from dugout.core.values import Event
@@ -35,16 +35,12 @@ class ChampionsCompeting(Competing):
         high, low = POINTS.get(report.decided, (5, 0))
         return (high, low) if report.winner == 0 else (low, high)
 
-    def check(self, report: Report, kind: str, first: Pair) -> bool:
+    def fault(self, report: Report, kind: str, first: Pair) -> str:
         """CO-5.7: a winner after 90 minutes, or one golden goal, or a shoot-out; CH-19.12 is reported as played."""
         extra = sum(report.goals) - sum(report.goals90)
-        if report.decided == NORMAL:
-            return differ(report.goals90) and extra == 0
-        if differ(report.goals90):
-            return False
-        if report.decided == ET:
-            return extra == 1
-        return extra == 0 and report.shootout is not None and differ(report.shootout)
+        if not differ(report.goals90) and extra != (1 if report.decided == ET else 0):
+            return GOLDEN_GOAL
+        return knockout_fault(report, report.goals90, report.goals)
 
     def wins(self, won: Sequence[int]) -> int:
         """CO-6.2: in 90 minutes alone."""

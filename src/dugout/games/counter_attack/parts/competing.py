@@ -9,18 +9,17 @@ from dugout.competition import play, squads
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
 from dugout.competition.contract import Carried, Competing, Men
 from dugout.competition.reports import (
-    ET,
+    DECIDED_BEFORE,
     FORFEIT,
     LEAGUE_MATCH,
     LEG1,
     NORMAL,
-    PEN,
     SINGLE,
     Codes,
     Pair,
     Report,
-    differ,
     forfeit_score,
+    knockout_fault,
     tie_leader,
 )
 from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
@@ -50,13 +49,18 @@ class CounterAttackCompeting(Competing):
     decides = ("squads", "teams", "home_advantage", "draw", "first_leg")
     barred = ("scenario", "own_scenario")
 
-    def check(self, report: Report, kind: str, first: Pair) -> bool:
+    def fault(self, report: Report, kind: str, first: Pair) -> str:
         """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for want of players (CA-17.4)."""
         if report.decided == FORFEIT:
-            return True
+            return ""
         if kind in (LEAGUE_MATCH, LEG1):
-            return report.decided == NORMAL and report.goals == report.goals90
-        return _is_single(report) if kind == SINGLE else _is_second_leg(report, first)
+            return super().fault(report, kind, first)
+        if kind == SINGLE:
+            return knockout_fault(report, report.goals90, report.goals)
+        if tie_leader(first, report.goals90) >= 0:
+            return "" if report.decided == NORMAL and report.goals == report.goals90 else DECIDED_BEFORE
+        totals = (first[0] + report.goals[0], first[1] + report.goals[1])
+        return knockout_fault(report, (0, 0), totals)
 
     def cards(self, sets: int) -> Sequence[SquadCard]:
         return deck.squad_cards(sets)
@@ -150,28 +154,6 @@ def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
     if keeper == STAND_IN:
         card = {"name": "—", "stand_in": True, **squads.stand_in(s)}
     return {"name": entrant.name, "keeper": card, "players": field}
-
-
-def _is_single(report: Report) -> bool:
-    """CO-3.11: level after 90 minutes there is extra time, then a shoot-out."""
-    if report.decided == NORMAL:
-        return report.goals == report.goals90 and differ(report.goals)
-    if differ(report.goals90):
-        return False
-    if report.decided == ET:
-        return differ(report.goals)
-    return not differ(report.goals) and report.shootout is not None and differ(report.shootout)
-
-
-def _is_second_leg(report: Report, first: Pair) -> bool:
-    """CO-3.10: extra time only where both legs and away goals leave it open."""
-    if tie_leader(first, report.goals90) >= 0:
-        return report.decided == NORMAL and report.goals == report.goals90
-    totals = (first[0] + report.goals[0], first[1] + report.goals[1])
-    if report.decided == ET:
-        return differ(totals)
-    shot_out = report.decided == PEN and report.shootout is not None and differ(report.shootout)
-    return shot_out and not differ(totals)
 
 
 def _codes(players: dict[str, tuple[str, int]]) -> tuple[Codes, Codes]:
