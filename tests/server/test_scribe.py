@@ -160,3 +160,28 @@ async def test_an_idle_scribe_that_is_killed_is_replaced_under_uvloop_too(tmp_pa
         return found
 
     assert await asyncio.to_thread(lambda: uvloop.run(work())) == [0, 1]
+
+
+async def test_one_that_is_killed_while_it_starts_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+    start, starts = InProcess.start, 0
+
+    async def dies_first(self: InProcess) -> None:
+        nonlocal starts
+        starts += 1
+        await start(self)
+        if starts == 1:
+            raise RuntimeError("the handler is closed")  # as uvloop says
+
+    monkeypatch.setattr(InProcess, "start", dies_first)
+    try:
+        await store.append(an_append("b", 0))
+        os.kill(scribe_of(store), signal.SIGKILL)
+        await asyncio.sleep(0.3)
+        await store.append(an_append("a", 0))
+        assert starts == 2
+        assert await seqs(store, "a") == [0]
+    finally:
+        await store.close()

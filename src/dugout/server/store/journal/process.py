@@ -124,9 +124,9 @@ class InProcess:
 
     async def _try(self, group: list[Append]) -> list[str] | None:
         """The verdicts; None where the process has ended meanwhile, and nobody knows what was stored."""
-        if self._process is None:
-            await self.start()
         try:
+            if self._process is None:
+                await self.start()  # it may be killed before it has been told its database
             self._send(_encode(group))
             answer = await self._receive()
         except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # uvloop: the handler is closed
