@@ -90,7 +90,7 @@ async def test_a_newcomer_plays_a_scenario(
 
     # the quick choice offers the men of the scenario, and draws them
     number = "eleven" if men == 11 else f"{men} players"
-    await expect(page.get_by_text(f"The best {number}")).to_be_visible()
+    await expect(page.get_by_text(f"your best {number}")).to_be_visible()
     assert await page.locator("[data-shirt]").count() == men
     # formations are for eleven: fewer are offered, and told of, as they are
     assert await page.locator("[data-answer^=lineup]").count() == (4 if men == 11 else 1)
