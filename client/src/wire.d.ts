@@ -65,7 +65,7 @@ export interface components {
         Bar: {
             label: string;
             values: string[];
-            share: number;
+            share: number | null;
         };
         /** BrokenInfo */
         BrokenInfo: {

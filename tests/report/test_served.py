@@ -12,7 +12,10 @@ import pytest
 from dugout.competition.season import FORMER_PLAYER
 from dugout.core.record import record_to_json
 from dugout.i18n import render
+from dugout.report.figures import numbers
+from dugout.report.match import Match
 from dugout.report.names import seat_name
+from dugout.report.words import Words
 from dugout.report.writing import write
 from dugout.server.catalogue import registered
 from tests.report.matches import facts, record
@@ -78,3 +81,17 @@ def test_a_match_without_a_result_is_not_headed_by_its_score(language: str) -> N
     report = write(read, ["Ann", "Ben"], language, ("end-match-closed", {"name": ""}))
     assert (report.score, report.title) == ("–", " – ".join(side.name for side in report.sides))
     assert stood in report.subtitle
+
+
+def test_nothing_against_nothing_is_an_empty_bar() -> None:
+    match = Match(facts("champions", "golden-goal"), Words("en", ["Ann", "Ben"]))
+    assert numbers.bar(match, "corners", [0, 0]).share is None
+    assert numbers.bar(match, "corners", [1, 3]).share == 0.25
+
+
+def test_whoever_wins_by_resignation_is_named() -> None:
+    """The score alone does not say it: who gave up may lead, or it stands level."""
+    told = copy(facts("champions", "golden-goal"))
+    told.reason, told.places = "match.resigned", (2, 1)
+    report = write(told, ["Carla", "Dieter"], "de", ("end-match-resigned", {"name": "Carla"}))
+    assert report.subtitle.startswith("Dieter gewinnt durch Aufgabe. Carla ")

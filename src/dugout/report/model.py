@@ -24,11 +24,11 @@ class Table(Struct, kw_only=True, frozen=True):
 
 
 class Bar(Struct, kw_only=True, frozen=True):
-    """A figure of both teams side by side; `share` is the part of the first."""
+    """A figure of both teams side by side; `share` is the part of the first, none where neither has any."""
 
     label: str
     values: list[str]
-    share: float
+    share: float | None
 
 
 class Item(Struct, kw_only=True, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from dugout.report.model import Figure, Report, Table
+from dugout.report.model import Bar, Figure, Report, Table
 from dugout.report.palette import DARK, LIGHT, aliases
 from dugout.report.words import Words
 
@@ -22,7 +22,7 @@ th,td{padding:6px 8px;border-top:1px solid var(--line);text-align:right}th:first
 ol{list-style:none;margin:0;padding:0}li{display:grid;grid-template-columns:auto 1fr auto;gap:12px;padding:8px 0;border-top:1px solid var(--line)}
 li b{white-space:nowrap}.bar{display:grid;grid-template-columns:64px 1fr 64px;align-items:center;gap:10px;margin:8px 0;font-weight:700}
 .bar>:last-child{text-align:right}.bar small{display:block;text-align:center;color:var(--ink-3);font-weight:400}
-.bar i{display:flex;gap:3px;height:8px}.bar i>*{border-radius:4px;background:var(--team-0)}.bar i>*+*{background:var(--team-1);flex:1}
+.bar i{display:flex;gap:3px;height:8px}.bar .none{background:var(--line);border-radius:4px}.bar i>*{border-radius:4px;background:var(--team-0)}.bar i>*+*{background:var(--team-1);flex:1}
 .narrow{display:none}@media(max-width:599px){.wide{display:none}.narrow{display:block}main{padding:12px}}
 @media print{body{background:#fff}header{background:#fff;color:#000}header p{color:#333}main{display:block;padding:0}section{margin:0 0 12px}.wide{display:block}.narrow{display:none}}
 """
@@ -52,6 +52,13 @@ def _variables(colours: dict[str, str]) -> str:
     return "".join(f"--{name}:{value};" for name, value in colours.items())
 
 
+def _track(bar: Bar) -> str:
+    """The parts of both; empty where neither has any."""
+    if bar.share is None:
+        return '<i class="none"></i>'
+    return f'<i><span style="width:{100 * bar.share:.1f}%"></span><span></span></i>'
+
+
 def _section(figure: Figure, words: Words) -> str:
     parts = [
         f'<section id="{figure.id}"><h2>{escape(figure.title)}</h2><p class="note">{escape(figure.note)}</p>'
@@ -63,7 +70,7 @@ def _section(figure: Figure, words: Words) -> str:
     for bar in figure.bars:
         parts.append(
             f'<div class="bar"><span>{escape(bar.values[0])}</span><span><small>{escape(bar.label)}</small>'
-            f'<i><span style="width:{100 * bar.share:.1f}%"></span><span></span></i></span>'
+            f"{_track(bar)}</span>"
             f"<span>{escape(bar.values[1])}</span></div>"
         )
     if figure.items:

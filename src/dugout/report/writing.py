@@ -88,6 +88,8 @@ def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
     winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
     key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {"name": ", ".join(winners)})
     parts = [render(key, args, m.words.language)] if has(key) else []
+    if ending and m.is_pitch and len(winners) == 1 and has(f"{key}.won"):
+        parts.insert(0, render(f"{key}.won", {"name": winners[0]}, m.words.language) + ".")
     if m.is_pitch:
         parts += _scores(m)
     rounds = len(m.facts.rounds)

@@ -53,8 +53,14 @@ co-look = Ansehen
 co-ready = Ich bin bereit
 co-ready-later = Bereit, sobald es losgehen kann
 co-unready = Doch nicht bereit
-co-ready-waiting = Warten auf den Gegner
-co-ready-opens = Du bist bereit. Das Spiel öffnet sich hier, sobald dein Gegner es auch ist.
+co-ready-waiting = { $others ->
+    [one] Warten auf den Gegner
+   *[other] Warten auf die anderen
+}
+co-ready-opens = { $others ->
+    [one] Du bist bereit. Das Spiel öffnet sich hier, sobald dein Gegner es auch ist.
+   *[other] Du bist bereit. Das Spiel öffnet sich hier, sobald die anderen es auch sind.
+}
 co-gone =
     { $count ->
         [one] 1 Teilnehmer hat sein Konto gelöscht und ist zurückgezogen.
@@ -172,6 +178,7 @@ co-withdraw-sure = Wirklich zurücktreten? Deine übrigen Spiele können als ver
 
 # Wer fehlt, und warum.
 co-computer-mark = Computer, { $level }
+co-back-to = Zurück zu „{ $title }“
 co-of-league = { $title } · { $stage ->
     [knockout] Runde { $day }
     [tables] Abend { $day }

@@ -171,6 +171,7 @@ option-toto-final_pot = Pot, den in der letzten Runde niemand gewinnt
     .bank = Die Bank behält ihn
 option-toto-whistle_seconds = Sekunden zum Pfeifen (live)
     .help = Wie lange nach einem Tor STOPP gedrückt werden kann.
+    .none = unbegrenzt
 option-toto-turn_seconds = Sekunden je Entscheidung (live)
     .help = Für den Tippschein gibt es dreimal so viel Zeit.
     .none = unbegrenzt

@@ -56,8 +56,14 @@ co-look = View
 co-ready = I am ready
 co-ready-later = Ready as soon as it can start
 co-unready = Not ready after all
-co-ready-waiting = Waiting for your opponent
-co-ready-opens = You are ready. The match opens here as soon as your opponent is.
+co-ready-waiting = { $others ->
+    [one] Waiting for your opponent
+   *[other] Waiting for the others
+}
+co-ready-opens = { $others ->
+    [one] You are ready. The match opens here as soon as your opponent is.
+   *[other] You are ready. The match opens here as soon as the others are.
+}
 co-gone =
     { $count ->
         [one] 1 entrant has deleted their account and is withdrawn.
@@ -175,6 +181,7 @@ co-withdraw-sure = Do you really want to withdraw? You may lose your remaining m
 
 # Who is out, and why.
 co-computer-mark = computer, { $level }
+co-back-to = Back to { $title }
 co-of-league = { $title } · { $stage ->
     [knockout] round { $day }
     [tables] session { $day }

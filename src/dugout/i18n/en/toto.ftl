@@ -178,6 +178,7 @@ option-toto-final_pot = Pot not won in the last round
     .bank = The bank keeps it
 option-toto-whistle_seconds = Seconds to whistle (live)
     .help = How long you can press STOP after a goal.
+    .none = no limit
 option-toto-turn_seconds = Seconds per decision (live)
     .help = You get three times as long for the form.
     .none = no limit

@@ -56,8 +56,14 @@ co-look = Voir
 co-ready = Je suis prêt
 co-ready-later = Prêt dès que c’est possible
 co-unready = Finalement pas prêt
-co-ready-waiting = On attend votre adversaire
-co-ready-opens = Vous êtes prêt. Le match s’ouvre ici dès que votre adversaire l’est aussi.
+co-ready-waiting = { $others ->
+    [one] On attend votre adversaire
+   *[other] On attend les autres
+}
+co-ready-opens = { $others ->
+    [one] Vous êtes prêt. Le match s’ouvre ici dès que votre adversaire l’est aussi.
+   *[other] Vous êtes prêt. Le match s’ouvre ici dès que les autres le sont aussi.
+}
 co-gone =
     { $count ->
         [one] 1 participant a supprimé son compte et est retiré.
@@ -175,6 +181,7 @@ co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuve
 
 # Qui manque, et pourquoi.
 co-computer-mark = ordinateur, { $level }
+co-back-to = Retour à « { $title } »
 co-of-league = { $title } · { $stage ->
     [knockout] tour { $day }
     [tables] soirée { $day }

@@ -171,6 +171,7 @@ option-toto-final_pot = Cagnotte non gagnée à la dernière manche
     .bank = La banque la garde
 option-toto-whistle_seconds = Secondes pour siffler (en direct)
     .help = Combien de temps on peut appuyer sur STOP après un but.
+    .none = sans limite
 option-toto-turn_seconds = Secondes par décision (en direct)
     .help = Vous avez trois fois plus de temps pour la grille.
     .none = sans limite

@@ -56,8 +56,14 @@ co-look = Bekijken
 co-ready = Ik ben klaar
 co-ready-later = Klaar zodra het kan beginnen
 co-unready = Toch niet klaar
-co-ready-waiting = Wachten op je tegenstander
-co-ready-opens = Je bent klaar. De wedstrijd gaat hier open zodra je tegenstander dat ook is.
+co-ready-waiting = { $others ->
+    [one] Wachten op je tegenstander
+   *[other] Wachten op de anderen
+}
+co-ready-opens = { $others ->
+    [one] Je bent klaar. De wedstrijd gaat hier open zodra je tegenstander dat ook is.
+   *[other] Je bent klaar. De wedstrijd gaat hier open zodra de anderen dat ook zijn.
+}
 co-gone =
     { $count ->
         [one] 1 deelnemer heeft zijn account verwijderd en is teruggetrokken.
@@ -175,6 +181,7 @@ co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen al
 
 # Wie er niet bij is, en waarom.
 co-computer-mark = computer, { $level }
+co-back-to = Terug naar { $title }
 co-of-league = { $title } · { $stage ->
     [knockout] ronde { $day }
     [tables] avond { $day }

@@ -171,6 +171,7 @@ option-toto-final_pot = Pot die in de laatste ronde niet gewonnen is
     .bank = De bank houdt hem
 option-toto-whistle_seconds = Seconden om te fluiten (live)
     .help = Hoe lang je na een doelpunt op STOP kunt drukken.
+    .none = geen limiet
 option-toto-turn_seconds = Seconden per beslissing (live)
     .help = Voor het formulier krijg je drie keer zo lang.
     .none = geen limiet

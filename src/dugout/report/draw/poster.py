@@ -130,12 +130,15 @@ def _bars(bars: Sequence[Bar], x: float, y: float, width: float, room: float) ->
     for number, bar in enumerate(bars[: int(room // each)]):
         line = y + each * number
         track, gap = width - 128, 3.0
-        home = max(4.0, (track - gap) * bar.share)
         parts.append(svg.text(x, line + 14, bar.values[0], 15, "ink", 700))
         parts.append(svg.text(x + width, line + 14, bar.values[1], 15, "ink", 700, "end"))
         parts.append(
             svg.text(x + width / 2, line + 6, fit(bar.label, track + 40, 12), 12, "ink-3", 400, "middle")
         )
+        if bar.share is None:
+            parts.append(svg.rect(x + 64, line + 12, track, 7, "line", 3))
+            continue
+        home = max(4.0, (track - gap) * bar.share)
         parts.append(svg.rect(x + 64, line + 12, home, 7, "team-0", 3))
         parts.append(svg.rect(x + 64 + home + gap, line + 12, max(4.0, track - gap - home), 7, "team-1", 3))
     return parts

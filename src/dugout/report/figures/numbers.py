@@ -38,7 +38,9 @@ def bar(m: Match, name: str, values: list[int] | list[float], digits: int = 0, s
         if share
         else [m.words.number(value, digits) for value in values]
     )
-    return Bar(label=m.words(f"number-{name}"), values=shown, share=round(part, 4))
+    return Bar(
+        label=m.words(f"number-{name}"), values=shown, share=round(part, 4) if total or share else None
+    )
 
 
 def _of(m: Match, label: str, won: str, tried: str) -> Bar:
@@ -49,7 +51,7 @@ def _of(m: Match, label: str, won: str, tried: str) -> Bar:
     return Bar(
         label=m.words(f"number-{label}"),
         values=[f"{good[seat]}/{counts[seat][tried]}" for seat in range(2)],
-        share=round(good[0] / total, 4) if total else 0.5,
+        share=round(good[0] / total, 4) if total else None,
     )
 
 
