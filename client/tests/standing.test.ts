@@ -36,7 +36,8 @@ describe("a match in a list", () => {
 });
 
 it("a match that ended without a result says so on its table", () => {
-  const table = { snapshot: ruled, view: { teams: [{ score: 0 }, { score: 0 }], first_leg: null } };
+  const view = { teams: [{ score: 0 }, { score: 0 }], first_leg: null };
+  const table = { snapshot: ruled, view, stage: { tally: null } };
   render(Result, { table: table as unknown as Table });
   expect(screen.getByRole("heading").textContent).toBe("Ended without a result");
 });
