@@ -93,6 +93,7 @@ const pitch = (score: number) =>
     ball: { hex: [0, 0], carrier: null },
     period: 1,
     teams: [{ score }],
+    shootout: [[], []],
   }) as unknown as CounterAttackView;
 
 /** A shot that goes in, and when at the earliest and at the latest it may be told. */

@@ -50,6 +50,7 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
       { squad: [], shirts: [] },
     ],
     stage: "play",
+    shootout: [[], []],
   };
   const said = (prompt: Prompt | null) => {
     const now = snapshot({ game: "counter-attack", view, asked: [], prompt });
