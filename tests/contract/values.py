@@ -52,6 +52,8 @@ INSIDE = (
     "champions.plans.Plan", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
     "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
     "counter_attack.board.Path", "toto.rules.secrecy.Fixed", "toto.rules.secrecy.Settled",
+    # traits, of which only whole games are made
+    "core.analysis.Analysis", "core.pacing.Pacing", "core.text.Text",
     # holds connections
     "server.live.connection.Live", "server.services.Services", "server.store.engines.Engines",
 )  # fmt: skip

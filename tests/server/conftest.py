@@ -14,12 +14,14 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 from dugout.games import registry
+from dugout.server.ops import logs
 from dugout.server.people import accounts
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
 from tests.server.scale import Redis
 
 HERE = Path(__file__).parent
+logs.configure()  # as a server does: structlog's own tracebacks, with all locals, take half a second each
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -30,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"service {item.path.stem}"))
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def quick_hashes() -> Iterator[None]:
     """Passwords are hashed as ever, but not for a tenth of a second each."""
     quick = partial(PasswordHasher, time_cost=1, memory_cost=1024, parallelism=1)
@@ -39,7 +41,7 @@ def quick_hashes() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def tiny_game() -> Iterator[None]:
     """The registry knows the tiny game, as it would know somebody else's."""
     with pytest.MonkeyPatch.context() as patch:

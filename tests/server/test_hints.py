@@ -28,7 +28,7 @@ async def test_against_somebody_else_there_are_no_hints(lite: Served) -> None:
     await match.post("/name", 1, json={"seat": 1, "name": "Ann"})
     error = (await match.get("/hint", 0, seat=0)).json()["error"]
     assert error["code"] == "not-now"
-    assert error["message"].startswith("Hints are for matches against the computer")
+    assert error["message"] == "The coach helps only in friendly matches against the computer."
 
 
 async def test_only_the_seat_that_is_asked_is_advised(lite: Served) -> None:

@@ -31,4 +31,7 @@ class Rules(Engine[S, V], Text[S], Pacing[S], Analysis[S]):
 
     def explain(self, s: S, seat: Seat, intent: str) -> Refusal | None:
         """The refusal of what the text says."""
-        return self.refusal(s, seat, self.parse(intent))
+        text: Text[S] = (
+            self  # compiled, only a call through the trait finds what an interpreted game overrides
+        )
+        return self.refusal(s, seat, text.parse(intent))

@@ -10,7 +10,7 @@ error-bad-record =
         }
        *[other] The file cannot be opened. Line { $row } is wrong: { $why }
     }
-refusal-record-json = It is not a record: line { $line }, column { $column } cannot be read.
+refusal-record-json = It is not a match record: line { $line }, column { $column } cannot be read.
 refusal-record-too-large = It is too large; the limit is { $most } KiB.
 refusal-record-too-long = It has too many answers; the limit is { $most }.
 
