@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests import services
 
@@ -37,6 +37,11 @@ def live_server() -> Iterator[str]:
         yield url
 
 
+def _complaint(line: ConsoleMessage) -> str:
+    """What the console said, and about what: the last part of the address."""
+    return f"{line.text} ({line.location['url'].rpartition('/')[2]})"
+
+
 @pytest.fixture
 async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
     """Pages of separate people. At the end no page may have complained on its console."""
@@ -57,7 +62,7 @@ async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]
         await context.add_init_script(AT_ONCE)
         page = await context.new_page()
         page.set_default_timeout(10_000)
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: complaints.append(_complaint(line)) if line.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 
