@@ -24,17 +24,24 @@ ID: Final = re.compile(r"\b([A-Z]{2})-(\d+)\.(\d+)([a-z]?)\b")
 _CHAPTER: Final = re.compile(r"^## ([A-Z]{2}-\d+)\s+(.*)$")
 _RULE: Final = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+[a-z]?)\*\*\s*(.*)$")
 _EXEMPT: Final = re.compile(r"""^["']?([A-Z]{2}-\d+\.\d+[a-z]?)["']?:\s*(.*)$""")
+_CLAIM: Final = re.compile(r'^"""([A-Z]{2}-\d+\.\d+[^:"]*): *(.*?)(?:""")?$')
 _CASE_IDS: Final = re.compile(r"^\s*(?:-\s+)?rules?:\s*(.*)$")
 _CASE_NAME: Final = re.compile(r"^\s*(?:-\s+)?name:\s*(.*)$")
 
 
 @dataclass(frozen=True)
 class Place:
-    """A line of a file of the checkout."""
+    """A line of a file of the checkout.
+
+    Where a function claims a rule, because its docstring begins with the id, `part` is what it says it does of it,
+    and `order` is how many other ids come first.
+    """
 
     file: str
     line: int
     text: str = ""
+    part: str = ""
+    order: int = 0
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
@@ -144,7 +151,7 @@ def exemptions(game: str) -> dict[str, str]:
 
 @cache
 def code_places(game: str) -> dict[str, list[Place]]:
-    """Where the code of a game names each rule in a docstring or comment; functions first, then other lines."""
+    """Where the code of a game names each rule in a docstring or comment; functions that claim it come first."""
     places: dict[str, list[Place]] = {}
     for folder in _code_folders(game):
         for file in sorted(folder.rglob("*.py")):
@@ -152,9 +159,16 @@ def code_places(game: str) -> dict[str, list[Place]]:
                 continue  # what opponents and reports know of a rule does not enforce it
             for rule_id, place in _code_in(file):
                 places.setdefault(rule_id, []).append(place)
+    chapters = "/competition/" if game == COMPETITION else "/rules/"
     for found in places.values():
-        found.sort(key=lambda place: (not place.text.startswith(("def ", "class ")), place.file, place.line))
+        found.sort(key=lambda place: _rank(place, chapters))
     return places
+
+
+def _rank(place: Place, chapters: str) -> tuple[bool, bool, bool, int, str, int]:
+    """First functions that claim a rule, those of the chapters before others; then other functions, then lines."""
+    is_function = place.text.startswith("def ")
+    return not place.part, chapters not in place.file, not is_function, place.order, place.file, place.line
 
 
 def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
@@ -171,8 +185,13 @@ def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
         if quotes % 2:
             inside = not inside
         comment = stripped.partition("#")[2] if "#" in stripped and not is_text else ""
-        for rule_id in ids_in(stripped if is_text else comment):
-            yield rule_id, Place(name, number, owner)
+        claim = _CLAIM.match(stripped) if owner else None
+        claimed = ids_in(claim[1]) if claim else []
+        for rule_id in dict.fromkeys(ids_in(stripped if is_text else comment)):
+            if claim and rule_id in claimed:
+                yield rule_id, Place(name, number, owner, claim[2], claimed.index(rule_id))
+            else:
+                yield rule_id, Place(name, number, owner)
 
 
 @cache

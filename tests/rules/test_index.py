@@ -103,6 +103,32 @@ def test_find_reads_ids_as_people_type_them() -> None:
     assert rulebook.find("TO-99.1") is None
 
 
+@pytest.mark.parametrize("book", rulebook.books())
+def test_functions_that_share_a_rule_say_which_part_is_theirs(book: str) -> None:
+    """A rule stands in one place; where several functions claim it, none says the same as another."""
+    for rule in rulebook.coverage(book).rules:
+        claims = [place for place in rule.code if place.part]
+        parts = [place.part for place in claims]
+        twice = [f"{place} {place.part}" for place in claims if parts.count(place.part) > 1]
+        assert not twice, f"{rule.id} is claimed twice: {twice}"
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "file", "function"),
+    [
+        ("CH-19.10", "champions/rules/substitution.py", "make_way"),
+        ("CA-8.22", "counter_attack/rules/movement.py", "offer_free_moves"),
+        ("TO-13.2", "toto/rules/whistle.py", "host_closes"),
+        ("CO-10.3", "competition/squads.py", "_join"),
+    ],
+)
+def test_a_rule_is_found_at_the_function_that_claims_it(rule_id: str, file: str, function: str) -> None:
+    rule = rulebook.find(rule_id)
+    assert rule is not None
+    first = rule.code[0]
+    assert first.file.endswith(file) and first.text.startswith(f"def {function}(") and first.part
+
+
 def test_find_speaks_other_languages() -> None:
     dutch = rulebook.find("TO-9.1", "nl")
     english = rulebook.find("TO-9.1", "en")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+import re
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from dugout.rulebook import Coverage, Place
 
+_DEFINITION: Final = re.compile(r"^(?:def|class) (\w+).*$")
 RuleId = Annotated[str, typer.Argument(help="Such as TO-7.4.", metavar="ID")]
 
 
@@ -27,7 +29,8 @@ def rule(rule_id: RuleId, lang: Language = "en") -> None:
         raise Failure(f"No rule book has a rule {rule_id!r}.")
     say(f"{found.id} · {found.chapter}")
     say(f"\n{found.text}\n")
-    print_places("Code", found.code)
+    print_places("Code", [place for place in found.code if place.part])
+    print_places("Also named in", [place for place in found.code if not place.part])
     print_places("Cases", found.cases)
     if found.exempt:
         say(f"Neither code nor case: {found.exempt}")
@@ -57,7 +60,8 @@ def print_places(heading: str, places: Sequence[Place]) -> None:
     if places:
         say(f"{heading}:")
     for place in places:
-        say(f"  {place}  {place.text}".rstrip())
+        text = _DEFINITION.sub(r"\1", place.text)
+        say(f"  {place}  {text}{': ' if place.part else ''}{place.part}".rstrip())
 
 
 def print_coverage(tables: Sequence[Coverage]) -> None:

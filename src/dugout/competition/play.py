@@ -74,7 +74,7 @@ def setup_of(s: Season, fixture: Fixture) -> Setup:
 
 
 def numbered(fixture: Fixture, report: Report) -> Report:
-    """CO-10.3: a report with men by squad number, as it may be already."""
+    """A report with men by squad number (CO-10.3), as it may be already."""
     if report.by_squad:
         return report
     cards, injuries = in_squad_numbers(fixture, report.cards), in_squad_numbers(fixture, report.injuries)
@@ -84,7 +84,7 @@ def numbered(fixture: Fixture, report: Report) -> Report:
 def in_squad_numbers(
     fixture: Fixture, told: tuple[dict[str, T], dict[str, T]]
 ) -> tuple[dict[str, T], dict[str, T]]:
-    """CO-10.3: figures of both sides by squad number."""
+    """Figures of both sides by squad number (CO-10.3)."""
     home, away = (absences.by_squad_number(fixture, side, told[side]) for side in (0, 1))
     return (home, away)
 

@@ -89,7 +89,7 @@ def deal(s: Season) -> None:
 
 
 def _join(s: Season, entrant: Entrant, card: int) -> None:
-    """CO-10.3: squad numbers in the order of joining."""
+    """CO-10.3: squad numbers in the order of joining, the keeper first."""
     entrant.squad.append(card)
     bring_record(s, entrant, card)
 

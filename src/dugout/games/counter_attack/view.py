@@ -231,7 +231,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         shootout=_shootout(s),
         leg=s.leg,
         host=s.host,
-        first_leg=periods.first_leg(s) if periods.is_two_legged(s) or s.leg > 1 else None,
+        first_leg=periods.first_leg(s) if s.config.two_legged or s.leg > 1 else None,
         scenario=_scenario(s),
         options=s.config.values,
         position=notation.position(s),

@@ -64,7 +64,7 @@ def shown_minute(s: State) -> int:
 
 
 def close_phase(s: State) -> None:
-    """CA-8.20, CA-18.4: a movement phase is over, however it ended; a throw-in counts once (CA-18.4)."""
+    """CA-8.20, CA-18.4: a movement phase is over, however it ended; a throw-in counts once."""
     if s.step != NO_STEP and not s.throwing:
         spend(s, PHASE_MINUTES)
     s.step = NO_STEP

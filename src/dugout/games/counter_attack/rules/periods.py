@@ -123,11 +123,6 @@ def _second_leg(s: State, log: list[Event]) -> None:
     s.agenda.do(DO_DRAFT, SECOND_LEG)
 
 
-def is_two_legged(s: State) -> bool:
-    """CA-22.7: whether two legs decide together."""
-    return s.config.two_legged
-
-
 def first_leg(s: State) -> list[int]:
     """CA-22.7, CA-21.2: the goals of the first leg by team."""
     scenario = s.config.scenario
@@ -146,7 +141,7 @@ def leg_host(s: State) -> int:
 
 def leader(s: State) -> int:
     """CA-6.1, CA-21.2, CA-22.7: the team that leads the match or the tie, or NOBODY if level."""
-    if not is_two_legged(s):
+    if not s.config.two_legged:
         return more(s.score[0], s.score[1])
     leg = first_leg(s)
     total = more(s.score[0] + leg[0], s.score[1] + leg[1])
@@ -175,7 +170,7 @@ def wants_extra_time(s: State) -> bool:
 
 
 def wants_shootout(s: State) -> bool:
-    return is_two_legged(s) or s.config.draw in (DRAW_SHOOTOUT, DRAW_EXTRA_THEN_SHOOTOUT)
+    return s.config.two_legged or s.config.draw in (DRAW_SHOOTOUT, DRAW_EXTRA_THEN_SHOOTOUT)
 
 
 def _after_extra_time(s: State, log: list[Event]) -> None:

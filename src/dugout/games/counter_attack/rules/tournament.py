@@ -53,7 +53,7 @@ def _reason(s: State, best: int) -> str:
         return "ca.draw"
     if s.ended == periods.AFTER_SHOOTOUT:
         return "ca.shootout"
-    if periods.is_two_legged(s):  # CO-13.3, CO-13.5: scenarios that are a second leg or have two
+    if s.config.two_legged:  # CO-13.3, CO-13.5: scenarios that are a second leg or have two
         return "ca.tie-won"
     return "ca.extra-time" if s.ended == periods.AFTER_EXTRA_TIME else "ca.won"
 
@@ -73,7 +73,7 @@ def report(s: State, best: int) -> dict[str, Any]:
         "decided": "FORFEIT" if forfeit else _DECIDED[s.ended],
         "winner": "none" if best == NOBODY else ("home", "away")[best],
         "shootout": list(s.converted) if s.ended == periods.AFTER_SHOOTOUT else None,
-        "first_leg": list(periods.first_leg(s)) if periods.is_two_legged(s) or s.leg == 2 else None,
+        "first_leg": list(periods.first_leg(s)) if s.config.two_legged or s.leg == 2 else None,
         "players": [
             {
                 str(number + 1): [
