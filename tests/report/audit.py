@@ -30,6 +30,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src/dugout"
 GAMES_FOLDER = PACKAGE / "games"
 KITS = json.loads((PACKAGE / "report/kits.json").read_text(encoding="utf-8"))
 MINUTE = re.compile(r"(\d+)′")
+LEG = re.compile(r"Leg (\d), \d+′")
 FIRST_TIME = 4
 """CA-18.4: the play of the ball that takes no time."""
 THROW_IN = "CA-16.11"
@@ -73,6 +74,8 @@ class Told:
     score: tuple[int, ...] = ()
     opening: list[int] = field(default_factory=lambda: [0, 0])
     leg: int = 1
+    second_leg: int | None = None
+    """The number of public events at the change of legs."""
     last: int = 0
     phase: tuple[int, int] | None = None
     """The movement phase that is going on: whose, and its minutes."""
@@ -153,7 +156,7 @@ def _step(told: Told, rules: Any, before: Any, view: Any, events: Any, at: int) 
             _close_phase(told)
             told.played = sum(told.possession)
         elif event.code == "ca.second-leg":
-            told.leg = 2
+            told.leg, told.second_leg = 2, at
         elif event.code in ("ca.goal", "ch.goal") and getattr(before, "period", "") != "shoot-out":
             scorer = args.get("scorer", args.get("man"))
             own = scorer is not None and scorer >= 0 and _side(event.code, scorer) != args["seat"]
@@ -168,7 +171,7 @@ def _step(told: Told, rules: Any, before: Any, view: Any, events: Any, at: int) 
         if event.code in COUNTED:
             told.counts[_side(event.code, event.args[0])][COUNTED[event.code]] += 1
         _possession(told, event, before, view)
-    if getattr(view, "step", "") == "":
+    if told.phase is not None and view.step == "" and not _phase_is_due(told, before, view):
         _close_phase(told)
     if getattr(view, "ask", "") == "ca.action" and view.clock != sum(told.possession) - told.played:
         told.wrong.append(f"the clock shows {view.clock}, actions took {sum(told.possession) - told.played}")
@@ -204,6 +207,12 @@ def _possession(told: Told, event: Event, before: Any, view: Any) -> None:
     elif not real and code == "ca.phase":
         _close_phase(told)
         told.phase = (args[0], 0 if event.rule == THROW_IN else 3)
+
+
+def _phase_is_due(told: Told, before: Any, view: Any) -> bool:
+    """The last step of a movement phase is done, but something is still asked before the clock moves on."""
+    charged = view.clock - sum(told.possession) + told.played
+    return view.stage == "play" and view.period == before.period and charged < told.phase[1]
 
 
 def _close_phase(told: Told) -> None:
@@ -262,7 +271,7 @@ def _goals(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:
         counted = [goal for goal in goals if goal.leg == told.leg]
         if told.view.options.get("scenario") == "SC-3":
             counted = goals
-        minutes = [f"{goal.minute}′" for goal in goals]
+        minutes = [_lead(told, goal) for goal in goals]
         deeds = MINUTE.findall(side.deeds)
         found += _same(f"minutes in the head of {seat}", deeds, [str(goal.minute) for goal in counted])
         found += _same(
@@ -271,11 +280,12 @@ def _goals(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:
         rows = [
             row[0] for row in shots if row[1].endswith(told.names[seat]) or f"({told.names[seat]})" in row[1]
         ]
-        shot = [f"{goal.minute}′" for goal in goals if not goal.own]
+        shot = [_lead(told, goal) for goal in goals if not goal.own]
         found += _same(f"goals among the shots of {seat}", rows, shot)
         total = told.opening[seat] + len(counted) if told.leg == 1 else len(counted)
         if told.reason not in AWARDED:
             found += _same(f"goals of {seat}", total, told.score[seat])
+            found += _same(f"goals of {seat} in the head", side.score, str(total))
     if told.reason in AWARDED:
         stood = [told.opening[s] + sum(g.seat == s for g in told.goals) for s in range(2)]
         if stood != list(told.score):
@@ -284,9 +294,13 @@ def _goals(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:
 
 
 def _minutes(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:
-    """Every minute was on the scoreboard just then; head and last row of the table agree; the clock never runs back."""
+    """Every minute was on the scoreboard just then; head and last row of the table agree; the clock never runs back,
+    and of two legs every minute names its own."""
     found = []
     for item in [*_items(figures, "timeline"), *_items(figures, "turning")]:
+        if told.second_leg is not None:
+            leg = 1 if item.at <= told.second_leg else 2
+            found += _same(f"leg of {item.text}", LEG.findall(item.lead), [str(leg)])
         shown = told.minutes.get(item.at)
         minute = MINUTE.findall(item.lead)
         if shown is None or len(minute) != 1 or int(minute[0]) not in shown:
@@ -295,17 +309,29 @@ def _minutes(report: Report, figures: dict[str, Figure], told: Told) -> list[str
     found += _same("minute in the head", end, [str(told.clocks[-1] if told.clocks else 0)])
     for table in _tables(figures, "chances"):
         minutes = [int(MINUTE.findall(row[0])[0]) for row in table.rows]
-        if told.leg == 1:
-            found += _same("minutes of the chances in order", minutes, sorted(minutes))
+        times = [_time(row[0]) for row in table.rows]
+        found += _same("minutes of the chances in order", times, sorted(times))
         if told.places:
             found += _same("last minute of the chances", minutes[-1], told.clocks[-1])
     late = [row for table in _tables(figures, "shots") for row in table.rows[:-1] if "in the air" in row[-1]]
     found += _same("shots under way before the last one", late, [])
     shots = [int(MINUTE.findall(row[0])[0]) for table in _tables(figures, "shots") for row in table.rows]
+    times = [_time(row[0]) for table in _tables(figures, "shots") for row in table.rows]
+    found += _same("minutes of the shots in order", times, sorted(times))
     if told.leg == 1:
-        found += _same("minutes of the shots in order", shots, sorted(shots))
         found += _same("the clock in order", told.clocks, sorted(told.clocks))
     return [*found, *(f"a shot in minute {one}" for one in shots if one not in told.clocks)]
+
+
+def _lead(told: Told, goal: Goal) -> str:
+    """A goal's minute as the report writes it."""
+    return f"{goal.minute}′" if told.second_leg is None else f"Leg {goal.leg}, {goal.minute}′"
+
+
+def _time(words: str) -> tuple[int, int]:
+    """Leg and minute of a row, to be put in order."""
+    leg = LEG.findall(words)
+    return (int(leg[0]) if leg else 1, int(MINUTE.findall(words)[0]))
 
 
 def _men_named(report: Report, figures: dict[str, Figure], told: Told) -> list[str]:

@@ -5,11 +5,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from dugout.games.registry import GAMES
+from dugout.core.record import replay
+from dugout.core.values import Record
+from dugout.games.registry import GAMES, game
+from dugout.report.facts import Mark, Moment
+from dugout.report.figures.turning import swings
+from dugout.report.match import Match
+from dugout.report.words import Words
+from dugout.report.writing import gather
 from tests.report.audit import faults, listen
 from tests.report.matches import record
 from tests.report.simulated import Played, played
@@ -37,6 +45,39 @@ GOLDEN = {
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in GOLDEN[game]])
 def test_reports_of_rare_matches_are_true(game: str, name: str) -> None:
     assert faults(Played(record(game, name), name)) == []
+
+
+@pytest.mark.parametrize("name", ["allstars-v-pub", "attack-v-defence"])
+@pytest.mark.parametrize("given_up", [0, 1])
+@pytest.mark.parametrize("share", [3, 7, 9])
+def test_reports_of_a_match_given_up_in_a_second_leg_are_true(name: str, given_up: int, share: int) -> None:
+    """The score counts what the rules count, every minute names its leg, and giving up is no turning point."""
+    whole = record("counter-attack", name)
+    change = _second_leg(whole)
+    end = change + (len(whole.answers) - change) * share // 10
+    cut = replace(whole, answers=whole.answers[:end])
+    match = Played(cut, f"{name} given up after {end} answers", given_up)
+    assert faults(match) == []
+    assert listen(match).leg == 2
+
+
+def test_giving_up_after_a_goal_is_no_swing_of_100_points() -> None:
+    facts = gather(record("counter-attack", "attack-v-defence"))
+    moment = facts.samples[-1].when
+    facts.marks.append(
+        Mark(Moment(moment.at + 1, moment.clock), "goal", 1, score=(0, 1), args={"own": "none"})
+    )
+    facts.now = Moment(moment.at + 2, moment.clock)
+    facts.places, facts.reason = (2, 1), "match.resigned"
+    assert all(swing.size < 0.9 for swing in swings(Match(facts, Words("en", ["Noor", "Sam"]))))
+
+
+def _second_leg(whole: Record) -> int:
+    """How many answers come before the second leg's first."""
+    for number, (_, events) in enumerate(replay(game(whole.game), whole), start=1):
+        if any(event.code == "ca.second-leg" for event in events):
+            return number
+    raise AssertionError("one leg only")
 
 
 def test_the_matches_have_what_reports_get_wrong() -> None:

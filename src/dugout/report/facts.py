@@ -121,6 +121,8 @@ class Facts:
     reason: str = ""
     keepers: set[Man] = field(default_factory=set)
     """Everybody who has kept goal."""
+    second_leg: int | None = None
+    """Of a match of two legs: `Moment.at` of the change, after which the clock begins anew."""
     teams: list[str] = field(default_factory=list)
     """By seat: the name of the team, empty where it has none."""
     letters: list[str] = field(default_factory=list)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dugout.report.contract import reporting
-from dugout.report.facts import Facts, Man, Mark, Place, Shot
+from dugout.report.facts import Facts, Man, Mark, Moment, Place, Shot
 from dugout.report.kits import kit_of
 from dugout.report.outlook import Point, curve
 from dugout.report.words import Words
@@ -36,8 +36,11 @@ class Match:
         columns = self.facts.extra.get("columns") or [0] * self.facts.seats
         return [f"token-{column or seat + 1}" for seat, column in enumerate(columns)]
 
-    def clock(self, clock: int) -> str:
-        """The game's own time in words: a minute, a goal of a round, or an answer."""
+    def clock(self, when: Moment) -> str:
+        """The game's own time in words: a minute, of two legs with its leg, a goal of a round, or an answer."""
+        clock, change = when.clock, self.facts.second_leg
+        if self.is_pitch and change is not None:
+            return self.words("minute-leg", leg=1 if when.at <= change else 2, minute=clock)
         if self.is_pitch:
             return self.words("minute", minute=clock)
         if not self.facts.rounds:
@@ -58,10 +61,10 @@ class Match:
         return number, clock - began
 
     def goals(self, seat: int) -> list[Mark]:
-        """The goals of a team that its score counts: of two legs those of the second."""
-        leg = self.facts.extra.get("leg", -1)
+        """The goals of a team that its score counts: of two legs those of the second, unless both make one score."""
+        began = -1 if self.facts.extra.get("one_score") else self.facts.second_leg or -1
         return [
-            one for one in self.facts.marks if one.kind == "goal" and one.seat == seat and one.when.at > leg
+            one for one in self.facts.marks if one.kind == "goal" and one.seat == seat and one.when.at > began
         ]
 
     @property

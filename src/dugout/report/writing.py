@@ -93,7 +93,7 @@ def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
     if m.is_pitch:
         parts += _scores(m)
     rounds = len(m.facts.rounds)
-    parts.append(m.words("rounds", rounds=rounds) if rounds else m.clock(m.facts.now.clock))
+    parts.append(m.words("rounds", rounds=rounds) if rounds else m.clock(m.facts.now))
     return " ".join(parts)
 
 
@@ -121,7 +121,7 @@ def _deeds(m: Match, seat: int) -> str:
 
 
 def _scorer(m: Match, mark: Mark) -> str:
-    minute = m.clock(mark.when.clock)
+    minute = m.clock(mark.when)
     if mark.man is None:
         return minute
     shown = f"{m.words.short(mark.man)} {minute}"

@@ -95,7 +95,7 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return resample.resample(view, roller)
 
     def score(self, s: State) -> tuple[int, ...]:
-        return (s.score[0], s.score[1])
+        return tournament.score(s)
 
     def team(self, s: State, seat: int) -> str:
         return s.config.teams[seat].name if s.config.named else ""

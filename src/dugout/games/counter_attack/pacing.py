@@ -55,8 +55,8 @@ def timed(clock: str, days: int) -> dict[str, Any]:
 
 
 def may_draw(s: State) -> bool:
-    """CA-19.1: where a level score stands, managers may also shake hands on it."""
-    return DRAWS[s.config.draw] == "stands"
+    """CA-19.1, CA-22.7: where a level score stands, managers may also shake hands on it; a tie of two legs goes on."""
+    return DRAWS[s.config.draw] == "stands" and not s.config.two_legged
 
 
 def default(s: State, seat: int, legal: list[int]) -> int:

@@ -33,6 +33,11 @@ report-rounds =
     }
 report-best-round = beste Runde: { $count } richtig
 report-minute = { $minute }′
+report-minute-leg =
+    { $leg ->
+        [1] Hinspiel
+       *[other] Rückspiel
+    }, { $minute }′
 report-goal-number = R{ $round }, Tor { $goal }
 report-move = Zug { $number }
 report-round-short = R{ $round }
@@ -184,7 +189,7 @@ report-mark-red = Rote Karte für { $name }
 report-mark-penalty = Elfmeter für { $name }
 report-mark-injury = { $name } ist verletzt
 report-mark-sub = { $name } kommt für { $off }
-report-mark-second-leg = Das Rückspiel beginnt; das Hinspiel endete { $score }
+report-mark-second-leg = Das Hinspiel endet { $score }; es folgt das Rückspiel
 report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
 report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
 report-mark-scored = { $name } stellt in { $match } auf { $result }

@@ -33,6 +33,7 @@ report-rounds =
     }
 report-best-round = best round: { $count } right
 report-minute = { $minute }′
+report-minute-leg = Leg { $leg }, { $minute }′
 report-goal-number = R{ $round }, goal { $goal }
 report-move = Move { $number }
 report-round-short = R{ $round }
@@ -167,16 +168,16 @@ report-mark-goal =
         [own] { $score }: an own goal by { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } scores from a { $chance } chance
+                [1] { $score }: { $name } scores from a chance of { $chance }
                *[other] { $score }: { $name } scores
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } saves a { $chance } chance
+        [1] { $name } saves a chance of { $chance }
        *[other] { $name } saves
     }
-report-mark-blocked = { $name } blocks a { $chance } chance
+report-mark-blocked = { $name } blocks a chance of { $chance }
 report-mark-wide = { $name } shoots wide
 report-mark-won = { $name } wins the ball
 report-mark-yellow = Yellow card for { $name }
@@ -184,7 +185,7 @@ report-mark-red = Red card for { $name }
 report-mark-penalty = Penalty for { $name }
 report-mark-injury = { $name } is injured
 report-mark-sub = { $name } comes on for { $off }
-report-mark-second-leg = The second leg kicks off; the first ended { $score }
+report-mark-second-leg = The first leg ends { $score }; the second follows
 report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
 report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
 report-mark-scored = { $name } makes it { $result } in { $match }

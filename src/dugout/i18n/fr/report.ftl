@@ -33,6 +33,11 @@ report-rounds =
     }
 report-best-round = meilleure manche : { $count } bons
 report-minute = { $minute }′
+report-minute-leg =
+    { $leg ->
+        [1] Aller
+       *[other] Retour
+    }, { $minute }′
 report-goal-number = M{ $round }, but { $goal }
 report-move = Coup { $number }
 report-round-short = M{ $round }
@@ -184,7 +189,7 @@ report-mark-red = Carton rouge pour { $name }
 report-mark-penalty = Penalty pour { $name }
 report-mark-injury = { $name } est blessé
 report-mark-sub = { $name } remplace { $off }
-report-mark-second-leg = Le match retour commence ; l’aller s’est terminé sur { $score }
+report-mark-second-leg = Le match aller se termine sur { $score } ; place au retour
 report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
 report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
 report-mark-scored = { $name } fait passer { $match } à { $result }

@@ -33,6 +33,11 @@ report-rounds =
     }
 report-best-round = beste ronde: { $count } goed
 report-minute = { $minute }′
+report-minute-leg =
+    { $leg ->
+        [1] Heenwedstrijd
+       *[other] Return
+    }, { $minute }′
 report-goal-number = R{ $round }, doelpunt { $goal }
 report-move = Zet { $number }
 report-round-short = R{ $round }
@@ -184,7 +189,7 @@ report-mark-red = Rode kaart voor { $name }
 report-mark-penalty = Strafschop voor { $name }
 report-mark-injury = { $name } raakt geblesseerd
 report-mark-sub = { $name } komt in het veld voor { $off }
-report-mark-second-leg = De return begint; de heenwedstrijd eindigde in { $score }
+report-mark-second-leg = De heenwedstrijd eindigt in { $score }; de return volgt
 report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
 report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
 report-mark-scored = { $name } maakt er in { $match } { $result } van

@@ -60,17 +60,17 @@ def _table(m: Match, label: str, width: float, height: float) -> str:
 
 def _ticks(m: Match, most: int) -> list[Flag]:
     """Times along the curve: minutes at even distances, or the rounds."""
-    clocks = [point.when.clock for point in m.curve]
     if not m.is_pitch:
+        clocks = [point.when.clock for point in m.curve]
         return [
             Flag(bisect_left(clocks, one.began), m.words("round-short", round=one.number))
             for one in m.facts.rounds
         ]
-    last = len(clocks) - 1
+    last = len(m.curve) - 1
     spots = sorted({round(last * part / (most - 1)) for part in range(most)})
     found: list[Flag] = []
     for spot in spots:
-        words = m.clock(clocks[spot])
+        words = m.clock(m.curve[spot].when)
         if not found or found[-1].words != words:
             found.append(Flag(spot, words))
     return found
@@ -85,7 +85,7 @@ def _rows(m: Match) -> Table:
     rows = []
     for index in sorted(chosen):
         point = m.curve[index]
-        row = [m.clock(point.when.clock), *(m.words.percent(share) for share in point.chances)]
+        row = [m.clock(point.when), *(m.words.percent(share) for share in point.chances)]
         rows.append([*row, m.words.percent(max(0.0, 1 - sum(point.chances)))] if draws else row)
     head = [m.words("time"), *m.words.names, *([m.words("draw")] if draws else [])]
     return Table(caption=m.words("chances"), head=head, rows=rows)

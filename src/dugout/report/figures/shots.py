@@ -25,7 +25,7 @@ def figure(m: Match) -> Figure | None:
     )  # fmt: skip
     rows = [
         [
-            m.clock(shot.when.clock),
+            m.clock(shot.when),
             m.who(shot.man, shot.seat),
             m.where(shot.place),
             m.words.percent(float(shot.chance)),

@@ -34,7 +34,10 @@ def figure(m: Match) -> Figure | None:
 def swings(m: Match) -> list[Swing]:
     """The largest swings of the match, told for whoever gained; what is told alike (a goal made anew) only once."""
     found: list[Swing] = []
-    for index in range(1, len(m.curve)):
+    last = len(m.curve) - (
+        1 if m.facts.reason.startswith("match.") else 0
+    )  # giving up turns nothing on the pitch
+    for index in range(1, last):
         gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
         size = max(gains)
         swing = Swing(index, gains.index(size), size)
@@ -77,7 +80,7 @@ def item(m: Match, swing: Swing) -> Item:
         at=mark.when.at,
         kind=mark.kind,
         seat=swing.seat,
-        lead=m.clock(mark.when.clock),
+        lead=m.clock(mark.when),
         text=m.tell(mark),
         figure=gain,
     )

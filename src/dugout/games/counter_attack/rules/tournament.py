@@ -42,8 +42,13 @@ def result(s: State) -> Result | None:
         return None
     best = winner(s)
     places = (1, 1) if best == NOBODY else ((1, 2) if best == 0 else (2, 1))
-    goals = siege_goals(s) if scenarios.is_siege(s) else s.score
-    return Result(places, _reason(s, best), _rule(s), tuple(goals), report(s, best))
+    return Result(places, _reason(s, best), _rule(s), score(s), report(s, best))
+
+
+def score(s: State) -> tuple[int, int]:
+    """CA-6.1, CA-21.3: the score as it stands; of attack against defence the goals that count in both legs."""
+    goals = siege_goals(s) if scenarios.is_siege(s) and s.ended < fouls.FORFEIT_0 else s.score
+    return goals[0], goals[1]
 
 
 def _reason(s: State, best: int) -> str:

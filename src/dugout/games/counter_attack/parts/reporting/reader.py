@@ -13,7 +13,7 @@ from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
-from dugout.games.counter_attack.rules import clock, contests, heading, periods
+from dugout.games.counter_attack.rules import clock, contests, heading, periods, tournament
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.view import card_of
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
@@ -193,10 +193,13 @@ class CounterAttackReader:
         shot = self.facts.decide(GOAL)
         man = self.man(s, piece) if piece >= 0 else None
         if shot is None:  # carried over the line, or headed past a keeper who came for it
-            chance = self.contest[1] if self.contest is not None else Fraction(1)
+            known = self.contest[1] if self.contest is not None else None
+            chance = Fraction(1) if known is None else known
             start, end = end_of(seat, GOAL_LINE - 1.5), end_of(seat, GOAL_LINE)
             shot = Shot(self.facts.now, seat, man, start, end, chance, GOAL)
             self.facts.shots.append(shot)
+        else:
+            known = shot.chance
         if man is not None and man.seat == seat:
             self.facts.did(man, "goals")
             if self.last_pass is not None and self.last_pass[1] == man:
@@ -205,7 +208,7 @@ class CounterAttackReader:
         if guard != NOBODY:
             self.facts.did(self.man(s, guard), "beaten")
         self.last_pass = None
-        self.facts.mark("goal", seat, man, shot.chance, (home, away), own="none" if man else "deflected")
+        self.facts.mark("goal", seat, man, known, (home, away), own="none" if man else "deflected")
 
     def duelled(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """CA-8.14: a tackle is a duel between two men; a foul has lost it."""
@@ -275,9 +278,10 @@ class CounterAttackReader:
         """CA-21.3, CA-21.4: goals begin anew, except where those of both legs count as one score."""
         self.end_phase()
         self.facts.mark("second-leg", 0, None, None, args)
+        self.facts.second_leg = self.facts.now.at
+        self.facts.extra["one_score"] = not s.config.two_legged
         if s.config.two_legged:
             self.facts.opening = (0, 0)
-            self.facts.extra["leg"] = self.facts.now.at
 
     def stepped(self, s: State) -> None:
         """CA-11.6: the keeper has taken the step that a shot from afar allows him; the odds are those after it."""
@@ -302,12 +306,12 @@ class CounterAttackReader:
     def sample(self, s: State) -> None:
         """An action begins: what the ball is worth where it is, seen from home."""
         figures: dict[str, Any] = {
-            "lead": s.score[0] - s.score[1],
+            "lead": lead(s),
             "left": time_left(s),
             "extra": s.period in (clock.EXTRA_FIRST, clock.EXTRA_SECOND),
             "edge": 0.0,
-            "men": len(s.pieces(0)) - len(s.pieces(1)),
-            "class": strength(s, 0) - strength(s, 1),
+            "men": (len(s.pieces(0)) - len(s.pieces(1))) * kept_edge(s),
+            "class": (strength(s, 0) - strength(s, 1)) * kept_edge(s),
         }
         if s.period == clock.SHOOTOUT:
             figures["kicks"] = [list(s.kicks), list(s.converted)]
@@ -333,9 +337,28 @@ def strength(s: State, team: int) -> float:
     return total / max(1, len(men))
 
 
+def lead(s: State) -> int:
+    """CA-21.3, CA-22.7: by how much home is ahead, over both legs where there are two."""
+    goals = tournament.score(s)
+    first = periods.first_leg(s) if s.config.two_legged else [0, 0]
+    return goals[0] + first[0] - goals[1] - first[1]
+
+
+def kept_edge(s: State) -> float:
+    """CA-21.3: the share of an advantage in men and class that is left when teams change sides for a second leg."""
+    scenario = s.config.scenario
+    if scenario is None or not scenario.exchanged or s.leg == 2:
+        return 1.0
+    now = scenario.minutes - s.clock
+    return (now - scenario.minutes) / (now + scenario.minutes)
+
+
 def time_left(s: State) -> float:
-    """The share of a whole match that is still to be played."""
+    """The share of a whole match that is still to be played, a second leg included."""
     half = s.config.half_minutes
+    scenario = s.config.scenario
+    if scenario is not None and scenario.exchanged and s.leg == 1:
+        return (2 * scenario.minutes - s.clock) / 90
     if s.period == clock.FIRST_HALF and s.config.scenario is None:
         left = 2 * half - s.clock
     elif s.period == clock.EXTRA_FIRST:

@@ -1,0 +1,34 @@
+"""Two legs: what counts, and that nobody shakes hands on a draw that cannot stand (CA-21.3, CA-22.7)."""
+
+from __future__ import annotations
+
+from dugout.core.record import replay
+from dugout.core.values import Setup
+from dugout.games.counter_attack.engine import RULES
+from dugout.games.counter_attack.state import State
+from tests.report.matches import record
+
+
+def second_leg(name: str) -> State:
+    for state, events in replay(RULES, record("counter-attack", name)):
+        if any(event.code == "ca.second-leg" for event in events):
+            found: State = state
+            return found
+    raise AssertionError("one leg only")
+
+
+def test_the_score_of_attack_v_defence_counts_the_goals_of_both_attacks() -> None:
+    s = second_leg("attack-v-defence")
+    s.leg_score, s.score = [2, 0], [0, 1]
+    assert RULES.score(s) == (2, 1)
+
+
+def test_the_score_of_two_matches_is_that_of_the_running_one() -> None:
+    s = second_leg("allstars-v-pub")
+    s.leg_score, s.score = [2, 0], [0, 1]
+    assert RULES.score(s) == (0, 1)
+
+
+def test_a_tie_of_two_legs_cannot_be_agreed_a_draw() -> None:
+    for options, may in (({}, True), ({"first_leg": [1, 0]}, False), ({"scenario": "SC-4"}, False)):
+        assert RULES.may_draw(RULES.new(Setup(2, options, RULES.version))) is may, options
