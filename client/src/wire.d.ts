@@ -1382,6 +1382,7 @@ export interface components {
             leg: number;
             host: number;
             first_leg: number[] | null;
+            former: components["schemas"]["FormerView"] | null;
             scenario: components["schemas"]["ScenarioView"] | null;
             options: Record<string, unknown>;
             position: string;
@@ -1468,6 +1469,15 @@ export interface components {
             kind: string;
             attributes: number[];
             value: number;
+        };
+        /**
+         * FormerView
+         * @description CA-21.3, CA-21.4: whom the first leg was played with, for what is told of it in the second.
+         */
+        FormerView: {
+            squads: string[][];
+            outfielders: string[];
+            keepers: string[];
         };
         /**
          * ScenarioView
@@ -1885,6 +1895,7 @@ export type PieceView = components['schemas']['PieceView'];
 export type BallView = components['schemas']['BallView'];
 export type PlayView = components['schemas']['PlayView'];
 export type CardView = components['schemas']['CardView'];
+export type FormerView = components['schemas']['FormerView'];
 export type ScenarioView = components['schemas']['ScenarioView'];
 export type TotoView = components['schemas']['TotoView'];
 export type SeatView = components['schemas']['SeatView'];

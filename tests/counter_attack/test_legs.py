@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dugout.core.record import replay
 from dugout.core.values import Setup
+from dugout.games.counter_attack.data.deck import OUTFIELDERS
 from dugout.games.counter_attack.engine import RULES
 from dugout.games.counter_attack.state import State
 from tests.report.matches import record
@@ -32,3 +33,21 @@ def test_the_score_of_two_matches_is_that_of_the_running_one() -> None:
 def test_a_tie_of_two_legs_cannot_be_agreed_a_draw() -> None:
     for options, may in (({}, True), ({"first_leg": [1, 0]}, False), ({"scenario": "SC-4"}, False)):
         assert RULES.may_draw(RULES.new(Setup(2, options, RULES.version))) is may, options
+
+
+def test_the_view_of_a_second_leg_knows_whom_the_first_was_played_with() -> None:
+    """Squads change hands, or are picked anew: then the numbers of the picks lead to names."""
+    stars, siege = (RULES.view(second_leg(name), 0) for name in ("allstars-v-pub", "attack-v-defence"))
+    first = RULES.view(RULES.new(record("counter-attack", "allstars-v-pub").setup), 0)
+    assert first.former is None
+    assert stars.former is not None
+    assert stars.former.squads == [[member.name for member in team.squad] for team in first.teams]
+    assert siege.former is not None
+    assert siege.former.squads == []
+    picked = [
+        event.args[1]
+        for _, events in replay(RULES, record("counter-attack", "attack-v-defence"))
+        for event in events
+        if event.code == "ca.picked"
+    ]
+    assert [siege.former.outfielders[card] for card in picked] == [OUTFIELDERS[card].name for card in picked]

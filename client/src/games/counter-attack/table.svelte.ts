@@ -165,7 +165,8 @@ export class Table {
     const choices = asked?.choices;
     if (!asked || !choices || asked.may || this.sending) return null;
     if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
-    if (asked.code === "ca.pick" && this.quickDraft) return bestCard(this.offer, this.view.open_cards);
+    if (this.quickDraft && (asked.code === "ca.pick" || asked.code === "ca.keeper-card"))
+      return bestCard(this.offer, this.view.open_cards, this.view.teams[this.seat ?? 0]);
     return habits.auto && choices.length === 1 ? (choices[0] ?? null) : null;
   }
 

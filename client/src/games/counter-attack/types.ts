@@ -2,7 +2,7 @@
 
 import type { CardView, CounterAttackView, MemberView, PieceView, TeamView } from "../../wire";
 
-export type { ScenarioView } from "../../wire";
+export type { FormerView, ScenarioView } from "../../wire";
 export type { CardView, CounterAttackView };
 export type Cell = [number, number];
 export type Member = MemberView;

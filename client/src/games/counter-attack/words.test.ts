@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, LANGUAGES, setLanguage, startWords, t, useGame } from "../../lib/i18n.svelte";
-import type { Figures, Snapshot } from "../../protocol";
+import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { eventArgs } from "./words";
 
 const VERBS = [
@@ -51,6 +51,26 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
     expect(t("coach-plan-ca-lineup", { men, formation: "4-4-2" }).includes("4-4-2")).toBe(named);
   });
 
+  it.each(["SC-3", "SC-4", "own"])("tell of a second leg of %s what it is, not that it comes", (id) => {
+    const facts = {
+      a: "Noor",
+      b: "Sam",
+      "goals-a": 4,
+      "goals-b": 7,
+      "players-a": 7,
+      "players-b": 6,
+      minutes: 30,
+    };
+    const parts = id === "own" ? ["about"] : ["about", "aim-a", "end"];
+    for (const part of parts) {
+      const text = t(`scenario-counter-attack-${id}.${part}-second`, facts);
+      expect(text.length).toBeGreaterThan(20);
+      expect(text).not.toMatch(/[{}$]|scenario-/);
+      expect(text).not.toBe(t(`scenario-counter-attack-${id}.${part}`, facts));
+    }
+    expect(t(`scenario-counter-attack-${id}.about-second`, facts)).toContain("7");
+  });
+
   it.each(["SC-1", "SC-2", "SC-3", "SC-4"])(
     "tell of the scenario %s: what it is, both aims, how it ends",
     (id) => {
@@ -63,3 +83,48 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
     },
   );
 });
+
+describe("the log of a second leg", () => {
+  const event = (n: number, code: string, args: Figures) => ({ n, code, args }) as GameEvent;
+  const goal = (n: number) => event(n, "ca.goal", { seat: 0, scorer: 8, home: 1, away: 0, minute: 9 });
+  const rest = [
+    event(4, "ca.wears", { piece: 8, member: 2 }),
+    goal(5),
+    event(6, "ca.substitution", { piece: 8, off: 2, on: 3 }),
+    goal(7),
+    event(8, "ca.second-leg", { home: 1, away: 0 }),
+    event(9, "ca.wears", { piece: 8, member: 2 }),
+    goal(10),
+  ];
+  const picks = [
+    event(1, "ca.picked", { seat: 0, card: 1 }),
+    event(2, "ca.picked", { seat: 1, card: 0 }),
+    event(3, "ca.picked", { seat: 0, card: 2 }),
+  ];
+  const now = [{ squad: [{ number: 2, name: "Now", card: 0 }] }, { squad: [] }].map((team) => ({
+    ...team,
+    shirts: [],
+  }));
+  const scorers = (former: unknown, events: GameEvent[]) => {
+    const snapshot = { seats: [], view: { former, teams: now, pieces: [] } } as unknown as Snapshot;
+    return events
+      .filter(({ code }) => code === "ca.goal" || code === "ca.picked")
+      .map((one) => eventArgs(one, snapshot, t, events))
+      .map((args) => String(args.scorer ?? args.card));
+  };
+
+  it("names the men of the first by their squads", () => {
+    const former = { squads: [["Keeper", "Asarebi", "Kuipstra"], []], outfielders: [], keepers: [] };
+    expect(scorers(former, rest)).toEqual(["9 Asarebi", "9 Kuipstra", "9 Now"].map(called));
+  });
+
+  it("names them by the cards that were picked where squads are picked anew", () => {
+    const former = { squads: [], outfielders: ["Zero", "Asarebi", "Kuipstra"], keepers: ["Keeper"] };
+    const names = ["9 Asarebi", "9 Kuipstra", "9 Now"].map(called);
+    expect(scorers(former, [...picks, ...rest])).toEqual(["Asarebi", "Zero", "Kuipstra", ...names]);
+  });
+});
+
+/** As the language in use calls a man. */
+const called = (text: string): string =>
+  t("ca-man", { shirt: Number(text.split(" ")[0]), name: text.split(" ")[1] ?? "" });

@@ -3,7 +3,7 @@ import type { Args, Translate } from "../../lib/i18n.svelte";
 import { sideName } from "../../lib/names";
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { zoneOf } from "./parts/zones";
-import type { CounterAttackView } from "./types";
+import type { CounterAttackView, FormerView } from "./types";
 
 const PIECES = new Set([
   "piece", "carrier", "other", "passer", "receiver", "keeper", "scorer", "shooter",
@@ -37,28 +37,61 @@ export function manName(view: CounterAttackView | undefined, piece: number, t: T
   return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
 }
 
-/** The squad number of whoever wore a shirt when event `n` happened; 0 where nobody can tell any more. */
+/** The squad number of whoever wore a shirt when event `n` of these happened, if they tell. */
 function wearer(events: readonly GameEvent[], piece: number, n: number): number | undefined {
   let on: number | undefined;
   for (const { code, args, n: at } of events) {
-    if (code === "ca.second-leg" && at > n) return 0; // other squads play now
-    if (code === "ca.second-leg") on = undefined;
-    if (code !== "ca.substitution" || args.piece !== piece) continue;
+    if (args.piece !== piece) continue;
+    if (code === "ca.wears") on = args.member;
+    if (code !== "ca.substitution") continue;
     if (at > n) return args.off;
     on = args.on;
   }
   return on;
 }
 
-/** A man as he was called when an event happened: somebody else may wear his shirt by now. */
-function manThen(view: CounterAttackView | undefined, piece: number, member: number, t: Translate): string {
-  const shirt = (piece % 11) + 1;
-  const squad = view?.teams[piece < 11 ? 0 : 1]?.squad;
-  const name = squad?.find((m) => m.number === member)?.name;
+/** The events of the first leg, where event `n` is one of them and the second has begun: other squads play now. */
+function firstLeg(events: readonly GameEvent[], n: number): readonly GameEvent[] | undefined {
+  const change = events.findIndex(({ code }) => code === "ca.second-leg");
+  return change < 0 || n > (events[change]?.n ?? 0) ? undefined : events.slice(0, change);
+}
+
+/** Names of a seat's first squad by its numbers, from 1: as it was, or as it was picked. */
+function formerSquad(
+  former: FormerView | null | undefined,
+  leg: readonly GameEvent[],
+  seat: number,
+): (string | undefined)[] {
+  if (!former) return [];
+  if (former.squads.length > 0) return former.squads[seat] ?? [];
+  const taken = (code: string) =>
+    leg.flatMap((event) => (event.code === code && event.args.seat === seat ? [event.args.card ?? -1] : []));
+  const keeper = taken("ca.keeper-drawn")[0] ?? -1;
+  return [former.keepers[keeper], ...taken("ca.picked").map((card) => former.outfielders[card])];
+}
+
+/** A man as he was called when event `n` happened: somebody else may wear his shirt by now. */
+function manThen(
+  view: CounterAttackView | undefined,
+  piece: number,
+  n: number,
+  events: readonly GameEvent[],
+  t: Translate,
+): string {
+  const leg = firstLeg(events, n);
+  const began = leg ? 0 : events.findIndex(({ code }) => code === "ca.second-leg") + 1;
+  const member = wearer(leg ?? events.slice(began), piece, n);
+  if (piece < 0 || (member === undefined && !leg)) return manName(view, piece, t);
+  const [seat, shirt] = [piece < 11 ? 0 : 1, (piece % 11) + 1];
+  const name = leg
+    ? formerSquad(view?.former, leg, seat)[(member ?? 0) - 1]
+    : view?.teams[seat]?.squad.find((m) => m.number === member)?.name;
   return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
 }
 
 function cardName(view: CounterAttackView | undefined, card: number, keeper: boolean): string {
+  const former = (keeper ? view?.former?.keepers : view?.former?.outfielders)?.[card];
+  if (former) return former;
   const members = view?.teams.flatMap((team) => team.squad) ?? [];
   const found =
     members.find((m) => m.card === card && (m.number === 1) === keeper) ??
@@ -78,10 +111,9 @@ export function eventArgs(
 ): Args {
   const view = snapshot.view as CounterAttackView | undefined;
   const words: Args = { men: fewest(view) };
-  const man = (piece: number): string => {
-    const member = piece < 0 || event.n === undefined ? undefined : wearer(events, piece, event.n);
-    return member === undefined ? manName(view, piece, t) : manThen(view, piece, member, t);
-  };
+  const { n } = event;
+  const man = (piece: number): string =>
+    n === undefined ? manName(view, piece, t) : manThen(view, piece, n, events, t);
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
     else if (name === "seat") words.seat = sideName(snapshot, value);

@@ -14,39 +14,21 @@ from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack import position as notation
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
 from dugout.games.counter_attack.choices import piece_text
-from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, REFEREES, Card, card_value
+from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.questions import question
 from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
+from dugout.games.counter_attack.squad_view import (
+    CardView,
+    FormerView,
+    MemberView,
+    card_of,
+    former,
+    member_of,
+    open_cards,
+)
 from dugout.games.counter_attack.state import NOBODY, State
 
-_STATUS = ("bench", "playing", "replaced", "sent-off", "absent")
 _BALL = ("dead", "carried", "loose", "held")
-
-
-class CardView(msgspec.Struct, frozen=True, kw_only=True):
-    """A card: its number in the deck, whom it shows, the nine attributes in the order of `attributes`."""
-
-    number: int
-    name: str
-    country: str
-    kind: str
-    attributes: list[int]
-    value: int
-
-
-class MemberView(msgspec.Struct, frozen=True, kw_only=True):
-    """A member of a squad. `attributes` hold home points once the line-ups are shown."""
-
-    number: int
-    card: int | None
-    name: str
-    country: str
-    kind: str
-    attributes: list[int]
-    status: str
-    yellows: int
-    red: bool
-    injuries: int
 
 
 class PieceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +140,7 @@ class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
     leg: int
     host: int
     first_leg: list[int] | None
+    former: FormerView | None
     scenario: ScenarioView | None
     options: dict[str, Any]
     position: str
@@ -225,13 +208,14 @@ def see(state: State, seat: int) -> CounterAttackView:
         restart=terms.RESTART_NAMES[s.restart],
         referee=None if s.referee == NOBODY else REFEREES[s.referee][0],
         leniency=None if s.referee == NOBODY else REFEREES[s.referee][2],
-        open_cards=_open_cards(s),
+        open_cards=open_cards(s),
         draft_round=s.round,
         deck_left=len(s.deck),
         shootout=_shootout(s),
         leg=s.leg,
         host=s.host,
         first_leg=periods.first_leg(s) if s.config.two_legged or s.leg > 1 else None,
+        former=former(s),
         scenario=_scenario(s),
         options=s.config.values,
         position=notation.position(s),
@@ -280,53 +264,6 @@ def _open(s: State) -> list[str]:
     return [name for place, name in enumerate(follow.COLUMN_NAMES) if columns >> place & 1]
 
 
-def card_of(s: State, member: int) -> Card | None:
-    """The card of a squad member: of the deck, or one of the match's own squads."""
-    number = s.squad[member]
-    keeper = member % terms.SQUAD == 0
-    if number >= 0:
-        return KEEPERS[number] if keeper else OUTFIELDERS[number]
-    cards = s.config.teams[member // terms.SQUAD].cards
-    place = member % terms.SQUAD
-    if s.status[member] != terms.ABSENT and place < len(cards) and s.config.values["teams"] is not None:
-        return cards[place]
-    return None
-
-
-def _card(number: int, card: Card) -> CardView:
-    return CardView(
-        number=number,
-        name=card.name,
-        country=card.country,
-        kind=card.kind,
-        attributes=list(card.attributes),
-        value=card_value(card),
-    )
-
-
-def _open_cards(s: State) -> list[CardView]:
-    if s.agenda and s.agenda.top.kind == kinds.ASK_KEEPER_CARD:
-        return [_card(number, KEEPERS[number]) for number in s.keeper_deck]
-    return [_card(number, OUTFIELDERS[number]) for number in s.open]
-
-
-def _member(s: State, member: int) -> MemberView:
-    card = card_of(s, member)
-    start = member * terms.ATTRIBUTES
-    return MemberView(
-        number=member % terms.SQUAD + 1,
-        card=s.squad[member] if s.squad[member] >= 0 else None,
-        name=card.name if card else "",
-        country=card.country if card else "",
-        kind=card.kind if card else "",
-        attributes=s.skill[start : start + terms.ATTRIBUTES],
-        status=_STATUS[s.status[member]],
-        yellows=s.yellows[member],
-        red=s.status[member] == terms.SENT_OFF,
-        injuries=s.injuries[member],
-    )
-
-
 def _team(s: State, team: int, seat: int) -> TeamView:
     before = s.period == 0 and seat != team
     members = range(team * terms.SQUAD, team * terms.SQUAD + terms.SQUAD)
@@ -334,7 +271,7 @@ def _team(s: State, team: int, seat: int) -> TeamView:
         name=s.config.teams[team].name if s.config.named else None,
         direction=s.direction(team),
         score=s.score[team],
-        squad=[_member(s, member) for member in members if s.status[member] != terms.ABSENT],
+        squad=[member_of(s, member) for member in members if s.status[member] != terms.ABSENT],
         formation=None if before else FORMATION_NAMES[s.formation[team]],
         wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
         lineup_in=s.wear_next[team] == lineup.DONE,

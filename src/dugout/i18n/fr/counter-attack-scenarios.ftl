@@ -16,13 +16,23 @@ scenario-counter-attack-SC-3 =
     .aim-a = Marquer le plus de buts possible en 30 minutes.
     .aim-b = Amener le ballon au-delà de la ligne médiane, par une course, un coup de pied ou une tête : c’est un dégagement, et l’attaque s’arrête. La défense ne peut pas marquer.
     .end = Après 30 minutes, vous échangez les rôles et jouez encore 30 minutes. Celui qui a marqué le plus gagne ; l’égalité est un match nul.
+    .about-second = Les rôles sont échangés : c’est maintenant { $a } qui attaque avec sept joueurs de champ et sans gardien, et { $b } qui défend avec cinq joueurs de champ et un gardien. Vous les choisissez à nouveau parmi vingt cartes ouvertes, { $a } d’abord ; { $b } choisit aussi un gardien. Lors de la première attaque, { $b } a marqué { $goals-b ->
+        [one] { $goals-b } but
+       *[other] { $goals-b } buts
+    }.
+    .aim-a-second = Marquer plus de buts en 30 minutes que { $b }.
+    .end-second = Après ces 30 minutes, c’est fini. Celui qui a marqué le plus gagne ; l’égalité est un match nul.
 scenario-counter-attack-SC-4 =
     .about = Des vedettes contre une équipe de bistrot : { $a } a le meilleur gardien et les quinze meilleurs joueurs du paquet, { $b } les pires. Vous jouez 60 minutes sans mi-temps, puis vous échangez les équipes et jouez encore 60 minutes.
     .aim-a = Gagner largement avec les vedettes : après l’échange, l’équipe de bistrot devra défendre cette avance.
     .aim-b = Limiter l’écart, et marquer : chaque but de l’équipe de bistrot compte comme un but à l’extérieur.
     .end = Après les deux matchs, on additionne les buts de chacun. À égalité, ceux marqués avec l’équipe de bistrot décident, puis la prolongation et les tirs au but.
+    .about-second = Les équipes sont échangées : { $a } a maintenant les vedettes et { $b } l’équipe de bistrot, pour encore 60 minutes sans mi-temps. Le match aller entre { $a } et { $b } s’est terminé sur { $goals-a }–{ $goals-b }.
+    .aim-a-second = Gagner assez largement avec les vedettes pour être devant sur les deux matchs.
+    .end-second = Après ces 60 minutes, on additionne les buts des deux matchs. À égalité, ceux marqués avec l’équipe de bistrot décident, puis la prolongation et les tirs au but.
 scenario-counter-attack-own =
     .about = Votre propre scénario : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes.
+    .about-second = Votre propre scénario, rôles échangés : { $a } joue maintenant avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes. Le match aller entre { $a } et { $b } s’est terminé sur { $goals-a }–{ $goals-b }.
 
 scenario-your-aim = Votre objectif
 scenario-aim-of = Objectif : { $name }

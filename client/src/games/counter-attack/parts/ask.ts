@@ -1,8 +1,9 @@
 /** How answers are presented: which stand out, which icon they wear, which are listed, and in which order. */
 import { hexOf } from "../../../board/hexes";
 import type { Asked } from "../../../protocol";
-import type { CounterAttackView } from "../types";
+import type { CardView, CounterAttackView, Team } from "../types";
 import { type Choice, type Offer, pieceText } from "./notation";
+import { lineOf, missingLines } from "./squad";
 
 /** Verbs in the order in which a tap on a hex is understood. */
 const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
@@ -40,11 +41,18 @@ export function backOf(
   return typeof piece === "number" ? offer.hexes.get("put")?.get(at.get(pieceText(piece)) ?? "") : undefined;
 }
 
-/** The open card of the highest value, as an answer. */
-export function bestCard(offer: Offer, cards: readonly { number: number; value: number }[]): string | null {
-  const values = new Map(cards.map((card) => [card.number, card.value]));
-  const worth = (choice: Choice) => values.get(choice.number ?? -1) ?? 0;
-  return [...offer.others].sort((a, b) => worth(b) - worth(a))[0]?.text ?? null;
+/** The open card that a team needs most, as an answer: of a line that is short of men, then of the highest value. */
+export function bestCard(
+  offer: Offer,
+  cards: readonly CardView[],
+  team: Pick<Team, "squad" | "shirts" | "size"> | undefined,
+): string | null {
+  const short = missingLines(team);
+  const worth = new Map(
+    cards.map((card) => [card.number, card.value + (short.has(lineOf(card.kind)) ? 1000 : 0)]),
+  );
+  const value = (choice: Choice) => worth.get(choice.number ?? -1) ?? 0;
+  return [...offer.others].sort((a, b) => value(b) - value(a))[0]?.text ?? null;
 }
 
 /** Answers that do something stand out before those that decline. */

@@ -11,12 +11,16 @@ export interface Telling {
   /** The side that the reader plays, if any. */
   own: "a" | "b" | null;
   facts: Args;
+  /** The second leg is on. */
+  second: boolean;
 }
 
 export function scenarioOf({ view, seat, coach }: Pick<Table, "view" | "seat" | "coach">): Telling {
   const { id = "", title = "", sides = [], players = [], minutes = 0 } = view.scenario ?? {};
   const [a, b] = [sides.indexOf("a"), sides.indexOf("b")];
   const own = seat === null ? null : seat === a ? "a" : "b";
-  const facts = { "players-a": players[a] ?? 0, "players-b": players[b] ?? 0, minutes };
-  return { game: "counter-attack", id, title, names: [coach(a), coach(b)], own, facts };
+  const goals = { "goals-a": view.first_leg?.[a] ?? 0, "goals-b": view.first_leg?.[b] ?? 0 };
+  const facts = { "players-a": players[a] ?? 0, "players-b": players[b] ?? 0, minutes, ...goals };
+  const second = view.leg > 1;
+  return { game: "counter-attack", id, title, names: [coach(a), coach(b)], own, facts, second };
 }

@@ -37,6 +37,25 @@ const PLACES: readonly Place[] = [
 ]; // biome-ignore format: a table
 export const placeOf = (shirt: number): Place => PLACES[shirt - 1] ?? "central";
 
+const LINE_OF: Record<Place, Line> = {
+  keeper: "keeper",
+  "full-back": "defence",
+  "centre-back": "defence",
+  wide: "midfield",
+  central: "midfield",
+  forward: "attack",
+};
+
+/** The lines in which a squad has fewer men than its shirts want, its reserves shared out alike. */
+export function missingLines(team: Pick<Team, "squad" | "shirts" | "size"> | undefined): Set<Line> {
+  const { squad = [], shirts = [], size = 0 } = team ?? {};
+  const places = shirts.map((shirt) => LINE_OF[placeOf(shirt)]);
+  const count = (lines: readonly Line[], line: Line) => lines.filter((one) => one === line).length;
+  const men = squad.map((member) => lineOf(member.kind));
+  const wanted = (line: Line) => Math.round((count(places, line) * size) / Math.max(1, shirts.length));
+  return new Set([...new Set(places)].filter((line) => count(men, line) < wanted(line)));
+}
+
 /** Whether a team lines up eleven men: fewer, as some scenarios have it, stand in no formation. */
 export const isEleven = (team: Pick<Team, "shirts"> | undefined): boolean => team?.shirts.length === 11;
 

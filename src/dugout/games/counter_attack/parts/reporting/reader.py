@@ -14,8 +14,8 @@ from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
 from dugout.games.counter_attack.rules import clock, contests, heading, periods, tournament
+from dugout.games.counter_attack.squad_view import card_of
 from dugout.games.counter_attack.state import NOBODY, State
-from dugout.games.counter_attack.view import card_of
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
 
 SHOTS: Final = ("shot", "aim", "goal")
