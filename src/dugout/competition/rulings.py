@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from dugout.competition import absences, market, play, squads, stages
-from dugout.competition import season as phases
+from dugout.competition import absences, market, play, season, squads, stages
 from dugout.competition.commands import PART, SQUADS, WINDOW, Concede, Deadline, OpenMatch, Withdraw
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
-from dugout.competition.season import (
-    BEGUN,
-    DONE,
-    FINISHED,
-    KNOCKOUT,
-    OPEN,
-    RUNNING,
-    UNPLAYED,
-    VOID,
-    WAITING,
-    Fixture,
-    Season,
-)
+from dugout.competition.season import Fixture, Season
 
 THIRD = 3
 
@@ -28,15 +15,15 @@ THIRD = 3
 def deadline(s: Season, command: Deadline) -> None:
     """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part."""
     if command.what == SQUADS:
-        if s.phase != phases.SQUADS:
+        if s.phase != season.SQUADS:
             raise Refused("no-deadline", "CO-17")
         squads.take(s, squads.best_open_card(s))
     elif command.what == WINDOW:
-        if s.phase != phases.WINDOW:
+        if s.phase != season.WINDOW:
             raise Refused("no-deadline", "CO-11.6")
         market.close_window(s)
-    elif command.what == PART and s.phase in (RUNNING, phases.WINDOW):
-        if s.phase == phases.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
+    elif command.what == PART and s.phase in (season.RUNNING, season.WINDOW):
+        if s.phase == season.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
             market.close_window(s)
         _rule_on(s, command)
     else:
@@ -46,7 +33,7 @@ def deadline(s: Season, command: Deadline) -> None:
 def _rule_on(s: Season, command: Deadline) -> None:
     """CO-4.3: every fixture due and not over, earlier rounds first; rulings may make further pairings due."""
     rolls = list(command.rolls)
-    while s.phase == RUNNING:
+    while s.phase == season.RUNNING:
         due = [each for each in s.fixtures.values() if not each.over and each.part <= command.part]
         if not due:
             break
@@ -68,7 +55,7 @@ def _rule_on(s: Season, command: Deadline) -> None:
 def _rule(s: Season, fixture: Fixture, command: Deadline, rolls: list[int]) -> None:
     """CO-4.3(1) to CO-4.3(4): a forfeit by the one side that is to blame, or unplayed."""
     match = command.open.get(fixture.id, OpenMatch())
-    if fixture.status == BEGUN:
+    if fixture.status == season.BEGUN:
         blamed = [side for side in (0, 1) if side in match.owes]
     else:
         blamed = [side for side in (0, 1) if fixture.sides[side] not in fixture.ready]
@@ -77,12 +64,12 @@ def _rule(s: Season, fixture: Fixture, command: Deadline, rolls: list[int]) -> N
         forfeit(s, fixture, blamed[0], match, rolls, command.day)
         third_forfeit(s, fixture.sides[blamed[0]], fixture.stage, command.open, rolls, command.day)
     else:
-        fixture.status = UNPLAYED  # CO-4.5
+        fixture.status = season.UNPLAYED  # CO-4.5
 
 
 def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: list[int], day: str) -> None:
     """CO-4.4: 3–0, or the heavier score reached; of a match begun the codes of who forfeits stay."""
-    begun = fixture.status == BEGUN
+    begun = fixture.status == season.BEGUN
     goals = forfeit_score(match.goals if begun else (0, 0), loser)
     kept = match if begun else OpenMatch()
     cards, injuries = _only(kept.cards, loser), _only(kept.injuries, loser)
@@ -104,7 +91,7 @@ def _only(codes: tuple[dict[str, str], dict[str, str]], side: int) -> tuple[dict
 def concede(s: Season, command: Concede) -> None:
     """CO-4.4: who gives a match up that has begun forfeits it."""
     fixture = play.find(s, command.fixture)
-    if fixture.status != BEGUN or competing.of(s.config.game).at_tables or command.side not in (0, 1):
+    if fixture.status != season.BEGUN or competing.of(s.config.game).at_tables or command.side not in (0, 1):
         raise Refused("not-begun", "CO-17", fixture=fixture.id)
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open, rolls, command.day)
@@ -125,15 +112,15 @@ def third_forfeit(
 def withdraw(s: Season, command: Withdraw) -> None:
     """CO-17, CO-4.6: an entrant withdraws; during the draft the competition opens again."""
     number = s.number(command.entrant)
-    if number == 0 or s.phase in (OPEN, FINISHED):
+    if number == 0 or s.phase in (season.OPEN, season.FINISHED):
         raise Refused("cannot-withdraw", "CO-17")
     if s.entrant(number).out:
         raise Refused("out-already", "CO-4.6", name=s.entrant(number).name)
-    if s.phase == phases.SQUADS:
+    if s.phase == season.SQUADS:
         _open_again(s, command.entrant)
         return
     put_out(s, number, command.open, list(command.rolls), command.day)
-    if s.phase == phases.WINDOW:
+    if s.phase == season.WINDOW:
         window = s.windows[-1]
         window.order = [each for each in window.order if each != number]
 
@@ -152,17 +139,17 @@ def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: l
     s.entrant(number).out = True
     if competing.of(s.config.game).at_tables:
         return  # CO-15.5: the host plays on for him to the end of the session
-    for stage in {fixture.stage for fixture in s.fixtures.values()} - {KNOCKOUT}:
+    for stage in {fixture.stage for fixture in s.fixtures.values()} - {season.KNOCKOUT}:
         fixtures = [each for each in s.of_stage(stage) if number in each.sides]
         if all(each.over for each in fixtures):
             continue
-        done = sum(1 for each in fixtures if each.status == DONE)
+        done = sum(1 for each in fixtures if each.status == season.DONE)
         if 2 * done < len(fixtures):
             for each in fixtures:
-                each.status = VOID
+                each.status = season.VOID
         else:
             for each in fixtures:
-                if each.status in (WAITING, BEGUN):
+                if each.status in (season.WAITING, season.BEGUN):
                     loser = each.sides.index(number)
                     match = open_matches.get(each.id, OpenMatch())
                     forfeit(s, each, loser, match, rolls, day)

@@ -4,43 +4,24 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dugout.competition import calendar, schedule, sessions, standings
-from dugout.competition.config import (
-    CUP,
-    CUP2,
-    GROUPS,
-    LEAGUE1,
-    LEAGUE2,
-    Config,
-)
+from dugout.competition import calendar, schedule, season, sessions, standings
+from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
 from dugout.competition.contract import competing
 from dugout.competition.knockout import begin_knockout, complete, final_ranking, move_on
 from dugout.competition.reports import Played
-from dugout.competition.season import (
-    FINISHED,
-    GROUP,
-    KNOCKOUT,
-    LEAGUE,
-    RUNNING,
-    VOID,
-    WINDOW,
-    Fixture,
-    Season,
-    Stage,
-    Window,
-)
+from dugout.competition.season import Fixture, Season, Stage, Window
 
 
 def draw(s: Season) -> None:
     """CO-17: groups, bracket and schedule of the first stage."""
     config, count = s.config, len(s.entrants)
     if config.format in (LEAGUE1, LEAGUE2):
-        _add_round_robin(s, LEAGUE, "", list(range(1, count + 1)), config.format == LEAGUE2)
+        _add_round_robin(s, season.LEAGUE, "", list(range(1, count + 1)), config.format == LEAGUE2)
     elif config.format == GROUPS:
         for index, members in enumerate(schedule.groups_of(count, config.groups)):
             name = chr(ord("A") + index)
             s.groups[name] = members
-            _add_round_robin(s, GROUP, name, members, config.group_rounds == 2)
+            _add_round_robin(s, season.GROUP, name, members, config.group_rounds == 2)
     elif config.format in (CUP, CUP2):
         s.seeds = {number: number for number in range(1, count + 1)}
         begin_knockout(s, 0, {})
@@ -72,7 +53,7 @@ def members(s: Season, group: str = "") -> list[int]:
 
 def table(s: Season, group: str = "") -> list[standings.Row]:
     """CO-6: the standings of the league or of a group, first to last; who left the standings comes last."""
-    stage = GROUP if group else LEAGUE
+    stage = season.GROUP if group else season.LEAGUE
     matches = played(s, stage, group)
     order = standings.ranking(s.config, members(s, group), matches, s.lots, is_double(s.config))
     rows = standings.rows(s.config, members(s, group), matches)
@@ -82,24 +63,27 @@ def table(s: Season, group: str = "") -> list[standings.Row]:
 
 def _left(s: Season, stage: str) -> set[int]:
     """CO-4.6: who is out and has no match left in the standings of a stage."""
-    counted = {number for fixture in s.of_stage(stage) if fixture.status != VOID for number in fixture.sides}
+    counted = {
+        number for fixture in s.of_stage(stage) if fixture.status != season.VOID for number in fixture.sides
+    }
     return {entrant.number for entrant in s.entrants if entrant.out and entrant.number not in counted}
 
 
 def advance(s: Season) -> None:
     """CO-17: a completed matchday opens a window, a completed stage the next one, the last the final ranking."""
-    if s.phase != RUNNING:
+    if s.phase != season.RUNNING:
         return
     if competing.of(s.config.game).at_tables:
         sessions.advance(s)
         return
-    stage = GROUP if s.groups else LEAGUE if s.config.format in (LEAGUE1, LEAGUE2) else KNOCKOUT
-    if stage != KNOCKOUT and not all(fixture.over for fixture in s.of_stage(stage)):
+    league = s.config.format in (LEAGUE1, LEAGUE2)
+    stage = season.GROUP if s.groups else season.LEAGUE if league else season.KNOCKOUT
+    if stage != season.KNOCKOUT and not all(fixture.over for fixture in s.of_stage(stage)):
         _open_window(s, stage)
-    elif stage == LEAGUE:
+    elif stage == season.LEAGUE:
         s.ranking = [row.number for row in table(s)]
-        s.phase = FINISHED
-    elif stage == GROUP and not s.ties:
+        s.phase = season.FINISHED
+    elif stage == season.GROUP and not s.ties:
         _qualify(s)
         _knock_out(s)
     else:
@@ -110,12 +94,12 @@ def _knock_out(s: Season) -> None:
     move_on(s)
     if complete(s):
         s.ranking = final_ranking(s, unqualified(s))
-        s.phase = FINISHED
+        s.phase = season.FINISHED
 
 
 def _open_window(s: Season, stage: str) -> None:
     """CO-11.6: after every completed matchday but the last a window opens."""
-    if not s.config.market or s.phase == WINDOW:
+    if not s.config.market or s.phase == season.WINDOW:
         return
     fixtures = s.of_stage(stage)
     done = max(
@@ -127,9 +111,9 @@ def _open_window(s: Season, stage: str) -> None:
         default=0,
     )
     if done and all(window.day != done for window in s.windows):
-        order = [row.number for row in table(s)] if stage == LEAGUE else across_groups(s)
+        order = [row.number for row in table(s)] if stage == season.LEAGUE else across_groups(s)
         s.windows.append(Window(done, [number for number in reversed(order) if number in s.in_play]))
-        s.phase = WINDOW
+        s.phase = season.WINDOW
 
 
 def across_groups(s: Season) -> list[int]:

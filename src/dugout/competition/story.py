@@ -6,30 +6,13 @@ import pickle
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from dugout.competition import absences, entries, market, play, rulings, squads, stages
+from dugout.competition import absences, commands, entries, market, play, rulings, squads, stages
 from dugout.competition.checks import check_report, checked
-from dugout.competition.commands import (
-    Become,
-    Close,
-    Command,
-    Concede,
-    Deadline,
-    Finish,
-    Forget,
-    HandIn,
-    Join,
-    Leave,
-    Pick,
-    Ready,
-    Session,
-    Strike,
-    Withdraw,
-)
 from dugout.competition.config import Config, Refused
 from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fixture, Season
 
 
-def replay(config: Config, log: Sequence[Command]) -> Season:
+def replay(config: Config, log: Sequence[commands.Command]) -> Season:
     """CO-14.3: the competition after a log."""
     season = Season(checked(config))
     for _ in steps(season, log):
@@ -37,7 +20,7 @@ def replay(config: Config, log: Sequence[Command]) -> Season:
     return season
 
 
-def steps(season: Season, log: Sequence[Command]) -> Iterator[Command]:
+def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.Command]:
     """CO-14.3: tell a new competition its log, a command at a time.
 
     Corrections change what is told, and everything is computed anew.
@@ -56,31 +39,33 @@ def steps(season: Season, log: Sequence[Command]) -> Iterator[Command]:
             season.fixtures[fixture_id].attempt += 1
 
 
-def _corrected(log: Sequence[Command]) -> tuple[list[Command], list[str]]:
+def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command], list[str]]:
     """CO-14.4: the log with struck reports left out and replaced ones in their place; and which those were."""
-    told: list[Command] = []
+    told: list[commands.Command] = []
     struck: list[str] = []
     for command in log:
-        if not isinstance(command, Strike):
+        if not isinstance(command, commands.Strike):
             told.append(command)
             continue
         struck.append(command.fixture)
         at = max(
             index
             for index, other in enumerate(told)
-            if isinstance(other, (Finish, Concede)) and other.fixture == command.fixture
+            if isinstance(other, (commands.Finish, commands.Concede)) and other.fixture == command.fixture
         )
         old = told[at]
-        assert isinstance(old, (Finish, Concede))
+        assert isinstance(old, (commands.Finish, commands.Concede))
         if command.report is None:
             del told[at]
         else:
-            version = old.version if isinstance(old, Finish) else 0
-            told[at] = Finish(old.fixture, command.report, command.rolls, old.day, old.match, version)
+            version = old.version if isinstance(old, commands.Finish) else 0
+            told[at] = commands.Finish(
+                old.fixture, command.report, command.rolls, old.day, old.match, version
+            )
     return told, struck
 
 
-def apply(s: Season, command: Command) -> None:
+def apply(s: Season, command: commands.Command) -> None:
     """CO-17: carry out one command, or raise Refused and leave the competition as it was before."""
     before = pickle.dumps(s)  # quick to write, and read only where something is refused half-way
     try:
@@ -90,38 +75,38 @@ def apply(s: Season, command: Command) -> None:
         raise
 
 
-def _carry_out(s: Season, command: Command) -> None:
+def _carry_out(s: Season, command: commands.Command) -> None:
     """The command and whatever follows from it by itself; one that is refused may leave half of it behind."""
     _dispatch(s, command)
     settle(s)
 
 
-def _dispatch(s: Season, command: Command) -> None:
-    if isinstance(command, Join):
+def _dispatch(s: Season, command: commands.Command) -> None:
+    if isinstance(command, commands.Join):
         entries.join(s, command)
-    elif isinstance(command, Leave):
+    elif isinstance(command, commands.Leave):
         entries.leave(s, command)
-    elif isinstance(command, Become):
+    elif isinstance(command, commands.Become):
         entries.become(s, command)
-    elif isinstance(command, Close):
+    elif isinstance(command, commands.Close):
         entries.close(s, command)
-    elif isinstance(command, Pick):
+    elif isinstance(command, commands.Pick):
         squads.pick(s, command)
-    elif isinstance(command, Ready):
+    elif isinstance(command, commands.Ready):
         play.ready(s, command)
-    elif isinstance(command, Finish):
+    elif isinstance(command, commands.Finish):
         play.finish(s, command)
-    elif isinstance(command, Session):
+    elif isinstance(command, commands.Session):
         play.finish_session(s, command)
-    elif isinstance(command, HandIn):
+    elif isinstance(command, commands.HandIn):
         market.hand_in(s, command)
-    elif isinstance(command, Deadline):
+    elif isinstance(command, commands.Deadline):
         rulings.deadline(s, command)
-    elif isinstance(command, Concede):
+    elif isinstance(command, commands.Concede):
         rulings.concede(s, command)
-    elif isinstance(command, Forget):
+    elif isinstance(command, commands.Forget):
         entries.forget(s, command)
-    elif isinstance(command, Withdraw):
+    elif isinstance(command, commands.Withdraw):
         rulings.withdraw(s, command)
     else:
         raise TypeError("a correction is told by replaying the log")
@@ -135,10 +120,10 @@ def settle(s: Season) -> None:
     play.begin_matches(s)
 
 
-def tell(config: Config, log: Sequence[Command], command: Command) -> Season:
+def tell(config: Config, log: Sequence[commands.Command], command: commands.Command) -> Season:
     """The competition after one more command; raises Refused if the rules do not allow it."""
     season = replay(config, log)
-    if isinstance(command, Strike):
+    if isinstance(command, commands.Strike):
         check_correction(season, command)
         return replay(config, [*log, command])
     apply(season, command)
@@ -174,7 +159,7 @@ def _has_report(fixture: Fixture) -> bool:
     return fixture.status == DONE and fixture.report is not None and bool(fixture.match)
 
 
-def check_correction(s: Season, command: Strike) -> None:
+def check_correction(s: Season, command: commands.Strike) -> None:
     """CO-14.4: whether a result can still be corrected, and so; raises Refused."""
     if s.phase == FINISHED:
         raise Refused("finished", "CO-17")

@@ -5,16 +5,7 @@ from __future__ import annotations
 
 from dugout.core.agenda import A_SEAT, NOTHING
 from dugout.games.champions import kinds as k
-from dugout.games.champions.board import (
-    BOTH_GOALS,
-    CELLS,
-    FIELD,
-    GOAL,
-    PIECES,
-    SQUAD,
-    is_field,
-    seat_of,
-)
+from dugout.games.champions.board import BOTH_GOALS, CELLS, FIELD, GOAL, PIECES, SQUAD, is_field, seat_of
 from dugout.games.champions.rules.clock import LAST_EXTRA_ONE, LAST_ONE
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import CARRIED_OFF, ON_PITCH, REGULAR, SENT_OFF, SHOOT_OUT, WARMING_UP

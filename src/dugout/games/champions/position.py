@@ -12,13 +12,7 @@ from typing import Final
 
 from dugout.core.agenda import Frame
 from dugout.games.champions import kinds, terms
-from dugout.games.champions.board import (
-    NOBODY,
-    PIECES,
-    SQUAD,
-    cell_text,
-    piece_text,
-)
+from dugout.games.champions.board import NOBODY, PIECES, SQUAD, cell_text, piece_text
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION
 from dugout.games.champions.state import State
 

@@ -8,13 +8,7 @@ from typing import Any
 from dugout.core.agenda import Frame
 from dugout.core.errors import ParseError
 from dugout.core.values import Refusal
-from dugout.games.champions.board import (
-    NOBODY,
-    NOWHERE,
-    SQUAD,
-    cell_named,
-    piece_named,
-)
+from dugout.games.champions.board import NOBODY, NOWHERE, SQUAD, cell_named, piece_named
 from dugout.games.champions.kinds import ASK_TURN, KINDS, ROLL_KEEPER, ROLL_TURN
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION, Config
 from dugout.games.champions.position import (

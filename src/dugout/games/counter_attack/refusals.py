@@ -5,24 +5,7 @@ from __future__ import annotations
 from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.ids import HOST
 from dugout.core.values import Refusal
-from dugout.games.counter_attack import choices, kinds, offers, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    CELLS,
-    FINAL_THIRD,
-    GOAL_MOUTH,
-    HALF,
-    HEADER_RANGE,
-    HIGH_RANGE,
-    LEFT,
-    NEAR_1,
-    PITCH,
-    RIGHT,
-    SHOT_RANGE,
-    SIX_YARD_BOX,
-    between,
-    path,
-)
+from dugout.games.counter_attack import board, choices, kinds, offers, terms
 from dugout.games.counter_attack.questions import question
 from dugout.games.counter_attack.rules import follow, movement, passing, placing, restarts, routes
 from dugout.games.counter_attack.state import State
@@ -75,9 +58,9 @@ def _well_formed(choice: int) -> bool:
     if choice < 0 or verb >= len(choices.VERBS):
         return False
     if verb in _ON_CELLS:
-        return a < CELLS and bool(PITCH >> a & 1) and b == 0
+        return a < board.CELLS and bool(board.PITCH >> a & 1) and b == 0
     if verb == choices.RUN:
-        return choices.is_piece(a) and b < CELLS and bool(PITCH >> b & 1)
+        return choices.is_piece(a) and b < board.CELLS and bool(board.PITCH >> b & 1)
     return True
 
 
@@ -140,10 +123,10 @@ def _closed_hex(s: State, q: Frame, verb: int, cell: int) -> Refusal | None:
     """CA-16.2, CA-16.5, CA-16.27: what a placing says against a hex, whether or not somebody stands on it."""
     if verb == choices.PUT:
         return _put(s, q, cell)
-    if verb == choices.PLACE and not SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
+    if verb == choices.PLACE and not board.SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
         return Refusal("ca.not-in-box", "CA-16.27")
     if verb == choices.RETREAT and not s.occupied() >> cell & 1:
-        away = between(s.restart_cell, restarts.retreat_cells(s, q.kept()[1])[0])
+        away = board.between(s.restart_cell, restarts.retreat_cells(s, q.kept()[1])[0])
         rule = "CA-16.11" if s.restart == terms.THROW_IN else "CA-16.5"
         return Refusal("ca.retreat-near", rule, {"hexes": away})
     return None
@@ -162,7 +145,7 @@ def _put(s: State, q: Frame, cell: int) -> Refusal | None:
         return Refusal("ca.penalty-clear", "CA-16.21")
     team = piece // terms.MEN
     if places == placing.KICK_OFF_PLACES:
-        if HALF[s.own_side(team)] >> cell & 1:
+        if board.HALF[s.own_side(team)] >> cell & 1:
             return Refusal("ca.centre-circle", "CA-7.4")
         return Refusal("ca.not-own-half", "CA-7.2")
     if piece == s.keeper[team] and team == s.restart_team:
@@ -201,11 +184,11 @@ def _run(s: State, q: Frame, seat: int, piece: int, cell: int) -> Refusal:
 
 def _out_of_reach(s: State, q: Frame, piece: int, cell: int) -> Refusal:
     """CA-16.11, CA-13.14, CA-8.4: closed next to a throw-in, outside the holding keeper's area, or too far."""
-    if s.throwing and piece // terms.MEN != s.restart_team and NEAR_1[s.restart_cell] >> cell & 1:
+    if s.throwing and piece // terms.MEN != s.restart_team and board.NEAR_1[s.restart_cell] >> cell & 1:
         return Refusal("ca.next-to-throw", "CA-16.11", _at(cell))
     holds = s.ball_state == terms.HELD and piece == s.carrier
     if holds and q.kind == kinds.ASK_FREE_MOVES:
-        if not AREA[s.own_side(piece // terms.MEN)] >> cell & 1:
+        if not board.AREA[s.own_side(piece // terms.MEN)] >> cell & 1:
             return Refusal("ca.keeper-stays", "CA-13.14", _at(cell))
         if routes.reach(s, piece, movement.FREE_HEXES) >> cell & 1:
             return Refusal("ca.keeper-way-out", "CA-13.14")
@@ -222,23 +205,25 @@ def _ground(s: State, seat: int, verb: int, cell: int) -> Refusal:
     limit = passing.pass_range(terms.PLAY_STANDARD if verb == choices.STANDARD else terms.PLAY_SHORT)
     if cell == origin:
         return Refusal("ca.own-hex", "CA-9.1")
-    if between(origin, cell) > limit:
-        return Refusal("ca.out-of-range", "CA-9.3", {"distance": between(origin, cell), "range": limit})
-    in_the_way = path(origin, cell).mask & s.mask[1 - seat]
+    if board.between(origin, cell) > limit:
+        return Refusal("ca.out-of-range", "CA-9.3", {"distance": board.between(origin, cell), "range": limit})
+    in_the_way = board.path(origin, cell).mask & s.mask[1 - seat]
     return Refusal("ca.path-blocked", "CA-9.4", _at((in_the_way & -in_the_way).bit_length() - 1))
 
 
 def _high(s: State, seat: int, cell: int) -> Refusal:
     """CA-9.11, CA-16.8: own hex, range, an opponent on the target, one next to the passer in the way."""
     origin = _origin(s)
-    if s.last == terms.ROW_CORNER and not AREA[s.goal_side(seat)] >> cell & 1:
+    if s.last == terms.ROW_CORNER and not board.AREA[s.goal_side(seat)] >> cell & 1:
         return Refusal("ca.not-in-area", "CA-16.8")
     if cell == origin:
         return Refusal("ca.own-hex", "CA-9.1")
     if s.mask[1 - seat] >> cell & 1:
         return Refusal("ca.opponent-there", "CA-9.11", _at(cell))
-    if between(origin, cell) > HIGH_RANGE:
-        return Refusal("ca.out-of-range", "CA-9.11", {"distance": between(origin, cell), "range": HIGH_RANGE})
+    if board.between(origin, cell) > board.HIGH_RANGE:
+        return Refusal(
+            "ca.out-of-range", "CA-9.11", {"distance": board.between(origin, cell), "range": board.HIGH_RANGE}
+        )
     return Refusal("ca.kick-blocked", "CA-9.11")
 
 
@@ -247,14 +232,14 @@ def _long(s: State, seat: int, cell: int) -> Refusal:
     origin = _origin(s)
     if cell == origin:
         return Refusal("ca.own-hex", "CA-9.1")
-    for side in (LEFT, RIGHT):
-        if FINAL_THIRD[side] >> origin & 1 and FINAL_THIRD[1 - side] >> cell & 1:
+    for side in (board.LEFT, board.RIGHT):
+        if board.FINAL_THIRD[side] >> origin & 1 and board.FINAL_THIRD[1 - side] >> cell & 1:
             return Refusal("ca.third-to-third", "CA-9.21")
     for mate in s.pieces(seat):
-        if mate != s.carrier and between(s.cell[mate], cell) < 6:
+        if mate != s.carrier and board.between(s.cell[mate], cell) < 6:
             return Refusal("ca.mate-too-near", "CA-9.20", _at(s.cell[mate]))
     for opponent in s.pieces(1 - seat):
-        if between(s.cell[opponent], cell) < 2:
+        if board.between(s.cell[opponent], cell) < 2:
             return Refusal("ca.opponent-too-near", "CA-9.20", _at(s.cell[opponent]))
     return Refusal("ca.kick-blocked", "CA-9.20")
 
@@ -263,7 +248,7 @@ def _kick(s: State, seat: int, cell: int) -> Refusal:
     """CA-13.15: no opponent there, not in the far final third."""
     if s.mask[1 - seat] >> cell & 1:
         return Refusal("ca.opponent-there", "CA-13.15", _at(cell))
-    if FINAL_THIRD[s.goal_side(seat)] >> cell & 1:
+    if board.FINAL_THIRD[s.goal_side(seat)] >> cell & 1:
         return Refusal("ca.far-third", "CA-13.15")
     return Refusal("ca.own-hex", "CA-9.1")
 
@@ -271,10 +256,10 @@ def _kick(s: State, seat: int, cell: int) -> Refusal:
 def _shot(s: State, seat: int, verb: int, cell: int) -> Refusal:
     """CA-11.3, CA-10.14: only the goal mouth, only in range."""
     header = verb == choices.GOAL
-    if not GOAL_MOUTH[s.goal_side(seat)] >> cell & 1:
+    if not board.GOAL_MOUTH[s.goal_side(seat)] >> cell & 1:
         return Refusal("ca.not-the-goal", "CA-10.14" if header else "CA-11.3")
-    limit = HEADER_RANGE if header else SHOT_RANGE
-    distance = between(s.target if header else _origin(s), cell)
+    limit = board.HEADER_RANGE if header else board.SHOT_RANGE
+    distance = board.between(s.target if header else _origin(s), cell)
     return Refusal(
         "ca.out-of-range", "CA-10.14" if header else "CA-11.3", {"distance": distance, "range": limit}
     )
@@ -285,9 +270,11 @@ def _head(s: State, q: Frame, seat: int, cell: int) -> Refusal:
     piece, _, _ = q.kept()
     if cell == s.cell[piece] or cell == s.target:
         return Refusal("ca.own-hex", "CA-10.13")
-    if between(s.target, cell) > HEADER_RANGE:
+    if board.between(s.target, cell) > board.HEADER_RANGE:
         return Refusal(
-            "ca.out-of-range", "CA-10.13", {"distance": between(s.target, cell), "range": HEADER_RANGE}
+            "ca.out-of-range",
+            "CA-10.13",
+            {"distance": board.between(s.target, cell), "range": board.HEADER_RANGE},
         )
     if s.mask[1 - seat] >> cell & 1:
         return Refusal("ca.opponent-there", "CA-10.13", _at(cell))

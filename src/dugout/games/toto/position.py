@@ -15,13 +15,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from dugout.games.toto import kinds
-from dugout.games.toto.board import (
-    FACE_TEXT,
-    FIXTURES,
-    cards_text,
-    form_text,
-    side_text,
-)
+from dugout.games.toto.board import FACE_TEXT, FIXTURES, cards_text, form_text, side_text
 from dugout.games.toto.options import OPTIONS, VERSION
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_SENT

@@ -9,15 +9,7 @@ from dugout.core.agenda import Frame, load_frame
 from dugout.core.errors import ParseError, SetupError
 from dugout.core.values import Event, Refusal, Setup
 from dugout.games.toto import kinds
-from dugout.games.toto.board import (
-    FACE_TEXT,
-    FACES,
-    FIRST_CASH,
-    FIXTURES,
-    SIDES,
-    STAKE,
-    form_number,
-)
+from dugout.games.toto.board import FACE_TEXT, FACES, FIRST_CASH, FIXTURES, SIDES, STAKE, form_number
 from dugout.games.toto.checks import problems
 from dugout.games.toto.options import OPTIONS, configure
 from dugout.games.toto.position import ASK_WORDS, SCHEMA

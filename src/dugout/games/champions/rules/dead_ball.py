@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions import kinds
-from dugout.games.champions.board import (
-    COLUMNS,
-    GOAL_CELLS,
-    GOAL_LINE,
-    NOBODY,
-    NOWHERE,
-    SPOTS,
-    cell_of,
-    column_of,
-    end_row,
-    row_of,
-    seat_of,
-)
+from dugout.games.champions import board, kinds
 from dugout.games.champions.choices import KEEPER, pack
 from dugout.games.champions.rules.clock import expired
 from dugout.games.champions.state import State
@@ -32,9 +19,9 @@ def award(s: State, restart: int, seat: int, cell: int, log: list[Event]) -> Non
     s.restart = restart
     s.restart_seat = seat
     s.restart_cell = cell
-    s.ball = NOWHERE
+    s.ball = board.NOWHERE
     s.held = False
-    s.thrower = NOBODY
+    s.thrower = board.NOBODY
     s.entering = 0
     log.append(Event("ch.award", "CH-15.1", (restart, seat, cell)))
     s.agenda.plan([
@@ -58,38 +45,38 @@ def after_dead(s: State, log: list[Event]) -> None:
 
 def after_goal(s: State, seat: int, log: list[Event]) -> None:
     """CH-16.1: the keeper who was beaten kicks off from his goal cell."""
-    award(s, AFTER_GOAL, seat, GOAL_CELLS[seat][0], log)
+    award(s, AFTER_GOAL, seat, board.GOAL_CELLS[seat][0], log)
 
 
 def ball_out(s: State, cell: int, log: list[Event]) -> None:
     """CH-15.1, CH-18.1: over a side line: throw-in; over a goal line beside the goal: goal kick or corner."""
-    last = seat_of(s.last_touch)
+    last = board.seat_of(s.last_touch)
     for end in range(2):
-        if GOAL_LINE[end] >> cell & 1:
+        if board.GOAL_LINE[end] >> cell & 1:
             if last == end:
-                corner = cell_of(1 if column_of(cell) < 6 else 10, end_row(end, 0))
+                corner = board.cell_of(1 if board.column_of(cell) < 6 else 10, board.end_row(end, 0))
                 log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
                 award(s, CORNER, 1 - end, corner, log)
             else:
                 log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
-                award(s, GOAL_KICK, end, GOAL_CELLS[end][0], log)
+                award(s, GOAL_KICK, end, board.GOAL_CELLS[end][0], log)
             return
-    row = min(13, max(1, row_of(cell)))  # CH-17.1
+    row = min(13, max(1, board.row_of(cell)))  # CH-17.1
     log.append(Event("ch.out", "CH-15.1", (s.last_touch, cell)))
-    award(s, THROW_IN, 1 - last, row * COLUMNS + column_of(cell), log)
+    award(s, THROW_IN, 1 - last, row * board.COLUMNS + board.column_of(cell), log)
 
 
 def hands(s: State, keeper: int, cell: int, log: list[Event]) -> None:
     """CH-12.7, CH-19.10: hands outside his area: straight red, free kick where he stopped the ball."""
-    seat = seat_of(keeper)
+    seat = board.seat_of(keeper)
     s.fouls += 1
     s.reds |= 1 << keeper
     s.standing[keeper] = SENT_OFF
     s.lift(keeper)
-    s.keeper[seat] = NOBODY
+    s.keeper[seat] = board.NOBODY
     s.emergency[seat] = keeper
-    s.fouler = NOBODY
-    s.victim = NOBODY
+    s.fouler = board.NOBODY
+    s.victim = board.NOBODY
     s.foul_cell = cell
     log.append(Event("ch.hands", "CH-12.7", (keeper, cell)))
     log.append(Event("ch.red", "CH-19.10", (keeper,)))
@@ -103,7 +90,7 @@ def ask_keeper(s: State, seat: int) -> None:
 
 
 def keeper_options(seat: int) -> list[int]:
-    return [pack(KEEPER, 0, cell) for cell in GOAL_CELLS[seat]]
+    return [pack(KEEPER, 0, cell) for cell in board.GOAL_CELLS[seat]]
 
 
 def place_keeper(s: State, seat: int, cell: int, rule: str, log: list[Event]) -> None:
@@ -120,10 +107,10 @@ def ball_to_spot(s: State) -> None:
     if s.restart == AFTER_GOAL or s.restart == GOAL_KICK:
         s.restart_cell = s.cell[s.keeper[s.restart_seat]]
     if s.restart == PENALTY:
-        s.restart_cell = SPOTS[1 - s.restart_seat][0]
+        s.restart_cell = board.SPOTS[1 - s.restart_seat][0]
     else:
         s.ball = s.restart_cell
-    row = row_of(s.restart_cell)
+    row = board.row_of(s.restart_cell)
     s.agenda.plan([do(kinds.DO_OFFSIDE, 1, 0, row), do(kinds.DO_OFFSIDE, 0, 0, row)])
 
 

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.champions import kinds
-from dugout.games.champions.board import (
-    BACK,
-    NOBODY,
-    STEP,
-    column_of,
-    is_field,
-    king,
-    own_row,
-    row_of,
-)
+from dugout.games.champions.board import BACK, NOBODY, STEP, column_of, is_field, king, own_row, row_of
 from dugout.games.champions.choices import MAN, PUT, pack
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, OUTSIDE_RING, relocate

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.board import (
-    BOTH_GOALS,
-    FIELD,
-    PENALTY_AREA,
-    STEP,
-    column_of,
-    king,
-    seat_of,
-)
+from dugout.games.champions.board import BOTH_GOALS, FIELD, PENALTY_AREA, STEP, column_of, king, seat_of
 from dugout.games.champions.choices import STEP_TO, pack
 from dugout.games.champions.kinds import ASK_STEP, DO_SLIDE
 from dugout.games.champions.rules.relocate import OUTSIDE_AREA, OUTSIDE_RING, relocate

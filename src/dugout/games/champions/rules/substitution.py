@@ -6,20 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import do
 from dugout.core.values import Event
-from dugout.games.champions import choices, kinds, terms
-from dugout.games.champions.board import (
-    DEFENDERS,
-    HALF_WAY_ROW,
-    KEEPERS,
-    MIDFIELDERS,
-    NOBODY,
-    SQUAD,
-    cell_of,
-    end_row,
-    kind_of,
-    own_row,
-    seat_of,
-)
+from dugout.games.champions import board, choices, kinds, terms
 from dugout.games.champions.cells import either, has
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.scene import Scene
@@ -30,7 +17,11 @@ LIMIT: Final = 3
 
 def squad_men(s: State, seat: int, standing: int) -> list[int]:
     """The men of a squad who are on the bench, warming up, …"""
-    return [man for man in range(seat * SQUAD, seat * SQUAD + SQUAD) if s.standing[man] == standing]
+    return [
+        man
+        for man in range(seat * board.SQUAD, seat * board.SQUAD + board.SQUAD)
+        if s.standing[man] == standing
+    ]
 
 
 def left(s: State, seat: int) -> int:
@@ -75,18 +66,18 @@ def begin(s: State, seat: int) -> None:
 
 def reserve_keeper(s: State, seat: int) -> int:
     """A keeper who can come on; NOBODY if there is none or no substitution is left."""
-    for man in (seat * SQUAD, seat * SQUAD + SQUAD - 1):
+    for man in (seat * board.SQUAD, seat * board.SQUAD + board.SQUAD - 1):
         if s.standing[man] in (terms.ON_BENCH, terms.WARMING_UP) and left(s, seat) > 0:
             return man
-    return NOBODY
+    return board.NOBODY
 
 
 def emergency(s: State, seat: int, log: list[Event]) -> None:
     """CH-19.8 to CH-19.10: the place of a man who was sent or carried off."""
     man = s.emergency[seat]
-    s.emergency[seat] = NOBODY
+    s.emergency[seat] = board.NOBODY
     keeper_gone = s.keeper[seat] < 0
-    reserve = reserve_keeper(s, seat) if keeper_gone else NOBODY
+    reserve = reserve_keeper(s, seat) if keeper_gone else board.NOBODY
     if s.standing[man] == terms.SENT_OFF:
         if reserve >= 0 and s.field_men(seat):
             s.agenda.ask(kinds.ASK_MAKE_WAY, seat)
@@ -105,7 +96,9 @@ def injured_options(s: State, seat: int, man: int) -> list[int]:
     if left(s, seat) <= 0:
         return []
     bench = [*squad_men(s, seat, terms.ON_BENCH), *squad_men(s, seat, terms.WARMING_UP)]
-    found = [choices.pack(choices.SUB, other, man) for other in bench if kind_of(other) != KEEPERS]
+    found = [
+        choices.pack(choices.SUB, other, man) for other in bench if board.kind_of(other) != board.KEEPERS
+    ]
     if not found:
         return []
     found.append(choices.NONE << choices.SHIFT)
@@ -130,7 +123,7 @@ def replace_injured(s: State, seat: int, other: int, man: int, log: list[Event])
 
 def bring_keeper(s: State, reserve: int, man: int, rule: str, log: list[Event]) -> None:
     """CH-19.9, CH-19.10: the reserve keeper comes on; he goes to a goal cell in the KEEPERS step."""
-    seat = seat_of(reserve)
+    seat = board.seat_of(reserve)
     s.subs[seat] += 1
     s.standing[reserve] = terms.ON_PITCH
     s.keeper[seat] = reserve
@@ -198,7 +191,7 @@ def surplus_options(s: State, seat: int) -> list[int]:
 def sub_options(s: State, seat: int, man: int) -> list[int]:
     """CH-16.2, CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, another man a field player; after a goal the bench."""
     found: list[int] = []
-    if kind_of(man) == KEEPERS:
+    if board.kind_of(man) == board.KEEPERS:
         if s.keeper[seat] >= 0:
             found.append(choices.pack(choices.SUB, man, s.keeper[seat]))
     else:
@@ -222,7 +215,7 @@ def take_off(s: State, man: int) -> None:
 
 def substitute(s: State, man: int, other: int, log: list[Event]) -> None:
     """CH-24.4, CH-24.9: one comes on, one goes off; at a free kick he takes over fouler's or victim's place."""
-    seat = seat_of(man)
+    seat = board.seat_of(man)
     s.subs[seat] += 1
     s.standing[man] = terms.ON_PITCH
     log.append(Event("ch.sub", "CH-24.4", (man, other)))
@@ -232,9 +225,9 @@ def substitute(s: State, man: int, other: int, log: list[Event]) -> None:
         s.entering |= 1 << man
     take_off(s, other)
     if other == s.victim:
-        s.victim = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else NOBODY
+        s.victim = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else board.NOBODY
     if other == s.fouler:
-        s.fouler = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else NOBODY
+        s.fouler = man if s.restart == terms.FREE_KICK and s.entering >> man & 1 else board.NOBODY
 
 
 # Places of entry
@@ -242,18 +235,18 @@ def substitute(s: State, man: int, other: int, log: list[Event]) -> None:
 
 def entering_men(s: State, seat: int) -> int:
     """The men of this team who still have to be placed."""
-    return s.entering & ((1 << SQUAD) - 1) << seat * SQUAD
+    return s.entering & ((1 << board.SQUAD) - 1) << seat * board.SQUAD
 
 
 def entry_rows(s: State, seat: int) -> int:
     """CH-24.8: own rows of the rearmost and the foremost field player, before anybody new is on: rear | front << 4."""
     rear, front = 14, 0
     for man in s.field_men(seat):
-        row = own_row(seat, s.cell[man])
+        row = board.own_row(seat, s.cell[man])
         rear = min(rear, row)
         front = max(front, row)
     if rear > front:
-        return HALF_WAY_ROW | HALF_WAY_ROW << 4
+        return board.HALF_WAY_ROW | board.HALF_WAY_ROW << 4
     return rear | front << 4
 
 
@@ -277,12 +270,12 @@ def enter(s: State, seat: int, men: int, rows: int, log: list[Event]) -> None:
 
 def entry_cells(s: State, man: int, rows: int) -> list[int]:
     """CH-24.8: the open cells of his row of entry; none: of the next row towards the half-way row."""
-    seat = seat_of(man)
+    seat = board.seat_of(man)
     rear, front = rows & 15, rows >> 4
-    kind = kind_of(man)
-    if kind == DEFENDERS:
+    kind = board.kind_of(man)
+    if kind == board.DEFENDERS:
         low = high = max(2, rear)
-    elif kind == MIDFIELDERS:
+    elif kind == board.MIDFIELDERS:
         low, high = (rear + front) // 2, (rear + front + 1) // 2
     else:
         low = high = min(12, front)
@@ -291,8 +284,8 @@ def entry_cells(s: State, man: int, rows: int) -> list[int]:
     if high != low:
         cells.extend(row_cells(s, seat, man, high))
     row = low
-    while not cells and row != HALF_WAY_ROW:
-        row += 1 if row < HALF_WAY_ROW else -1
+    while not cells and row != board.HALF_WAY_ROW:
+        row += 1 if row < board.HALF_WAY_ROW else -1
         cells = row_cells(s, seat, man, row)
     for row in range(1, 14):  # a pitch too full for the rule: anywhere
         if not cells:
@@ -302,7 +295,7 @@ def entry_cells(s: State, man: int, rows: int) -> list[int]:
 
 def row_cells(s: State, seat: int, man: int, row: int) -> list[int]:
     """CH-24.8: the empty field cells of an own row, but not the restart cell, within CH-23.4 and CH-23.5."""
-    cells = [cell_of(column, end_row(seat, row)) for column in range(1, 11)]
+    cells = [board.cell_of(column, board.end_row(seat, row)) for column in range(1, 11)]
     scene = Scene(s, seat)
     closed = either(scene.crowded(s.cell[man], False), scene.chain_cells(s.cell[man]))
     return [cell for cell in cells if s.at[cell] < 0 and cell != s.restart_cell and not has(closed, cell)]

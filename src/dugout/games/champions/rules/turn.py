@@ -8,16 +8,7 @@ from mypy_extensions import i64
 
 from dugout.core.values import Event
 from dugout.games.champions import kinds
-from dugout.games.champions.board import (
-    CELLS,
-    COLUMNS,
-    NOBODY,
-    NOWHERE,
-    PENALTY_AREA,
-    PIECES,
-    SQUAD,
-    seat_of,
-)
+from dugout.games.champions.board import CELLS, COLUMNS, NOBODY, NOWHERE, PENALTY_AREA, PIECES, SQUAD, seat_of
 from dugout.games.champions.cells import (
     Cells,
     both,

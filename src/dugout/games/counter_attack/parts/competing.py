@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from dugout.competition import play, squads
+from dugout.competition import play, reports, squads
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
 from dugout.competition.contract import Carried, Competing, Men
-from dugout.competition.reports import (
-    DECIDED_BEFORE,
-    FORFEIT,
-    LEAGUE_MATCH,
-    LEG1,
-    NORMAL,
-    SINGLE,
-    Codes,
-    Pair,
-    Report,
-    forfeit_score,
-    knockout_fault,
-    tie_leader,
-)
 from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
 from dugout.core.values import Event, SquadCard
 from dugout.games.counter_attack.data import deck
@@ -35,7 +21,7 @@ OUTFIELD: Final = 10
 
 
 class CounterAttackCompeting(Competing):
-    formats: Mapping[str, Pair] = {
+    formats: Mapping[str, reports.Pair] = {
         LEAGUE2: (2, 20),
         LEAGUE1: (2, 20),
         CUP: (2, 32),
@@ -49,18 +35,22 @@ class CounterAttackCompeting(Competing):
     decides = ("squads", "teams", "home_advantage", "draw", "first_leg")
     barred = ("scenario", "own_scenario")
 
-    def fault(self, report: Report, kind: str, first: Pair) -> str:
+    def fault(self, report: reports.Report, kind: str, first: reports.Pair) -> str:
         """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for want of players (CA-17.4)."""
-        if report.decided == FORFEIT:
+        if report.decided == reports.FORFEIT:
             return ""
-        if kind in (LEAGUE_MATCH, LEG1):
+        if kind in (reports.LEAGUE_MATCH, reports.LEG1):
             return super().fault(report, kind, first)
-        if kind == SINGLE:
-            return knockout_fault(report, report.goals90, report.goals)
-        if tie_leader(first, report.goals90) >= 0:
-            return "" if report.decided == NORMAL and report.goals == report.goals90 else DECIDED_BEFORE
+        if kind == reports.SINGLE:
+            return reports.knockout_fault(report, report.goals90, report.goals)
+        if reports.tie_leader(first, report.goals90) >= 0:
+            return (
+                ""
+                if report.decided == reports.NORMAL and report.goals == report.goals90
+                else reports.DECIDED_BEFORE
+            )
         totals = (first[0] + report.goals[0], first[1] + report.goals[1])
-        return knockout_fault(report, (0, 0), totals)
+        return reports.knockout_fault(report, (0, 0), totals)
 
     def cards(self, sets: int) -> Sequence[SquadCard]:
         return deck.squad_cards(sets)
@@ -68,7 +58,7 @@ class CounterAttackCompeting(Competing):
     def call_ups(self, missing: list[str], men: Men, squad: Sequence[int]) -> list[str]:
         return call_ups(missing, men, self.men(squad))
 
-    def rolled_for(self, injuries: Codes) -> list[str]:
+    def rolled_for(self, injuries: reports.Codes) -> list[str]:
         """CO-9.1: everybody who was hurt."""
         return [man for man in sorted(injuries, key=int) if injuries[man] == "1"]
 
@@ -105,24 +95,24 @@ class CounterAttackCompeting(Competing):
         named = [{**team, "name": FORMER_PLAYER} if at == side else team for at, team in enumerate(teams)]
         return {**options, "teams": named}
 
-    def report(self, s: State) -> Report:
+    def report(self, s: State) -> reports.Report:
         """CO-5.1, CA-22.10: of a match that goes on, as if it ended now after 90 minutes."""
         details = tournament.report(s, tournament.winner(s) if s.ended else NOBODY)
-        decided = details["decided"] or NORMAL
-        loser = {"home": 1, "away": 0}[details["winner"]] if decided == FORFEIT else -1
+        decided = details["decided"] or reports.NORMAL
+        loser = {"home": 1, "away": 0}[details["winner"]] if decided == reports.FORFEIT else -1
         goals, shootout = _pair(details["goals"]), details["shootout"]
-        if decided == FORFEIT:
-            goals = forfeit_score(goals, loser)
+        if decided == reports.FORFEIT:
+            goals = reports.forfeit_score(goals, loser)
         codes = [_codes(side) for side in details["players"]]
-        return Report(
-            goals90=goals if decided == FORFEIT else _pair(details["goals90"]),
+        return reports.Report(
+            goals90=goals if decided == reports.FORFEIT else _pair(details["goals90"]),
             goals=goals,
             decided=decided,
             shootout=None if shootout is None else _pair(shootout),
             cards=(codes[0][0], codes[1][0]),
             injuries=(codes[0][1], codes[1][1]),
             loser=loser,
-            short=decided == FORFEIT,
+            short=decided == reports.FORFEIT,
         )
 
     def scorer(self, s: State, event: Event) -> tuple[int, str] | None:
@@ -156,13 +146,13 @@ def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
     return {"name": entrant.name, "keeper": card, "players": field}
 
 
-def _codes(players: dict[str, tuple[str, int]]) -> tuple[Codes, Codes]:
+def _codes(players: dict[str, tuple[str, int]]) -> tuple[reports.Codes, reports.Codes]:
     """CO-5.2: the cards and injuries of a side, of those who have any."""
     cards = {man: card for man, (card, _) in players.items() if card != "-"}
     return cards, {man: str(hurt) for man, (_, hurt) in players.items() if hurt}
 
 
-def _pair(values: Sequence[int]) -> Pair:
+def _pair(values: Sequence[int]) -> reports.Pair:
     return (values[0], values[1])
 
 

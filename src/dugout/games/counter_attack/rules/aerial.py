@@ -6,27 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    COLUMN,
-    FINAL_THIRD,
-    GOAL_CELLS,
-    HEIGHT,
-    LEFT,
-    NEAR_1,
-    NEAR_5,
-    NEAR_15,
-    NO_CELL,
-    OVER_TOUCHLINE,
-    PITCH,
-    RIGHT,
-    between,
-    beyond,
-    cells_in,
-    direction_to,
-    shadow,
-)
+from dugout.games.counter_attack import board, choices, kinds, terms
 from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenarios
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -49,19 +29,19 @@ AIR_HEXES: Final = 3
 def blocked_ways(s: State, team: int, origin: int) -> int:
     """CA-9.11, CA-9.20: the cells whose path leaves through an opponent next to the passer."""
     blocked = 0
-    for cell in cells_in(NEAR_1[origin] & s.mask[1 - team]):
-        blocked |= shadow(origin, direction_to(origin, cell))
+    for cell in board.cells_in(board.NEAR_1[origin] & s.mask[1 - team]):
+        blocked |= board.shadow(origin, board.direction_to(origin, cell))
     return blocked
 
 
 def high_targets(s: State, team: int, origin: int) -> int:
     """CA-9.11: 1 to 15 hexes away, no opponent on it, none next to the passer in the way."""
-    return NEAR_15[origin] & ~(1 << origin) & ~s.mask[1 - team] & ~blocked_ways(s, team, origin)
+    return board.NEAR_15[origin] & ~(1 << origin) & ~s.mask[1 - team] & ~blocked_ways(s, team, origin)
 
 
 def corner_targets(s: State, team: int) -> int:
     """CA-16.8: any hex of that penalty area without an opponent, at any distance."""
-    return AREA[s.goal_side(team)] & ~s.mask[1 - team]
+    return board.AREA[s.goal_side(team)] & ~s.mask[1 - team]
 
 
 def long_targets(s: State, piece: int) -> int:
@@ -70,19 +50,19 @@ def long_targets(s: State, piece: int) -> int:
     closed = 1 << origin | blocked_ways(s, team, origin)
     for mate in s.pieces(team):
         if mate != piece:
-            closed |= NEAR_5[s.cell[mate]]
+            closed |= board.NEAR_5[s.cell[mate]]
     for opponent in s.pieces(1 - team):
-        closed |= NEAR_1[s.cell[opponent]]
-    for side in (LEFT, RIGHT):
-        if FINAL_THIRD[side] >> origin & 1:
-            closed |= FINAL_THIRD[1 - side]
-    return PITCH & ~closed
+        closed |= board.NEAR_1[s.cell[opponent]]
+    for side in (board.LEFT, board.RIGHT):
+        if board.FINAL_THIRD[side] >> origin & 1:
+            closed |= board.FINAL_THIRD[1 - side]
+    return board.PITCH & ~closed
 
 
 def keeper_kick_targets(s: State, piece: int) -> int:
     """CA-13.15: any hex without an opponent outside the final third at the other end."""
     team = piece // terms.MEN
-    return PITCH & ~s.mask[1 - team] & ~FINAL_THIRD[s.goal_side(team)] & ~(1 << s.cell[piece])
+    return board.PITCH & ~s.mask[1 - team] & ~board.FINAL_THIRD[s.goal_side(team)] & ~(1 << s.cell[piece])
 
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
@@ -132,8 +112,8 @@ def go_on(s: State, stage: int) -> None:
 
 def _offer_target_step(s: State) -> None:
     """CA-9.15, CA-13.3: the target lies in an area that the passer is not in."""
-    for side in (LEFT, RIGHT):
-        if AREA[side] >> s.target & 1 and not AREA[side] >> s.origin & 1:
+    for side in (board.LEFT, board.RIGHT):
+        if board.AREA[side] >> s.target & 1 and not board.AREA[side] >> s.origin & 1:
             keeper.offer_step(s, side)
 
 
@@ -183,7 +163,7 @@ def nearest_defender(s: State) -> int:
     best_order = (99, 99)
     for piece in s.pieces(team):
         cell = s.cell[piece]
-        order = (between(cell, s.target), goal_distance(s, team, cell))
+        order = (board.between(cell, s.target), goal_distance(s, team, cell))
         if order < best_order:
             best, best_order = piece, order
     return best
@@ -191,7 +171,7 @@ def nearest_defender(s: State) -> int:
 
 def goal_distance(s: State, team: int, cell: int) -> int:
     """CA-9.17: the distance to the nearest hex of a team's own goal mouth."""
-    return min([between(cell, goal) for goal in GOAL_CELLS[s.own_side(team)]])
+    return min([board.between(cell, goal) for goal in board.GOAL_CELLS[s.own_side(team)]])
 
 
 def long_ball(s: State, stage: int, log: list[Event]) -> None:
@@ -213,9 +193,9 @@ def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
     """CA-9.23, CA-9.24: on the target, or three hexes further on the same line, perhaps out of play."""
     cell, boundary, last = s.target, 0, s.target
     if not accurate:
-        cell, boundary, last = beyond(s.origin, s.target, TOO_FAR)
+        cell, boundary, last = board.beyond(s.origin, s.target, TOO_FAR)
         log.append(Event("ca.too-far", "CA-9.24", (s.by, last)))
-    if cell == NO_CELL:
+    if cell == board.NO_CELL:
         _long_goes_out(s, boundary, last, log)
         return
     piece = s.piece_at(cell)
@@ -247,14 +227,14 @@ def _long_goes_out(s: State, boundary: int, last: int, log: list[Event]) -> None
     s.ball = last
     if scenarios.is_clearance(s, team, last):
         clear_lines(s, log)
-    elif boundary == OVER_TOUCHLINE:
+    elif boundary == board.OVER_TOUCHLINE:
         spot = deflection.nearest_touchline(s, last) if s.occupied() >> last & 1 else last
         stop(s, terms.THROW_IN, spot, 1 - team, log)
-    elif COLUMN[last] * s.direction(team) > 0:
-        stop(s, terms.GOAL_KICK, NO_CELL, 1 - team, log)
+    elif board.COLUMN[last] * s.direction(team) > 0:
+        stop(s, terms.GOAL_KICK, board.NO_CELL, 1 - team, log)
     else:
         side = s.own_side(team)
-        stop(s, terms.CORNER, deflection.corner_beside(side, HEIGHT[last]), 1 - team, log)
+        stop(s, terms.CORNER, deflection.corner_beside(side, board.HEIGHT[last]), 1 - team, log)
 
 
 def _ask_keeper_run(s: State) -> None:

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack.board import (
-    COLUMN,
-    HEIGHT,
-    NEAR_2,
-    NO_CELL,
-    between,
-    cell_at,
-)
+from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_2, NO_CELL, between, cell_at
 from dugout.games.counter_attack.data.formations import CORNER_ATTACK, CORNER_DEFENCE, FREE_KICK_RUNS
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import CORNER, HEADING, SHOOTING, TACKLING

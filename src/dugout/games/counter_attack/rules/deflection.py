@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import kinds
-from dugout.games.counter_attack.board import (
-    COLUMN,
-    DIRECTIONS,
-    GOAL_MOUTH,
-    HEIGHT,
-    LEFT,
-    NEAR_1,
-    NEXT,
-    OVER_GOAL_LINE,
-    OVER_TOUCHLINE,
-    RIGHT,
-    TOUCHLINES,
-    between,
-    cells_in,
-    corner_cell,
-)
+from dugout.games.counter_attack import board, kinds
 from dugout.games.counter_attack.rules.possession import (
     behind_goal_line,
     collected,
@@ -72,10 +56,10 @@ def run_course(s: State, source: int, direction: int, hexes: int, through: int) 
     cell = source
     count = 0
     while count < hexes or (through >> cell & 1 and cell != source):
-        ahead = NEXT[cell * DIRECTIONS + direction]
-        if ahead == OVER_TOUCHLINE:
+        ahead = board.NEXT[cell * board.DIRECTIONS + direction]
+        if ahead == board.OVER_TOUCHLINE:
             return _TOUCH, passed
-        if ahead == OVER_GOAL_LINE:
+        if ahead == board.OVER_GOAL_LINE:
             return _GOAL_LINE, passed
         cell = ahead
         passed.append(cell)
@@ -135,28 +119,33 @@ def throw_in(s: State, cell: int, log: list[Event]) -> None:
 def nearest_touchline(s: State, cell: int) -> int:
     """CA-12.10: the nearest free touchline hex, then the smaller |c|, then the smaller c (then the upper)."""
     best = -1
-    for candidate in cells_in(TOUCHLINES & ~s.occupied()):
+    for candidate in board.cells_in(board.TOUCHLINES & ~s.occupied()):
         if best < 0 or _order(candidate, cell) < _order(best, cell):
             best = candidate
     return best
 
 
 def _order(candidate: int, cell: int) -> tuple[int, int, int, int]:
-    return between(candidate, cell), abs(COLUMN[candidate]), COLUMN[candidate], -HEIGHT[candidate]
+    return (
+        board.between(candidate, cell),
+        abs(board.COLUMN[candidate]),
+        board.COLUMN[candidate],
+        -board.HEIGHT[candidate],
+    )
 
 
 def _over_goal_line(s: State, last: int, passed: list[int], log: list[Event]) -> None:
     """CA-12.5, CA-12.10: from the goal mouth it is a goal unless the keeper stops it; beside it, a restart."""
-    side = RIGHT if COLUMN[last] > 0 else LEFT
-    if not GOAL_MOUTH[side] >> last & 1:
+    side = board.RIGHT if board.COLUMN[last] > 0 else board.LEFT
+    if not board.GOAL_MOUTH[side] >> last & 1:
         log.append(Event("ca.behind", "CA-12.10", (last,)))
-        behind_goal_line(s, side, HEIGHT[last] > 0, log)
+        behind_goal_line(s, side, board.HEIGHT[last] > 0, log)
         return
     owner = 0 if s.own_side(0) == side else 1
     guard = keeper_at_home(s, owner)
     near = 0
     for cell in passed:
-        near |= NEAR_1[cell]
+        near |= board.NEAR_1[cell]
     if guard != NOBODY and near >> s.cell[guard] & 1:
         s.agenda.do(kinds.ROLL_STOP, guard)
     else:
@@ -176,4 +165,4 @@ def roll_stop(s: State, guard: int, face: int, log: list[Event]) -> None:
 
 def corner_beside(side: int, height: int) -> int:
     """CA-12.10: the corner on the side where the ball went out; the upper one from the very middle."""
-    return corner_cell(side, height >= 0)
+    return board.corner_cell(side, height >= 0)

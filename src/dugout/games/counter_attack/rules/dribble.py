@@ -7,13 +7,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import AREA, GOAL_MOUTH, NEAR_1, PITCH, cells_in
 from dugout.games.counter_attack.rules import fouls, routes, scenarios, snapshot
-from dugout.games.counter_attack.rules.possession import (
-    clear_lines,
-    collected,
-    note_touch,
-    score_goal,
-    take,
-)
+from dugout.games.counter_attack.rules.possession import clear_lines, collected, note_touch, score_goal, take
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import CARRIED, MEN, ROW_OTHER
 

@@ -6,21 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    FIRST_TIME_RANGE,
-    LEFT,
-    NEAR_1,
-    NEAR_6,
-    NEAR_11,
-    RIGHT,
-    STANDARD_RANGE,
-    Path,
-    cells_in,
-    hidden,
-    path,
-)
+from dugout.games.counter_attack import board, choices, kinds, terms
 from dugout.games.counter_attack.rules import clock, keeper, offside, routes, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -42,16 +28,16 @@ AT_LAST: Final = 1 << 59
 
 def ground_targets(s: State, team: int, origin: int, hexes: int) -> list[int]:
     """CA-9.1, CA-9.3, CA-9.4: the hexes in range whose path, they included, holds no opponent."""
-    near = NEAR_11[origin] if hexes == STANDARD_RANGE else NEAR_6[origin]
+    near = board.NEAR_11[origin] if hexes == board.STANDARD_RANGE else board.NEAR_6[origin]
     closed = 1 << origin
-    for opponent in cells_in(near & s.mask[1 - team]):
-        closed |= hidden(origin, opponent)
-    return cells_in(near & ~closed)
+    for opponent in board.cells_in(near & s.mask[1 - team]):
+        closed |= board.hidden(origin, opponent)
+    return board.cells_in(near & ~closed)
 
 
 def pass_range(play: int) -> int:
     """CA-2.14, CA-9.6, CA-16.12: 11 for a standard pass, 6 for a short or first-time pass and a throw."""
-    return STANDARD_RANGE if play == terms.PLAY_STANDARD else FIRST_TIME_RANGE
+    return board.STANDARD_RANGE if play == terms.PLAY_STANDARD else board.FIRST_TIME_RANGE
 
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
@@ -76,9 +62,9 @@ def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list
 
 def offer_path_step(s: State) -> None:
     """CA-9.5, CA-13.3: the path touches an area that the passer is not in: that keeper may step."""
-    flight = path(s.origin, s.target).mask
-    for side in (LEFT, RIGHT):
-        if flight & AREA[side] and not AREA[side] >> s.origin & 1:
+    flight = board.path(s.origin, s.target).mask
+    for side in (board.LEFT, board.RIGHT):
+        if flight & board.AREA[side] and not board.AREA[side] >> s.origin & 1:
             s.stepped = 1
             keeper.offer_step(s, side)
 
@@ -114,7 +100,9 @@ def first_move(s: State, choice: int, log: list[Event]) -> None:
         s.place(piece, cell)
 
 
-def interceptors(s: State, team: int, flight: Path, first_time_pass: bool) -> list[tuple[int, int, int]]:
+def interceptors(
+    s: State, team: int, flight: board.Path, first_time_pass: bool
+) -> list[tuple[int, int, int]]:
     """CA-9.7, CA-9.8, CA-9.30, CA-13.5, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face)` in order; face 0 needs no roll."""
     found: list[tuple[int, int, int]] = []
     target = flight.cells[-1]
@@ -128,15 +116,17 @@ def interceptors(s: State, team: int, flight: Path, first_time_pass: bool) -> li
                 found.append((AT_LAST, piece, AUTOMATIC))
             else:
                 found.append((flight.rank(cell), piece, AUTOMATIC if automatic else 5))
-        elif NEAR_1[cell] & unshielded:
-            found.append((shooting.first_rank(flight, NEAR_1[cell] & unshielded), piece, 5 if at_home else 6))
+        elif board.NEAR_1[cell] & unshielded:
+            found.append(
+                (shooting.first_rank(flight, board.NEAR_1[cell] & unshielded), piece, 5 if at_home else 6)
+            )
     found.sort()
     return found
 
 
 def interceptions(s: State, rolled: int, log: list[Event]) -> None:
     """CA-9.8: the next defender rolls (`rolled`: those who have); then the ball arrives."""
-    rows = interceptors(s, s.by // terms.MEN, path(s.origin, s.target), s.play == terms.PLAY_FIRST_TIME)
+    rows = interceptors(s, s.by // terms.MEN, board.path(s.origin, s.target), s.play == terms.PLAY_FIRST_TIME)
     for _rank, piece, need in rows:
         if rolled >> piece & 1:
             continue

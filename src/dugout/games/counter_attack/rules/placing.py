@@ -13,21 +13,7 @@ from typing import Final
 
 from dugout.core.agenda import ask as ask_seat
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices
-from dugout.games.counter_attack.board import (
-    ARC,
-    AREA,
-    CENTRE_CIRCLE,
-    HALF,
-    NEAR_2,
-    NO_CELL,
-    PITCH,
-    SIX_YARD_BOX,
-    between,
-    cell_at,
-    cells_in,
-    key,
-)
+from dugout.games.counter_attack import board, choices
 from dugout.games.counter_attack.data.formations import PLACES
 from dugout.games.counter_attack.kinds import ASK_PLACE, ASK_PUT, DO_SCENARIO
 from dugout.games.counter_attack.rules import arrangement
@@ -56,7 +42,7 @@ def begin_kick_off(s: State, log: list[Event]) -> None:
 def take_up(s: State, team: int) -> None:
     """Lift a whole team off the pitch, to be set down anew."""
     for piece in on_field(s, team):
-        s.place(piece, NO_CELL)
+        s.place(piece, board.NO_CELL)
 
 
 def take_formation(s: State, team: int, formation: int) -> None:
@@ -74,7 +60,7 @@ def take_formation(s: State, team: int, formation: int) -> None:
             s.place(piece, cell)
     side = s.own_side(team)
     for piece in taken:
-        ground = SIX_YARD_BOX[side] if piece == s.keeper[team] else HALF[side]
+        ground = board.SIX_YARD_BOX[side] if piece == s.keeper[team] else board.HALF[side]
         s.place(piece, nearest_free(s, ground, formation_cell(s, piece, formation)))
 
 
@@ -91,7 +77,7 @@ def formation_cell(s: State, piece: int, formation: int) -> int:
     """CA-5.13: the place of a shirt, mirrored for the team that attacks to the left."""
     team = piece // MEN
     c, h = PLACES[formation][0 if s.keeper[team] == piece else piece % MEN]
-    return cell_at(c * s.direction(piece // MEN), h)
+    return board.cell_at(c * s.direction(piece // MEN), h)
 
 
 def own_half_pieces(s: State) -> list[int]:
@@ -112,38 +98,38 @@ def ask_replacing(s: State, team: int, count: int) -> None:
 def lift(s: State, piece: int) -> None:
     """CA-16.21: take up a player who has to leave his hex; where he stood is remembered."""
     s.stood[piece] = s.cell[piece]
-    s.place(piece, NO_CELL)
+    s.place(piece, board.NO_CELL)
 
 
 def lift_from_area(s: State, side: int) -> None:
     """CA-16.21: everybody but the taker and the keeper of that goal leaves the area and the arc."""
-    zone = AREA[side] | ARC[side]
+    zone = board.AREA[side] | board.ARC[side]
     for piece in range(2 * MEN):
         stays = piece == s.by or piece == s.keeper[1 - s.restart_team]
-        if not stays and s.cell[piece] != NO_CELL and zone >> s.cell[piece] & 1:
+        if not stays and s.cell[piece] != board.NO_CELL and zone >> s.cell[piece] & 1:
             lift(s, piece)
 
 
 def waiting(s: State, team: int) -> list[int]:
     """Players of a team who take part but stand nowhere: they must be placed."""
-    return [piece for piece in on_field(s, team) if s.cell[piece] == NO_CELL]
+    return [piece for piece in on_field(s, team) if s.cell[piece] == board.NO_CELL]
 
 
 def allowed(s: State, places: int, piece: int) -> int:
     """CA-7.2, CA-7.4, CA-16.5, CA-16.21, CA-21.1: the cells where a player may be placed, free or not."""
     team = piece // MEN
     if places == KICK_OFF_PLACES:
-        cells = HALF[s.own_side(team)]
-        return cells if team == s.restart_team else cells & ~CENTRE_CIRCLE
+        cells = board.HALF[s.own_side(team)]
+        return cells if team == s.restart_team else cells & ~board.CENTRE_CIRCLE
     if places == PENALTY_PLACES:
         side = s.goal_side(s.restart_team)
-        return PITCH & ~AREA[side] & ~ARC[side]
+        return board.PITCH & ~board.AREA[side] & ~board.ARC[side]
     if places == REPLACING:
-        return PITCH if team == s.restart_team else PITCH & ~NEAR_2[s.restart_cell]
+        return board.PITCH if team == s.restart_team else board.PITCH & ~board.NEAR_2[s.restart_cell]
     if piece == s.keeper[team] and team == s.restart_team:
-        return SIX_YARD_BOX[s.own_side(team)]
+        return board.SIX_YARD_BOX[s.own_side(team)]
     scenario = s.config.scenario
-    return PITCH if scenario is None or scenario.anywhere else HALF[s.own_side(team)]
+    return board.PITCH if scenario is None or scenario.anywhere else board.HALF[s.own_side(team)]
 
 
 def movable(s: State, places: int, done: int, piece: int) -> bool:
@@ -208,9 +194,9 @@ def put_answers(s: State, places: int, piece: int) -> list[int]:
     """CA-16.2: any free hex that the placing allows, or, once, back where he stood."""
     free = allowed(s, places, piece) & ~s.occupied()
     _, _, marks = s.agenda.frames[-2].kept()
-    if s.cell[piece] != NO_CELL and not marks >> PUT_BACK >> piece & 1:
+    if s.cell[piece] != board.NO_CELL and not marks >> PUT_BACK >> piece & 1:
         free |= 1 << s.cell[piece]
-    return [choices.pack(choices.PUT, cell) for cell in cells_in(free)]
+    return [choices.pack(choices.PUT, cell) for cell in board.cells_in(free)]
 
 
 def put(s: State, places: int, piece: int, team: int, choice: int, log: list[Event]) -> None:
@@ -233,16 +219,17 @@ def too_near(s: State, team: int, cell: int, gap: int) -> list[int]:
     """CA-16.5, CA-1.10: players of a team within `gap` hexes, the nearest first, then by shirt."""
     found: list[tuple[int, int]] = []
     for piece in s.pieces(team):
-        if between(s.cell[piece], cell) <= gap:
-            found.append((between(s.cell[piece], cell), piece))
+        if board.between(s.cell[piece], cell) <= gap:
+            found.append((board.between(s.cell[piece], cell), piece))
     found.sort()
     return [row[1] for row in found]
 
 
 def nearest_beyond(s: State, cell: int, hexes: int) -> list[int]:
     """CA-16.5: the free hexes at distance exactly `hexes`, else at the smallest larger distance."""
+    free = board.cells_in(board.PITCH & ~s.occupied())
     for distance in range(hexes, 40):
-        found = [spot for spot in cells_in(PITCH & ~s.occupied()) if between(spot, cell) == distance]
+        found = [spot for spot in free if board.between(spot, cell) == distance]
         if found:
             return found
     return []
@@ -250,11 +237,9 @@ def nearest_beyond(s: State, cell: int, hexes: int) -> list[int]:
 
 def nearest_free(s: State, cells: int, to: int) -> int:
     """CA-6.10: of the free cells of a set the nearest, then the first by the key of CA-2.10."""
-    best = NO_CELL
-    for cell in cells_in(cells & ~s.occupied()):
-        if best == NO_CELL or (between(cell, to), key(cell)) < (between(best, to), key(best)):
-            best = cell
-    return best
+    free = board.cells_in(cells & ~s.occupied())
+    ranked = [(board.between(cell, to), board.key(cell), cell) for cell in free]
+    return min(ranked)[2] if ranked else board.NO_CELL
 
 
 def scenario(s: State, stage: int, log: list[Event]) -> None:

@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    COLUMN,
-    DIFFICULT,
-    GOAL_CELLS,
-    HEIGHT,
-    NEAR_1,
-    NO_CELL,
-    SHOT_RANGE,
-    Path,
-    between,
-    corner_cell,
-    path,
-)
+from dugout.games.counter_attack import board, choices, kinds, terms
 from dugout.games.counter_attack.rules import deflection, keeper, offside
 from dugout.games.counter_attack.rules.possession import (
     collected,
@@ -40,7 +26,9 @@ MISSED: Final = -50
 
 def targets(s: State, team: int, cell: int) -> list[int]:
     """CA-11.3: the hexes of the opponents' goal mouth at most 11 away."""
-    return [goal for goal in GOAL_CELLS[s.goal_side(team)] if between(cell, goal) <= SHOT_RANGE]
+    return [
+        goal for goal in board.GOAL_CELLS[s.goal_side(team)] if board.between(cell, goal) <= board.SHOT_RANGE
+    ]
 
 
 def capped(s: State, modifier: int) -> int:
@@ -51,11 +39,11 @@ def capped(s: State, modifier: int) -> int:
 def modifier(s: State, piece: int, cell: int, play: int) -> int:
     """CA-11.4: outside the area, snapshot, difficult angle: -1 each, capped."""
     total = 0
-    if not AREA[s.goal_side(piece // terms.MEN)] >> cell & 1:
+    if not board.AREA[s.goal_side(piece // terms.MEN)] >> cell & 1:
         total -= 1
     if play == terms.PLAY_SNAPSHOT:
         total -= 1
-    if s.config.difficult_angle and DIFFICULT >> cell & 1:
+    if s.config.difficult_angle and board.DIFFICULT >> cell & 1:
         total -= 1
     return capped(s, total)
 
@@ -74,7 +62,7 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
         s.agenda.do(kinds.DO_BLOCKS)
 
 
-def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
+def blockers(s: State, team: int, flight: board.Path) -> list[tuple[int, int, int]]:
     """CA-11.7, CA-11.8, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
     found: list[tuple[int, int, int]] = []
     spared = keeper_at_home(s, 1 - team)
@@ -85,13 +73,13 @@ def blockers(s: State, team: int, flight: Path) -> list[tuple[int, int, int]]:
             continue
         if flight.mask >> cell & 1:
             found.append((flight.rank(cell), piece, 5))
-        elif NEAR_1[cell] & unshielded:
-            found.append((first_rank(flight, NEAR_1[cell] & unshielded), piece, 6))
+        elif board.NEAR_1[cell] & unshielded:
+            found.append((first_rank(flight, board.NEAR_1[cell] & unshielded), piece, 6))
     found.sort()
     return found
 
 
-def first_rank(flight: Path, cells: int) -> int:
+def first_rank(flight: board.Path, cells: int) -> int:
     """CA-1.10: the smallest `t` of path hexes that are in the set."""
     for number, cell in enumerate(flight.cells):
         if cells >> cell & 1:
@@ -101,13 +89,13 @@ def first_rank(flight: Path, cells: int) -> int:
 
 def blocks(s: State, rolled: int, log: list[Event]) -> None:
     """CA-11.8, CA-11.6: the next blocker rolls (`rolled`: those who have); then one step and the duel."""
-    for _rank, piece, need in blockers(s, s.by // terms.MEN, path(s.origin, s.target)):
+    for _rank, piece, need in blockers(s, s.by // terms.MEN, board.path(s.origin, s.target)):
         if not rolled >> piece & 1:
             s.agenda.do(kinds.ROLL_BLOCK, piece, rolled | 1 << piece, need)
             return
     s.agenda.do(kinds.DO_SHOOT)
     side = s.goal_side(s.by // terms.MEN)
-    if not AREA[side] >> s.origin & 1:
+    if not board.AREA[side] >> s.origin & 1:
         keeper.offer_step(s, side)
 
 
@@ -121,23 +109,19 @@ def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: lis
     deflection.start(s, s.cell[piece], piece // terms.MEN, 0, log)
 
 
-def save_cell(s: State, team: int, flight: Path) -> int:
+def save_cell(s: State, team: int, flight: board.Path) -> int:
     """CA-11.10, CA-2.7, CA-13.4: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
     guard = keeper_at_home(s, 1 - team)
     if guard == NOBODY:
-        return NO_CELL
+        return board.NO_CELL
     own = s.cell[guard]
-    area = AREA[s.own_side(1 - team)]
-    best = NO_CELL
-    for cell in flight.cells:
-        if COLUMN[cell] == COLUMN[own] and area >> cell & 1 and between(cell, own) <= REACH:
-            if best == NO_CELL or (between(cell, own), abs(HEIGHT[cell]), HEIGHT[cell]) < (
-                between(best, own),
-                abs(HEIGHT[best]),
-                HEIGHT[best],
-            ):
-                best = cell
-    return best
+    area = board.AREA[s.own_side(1 - team)]
+    found = [
+        (board.between(cell, own), abs(board.HEIGHT[cell]), board.HEIGHT[cell], cell)
+        for cell in flight.cells
+        if board.COLUMN[cell] == board.COLUMN[own] and area >> cell & 1 and board.between(cell, own) <= REACH
+    ]
+    return min(found)[3] if found else board.NO_CELL
 
 
 def reach_modifier(s: State, hexes: int) -> int:
@@ -150,7 +134,7 @@ def shoot(s: State, log: list[Event]) -> None:
     score = s.scores[s.by]
     if score == MISSED:
         _wide(s, log)
-    elif save_cell(s, s.by // terms.MEN, path(s.origin, s.target)) == NO_CELL:
+    elif save_cell(s, s.by // terms.MEN, board.path(s.origin, s.target)) == board.NO_CELL:
         if s.play == terms.PLAY_FREE_SHOT or not s.config.wild_shots:
             score_goal(s, s.by // terms.MEN, s.by, "CA-11.13", log)
         else:
@@ -186,15 +170,15 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
 def _wide(s: State, log: list[Event]) -> None:
     """CA-11.15, CA-16.17, CA-16.26: a natural 1 is off target: goal kick."""
     log.append(Event("ca.wide", "CA-11.15", (s.by,)))
-    stop(s, terms.GOAL_KICK, NO_CELL, 1 - s.by // terms.MEN, log)
+    stop(s, terms.GOAL_KICK, board.NO_CELL, 1 - s.by // terms.MEN, log)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
     """CA-11.11, CA-11.13, CA-11.16: the keeper's die: goal, save, or tie."""
     team = s.by // terms.MEN
     guard = s.keeper[1 - team]
-    where = save_cell(s, team, path(s.origin, s.target))
-    bonus = reach_modifier(s, between(s.cell[guard], where))
+    where = save_cell(s, team, board.path(s.origin, s.target))
+    bonus = reach_modifier(s, board.between(s.cell[guard], where))
     score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-11.11", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
@@ -222,7 +206,7 @@ def roll_parry(s: State, guard: int, where: int, face: int, log: list[Event]) ->
     if face <= 3:
         _turned_behind(s, guard, log)
         return
-    if where != NO_CELL and not s.occupied() >> where & 1:
+    if where != board.NO_CELL and not s.occupied() >> where & 1:
         log.append(Event("ca.keeper-to", "CA-11.14", (guard, s.cell[guard], where)))
         s.place(guard, where)
     before = s.attack
@@ -233,15 +217,17 @@ def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
     """CA-11.14, CA-16.25: the corner is on the target's side; for the middle the attackers choose."""
     side = s.own_side(guard // terms.MEN)
     log.append(Event("ca.turned-behind", "CA-11.14", (guard,)))
-    if s.target == NO_CELL or HEIGHT[s.target] == 0:
+    if s.target == board.NO_CELL or board.HEIGHT[s.target] == 0:
         s.agenda.ask(kinds.ASK_CORNER_SIDE, 1 - guard // terms.MEN, side)
     else:
-        stop(s, terms.CORNER, corner_cell(side, HEIGHT[s.target] > 0), 1 - guard // terms.MEN, log)
+        stop(
+            s, terms.CORNER, board.corner_cell(side, board.HEIGHT[s.target] > 0), 1 - guard // terms.MEN, log
+        )
 
 
 def corner_answers(side: int) -> list[int]:
     """CA-11.14: the lower or the upper corner."""
-    return [choices.pack(choices.CORNER, corner_cell(side, up)) for up in (False, True)]
+    return [choices.pack(choices.CORNER, board.corner_cell(side, up)) for up in (False, True)]
 
 
 def choose_corner(s: State, cell: int, log: list[Event]) -> None:

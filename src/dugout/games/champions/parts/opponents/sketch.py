@@ -7,23 +7,7 @@ added up once; a candidate then costs a few additions.
 from __future__ import annotations
 
 from dugout.games.champions.board import ALL, BOTH_GOALS, CELLS, COLUMNS, SQUAD
-from dugout.games.champions.parts.opponents.features import (
-    AROUND,
-    AROUND_AT,
-    COVER,
-    FAR,
-    KEEPER,
-    KIND,
-    MEN,
-    MEN_AT,
-    NEAREST,
-    REACH,
-    SECOND,
-    STRENGTH,
-    ZONE,
-    ball_row,
-    keeper_place,
-)
+from dugout.games.champions.parts.opponents import features
 from dugout.games.champions.state import State
 from dugout.games.champions.wide import spread
 from dugout.geometry.square import cells_in
@@ -40,8 +24,8 @@ class Sketch:
         """For each field player where his weights around the ball begin, their table, and his cell."""
         self.nearest: list[tuple[bytearray, bytearray]] = []
         """For each team the steps of its nearest and its second man to every cell."""
-        total = weights[KIND]
-        total += weights[STRENGTH] * (s.men[roller].bit_count() - s.men[1 - roller].bit_count())
+        total = weights[features.KIND]
+        total += weights[features.STRENGTH] * (s.men[roller].bit_count() - s.men[1 - roller].bit_count())
         for man in range(2 * SQUAD):
             cell = s.cell[man]
             if cell < 0:
@@ -49,10 +33,10 @@ class Sketch:
             seat = 0 if man < SQUAD else 1
             side = 0 if seat == roller else 1
             if s.keeper[seat] == man:
-                total += weights[KEEPER + side * 24 + keeper_place(seat, cell)]
+                total += weights[features.KEEPER + side * 24 + features.keeper_place(seat, cell)]
             else:
-                total += weights[MEN + side * 90 + MEN_AT[seat][cell]]
-                self.men.append((AROUND + side * 78, AROUND_AT[seat], cell))
+                total += weights[features.MEN + side * 90 + features.MEN_AT[seat][cell]]
+                self.men.append((features.AROUND + side * 78, features.AROUND_AT[seat], cell))
         self.still = total
 
     def around(self, ball: int) -> float:
@@ -66,15 +50,15 @@ class Sketch:
     def ball(self, ball: int, first: int, second: int, other: int, other_second: int) -> float:
         """What the ball's place and the distances of both teams' nearest men add."""
         weights = self.weights
-        row = ball_row(self.roller, ball)
+        row = features.ball_row(self.roller, ball)
         column = ball % COLUMNS
         return (
-            weights[NEAREST + first * 8 + other]
-            + weights[REACH + first * 15 + row]
-            + weights[COVER + other * 15 + row]
-            + weights[SECOND + second]
-            + weights[SECOND + 8 + other_second]
-            + weights[ZONE + row * 6 + min(column, COLUMNS - 1 - column)]
+            weights[features.NEAREST + first * 8 + other]
+            + weights[features.REACH + first * 15 + row]
+            + weights[features.COVER + other * 15 + row]
+            + weights[features.SECOND + second]
+            + weights[features.SECOND + 8 + other_second]
+            + weights[features.ZONE + row * 6 + min(column, COLUMNS - 1 - column)]
         )
 
     def at_rest(self, ball: int, chaser: bool) -> float:
@@ -100,28 +84,31 @@ class Sketch:
         here = self.s.cell[man]
         weights = self.weights
         if self.s.keeper[seat] == man:
-            start = KEEPER + side * 24
-            return weights[start + keeper_place(seat, to)] - weights[start + keeper_place(seat, here)]
-        start = MEN + side * 90
-        change = weights[start + MEN_AT[seat][to]] - weights[start + MEN_AT[seat][here]]
-        start, base = AROUND + side * 78, ball * CELLS
+            start = features.KEEPER + side * 24
+            return (
+                weights[start + features.keeper_place(seat, to)]
+                - weights[start + features.keeper_place(seat, here)]
+            )
+        start = features.MEN + side * 90
+        change = weights[start + features.MEN_AT[seat][to]] - weights[start + features.MEN_AT[seat][here]]
+        start, base = features.AROUND + side * 78, ball * CELLS
         return (
             change
-            + weights[start + AROUND_AT[seat][base + to]]
-            - weights[start + AROUND_AT[seat][base + here]]
+            + weights[start + features.AROUND_AT[seat][base + to]]
+            - weights[start + features.AROUND_AT[seat][base + here]]
         )
 
 
 def steps_of_two(men: int, free: int) -> tuple[bytearray, bytearray]:
     """For each empty cell how far the nearest and the second of these men are; FAR beyond six steps."""
-    first, second = bytearray([FAR]) * CELLS, bytearray([FAR]) * CELLS
+    first, second = bytearray([features.FAR]) * CELLS, bytearray([features.FAR]) * CELLS
     fronts: list[int] = []
     while men:
         fronts.append(men & -men)
         men &= men - 1
     seen = fronts[:]
     once = twice = 0
-    for steps in range(1, FAR):
+    for steps in range(1, features.FAR):
         new_once = new_twice = 0
         for index, front in enumerate(fronts):
             front = spread(front) & free & ~seen[index]
@@ -144,4 +131,4 @@ def two(near: list[int]) -> tuple[int, int]:
     """The distances of the nearest two of a team."""
     if len(near) > 1:
         return near[0] >> 8, near[1] >> 8
-    return (near[0] >> 8, FAR) if near else (FAR, FAR)
+    return (near[0] >> 8, features.FAR) if near else (features.FAR, features.FAR)

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from dugout.games.counter_attack import choices, terms
-from dugout.games.counter_attack.board import (
-    COLUMN,
-    HEIGHT,
-    NEAR_2,
-    NEAR_11,
-    NO_CELL,
-    path,
-)
+from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_2, NEAR_11, NO_CELL, path
 from dugout.games.counter_attack.parts.opponents import chances, crosses, sense, threat
 from dugout.games.counter_attack.parts.opponents.threat import Idea
 from dugout.games.counter_attack.parts.opponents.weights import Weights

@@ -8,29 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import analysis, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    CELLS,
-    COLUMN,
-    GOAL_CELLS,
-    GOAL_MOUTH,
-    NEAR_1,
-    NO_CELL,
-    PITCH,
-    SHOT_RANGE,
-    Path,
-    between,
-    cells_in,
-    neighbours,
-    path,
-    spread,
-)
+from dugout.games.counter_attack import analysis, board, terms
 from dugout.games.counter_attack.rules import passing, shooting
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import NOBODY, State
 
-NEXT_TO: Final = [neighbours(cell) if PITCH >> cell & 1 else [] for cell in range(CELLS)]
+NEXT_TO: Final = [board.neighbours(cell) if board.PITCH >> cell & 1 else [] for cell in range(board.CELLS)]
 KEEPS: Final = tuple((5 / 6) ** number for number in range(12))
 """The chance that none of so many dice is a 6."""
 TAIL: Final = 12
@@ -81,19 +64,19 @@ def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
     team = piece // terms.MEN
     side = s.goal_side(team)
     guard = keeper_at_home(s, 1 - team)
-    slack = 2 if play == terms.PLAY_SNAPSHOT else 0 if AREA[side] >> cell & 1 else 1
+    slack = 2 if play == terms.PLAY_SNAPSHOT else 0 if board.AREA[side] >> cell & 1 else 1
     points = s.attribute(piece, terms.SHOOTING) + shooting.modifier(s, piece, cell, play)
     mates = s.mask[team] & ~(1 << s.cell[piece])
     rivals = [
         s.cell[rival]
         for rival in s.pieces(1 - team)
-        if rival != guard and between(s.cell[rival], cell) <= SHOT_RANGE + 1
+        if rival != guard and board.between(s.cell[rival], cell) <= board.SHOT_RANGE + 1
     ]
-    best, where = -1.0, NO_CELL
-    for goal in GOAL_CELLS[side]:
-        if between(cell, goal) > SHOT_RANGE:
+    best, where = -1.0, board.NO_CELL
+    for goal in board.GOAL_CELLS[side]:
+        if board.between(cell, goal) > board.SHOT_RANGE:
             continue
-        flight = path(cell, goal)
+        flight = board.path(cell, goal)
         chance = unblocked(flight, mates, rivals)
         if chance > best:
             chance *= _beats_keeper(s, guard, flight, points, slack)
@@ -102,26 +85,26 @@ def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
     return best, where
 
 
-def unblocked(flight: Path, mates: int, rivals: list[int]) -> float:
+def unblocked(flight: board.Path, mates: int, rivals: list[int]) -> float:
     """CA-11.8: nobody of `rivals` (cells) blocks."""
     chance = 1.0
     bare = flight.mask & ~mates
     for rival in rivals:
         if flight.mask >> rival & 1:
             chance *= IN_THE_WAY
-        elif NEAR_1[rival] & bare:
+        elif board.NEAR_1[rival] & bare:
             chance *= BESIDE
     return chance
 
 
-def _beats_keeper(s: State, guard: int, flight: Path, points: int, slack: int) -> float:
+def _beats_keeper(s: State, guard: int, flight: board.Path, points: int, slack: int) -> float:
     if guard == NOBODY:
         return open_goal(s)
     own = s.cell[guard]
     near = 99
     for cell in flight.cells[-TAIL:]:
-        if abs(COLUMN[cell] - COLUMN[own]) <= slack:
-            near = min(near, between(cell, own))
+        if abs(board.COLUMN[cell] - board.COLUMN[own]) <= slack:
+            near = min(near, board.between(cell, own))
     if near > shooting.REACH + slack:
         return open_goal(s)
     return duel(s, points - s.attribute(guard, terms.SAVING) - shooting.reach_modifier(s, near))
@@ -129,7 +112,7 @@ def _beats_keeper(s: State, guard: int, flight: Path, points: int, slack: int) -
 
 def lane(s: State, team: int, origin: int, target: int) -> float:
     """CA-9.8: the chance that a ground pass arrives; 0 if an opponent stands in its way."""
-    flight = path(origin, target)
+    flight = board.path(origin, target)
     if flight.mask & s.mask[1 - team]:
         return 0.0
     arrives = 1.0
@@ -155,7 +138,7 @@ class Ways:
         team = piece // terms.MEN
         near = thieves(s, team, tried)
         closed = (s.occupied() & ~(1 << s.cell[piece])) | 1 << start
-        free = PITCH & ~closed
+        free = board.PITCH & ~closed
         self.keeps: dict[int, float] = {start: 1.0}
         self.used: dict[int, int] = {start: 0}
         self._start = start
@@ -167,11 +150,11 @@ class Ways:
         quiet, wave = 1 << start, [start]
         edge = quiet
         for step in range(1, hexes + 1):
-            edge = spread(edge) & free & ~watched & ~quiet
+            edge = board.spread(edge) & free & ~watched & ~quiet
             quiet |= edge
-            for cell in cells_in(edge):
+            for cell in board.cells_in(edge):
                 self.keeps[cell], self.used[cell], met[cell] = 1.0, step, 0
-            wave = self._on(step, wave, near, met, free, quiet) + cells_in(edge & spread(watched))
+            wave = self._on(step, wave, near, met, free, quiet) + board.cells_in(edge & board.spread(watched))
         self._quiet = quiet
         self._dives(s, team, piece)
 
@@ -202,15 +185,19 @@ class Ways:
         gap = s.attribute(guard, terms.SAVING) - s.attribute(piece, terms.DRIBBLING)
         safe = 1 - tackle(s, gap)[0]
         for cell in self.keeps:
-            if COLUMN[cell] == COLUMN[own] and between(cell, own) <= 3 and cell != self._start:
+            if (
+                board.COLUMN[cell] == board.COLUMN[own]
+                and board.between(cell, own) <= 3
+                and cell != self._start
+            ):
                 self.keeps[cell] *= safe
 
     def first_step(self, target: int) -> int:
         """The first hex of the way to a cell; the cell itself if it is the start."""
         cell = target
         for _ in range(24):
-            before = self._came.get(cell, NO_CELL)
-            if before == NO_CELL:
+            before = self._came.get(cell, board.NO_CELL)
+            if before == board.NO_CELL:
                 before = self._quiet_step(cell)
             if before == self._start:
                 return cell
@@ -227,10 +214,10 @@ class Ways:
 
 def walks_in(s: State, ways: Ways, team: int, hexes: int) -> tuple[float, int]:
     """CA-8.9: the chance to carry the ball over the line, and through which hex of the goal mouth."""
-    best, where = 0.0, NO_CELL
+    best, where = 0.0, board.NO_CELL
     if not s.config.walk_in:
         return best, where
-    for cell in cells_in(GOAL_MOUTH[s.goal_side(team)]):
+    for cell in board.cells_in(board.GOAL_MOUTH[s.goal_side(team)]):
         if ways.used.get(cell, 99) < hexes and ways.keeps[cell] > best:
             best, where = ways.keeps[cell], cell
     return best, where

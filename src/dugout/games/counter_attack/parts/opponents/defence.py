@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import analysis, kinds, terms
+from dugout.games.counter_attack import analysis, board, kinds, terms
 from dugout.games.counter_attack import choices as actions
-from dugout.games.counter_attack.board import (
-    AREA,
-    COLUMN,
-    GOAL_CELLS,
-    GOAL_CENTRE,
-    HEIGHT,
-    NEAR_1,
-    NEAR_2,
-    NEAR_11,
-    SHOT_RANGE,
-    between,
-    path,
-    spread,
-)
 from dugout.games.counter_attack.parts.opponents import attack, chances, crosses, sense, threat
 from dugout.games.counter_attack.parts.opponents.weights import Weights
 from dugout.games.counter_attack.rules import offside
@@ -43,14 +29,14 @@ class Danger:
         self.value = value
         cell = s.cell[man]
         self.progress = s.progress(1 - seat, cell)
-        goal = GOAL_CENTRE[s.own_side(seat)]
-        flight = path(s.ball, cell).mask if man != s.carrier else path(cell, goal).mask
+        goal = board.GOAL_CENTRE[s.own_side(seat)]
+        flight = board.path(s.ball, cell).mask if man != s.carrier else board.path(cell, goal).mask
         self.lane = flight & ~(1 << cell)
-        self.beside = spread(self.lane) & ~self.lane & ~NEAR_1[cell]
+        self.beside = board.spread(self.lane) & ~self.lane & ~board.NEAR_1[cell]
         ahead = 0
-        for step in path(cell, goal).cells[:3]:
+        for step in board.path(cell, goal).cells[:3]:
             ahead |= 1 << step
-        self.front = (ahead | spread(ahead) & NEAR_2[cell]) & ~(1 << cell)
+        self.front = (ahead | board.spread(ahead) & board.NEAR_2[cell]) & ~(1 << cell)
         self.reach = self.lane | self.beside | self.front
 
     def factor(self, cell: int, carried: bool) -> float:
@@ -75,7 +61,7 @@ def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
         post = attack.Post(s, other, man, 99, w)
         value = post.approach(cell, s.progress(other, cell))
         if man != s.carrier:
-            if not NEAR_11[s.ball] >> cell & 1:
+            if not board.NEAR_11[s.ball] >> cell & 1:
                 value *= 0.35
         else:
             value *= 1.3
@@ -106,19 +92,19 @@ def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.13: for everybody who can get next to the carrier the chance to win the ball, and of a foul."""
     dribbling = s.attribute(s.carrier, terms.DRIBBLING)
-    goal = GOAL_CENTRE[s.own_side(seat)]
+    goal = board.GOAL_CENTRE[s.own_side(seat)]
     gain = carrier_threat(s, seat, w)
     best: dict[int, tuple[float, int]] = {}
     for choice in legal:
         if actions.verb_of(choice) != actions.RUN:
             continue
         piece, cell = actions.first(choice), actions.second(choice)
-        if not NEAR_1[s.ball] >> cell & 1:
+        if not board.NEAR_1[s.ball] >> cell & 1:
             continue
         value = _tackle_value(s, seat, piece, cell, dribbling, gain, w)
         if value <= 0:
             continue
-        value -= 0.0001 * between(cell, goal) + 0.00001 * between(cell, s.cell[piece])
+        value -= 0.0001 * board.between(cell, goal) + 0.00001 * board.between(cell, s.cell[piece])
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
     return list(best.values())
@@ -128,7 +114,7 @@ def carrier_threat(s: State, seat: int, w: Weights) -> float:
     """What the carrier can do next if he keeps the ball: shoot, or run into the area and shoot."""
     other = 1 - seat
     value = threat.place(s, other, s.ball, w)
-    if between(s.ball, GOAL_CENTRE[s.own_side(seat)]) > SHOT_RANGE + 8:
+    if board.between(s.ball, board.GOAL_CENTRE[s.own_side(seat)]) > board.SHOT_RANGE + 8:
         return value
     chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
     ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
@@ -139,7 +125,7 @@ def carrier_threat(s: State, seat: int, w: Weights) -> float:
 def _tackle_value(
     s: State, seat: int, piece: int, cell: int, dribbling: int, gain: float, w: Weights
 ) -> float:
-    area = AREA[s.own_side(seat)]
+    area = board.AREA[s.own_side(seat)]
     hands = piece == s.keeper[seat] and area >> cell & 1 and area >> s.ball & 1
     if piece == s.keeper[seat] and not hands:
         return -1.0
@@ -150,10 +136,10 @@ def _tackle_value(
 
 def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
     """CA-16.13: a penalty instead of the threat, a free kick within reach of the goal, or just a free kick."""
-    if AREA[s.own_side(seat)] >> s.ball & 1:
+    if board.AREA[s.own_side(seat)] >> s.ball & 1:
         return max(w.foul, w.penalty - gain)
-    away = between(s.ball, GOAL_CENTRE[s.own_side(seat)])
-    return w.foul + (0.2 if away <= SHOT_RANGE else 0.0)
+    away = board.between(s.ball, board.GOAL_CENTRE[s.own_side(seat)])
+    return w.foul + (0.2 if away <= board.SHOT_RANGE else 0.0)
 
 
 def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> Rated:
@@ -208,7 +194,7 @@ class Cover:
 
     def _line(self, cell: int) -> int:
         """CA-15.1: the line behind which the others are offside, with the man on a cell."""
-        rows = sorted([*self.others, -self.ahead * COLUMN[cell]], reverse=True)
+        rows = sorted([*self.others, -self.ahead * board.COLUMN[cell]], reverse=True)
         return max(0, self.ball, rows[1] if len(rows) > 1 else 0)
 
     def _left(self, cell: int) -> float:
@@ -231,12 +217,14 @@ class Cover:
         return gain + self.w.home * (self._away(self.here) - self._away(cell))
 
     def _away(self, cell: int) -> float:
-        return abs(self.ahead * COLUMN[cell] - self.home[0]) + abs(HEIGHT[cell] - self.home[1]) / 2
+        return (
+            abs(self.ahead * board.COLUMN[cell] - self.home[0]) + abs(board.HEIGHT[cell] - self.home[1]) / 2
+        )
 
 
 def _off_line(s: State, seat: int, cell: int) -> float:
     """How far a keeper is from the middle of his line."""
-    return between(cell, GOAL_CENTRE[s.own_side(seat)])
+    return board.between(cell, board.GOAL_CENTRE[s.own_side(seat)])
 
 
 def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
@@ -264,7 +252,7 @@ def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 def _goes_in(s: State) -> float:
     """The chance that the ball in flight beats the keeper where he stands."""
-    save = analysis.save_points(s, s.by // terms.MEN, path(s.origin, s.target))
+    save = analysis.save_points(s, s.by // terms.MEN, board.path(s.origin, s.target))
     if save is None:
         return 1.0
     return 0.5 - 0.05 * save
@@ -276,10 +264,10 @@ def close_down(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     now = _best_aim(s, shooter)
     ideas: Rated = [(0.0, actions.pack(actions.END))]
     flights = 0
-    for goal in GOAL_CELLS[s.own_side(seat)]:
-        if between(s.cell[shooter], goal) <= SHOT_RANGE:
-            flights |= path(s.cell[shooter], goal).mask
-    useful = spread(flights)
+    for goal in board.GOAL_CELLS[s.own_side(seat)]:
+        if board.between(s.cell[shooter], goal) <= board.SHOT_RANGE:
+            flights |= board.path(s.cell[shooter], goal).mask
+    useful = board.spread(flights)
     for choice in legal:
         if actions.verb_of(choice) != actions.RUN:
             continue
@@ -298,8 +286,8 @@ def _best_aim(s: State, shooter: int) -> float:
     return max(
         (
             crosses.shot_at(s, shooter, goal, terms.PLAY_SNAPSHOT)
-            for goal in GOAL_CELLS[s.goal_side(shooter // terms.MEN)]
-            if between(cell, goal) <= SHOT_RANGE
+            for goal in board.GOAL_CELLS[s.goal_side(shooter // terms.MEN)]
+            if board.between(cell, goal) <= board.SHOT_RANGE
         ),
         default=0.0,
     )

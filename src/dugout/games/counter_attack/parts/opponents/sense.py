@@ -5,14 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dugout.games.counter_attack import analysis, terms
-from dugout.games.counter_attack.board import (
-    GOAL_CENTRE,
-    HEIGHT,
-    NEAR_1,
-    NEAR_2,
-    between,
-    path,
-)
+from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between, path
 from dugout.games.counter_attack.data.formations import PLACES
 from dugout.games.counter_attack.rules import offside, passing, shooting
 from dugout.games.counter_attack.state import State

@@ -5,20 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from dugout.games.counter_attack import terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    CELLS,
-    COLUMN,
-    GOAL_CENTRE,
-    NO_CELL,
-    PITCH,
-    RIGHT,
-    SHOT_RANGE,
-    between,
-    cells_in,
-    spread,
-)
+from dugout.games.counter_attack import board, terms
 from dugout.games.counter_attack.parts.opponents import chances
 from dugout.games.counter_attack.parts.opponents.chances import NEXT_TO, Ways
 from dugout.games.counter_attack.parts.opponents.weights import Weights
@@ -40,11 +27,11 @@ CARRY: Final = 3
 @lru_cache(maxsize=64)
 def _field(side: int, w: Weights) -> list[float]:
     """By cell: what the ball is worth to the team that attacks an end."""
-    ahead = 1 if side == RIGHT else -1
-    values = [0.0] * CELLS
-    for cell in cells_in(PITCH):
-        near = max(0, 14 - between(cell, GOAL_CENTRE[side])) / 14
-        values[cell] = w.base + w.ahead * (ahead * COLUMN[cell] + 18) / 36 + w.near * near * near
+    ahead = 1 if side == board.RIGHT else -1
+    values = [0.0] * board.CELLS
+    for cell in board.cells_in(board.PITCH):
+        near = max(0, 14 - board.between(cell, board.GOAL_CENTRE[side])) / 14
+        values[cell] = w.base + w.ahead * (ahead * board.COLUMN[cell] + 18) / 36 + w.near * near * near
     return values
 
 
@@ -99,7 +86,7 @@ def within(cell: int, hexes: int) -> int:
     """The cells at most so many hexes away."""
     mask = 1 << cell
     for _ in range(hexes):
-        mask = spread(mask)
+        mask = board.spread(mask)
     return mask
 
 
@@ -128,16 +115,16 @@ def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> 
 def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: Weights) -> Idea:
     """CA-11.17: a snapshot in the area before the defenders move, or a goal on foot."""
     team = piece // terms.MEN
-    area = AREA[s.goal_side(team)]
+    area = board.AREA[s.goal_side(team)]
     best = Idea(-1.0, STAND, start, 0.0)
     cells = [cell for cell in ways.keeps if area >> cell & 1]
     if not cells:
         return best
     chance, where = chances.walks_in(s, ways, team, hexes)
-    if where != NO_CELL:
+    if where != board.NO_CELL:
         best = Idea(chance - (1 - chance) * w.miss, WALK_IN, where, chance)
-    goal = GOAL_CENTRE[s.goal_side(team)]
-    cells.sort(key=lambda cell: (-ways.keeps[cell], between(cell, goal), cell))
+    goal = board.GOAL_CENTRE[s.goal_side(team)]
+    cells.sort(key=lambda cell: (-ways.keeps[cell], board.between(cell, goal), cell))
     for cell in cells[:LOOKED_AT]:
         keeps = ways.keeps[cell]
         if keeps <= best.chance:
@@ -159,12 +146,12 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
     last = s.step == terms.STEP_C
     over = minutes_left(s) <= clock.PHASE_MINUTES
     ours, theirs = _field(s.goal_side(team), w), _field(s.own_side(team), w)
-    goal = GOAL_CENTRE[s.goal_side(team)]
+    goal = board.GOAL_CENTRE[s.goal_side(team)]
     best = Idea(-9.0, CARRY, s.cell[piece], 0.0)
     shots, bound = 0, _best_shot(s, piece)
     for cell in sorted(ways.keeps, key=lambda cell: (-ours[cell], cell)):
         future = 0.0 if over else ours[cell]
-        may_shoot = not over and shots < LOOKED_AT and between(cell, goal) <= SHOT_RANGE + 2
+        may_shoot = not over and shots < LOOKED_AT and board.between(cell, goal) <= board.SHOT_RANGE + 2
         if future <= best.value and not may_shoot:
             break
         safe = ways.keeps[cell]
@@ -191,4 +178,4 @@ def received(s: State, piece: int, cell: int, w: Weights) -> float:
     """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
     value = with_ball(s, piece, cell, w).value
     chance, where = chances.shot(s, piece, cell, terms.PLAY_SNAPSHOT)
-    return value if where == NO_CELL else max(value, shot_value(chance, w))
+    return value if where == board.NO_CELL else max(value, shot_value(chance, w))
