@@ -10,7 +10,7 @@ import pytest
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.games.counter_attack import analysis, terms
-from dugout.games.counter_attack.rules import contests, fouls, referee
+from dugout.games.counter_attack.rules import contests, fouls
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
@@ -211,12 +211,6 @@ def test_reckless_tackles(lenience: int) -> None:
     assert told["foul"] == [2, 3] and told["failed"] == [1, 3]
     assert Fraction(counts["ca.foul"], 36) == Fraction(2, 3)
     assert Fraction(*told["red"]) == Fraction(counts["ca.red"], 36)
-
-
-@pytest.mark.parametrize(("face", "attackers"), [(5, True), (4, True), (3, False)])
-def test_the_referees_word(face: int, attackers: bool) -> None:
-    """CA-23.1, WE-2: Leniency 4."""
-    assert referee.favours_attackers(face, 4) is attackers
 
 
 def test_interceptions_are_told_before() -> None:

@@ -236,11 +236,6 @@ def direction_to(a: int, b: int) -> int:
     return STEPS.index(b - a)
 
 
-def path_leaves_through(a: int, direction: int, b: int) -> bool:
-    """CA-9.11: whether the path from `a` to `b` has the neighbour of `a` in that direction on it."""
-    return leaves_through(direction, COLUMN[b] - COLUMN[a], HEIGHT[b] - HEIGHT[a])
-
-
 def shadow(a: int, direction: int) -> int:
     """CA-9.11, CA-9.20: all cells whose path from `a` has the neighbour in that direction on it."""
     number = a * DIRECTIONS + direction

@@ -121,7 +121,6 @@ class Config:
         )
         """CA-5.11: whether the seats lead the squads of `teams`, and so have their names."""
         leg = values["first_leg"]
-        self.has_first_leg: Final[bool] = leg is not None
         self.first_leg: Final[list[int]] = [0, 0] if leg is None else [int(leg[0]), int(leg[1])]
         """Goals of this match's home and away side in the first leg, on the away side's ground."""
         self.two_legged: Final[bool] = leg is not None or (

@@ -86,6 +86,8 @@ PLAY_HEADER: Final = 13
 PLAY_CORNER: Final = 14
 """The high pass of a corner."""
 PLAY_PENALTY: Final = 15
+IN_THE_AIR: Final = (PLAY_HIGH, PLAY_LONG, PLAY_CORNER, PLAY_KEEPER_KICK, PLAY_GOAL_KICK)
+"""Plays over the heads of everybody between."""
 
 # CA-16: restarts.
 NO_RESTART: Final = 0

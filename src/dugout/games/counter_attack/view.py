@@ -13,7 +13,7 @@ from dugout.core.agenda import A_SEAT
 from dugout.games.counter_attack import kinds, terms
 from dugout.games.counter_attack import position as notation
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
-from dugout.games.counter_attack.choices import piece_text
+from dugout.games.counter_attack.choices import FORMATIONS, piece_text
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.questions import question
 from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
@@ -187,11 +187,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         ask=question(s).code,
         attributes=list(terms.ATTRIBUTE_NAMES),
         teams=[_team(s, team, seat) for team in (0, 1)],
-        pieces=[
-            _piece(s, piece)
-            for piece in range(terms.PIECES)
-            if s.who[piece] != NOBODY and _takes_part(s, piece)
-        ],
+        pieces=[_piece(s, piece) for piece in range(terms.PIECES) if _takes_part(s, piece)],
         ball=BallView(
             state=_BALL[s.ball_state], hex=_hex(s.ball), carrier=None if s.carrier == NOBODY else s.carrier
         ),
@@ -254,7 +250,7 @@ def _stage(s: State) -> str:
 
 
 def _takes_part(s: State, piece: int) -> bool:
-    return s.status[s.member(piece)] == terms.PLAYING
+    return s.who[piece] != NOBODY and s.status[s.member(piece)] == terms.PLAYING
 
 
 def _open(s: State) -> list[str]:
@@ -272,7 +268,7 @@ def _team(s: State, team: int, seat: int) -> TeamView:
         direction=s.direction(team),
         score=s.score[team],
         squad=[member_of(s, member) for member in members if s.status[member] != terms.ABSENT],
-        formation=None if before else FORMATION_NAMES[s.formation[team]],
+        formation=None if before else FORMATIONS[s.formation[team]],
         wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
         lineup_in=s.wear_next[team] == lineup.DONE,
         points=None if before else s.points[team],
@@ -281,9 +277,6 @@ def _team(s: State, team: int, seat: int) -> TeamView:
         shirts=([1] if lineup.has_keeper(s, team) else []) + lineup.shirts(s, team),
         size=draft.full_size(s, team),
     )
-
-
-FORMATION_NAMES = ("4-4-2", "4-3-3", "3-4-3", "5-3-2")
 
 
 def _piece(s: State, piece: int) -> PieceView:
@@ -310,14 +303,7 @@ def _piece(s: State, piece: int) -> PieceView:
 def _play(s: State) -> PlayView | None:
     if s.play == terms.PLAY_NONE or s.by == NOBODY or s.origin < 0 or s.target < 0 or not s.agenda:
         return None
-    ground = s.play not in (
-        terms.PLAY_HIGH,
-        terms.PLAY_LONG,
-        terms.PLAY_CORNER,
-        terms.PLAY_KEEPER_KICK,
-        terms.PLAY_GOAL_KICK,
-    )
-    cells = path(s.origin, s.target).cells if ground else ()
+    cells = () if s.play in terms.IN_THE_AIR else path(s.origin, s.target).cells
     return PlayView(
         by=s.by,
         origin=[COLUMN[s.origin], HEIGHT[s.origin]],
@@ -330,10 +316,6 @@ def _play(s: State) -> PlayView | None:
 def _shootout(s: State) -> list[list[int]]:
     if s.period != clock.SHOOTOUT:
         return []
-    rows: list[list[int]] = []
-    for team in (0, 1):
-        takers = [
-            piece for piece in s.order[team * terms.MEN : team * terms.MEN + terms.MEN] if piece != NOBODY
-        ]
-        rows.append([s.kicks[team], s.converted[team], *takers])
-    return rows
+    orders = (s.order[: terms.MEN], s.order[terms.MEN :])
+    takers = [[piece for piece in order if piece != NOBODY] for order in orders]
+    return [[s.kicks[team], s.converted[team], *takers[team]] for team in (0, 1)]

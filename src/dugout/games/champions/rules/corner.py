@@ -75,6 +75,11 @@ def choose_taker(s: State, man: int, cell: int, log: list[Event]) -> None:
     """CH-18.4: the taker stands beside the ball."""
     s.taker = man
     log.append(Event("ch.corner-taker", "CH-18.4", (man, cell)))
+    take_place(s, man, cell, log)
+
+
+def take_place(s: State, man: int, cell: int, log: list[Event]) -> None:
+    """CH-18.4: he goes there, and whoever else stands on the cell makes room first."""
     s.agenda.do(kinds.DO_PUT, man, cell)
     bystander = s.at[cell]
     if bystander >= 0 and bystander != man:
@@ -102,10 +107,7 @@ def choose_wall(s: State, man: int, log: list[Event]) -> None:
         s.wall_now = NOBODY
     s.wall_next = man
     log.append(Event("ch.corner-wall", "CH-18.4", (man, cell)))
-    s.agenda.do(kinds.DO_PUT, man, cell)
-    bystander = s.at[cell]
-    if bystander >= 0 and bystander != man:
-        relocate(s, bystander, IN_FIELD, log)
+    take_place(s, man, cell, log)
 
 
 def take(s: State, log: list[Event]) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from dugout.core.values import Event
+from dugout.games.counter_attack.choices import FORMATIONS
 from dugout.games.counter_attack.parts.reporting.pitch import zone
 from dugout.games.counter_attack.rules.teams import STAND_IN
 from dugout.games.counter_attack.terms import MEN
-from dugout.games.counter_attack.view import FORMATION_NAMES, CounterAttackView
+from dugout.games.counter_attack.view import CounterAttackView
 from dugout.report.contract import Namer
 from dugout.report.words import Words
 
@@ -46,7 +47,7 @@ class CounterAttackNamer(Namer):
         if kind in ("card", "keeper"):
             return self.cards.get((kind == "keeper", value), f"#{value}")
         if kind == "formation":
-            return FORMATION_NAMES[value]
+            return FORMATIONS[value]
         return self.referee if kind == "referee" else value
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
