@@ -9,7 +9,8 @@ import pytest
 
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.games.counter_attack import analysis, terms
+from dugout.core.values import Event
+from dugout.games.counter_attack import analysis, kinds, terms
 from dugout.games.counter_attack.rules import contests, fouls
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
@@ -232,3 +233,47 @@ def test_the_safest_way_with_the_ball_is_told() -> None:
         RULES.apply(state, 0, RULES.parse(text))
     assert state.cell[8] == RULES.from_position("ca1 H9@4,-4").cell[8]
     assert RULES.odds(state, 0, "dribble 14,0")["route"] == []
+
+
+def goal(state: State) -> Fraction:
+    """CA-11.5, CA-11.6: the chance of the shot in flight when the keeper steps as well as he can, by the engine itself."""
+    before = RULES.score(state)[0]
+    pending = RULES.pending(state)
+    if not pending.chance:
+        if state.agenda.top.kind != kinds.ASK_KEEPER_STEP:
+            return Fraction(0)
+        return min(_after(state, 1, choice, before)[0] for choice in RULES.legal(state, 1))
+    faces = [_after(state, CHANCE, face, before) for face in RULES.chances(state)]
+    if state.agenda.top.kind == kinds.ROLL_SHOT:
+        won = tied = Fraction(0)
+        for chance, after, events in faces:
+            if events[-1].code != "ca.shot-roll":
+                won += chance
+                continue
+            saves = [_after(after, CHANCE, face, before) for face in RULES.chances(after)]
+            won += sum((RULES.score(end)[0] > before for _, end, _ in saves), Fraction(0)) / 6
+            tied += sum((any(e.code == "ca.tie" for e in told) for _, _, told in saves), Fraction(0)) / 6
+        return won / (6 - tied)
+    return sum((chance for chance, _, _ in faces), Fraction(0)) / len(faces)
+
+
+def _after(state: State, seat: int, choice: int, before: int) -> tuple[Fraction, State, list[Event]]:
+    after = RULES.copy(state)
+    events = RULES.apply(after, seat, choice)
+    if RULES.score(after)[0] > before:
+        return Fraction(1), after, events
+    ended = {event.code for event in events} & {"ca.block", "ca.save", "ca.tie", "ca.wide"}
+    deciding = state.agenda.top.kind == kinds.ROLL_SHOT or ended
+    return (Fraction(0) if deciding else goal(after)), after, events
+
+
+@pytest.mark.parametrize("men", ["A4@0,20", "A4@14,4", "A4@12,2 A5@10,2"])
+@pytest.mark.parametrize("keeper", ["18,0", "18,6", "16,8", "14,-10", "11,1"])
+@pytest.mark.parametrize("origin", ["8,2", "10,8", "14,2"])
+def test_a_shot_is_weighed_with_the_keepers_best_step(origin: str, keeper: str, men: str) -> None:
+    position = f"ca1 H9@{origin} A1@{keeper} {men} has=H9 row=MP skills=H9:sh4;A1:sa4"
+    state = RULES.from_position(position)
+    for text in ("shot 18,0", "shot 18,6", "shot 18,-4"):
+        if RULES.parse(text) in RULES.legal(state, 0):
+            chance, _, _ = _after(state, 0, RULES.parse(text), RULES.score(state)[0])
+            assert Fraction(*RULES.odds(state, 0, text)["goal"]) == chance, text

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
 from dugout.core.ids import EVERYONE
-from dugout.core.record import replay
+from dugout.core.record import read_answer, replay
 from dugout.games.registry import game
 from dugout.report.contract import reporting
 from dugout.report.facts import GOAL, OPEN
@@ -88,3 +89,18 @@ def test_a_form_is_right_since_the_goal_that_made_it_so() -> None:
         for seat, count in enumerate(one.counts):
             assert count == sum(since[seat] >= 0 for since in one.since)
     assert found.extra["cash"][-1] == list(found.score)
+
+
+@pytest.mark.parametrize("which", ["allstars-v-pub", "draft-core", "outnumbered"])
+def test_a_shot_is_worth_what_the_panel_said_of_it(which: str) -> None:
+    """Keepers step after some of these shots: neither panel nor report may forget it, nor count it twice."""
+    match, rules = record("counter-attack", which), game("counter-attack")
+    state = rules.new(match.setup)
+    said: list[Fraction] = []
+    for text in match.answers:
+        seat, choice = read_answer(rules, 2, text)
+        told = rules.odds(state, seat, rules.describe(choice)) if seat >= 0 else {}
+        if any(event.code in ("ca.shot", "ca.header") for event in rules.apply(state, seat, choice)):
+            said.append(Fraction(*told["goal"]))
+    assert said
+    assert [shot.chance for shot in facts("counter-attack", which).shots if shot.chance in said] == said

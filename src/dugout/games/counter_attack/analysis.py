@@ -1,7 +1,8 @@
 # mypyc: interpreted
 """Exact chances of an answer before it is given (CA-1.6, CA-1.8): interceptions, duels, saves, headers.
 
-Positions are taken as they stand; a keeper's step or an opponent's move in between may still change them.
+Positions are taken as they stand, but for what the other side may still do before the dice: the keeper's step and the
+move before a snapshot are taken to be the best there are. Panel, coach and report all have their figures from here.
 Every figure is a fraction, written `[numerator, denominator]`.
 """
 
@@ -11,12 +12,13 @@ from fractions import Fraction
 from typing import Any
 
 from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import NEAR_1, NO_CELL, between, cells_in, path, spread
+from dugout.games.counter_attack.board import AREA, NEAR_1, NO_CELL, Path, between, cells_in, path, spread
 from dugout.games.counter_attack.rules import (
     aerial,
     dribble,
     fouls,
     heading,
+    keeper,
     passing,
     penalties,
     routes,
@@ -25,7 +27,8 @@ from dugout.games.counter_attack.rules import (
     tackling,
 )
 from dugout.games.counter_attack.rules.contests import contest
-from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.rules.possession import keeper_at_home
+from dugout.games.counter_attack.state import NOBODY, State
 
 FACES = range(1, 7)
 ONE = Fraction(1)
@@ -95,7 +98,7 @@ def high_pass(s: State, piece: int) -> dict[str, Any]:
 
 
 def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
-    """CA-11.5, CA-16.16: no block, then the duel with the keeper."""
+    """CA-11.5, CA-11.6, CA-16.16: no block, then the duel with the keeper, who has taken the step that he may."""
     origin = s.cell[piece]
     team = piece // terms.MEN
     flight = path(origin, target)
@@ -105,7 +108,7 @@ def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
         through *= Fraction(need - 1, 6)
     bonus = shooting.modifier(s, piece, origin, play)
     points = s.attribute(piece, terms.SHOOTING) + bonus
-    save = save_points(s, team, flight)
+    save = best_save(s, team, origin, target)
     if play == terms.PLAY_FREE_SHOT:
         goal = _free_kick_goal(s, points, save, through)
     else:
@@ -137,13 +140,34 @@ def snapshot_at_worst(state: State, piece: int) -> dict[str, Any]:
     return {"goal": worst}
 
 
-def save_points(s: State, team: int, flight: Any) -> int | None:
-    """CA-11.10, CA-11.11: Saving with its modifier, or None if the keeper cannot reach the ball."""
-    where = shooting.save_cell(s, team, flight)
+def best_save(s: State, team: int, origin: int, target: int) -> int | None:
+    """CA-11.10, CA-11.11: Saving with its modifier, or None if the keeper cannot reach the ball.
+
+    CA-11.6, CA-10.14: a ball from outside his area lets him step first; he is taken to step where he saves best.
+    """
+    guard = s.keeper[1 - team]
+    if guard == NOBODY:
+        return None
+    area = AREA[s.own_side(1 - team)]
+    places = 1 << s.cell[guard]
+    if not area >> origin & 1:
+        places |= keeper.step_cells(s, guard)
+    saves = [save_from(s, team, path(origin, target), own) for own in cells_in(places & area)]
+    return max((save for save in saves if save is not None), default=None)
+
+
+def save_points(s: State, team: int, flight: Path) -> int | None:
+    """CA-11.11: Saving with its modifier from where the keeper stands, or None if he cannot reach the ball."""
+    guard = keeper_at_home(s, 1 - team)
+    return None if guard == NOBODY else save_from(s, team, flight, s.cell[guard])
+
+
+def save_from(s: State, team: int, flight: Path, own: int) -> int | None:
+    """CA-11.11: the same for a keeper who stands on `own`."""
+    where = shooting.save_cell_from(s, team, flight, own)
     if where == NO_CELL:
         return None
-    guard = s.keeper[1 - team]
-    return s.attribute(guard, terms.SAVING) + shooting.reach_modifier(s, between(s.cell[guard], where))
+    return s.attribute(s.keeper[1 - team], terms.SAVING) + shooting.reach_modifier(s, between(own, where))
 
 
 def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
@@ -257,7 +281,7 @@ def safest_route(s: State, piece: int, target: int) -> list[int]:
 def header(s: State, piece: int, target: int) -> dict[str, Any]:
     """CA-10.14: the contest score stands and only the keeper rolls; a lone header rolls for his."""
     team = piece // terms.MEN
-    save = save_points(s, team, path(s.target, target))
+    save = best_save(s, team, s.target, target)
     if save is None:
         return {"goal": ONE}
     scores = [s.scores[piece]]

@@ -112,9 +112,11 @@ def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: lis
 def save_cell(s: State, team: int, flight: board.Path) -> int:
     """CA-11.10, CA-2.7, CA-13.4: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
     guard = keeper_at_home(s, 1 - team)
-    if guard == NOBODY:
-        return board.NO_CELL
-    own = s.cell[guard]
+    return board.NO_CELL if guard == NOBODY else save_cell_from(s, team, flight, s.cell[guard])
+
+
+def save_cell_from(s: State, team: int, flight: board.Path, own: int) -> int:
+    """CA-11.10: where a keeper in his area would meet the ball if he stood on `own`."""
     area = board.AREA[s.own_side(1 - team)]
     found = [
         (board.between(cell, own), abs(board.HEIGHT[cell]), board.HEIGHT[cell], cell)

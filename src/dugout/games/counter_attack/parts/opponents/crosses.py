@@ -11,7 +11,6 @@ from dugout.games.counter_attack.board import (
     NO_CELL,
     between,
     cells_in,
-    path,
 )
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import Weights
@@ -33,7 +32,7 @@ def accuracy(s: State, piece: int) -> float:
 
 def save_points(s: State, team: int, cell: int, target: int) -> int | None:
     """CA-11.10: the keeper's Saving for a header from `cell`; None if he cannot reach it."""
-    return analysis.save_points(s, team, path(cell, target))
+    return analysis.best_save(s, team, cell, target)
 
 
 def header_goal(s: State, team: int, cell: int, score: int) -> float:

@@ -33,8 +33,6 @@ class CounterAttackReader:
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         self.rules, self.facts = rules, facts
         self.chance: Fraction | None = None
-        self.unblocked = Fraction(1)
-        """That the running shot passes everybody in its way."""
         self.duel: tuple[int, Fraction] | None = None
         self.contest: tuple[int, Fraction] | None = None
         self.open_pass: Man | None = None
@@ -58,9 +56,7 @@ class CounterAttackReader:
             text = self.rules.describe(choice)
             word = text.partition(" ")[0]
             if word in SHOTS:
-                found = self.rules.odds(s, seat, text)
-                self.chance = _fraction(found.get("goal"))
-                self.unblocked = _fraction(found.get("unblocked")) or Fraction(1)
+                self.chance = _fraction(self.rules.odds(s, seat, text).get("goal"))
             elif word in ("tackle", "dive"):
                 won = _fraction(self.rules.odds(s, seat, text).get("won"))
                 self.duel = (seat, won) if won is not None else None
@@ -271,8 +267,6 @@ class CounterAttackReader:
             self.second_leg(s, args)
         elif code == "ca.high":
             self.contest = None
-        elif code == "ca.keeper-step":
-            self.stepped(s)
 
     def second_leg(self, s: State, args: tuple[int, ...]) -> None:
         """CA-21.3, CA-21.4: goals begin anew, except where those of both legs count as one score."""
@@ -282,15 +276,6 @@ class CounterAttackReader:
         self.facts.extra["one_score"] = not s.config.two_legged
         if s.config.two_legged:
             self.facts.opening = (0, 0)
-
-    def stepped(self, s: State) -> None:
-        """CA-11.6: the keeper has taken the step that a shot from afar allows him; the odds are those after it."""
-        shot = self.facts.shots[-1] if self.facts.shots else None
-        if shot is None or shot.outcome != OPEN or s.by == NOBODY or s.cell[s.by] < 0:
-            return
-        now = analysis.shot(s, s.by, s.target, s.play)
-        if now["unblocked"]:
-            shot.chance = self.unblocked * now["goal"] / now["unblocked"]
 
     # How it stands.
 
