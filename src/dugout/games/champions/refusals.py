@@ -198,7 +198,7 @@ def push_refusal(s: State, seat: int, man: int, direction: int) -> Refusal:
 
 
 def kick_refusal(s: State, choice: int) -> Refusal:
-    """CH-8: why a leg is not possible: what the ball would run into, or how it could not go on."""
+    """CH-8: why a leg is not possible: it is too long, what the ball would run into, or how it could not go on."""
     man = s.touchers[-1]
     seat = s.flight_seat
     rem = passing.rem_now(s)
@@ -206,6 +206,9 @@ def kick_refusal(s: State, choice: int) -> Refusal:
     offside = offside_men(s, seat, start // 12)
     cell = start
     cells = flown_cells(start, choice)
+    if len(cells) > rem and cells[-1] >= 0:
+        figures: dict[str, int | str] = {"man": piece_text(man), "cells": len(cells), "left": rem}
+        return Refusal("ch.too-many-cells", "CH-8.5", figures)
     for index in range(len(cells)):
         cell = cells[index]
         is_last = index == len(cells) - 1
@@ -216,8 +219,6 @@ def kick_refusal(s: State, choice: int) -> Refusal:
             return _about("ch.opponent-there", "CH-8.4", other, cell)
         if other >= 0 and offside >> other & 1:
             return _about("ch.offside", "CH-11.3", other, cell)
-        if rem == 0:
-            return Refusal("ch.too-many-cells", "CH-8.5", {"man": piece_text(man)})
         rem -= 1
         if other >= 0 and not is_last:
             return _about("ch.leg-ends-there", "CH-8.3", other, cell)

@@ -206,7 +206,11 @@ refusal-ch-push-blocked = Dieser Rempler geht nicht: Jemand käme auf den Ball, 
 refusal-ch-out-of-field = { $man } darf den Ball nicht aus dem Feld schießen.
 refusal-ch-opponent-there = { $man } steht auf { $cell } im Weg.
 refusal-ch-offside = { $man } steht im Abseits.
-refusal-ch-too-many-cells = { $man } hat dafür nicht genug Augen.
+refusal-ch-too-many-cells =
+    Das kostet { $cells ->
+        [one] { $cells } Auge
+       *[other] { $cells } Augen
+    }, und { $man } hat { $left }.
 refusal-ch-leg-ends-there = Der Pass endet bei { $man } auf { $cell }.
 refusal-ch-must-shoot = { $man } muss direkt aufs Tor schießen.
 refusal-ch-too-many-touches = Mehr als sechs Ballkontakte sind nicht erlaubt.

@@ -212,7 +212,11 @@ refusal-ch-push-blocked = You cannot push here: someone would end up on the ball
 refusal-ch-out-of-field = { $man } may not kick the ball out of play.
 refusal-ch-opponent-there = { $man } is in the way on { $cell }.
 refusal-ch-offside = { $man } is offside.
-refusal-ch-too-many-cells = { $man } does not have enough pips for that.
+refusal-ch-too-many-cells =
+    That takes { $cells ->
+        [one] { $cells } pip
+       *[other] { $cells } pips
+    }, and { $man } has { $left }.
 refusal-ch-leg-ends-there = The pass ends at { $man } on { $cell }.
 refusal-ch-must-shoot = { $man } must shoot straight at goal.
 refusal-ch-too-many-touches = Six touches are the most allowed.

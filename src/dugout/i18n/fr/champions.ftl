@@ -206,7 +206,11 @@ refusal-ch-push-blocked = Ce coup d'épaule est impossible : quelqu'un finirait 
 refusal-ch-out-of-field = { $man } ne peut pas envoyer le ballon hors du terrain.
 refusal-ch-opponent-there = { $man } barre le chemin en { $cell }.
 refusal-ch-offside = { $man } est hors-jeu.
-refusal-ch-too-many-cells = { $man } n'a pas assez de points pour cela.
+refusal-ch-too-many-cells =
+    Il faut pour cela { $cells ->
+        [one] { $cells } point
+       *[other] { $cells } points
+    }, et { $man } en a { $left }.
 refusal-ch-leg-ends-there = La passe finit sur { $man } en { $cell }.
 refusal-ch-must-shoot = { $man } doit tirer directement au but.
 refusal-ch-too-many-touches = Pas plus de six contacts.

@@ -206,7 +206,11 @@ refusal-ch-push-blocked = Deze duw kan niet: iemand zou op de bal, in een doel o
 refusal-ch-out-of-field = { $man } mag de bal niet uit het veld schieten.
 refusal-ch-opponent-there = { $man } staat in de weg op { $cell }.
 refusal-ch-offside = { $man } staat buitenspel.
-refusal-ch-too-many-cells = { $man } heeft daar niet genoeg ogen voor.
+refusal-ch-too-many-cells =
+    { $cells ->
+        [one] Daar is { $cells } oog voor nodig
+       *[other] Daar zijn { $cells } ogen voor nodig
+    }, en { $man } heeft er { $left }.
 refusal-ch-leg-ends-there = De pass eindigt bij { $man } op { $cell }.
 refusal-ch-must-shoot = { $man } moet rechtstreeks op doel schieten.
 refusal-ch-too-many-touches = Meer dan zes balcontacten mag niet.
