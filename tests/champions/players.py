@@ -81,7 +81,7 @@ def forces_foul(rules: ChampionsGame, s: State, face: int) -> bool:
     """Whether this roll of the turn leaves nothing but a foul."""
     after = rules.copy(s)
     after.roll = face
-    return len(foul.pairs(after, turn.options(after, 0))) > 0
+    return len(foul.foul_choices(after, turn.action_choices(after, 0))) > 0
 
 
 def is_followed_by_foul(rules: ChampionsGame, s: State, choice: int) -> bool:

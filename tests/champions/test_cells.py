@@ -215,7 +215,7 @@ def test_fouls_and_pushes_in_crowds() -> None:
         scene = Scene(s, s.owner)
         walks = turn.walks(s, scene, True)
         if s.roll > 1:
-            found = foul.pairs(s, walks)
+            found = foul.foul_choices(s, walks)
             assert found == obvious_fouls(s, walks)
             fouls += len(found)
         steps = {man: obvious_steps(s, man, s.ball) for man in s.on_pitch(1 - s.owner)}

@@ -63,7 +63,7 @@ def test_a_shooter_is_out_until_all_of_his_team_have_kicked() -> None:
     for shooter, left in (("H#2", {"H#1", "H#8"}), ("H#1", {"H#8"}), ("H#8", {"H#1", "H#2", "H#8"})):
         shoot_out.choose_shooter(s, man(shooter), cell_named("e12"), log)
         s.lift(man(shooter))
-        assert {choice >> 8 & 0xFF for choice in shoot_out.shooter_options(s, 0)} == {man(m) for m in left}
+        assert {choice >> 8 & 0xFF for choice in shoot_out.shooter_choices(s, 0)} == {man(m) for m in left}
     assert s.shots == 1 << man("A#1")
     s.owner = 1
     shoot_out.taken(s, 1, log)

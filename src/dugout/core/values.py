@@ -7,7 +7,7 @@ All but the record are frozen structs, and never edited: also not what stands in
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from msgspec import Struct
 
@@ -30,6 +30,11 @@ class Setup(Struct, frozen=True, gc=False):
     version: int = 0
 
 
+def is_number(value: Any, low: int, high: int) -> TypeGuard[int]:
+    """Whether it is a whole number in this range; JSON's true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
 class Option(Struct, frozen=True, gc=False):
     """One option of a game, enough to build a form and to check an answer.
 
@@ -49,6 +54,16 @@ class Option(Struct, frozen=True, gc=False):
     optional: bool = False
     advanced: bool = False
     settles: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def fits(self, value: Any) -> bool:
+        """Whether a value is of this kind and in its range; what "data" must be only the game knows."""
+        if value is None:
+            return self.optional
+        if self.kind == "int":
+            return is_number(value, self.low, self.high)
+        if self.kind == "choice":
+            return isinstance(value, str) and value in self.choices
+        return self.kind == "data" or isinstance(value, bool)
 
 
 class Pending(Struct, frozen=True, gc=False):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.core.dice import Roller
-from dugout.core.errors import ParseError
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup
 from dugout.games.champions import (
@@ -33,10 +32,6 @@ from dugout.games.champions.state import State
 from dugout.games.champions.terms import NOT_ENDED
 from dugout.games.champions.view import ChampionsView, see
 
-SCHEMA: Final = 2
-FIRST_SCHEMA: Final = 1
-"""The form of states by the first version of the rules: they name no version."""
-
 
 class ChampionsRules(Rules[State, ChampionsView]):
     """CH-0.4: two coaches, home (seat 0) and away (seat 1)."""
@@ -49,7 +44,7 @@ class ChampionsRules(Rules[State, ChampionsView]):
         self.max_seats = 2
 
     def options(self) -> tuple[Option, ...]:
-        return options.all_options()
+        return options.OPTIONS
 
     def new(self, setup: Setup) -> State:
         s = State(options.configure(setup))
@@ -115,16 +110,10 @@ class ChampionsRules(Rules[State, ChampionsView]):
         return checks.problems(s)
 
     def dump(self, s: State) -> dict[str, Any]:
-        if s.config.version == 1:
-            return {"schema": FIRST_SCHEMA, "position": position.write_bare(s)}
-        return {"schema": SCHEMA, "version": s.config.version, "position": position.write_bare(s)}
+        return position.dump(s)
 
     def load(self, data: dict[str, Any]) -> State:
-        text = data.get("position")
-        if data.get("schema") not in (FIRST_SCHEMA, SCHEMA) or not isinstance(text, str):
-            raise ParseError(Refusal("ch.bad-position", "CH-2.13", {"word": "schema"}))
-        version = 1 if data["schema"] == FIRST_SCHEMA else data.get("version")
-        return reading.read(f"{text} version={version}")
+        return reading.load(data)
 
     def describe(self, choice: int) -> str:
         return choices.describe(choice)

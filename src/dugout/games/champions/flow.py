@@ -32,6 +32,26 @@ from dugout.games.champions.state import State
 from dugout.games.champions.terms import SHOOT_OUT, THROW_IN
 
 
+def pending(s: State) -> Pending:
+    """CH-3.2: what the match waits for."""
+    q = s.agenda.top
+    if q.kind == k.OVER:
+        return Pending(s.number, over=True)
+    if WAITS_FOR[q.kind] == A_DIE:
+        return Pending(s.number, chance=True)
+    return Pending(s.number, seats_in(q.seats))
+
+
+def chances(s: State) -> range:
+    """CH-2.4: the faces of the die that is asked for."""
+    kind = s.agenda.top.kind
+    if kind == k.ROLL_INTERCEPT:
+        return range(1, 4)
+    if kind == k.ROLL_SAVE or (kind == k.ROLL_RESTART and s.restart == THROW_IN):
+        return range(1, 5)
+    return range(1, 7)
+
+
 def apply(s: State, seat: int, choice: int) -> list[Event]:
     """CH-3.2: answer the open question, then let everything happen that needs no answer."""
     log: list[Event] = []
@@ -39,9 +59,9 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
     frames = s.agenda.frames
     question = frames.pop()
     if WAITS_FOR[question.kind] == A_DIE:
-        roll(s, question, choice, log)
+        _roll(s, question, choice, log)
     else:
-        answer(s, question, seat, choice, log)
+        _answer(s, question, seat, choice, log)
     while WAITS_FOR[frames[-1].kind] == NOTHING:
         step(s, frames.pop(), log)
     if frames[-1].kind != k.ASK_LINEUP:
@@ -49,25 +69,7 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
     return log
 
 
-def roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
-    """CH-0.6, CH-2.4: a die has fallen."""
-    if q.kind == k.ROLL_TURN:  # CH-6
-        turn.rolled(s, face, log)
-    elif q.kind == k.ROLL_INTERCEPT:  # CH-13.8
-        interception.roll(s, index=q.a, piece=q.b, direction=q.c, face=face, log=log)
-    elif q.kind == k.ROLL_SAVE:  # CH-12.5
-        shot.roll_save(s, cell=q.a, before=q.b, quarters=q.c, d4=face, log=log)
-    elif q.kind == k.ROLL_RESTART:  # CH-15.7
-        restart.rolled(s, face, log)
-    elif q.kind == k.ROLL_KEEPER:  # CH-12.9
-        turn.keeper_rolled(s, face, log)
-    elif q.kind == k.ROLL_KICK_OFF:  # CH-5.1
-        kick_off.rolled(s, away=q.a, face=face, log=log)
-    else:  # CH-26.2
-        shoot_out.rolled(s, face, log)
-
-
-def answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
+def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
     """CH-4 to CH-13: the questions of the line-up and of open play."""
     kind = choice >> SHIFT
     if q.kind == k.ASK_TURN:  # CH-24.2
@@ -109,7 +111,7 @@ def answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None
     elif q.kind == k.ASK_LINEUP:  # CH-4.1
         setup.choose_lineup(s, q, seat, choice, log)
     else:
-        answer_set_piece(s, q, seat, choice, log)
+        _answer_set_piece(s, q, seat, choice, log)
 
 
 def act(s: State, choice: int, log: list[Event]) -> None:
@@ -140,7 +142,7 @@ def keeper_rule(s: State) -> str:
     return "CH-15.4" if s.restart else "CH-4.2"
 
 
-def answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
+def _answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
     """CH-10, CH-15 to CH-26: the questions of clean-up, dead balls and the shoot-out."""
     kind = choice >> SHIFT
     man, cell = first(choice), last(choice)
@@ -187,6 +189,24 @@ def answer_set_piece(s: State, q: Frame, seat: int, choice: int, log: list[Event
         raise AssertionError(q.kind)
 
 
+def _roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
+    """CH-0.6, CH-2.4: a die has fallen."""
+    if q.kind == k.ROLL_TURN:  # CH-6
+        turn.rolled(s, face, log)
+    elif q.kind == k.ROLL_INTERCEPT:  # CH-13.8
+        interception.roll(s, index=q.a, piece=q.b, direction=q.c, face=face, log=log)
+    elif q.kind == k.ROLL_SAVE:  # CH-12.5
+        shot.roll_save(s, cell=q.a, before=q.b, quarters=q.c, d4=face, log=log)
+    elif q.kind == k.ROLL_RESTART:  # CH-15.7
+        restart.rolled(s, face, log)
+    elif q.kind == k.ROLL_KEEPER:  # CH-12.9
+        turn.keeper_rolled(s, face, log)
+    elif q.kind == k.ROLL_KICK_OFF:  # CH-5.1
+        kick_off.rolled(s, away=q.a, face=face, log=log)
+    else:  # CH-26.2
+        shoot_out.rolled(s, face, log)
+
+
 def step(s: State, q: Frame, log: list[Event]) -> None:
     """CH-3.6: carry on with what needs no answer; here set-up, turns, flights and clean-up."""
     if q.kind == k.DO_TURN:  # CH-6.1
@@ -216,10 +236,10 @@ def step(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_KICK_OFF:  # CH-5.1
         kick_off.begin(s)
     else:
-        step_dead_ball(s, q, log)
+        _step_dead_ball(s, q, log)
 
 
-def step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
+def _step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
     """CH-15 to CH-26: from the whistle to the restart."""
     if q.kind == k.DO_SUBS:  # CH-15.3
         substitution.begin(s, seat=q.a)
@@ -244,10 +264,10 @@ def step_dead_ball(s: State, q: Frame, log: list[Event]) -> None:
     elif q.kind == k.DO_PUT:  # CH-17.2, CH-18.4
         s.move(piece=q.a, cell=q.b)
     else:
-        step_set_piece(s, q, log)
+        _step_set_piece(s, q, log)
 
 
-def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
+def _step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
     """CH-12 to CH-21, CH-26: the parts of single set pieces, and what interrupts open play."""
     if q.kind == k.DO_CHASE:  # CH-9.1
         chase.ask(s)
@@ -287,23 +307,3 @@ def step_set_piece(s: State, q: Frame, log: list[Event]) -> None:
         shoot_out.next_kick(s, log)
     else:
         raise AssertionError(q.kind)
-
-
-def chances(s: State) -> range:
-    """CH-2.4: the faces of the die that is asked for."""
-    kind = s.agenda.top.kind
-    if kind == k.ROLL_INTERCEPT:
-        return range(1, 4)
-    if kind == k.ROLL_SAVE or (kind == k.ROLL_RESTART and s.restart == THROW_IN):
-        return range(1, 5)
-    return range(1, 7)
-
-
-def pending(s: State) -> Pending:
-    """CH-3.2: what the match waits for."""
-    q = s.agenda.top
-    if q.kind == k.OVER:
-        return Pending(s.number, over=True)
-    if WAITS_FOR[q.kind] == A_DIE:
-        return Pending(s.number, chance=True)
-    return Pending(s.number, seats_in(q.seats))

@@ -33,64 +33,64 @@ def legal(s: State, seat: int) -> Sequence[int]:
     if seat < 0 or not q.seats >> seat & 1:
         return []
     if q.kind == k.ASK_ACTION:
-        return turn.options(s, free_kick=q.a) if s.actions is None else s.actions
+        return turn.action_choices(s, free_kick=q.a) if s.actions is None else s.actions
     if q.kind == k.ASK_LEG:
-        return passing.options(s)
+        return passing.leg_choices(s)
     if q.kind == k.ASK_TURN:
-        return substitution.turn_options(s, seat)
+        return substitution.turn_choices(s, seat)
     if q.kind == k.ASK_CHASE:
-        return chase.answers(s, chase.options(s)) if s.actions is None else s.actions
+        return chase.chase_choices(s, chase.chase_moves(s)) if s.actions is None else s.actions
     if q.kind == k.ASK_INTERCEPT:
-        return interception.options(s, index=q.a)
+        return interception.intercept_choices(s, index=q.a)
     if q.kind == k.ASK_DIVE:
-        return shot.options(s)
+        return shot.dive_choices(s)
     if q.kind == k.ASK_REBOUND:
-        return shot.rebound_options()
+        return shot.rebound_choices()
     if q.kind == k.ASK_FOUL:
-        return foul.pairs(s, turn.options(s, 0))
+        return foul.foul_choices(s, turn.action_choices(s, 0))
     if q.kind == k.ASK_KEEPER:
-        return dead_ball.keeper_options(seat)
+        return dead_ball.keeper_choices(seat)
     if q.kind == k.ASK_LINE:
-        return setup.line_options(s, seat, kind=q.a)
+        return setup.line_choices(s, seat, kind=q.a)
     if q.kind == k.ASK_CENTRE:
-        return setup.centre_options(s, seat)
+        return setup.centre_choices(s, seat)
     if q.kind == k.ASK_LINEUP:
-        return setup.lineup_options(s, seat)
+        return setup.lineup_choices(s, seat)
     return legal_set_piece(s, q, seat)
 
 
 def legal_set_piece(s: State, q: Frame, seat: int) -> Sequence[int]:
     """CH-10, CH-15 to CH-26: the answers in clean-up, dead balls and the shoot-out."""
     if q.kind == k.ASK_STEP:
-        return slide.options(s, piece=q.a, mode=q.b, direction=q.c)
+        return slide.step_aside_choices(s, piece=q.a, mode=q.b, direction=q.c)
     if q.kind == k.ASK_RELOC:
-        return throw_in.cell_options(s, piece=q.a, where=q.b)
+        return throw_in.moved_choices(s, piece=q.a, where=q.b)
     if q.kind == k.ASK_ROW_TWO:
-        return cleanup.row_two_options(s, man=q.a)
+        return cleanup.row_two_choices(s, man=q.a)
     if q.kind == k.ASK_DROP:
-        return passing.drop_options(s)
+        return passing.drop_choices(s)
     if q.kind == k.ASK_INJURED:
-        return substitution.injured_options(s, seat, man=q.a)
+        return substitution.injured_choices(s, seat, man=q.a)
     if q.kind == k.ASK_MAKE_WAY:
-        return substitution.make_way_options(s, seat)
+        return substitution.make_way_choices(s, seat)
     if q.kind == k.ASK_STAND_IN:
-        return substitution.stand_in_options(s, seat)
+        return substitution.stand_in_choices(s, seat)
     if q.kind == k.ASK_SURPLUS:
-        return substitution.surplus_options(s, seat)
+        return substitution.surplus_choices(s, seat)
     if q.kind == k.ASK_SUB:
-        return substitution.sub_options(s, seat, man=q.a)
+        return substitution.sub_choices(s, seat, man=q.a)
     if q.kind == k.ASK_ENTRY:
-        return substitution.entry_options(s, man=q.a, rows=q.b)
+        return substitution.entry_choices(s, man=q.a, rows=q.b)
     if q.kind == k.ASK_THROWER:
-        return throw_in.thrower_options(s)
+        return throw_in.thrower_choices(s)
     if q.kind == k.ASK_TAKER:
-        return corner.taker_options(s)
+        return corner.taker_choices(s)
     if q.kind == k.ASK_WALL:
-        return corner.wall_options(s)
+        return corner.wall_choices(s)
     if q.kind == k.ASK_VICTIM_MAN or q.kind == k.ASK_WALL_MAN:
-        return free_kick.man_options(s, seat)
+        return free_kick.man_choices(s, seat)
     if q.kind == k.ASK_BESIDE:
-        return free_kick.beside_options(s)
+        return free_kick.beside_choices(s)
     if q.kind == k.ASK_PENALTY:
-        return penalty.taker_options(s)
-    return shoot_out.shooter_options(s, seat)
+        return penalty.taker_choices(s)
+    return shoot_out.shooter_choices(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
-from dugout.core.values import Option, Refusal, Setup
+from dugout.core.values import Option, Refusal, Setup, is_number
 from dugout.games.champions.board import ATTACKERS, DEFENDERS, KEEPERS, MIDFIELDERS, SQUAD, kind_of
 
 VERSION: Final = 2
@@ -29,15 +29,14 @@ COMPETITION: Final = 2
 MATCHES: Final = ("friendly", "decided", "competition")
 
 
-def all_options() -> tuple[Option, ...]:
-    """Every option with its default, range and rule."""
-    return (
-        Option("profile", "CH-28.1", "choice", "full", choices=PROFILES),
-        Option("match", "CH-25.4", "choice", "friendly", choices=MATCHES),
-        Option("clock", "CH-25.5", "choice", "ones", choices=CLOCKS),
-        Option("home_absent", "CH-4.1", "data", [], advanced=True),
-        Option("away_absent", "CH-4.1", "data", [], advanced=True),
-    )
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("profile", "CH-28.1", "choice", "full", choices=PROFILES),
+    Option("match", "CH-25.4", "choice", "friendly", choices=MATCHES),
+    Option("clock", "CH-25.5", "choice", "ones", choices=CLOCKS),
+    Option("home_absent", "CH-4.1", "data", [], advanced=True),
+    Option("away_absent", "CH-4.1", "data", [], advanced=True),
+)
+"""Every option with its default, range and rule."""
 
 
 @final
@@ -72,7 +71,7 @@ def configure(setup: Setup) -> Config:
     if not 0 <= setup.version <= VERSION:
         raise SetupError(Refusal("ch.bad-version", "", {"version": str(setup.version)[:12]}))
     values: dict[str, Any] = {}
-    for option in all_options():
+    for option in OPTIONS:
         values[option.name] = _checked(option, setup.options.get(option.name, option.default))
     for name in setup.options:
         if name not in values:
@@ -88,7 +87,7 @@ def _checked(option: Option, value: Any) -> Any:
         if not can_line_up(shirts):
             raise SetupError(Refusal("ch.no-eleven", "CH-4.1", {"option": option.name}))
         return shirts
-    if not isinstance(value, str) or value not in option.choices:
+    if not option.fits(value):
         figures: dict[str, int | str] = {"option": option.name, "value": str(value)[:40]}
         raise SetupError(Refusal("ch.bad-option", option.rule, figures))
     return value
@@ -97,10 +96,7 @@ def _checked(option: Option, value: Any) -> Any:
 def _is_shirt_list(value: Any) -> bool:
     if not isinstance(value, (list, tuple)):
         return False
-    for shirt in value:
-        if not isinstance(shirt, int) or isinstance(shirt, bool) or shirt < 1 or shirt > SQUAD:
-            return False
-    return len(set(value)) == len(value)
+    return all(is_number(shirt, 1, SQUAD) for shirt in value) and len(set(value)) == len(value)
 
 
 def can_line_up(absent: list[int]) -> bool:

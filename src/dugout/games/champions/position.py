@@ -8,7 +8,7 @@ a position for an exercise needs only its men, the ball and whose turn it is.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from dugout.core.agenda import Frame
 from dugout.games.champions import kinds, terms
@@ -35,6 +35,18 @@ ENDINGS: Final = ("none", "time", "golden-goal", "shoot-out", "forfeit")
 
 
 MAN: Final = re.compile(r"([1-9]\d?)((?:[a-jyz]\d\d?)?)(y{0,2}i{0,2}r?)")
+
+
+SCHEMA: Final = 2
+FIRST_SCHEMA: Final = 1
+"""The form of states by the first version of the rules: they name no version."""
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Plain JSON data with a schema version."""
+    if s.config.version == 1:
+        return {"schema": FIRST_SCHEMA, "position": write_bare(s)}
+    return {"schema": SCHEMA, "version": s.config.version, "position": write_bare(s)}
 
 
 def write(s: State) -> str:

@@ -8,21 +8,10 @@ from typing import Any
 from dugout.core.agenda import Frame
 from dugout.core.errors import ParseError
 from dugout.core.values import Refusal
+from dugout.games.champions import position
 from dugout.games.champions.board import NOBODY, NOWHERE, SQUAD, cell_named, piece_named
 from dugout.games.champions.kinds import ASK_TURN, KINDS, ROLL_KEEPER, ROLL_TURN
 from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION, Config
-from dugout.games.champions.position import (
-    ENDINGS,
-    ENDS,
-    KICKS,
-    LISTS,
-    MAN,
-    PERIODS,
-    RESTARTS,
-    TEAMS,
-    TOUCHES,
-    usual_keeper,
-)
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ON_BENCH, ON_PITCH
 
@@ -51,6 +40,15 @@ def read(text: str) -> State:
     return s
 
 
+def load(data: dict[str, Any]) -> State:
+    """The inverse of `dump`; raises ParseError."""
+    text = data.get("position")
+    if data.get("schema") not in (position.FIRST_SCHEMA, position.SCHEMA) or not isinstance(text, str):
+        raise _bad("schema")
+    version = 1 if data["schema"] == position.FIRST_SCHEMA else data.get("version")
+    return read(f"{text} version={version}")
+
+
 def _bad(word: str) -> ParseError:
     return ParseError(Refusal("ch.bad-position", "CH-2.13", {"word": word[:40]}))
 
@@ -74,7 +72,7 @@ def _config(words: dict[str, str]) -> Config:
         "clock": CLOCKS[_index(words, "clock", CLOCKS)],
     }
     for seat, option in ((0, "home_absent"), (1, "away_absent")):
-        text = words.get(f"{TEAMS[seat]}x", "")
+        text = words.get(f"{position.TEAMS[seat]}x", "")
         values[option] = [_number(item, 1, SQUAD) for item in text.split(",")] if text else []
     version = _number(words.pop("version", str(VERSION)), 1, VERSION)
     return Config(values, words.pop("partial", "0") == "1", version)
@@ -95,7 +93,7 @@ def _number(text: str, low: int, high: int) -> int:
 
 def _read_men(s: State, words: dict[str, str]) -> None:
     for seat in range(2):
-        team = TEAMS[seat]
+        team = position.TEAMS[seat]
         for item in _items(words.pop(team, "")):
             piece, cell = _read_man(s, seat, item)
             if cell < 0:
@@ -104,14 +102,14 @@ def _read_men(s: State, words: dict[str, str]) -> None:
             if s.cell[piece] >= 0:
                 raise BadWord(f"{team}={item}")
             s.put(piece, cell)
-        for letter, standing in LISTS:
+        for letter, standing in position.LISTS:
             for item in _items(words.pop(team + letter, "")):
                 piece, cell = _read_man(s, seat, item)
                 if cell >= 0 or s.standing[piece] != ON_BENCH:
                     raise BadWord(f"{team}{letter}={item}")
                 s.standing[piece] = standing
         keeper = words.pop(f"{team}k", "")
-        s.keeper[seat] = usual_keeper(s, seat)
+        s.keeper[seat] = position.usual_keeper(s, seat)
         if keeper:
             s.keeper[seat] = NOBODY if keeper == "-" else seat * SQUAD + _number(keeper, 1, SQUAD) - 1
 
@@ -121,7 +119,7 @@ def _items(text: str) -> list[str]:
 
 
 def _read_man(s: State, seat: int, item: str) -> tuple[int, int]:
-    match = MAN.fullmatch(item)
+    match = position.MAN.fullmatch(item)
     if match is None:
         raise BadWord(item)
     shirt = _number(match[1], 1, SQUAD)
@@ -164,7 +162,7 @@ def _team(text: str) -> int:
         return NOBODY
     if text not in ("H", "A"):
         raise BadWord(text)
-    return TEAMS.index(text)
+    return position.TEAMS.index(text)
 
 
 def _parts(text: str, count: int) -> list[str]:
@@ -187,12 +185,12 @@ def _read_turn(s: State, words: dict[str, str]) -> None:
     s.ball = _cell(ball.rstrip("!"))
     last = words.pop("last", "")
     if last:
-        if last[-1] not in TOUCHES:
+        if last[-1] not in position.TOUCHES:
             raise BadWord(f"last={last}")
         s.last_touch = _man(last[:-1])
-        s.last_kind = TOUCHES.index(last[-1])
+        s.last_kind = position.TOUCHES.index(last[-1])
     s.owner = _team(words.pop("turn", "A"))
-    s.next_seat = _team(words.pop("next", TEAMS[1 - s.owner]))
+    s.next_seat = _team(words.pop("next", position.TEAMS[1 - s.owner]))
     s.roll = _number(words.pop("die", "0"), 0, 6)
     s.barred = _man(words.pop("barred", "-"))
     s.touched = _men(words.pop("touched", ""))
@@ -203,9 +201,9 @@ def _read_flight(s: State, words: dict[str, str]) -> None:
     kick = words.pop("kick", "")
     if kick:
         kind, budget, team, start = _parts(kick, 4)
-        if kind not in KICKS:
+        if kind not in position.KICKS:
             raise BadWord(kick)
-        s.kick_kind = KICKS.index(kind)
+        s.kick_kind = position.KICKS.index(kind)
         s.budget = _number(budget, 0, 9)
         s.flight_seat = _team(team)
         s.flight_from = _cell(start)
@@ -221,9 +219,9 @@ def _read_flight(s: State, words: dict[str, str]) -> None:
     end = words.pop("end", "")
     if end:
         kind, cell = _parts(end, 2)
-        if kind not in ENDS:
+        if kind not in position.ENDS:
             raise BadWord(end)
-        s.end_kind = ENDS.index(kind)
+        s.end_kind = position.ENDS.index(kind)
         s.end_cell = _cell(cell)
     for item in _items(words.pop("chances", "")):
         index, dot, man = item.partition(".")
@@ -235,9 +233,9 @@ def _read_restart(s: State, words: dict[str, str]) -> None:
     restart = words.pop("restart", "")
     if restart:
         kind, team, cell = _parts(restart, 3)
-        if kind not in RESTARTS:
+        if kind not in position.RESTARTS:
             raise BadWord(restart)
-        s.restart = RESTARTS.index(kind)
+        s.restart = position.RESTARTS.index(kind)
         s.restart_seat = max(0, _team(team))
         s.restart_cell = _cell(cell)
     foul = words.pop("foul", "")
@@ -266,8 +264,8 @@ def _read_figures(s: State, words: dict[str, str]) -> None:
         s.lineups = [int(lineup, 16) for lineup in lineups]
     except ValueError:
         raise BadWord("lineups") from None
-    s.period = _index(words, "period", PERIODS)
-    s.ended = _index(words, "ended", ENDINGS)
+    s.period = _index(words, "period", position.PERIODS)
+    s.ended = _index(words, "ended", position.ENDINGS)
     s.loser = _team(words.pop("loser", "-"))
     s.number = _number(words.pop("q", "1"), 1, 10**9)
 

@@ -17,6 +17,6 @@ def resample(view: ChampionsView, roller: Roller) -> State:
     if q.kind == ASK_LINEUP:
         for seat in range(2):
             if not q.seats >> seat & 1 and s.lineups[seat] == 0:
-                found = setup.lineup_options(s, seat)
+                found = setup.lineup_choices(s, seat)
                 s.lineups[seat] = found[roller.below(len(found))]
     return s

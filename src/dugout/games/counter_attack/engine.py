@@ -40,7 +40,7 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         self.max_seats = 2
 
     def options(self) -> tuple[Option, ...]:
-        return options.all_options()
+        return options.OPTIONS
 
     def new(self, setup: Setup) -> State:
         s = State(options.configure(setup))
@@ -128,10 +128,10 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return choices.parse(text)
 
     def position(self, s: State) -> str:
-        return position.position(s)
+        return position.write(s)
 
     def from_position(self, text: str) -> State:
-        return position.from_position(text)
+        return position.read(text)
 
     def draw(self, s: State) -> str:
         return drawing.draw(s)

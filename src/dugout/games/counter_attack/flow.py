@@ -79,7 +79,7 @@ def apply(s: State, seat: int, choice: int) -> list[Event]:
     if WAITS_FOR[q.kind] == A_SEAT:
         _answer(s, q, seat, choice, log)
     else:
-        _rolled(s, q, choice, log)
+        _roll(s, q, choice, log)
     settle(s, log)
     if not s.agenda or not (q.kind == kinds.ASK_LINEUP and s.agenda.top.kind == q.kind):
         s.number += 1
@@ -96,13 +96,13 @@ def settle(s: State, log: list[Event]) -> None:
 def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.ASK_MOVE:  # CA-8.3
-        movement.answer(s, choice, log)
+        movement.move(s, choice, log)
     elif kind == kinds.ASK_DRIBBLE:  # CA-8.9
-        dribble.answer(s, piece=q.a, used=q.b, choice=choice, log=log)
+        dribble.dribble(s, piece=q.a, used=q.b, choice=choice, log=log)
     elif kind == kinds.ASK_ACTION:  # CA-6.4
         follow.act(s, s.carrier, choice, log)
     elif kind == kinds.ASK_TACKLE:  # CA-8.13
-        tackling.answer(s, tackler=q.a, choice=choice, log=log)
+        tackling.tackle(s, tackler=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_REPOSITION:  # CA-8.17
         tackling.reposition(s, piece=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_DIVE:  # CA-13.9
@@ -128,7 +128,7 @@ def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> Non
     elif kind == kinds.ASK_JUMP:  # CA-10.5
         heading.jump(s, choice, log)
     elif kind == kinds.ASK_HEAD:  # CA-10.12
-        headers.answer(s, piece=q.a, choice=choice, log=log)
+        headers.head(s, piece=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_HEAD_OR_MOVE:  # CA-13.17
         heading.header_or_move(s, choice, log)
     elif kind == kinds.ASK_KEEPER_KICK:  # CA-13.15
@@ -140,11 +140,11 @@ def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> Non
 def _answer_stopped(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.ASK_PLACE:  # CA-7.2, CA-16.6, CA-16.21, CA-21.1
-        placing.answer(s, places=q.a, done=q.b, marks=q.c, team=seat, choice=choice, log=log)
+        placing.place(s, places=q.a, done=q.b, marks=q.c, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_PUT:  # CA-16.2
         placing.put(s, places=q.a, piece=q.c, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_SUBSTITUTE:  # CA-17.1
-        substitutions.answer(s, choice, log)
+        substitutions.substitute(s, choice, log)
     elif kind == kinds.ASK_TAKER:  # CA-16.3
         restarts.name_taker(s, choice, log)
     elif kind == kinds.ASK_RETREAT:  # CA-16.5
@@ -168,14 +168,14 @@ def _answer_stopped(s: State, q: Frame, seat: int, choice: int, log: list[Event]
     elif kind == kinds.ASK_KEEPER_CARD:  # CO-13.4
         draft.choose_keeper(s, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_LINEUP:  # CA-5.12
-        lineup.answer(s, q, seat, choice, log)
+        lineup.line_up(s, q, seat, choice, log)
     elif kind == kinds.ASK_REMOVE:  # CO-13.6
         lineup.remove(s, choices.first(choice), log)
     else:
         raise AssertionError(kind)
 
 
-def _rolled(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def _roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.ROLL_STEAL:  # CA-8.10
         dribble.roll_steal(s, thief=q.a, face=face, log=log)
@@ -218,10 +218,10 @@ def _rolled(s: State, q: Frame, face: int, log: list[Event]) -> None:
     elif kind == kinds.ROLL_PENALTY_SAVE:  # CA-16.24
         penalties.roll_keeper(s, shootout=q.a, shot_score=q.b, face=face, log=log)
     else:
-        _drawn(s, q, face, log)
+        _draw(s, q, face, log)
 
 
-def _drawn(s: State, q: Frame, face: int, log: list[Event]) -> None:
+def _draw(s: State, q: Frame, face: int, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.ROLL_DEAL:  # CA-5.10
         draft.deal(s, face, log)
@@ -280,10 +280,10 @@ def _step(s: State, q: Frame, log: list[Event]) -> None:
     elif kind == kinds.DO_SHOOT:  # CA-11.5
         shooting.shoot(s, log)
     else:
-        _stopped_step(s, q, log)
+        _step_stopped(s, q, log)
 
 
-def _stopped_step(s: State, q: Frame, log: list[Event]) -> None:
+def _step_stopped(s: State, q: Frame, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.DO_RESTART:  # CA-16.1
         restarts.go_on(s, stage=q.a, log=log)

@@ -41,83 +41,83 @@ def legal(s: State, seat: int) -> list[int]:
         return [choices.pack(choices.MINUTE)] if clock.has_minutes(s) else []
     if seat < 0 or not q.seats >> seat & 1:
         return []
-    return sorted(answers(s, q, seat))
+    return sorted(offered(s, q, seat))
 
 
-def answers(s: State, q: Frame, seat: int) -> list[int]:
+def offered(s: State, q: Frame, seat: int) -> list[int]:
     """CA-6.10: every answer to the question for the seat that is asked."""
     kind = q.kind
     if kind == kinds.ASK_MOVE:
-        return movement.answers(s)
+        return movement.move_choices(s)
     if kind == kinds.ASK_DRIBBLE:
-        return dribble.answers(s, piece=q.a, used=q.b)
+        return dribble.dribble_choices(s, piece=q.a, used=q.b)
     if kind == kinds.ASK_ACTION or kind == kinds.ASK_SET_PIECE:
-        return follow.answers(s, s.carrier)
+        return follow.action_choices(s, s.carrier)
     if kind == kinds.ASK_TACKLE:
-        return tackling.answers(s)
+        return tackling.tackle_choices(s)
     if kind == kinds.ASK_REPOSITION:
-        return tackling.reposition_answers(s, around=q.b)
+        return tackling.reposition_choices(s, around=q.b)
     if kind == kinds.ASK_DIVE:
         return [choices.pack(choices.DIVE), choices.pack(choices.NO)]
     if kind == kinds.ASK_FOUL:
         return [choices.pack(choices.PLAY_ON), choices.pack(choices.TAKE_KICK)]
     if kind == kinds.ASK_KEEPER_STEP:
-        return keeper.step_answers(s, guard=q.a)
+        return keeper.step_choices(s, guard=q.a)
     if kind == kinds.ASK_FREE_MOVES:
-        return movement.free_answers(s, listed=q.a, team=seat)
+        return movement.free_move_choices(s, listed=q.a, team=seat)
     if kind == kinds.ASK_SNAPSHOT:
         return [choices.pack(choices.SNAPSHOT), choices.pack(choices.NO)]
     if kind == kinds.ASK_SNAP_MOVE:
-        return snapshot.move_answers(s)
+        return snapshot.move_choices(s)
     if kind == kinds.ASK_AIM:
-        return snapshot.aim_answers(s, piece=q.a)
+        return snapshot.aim_choices(s, piece=q.a)
     if kind == kinds.ASK_AIR_MOVE:
-        return aerial.air_answers(s, team=seat)
+        return aerial.air_move_choices(s, team=seat)
     if kind == kinds.ASK_FIRST_MOVE:
-        return passing.first_move_answers(s, team=seat)
+        return passing.first_move_choices(s, team=seat)
     if kind == kinds.ASK_LONG_KEEPER:
-        return aerial.keeper_run_answers(s, guard=q.a)
+        return aerial.keeper_run_choices(s, guard=q.a)
     if kind == kinds.ASK_JUMP:
-        return heading.answers(s, team=seat)
+        return heading.jump_choices(s, team=seat)
     if kind == kinds.ASK_HEAD:
-        return headers.answers(s, piece=q.a)
+        return headers.head_choices(s, piece=q.a)
     if kind == kinds.ASK_HEAD_OR_MOVE:
         return [choices.pack(choices.HEADER), choices.pack(choices.DROP)]
     if kind == kinds.ASK_KEEPER_KICK:
-        return distribution.answers(s, guard=q.a)
-    return _stopped_answers(s, q, seat)
+        return distribution.kick_choices(s, guard=q.a)
+    return _offered_when_stopped(s, q, seat)
 
 
-def _stopped_answers(s: State, q: Frame, seat: int) -> list[int]:
+def _offered_when_stopped(s: State, q: Frame, seat: int) -> list[int]:
     kind = q.kind
     if kind == kinds.ASK_PLACE:
-        return placing.answers(s, places=q.a, done=q.b, marks=q.c, team=seat)
+        return placing.place_choices(s, places=q.a, done=q.b, marks=q.c, team=seat)
     if kind == kinds.ASK_PUT:
-        return placing.put_answers(s, places=q.a, piece=q.c)
+        return placing.put_choices(s, places=q.a, piece=q.c)
     if kind == kinds.ASK_SUBSTITUTE:
-        return substitutions.answers(s, team=seat)
+        return substitutions.substitute_choices(s, team=seat)
     if kind == kinds.ASK_TAKER:
-        return restarts.taker_answers(s, candidates=q.a)
+        return restarts.taker_choices(s, candidates=q.a)
     if kind == kinds.ASK_RETREAT:
-        return restarts.retreat_answers(s, gap=q.b)
+        return restarts.retreat_choices(s, gap=q.b)
     if kind == kinds.ASK_KICKOFF_PASS:
-        return restarts.kickoff_answers(s)
+        return restarts.kickoff_pass_choices(s)
     if kind == kinds.ASK_THROW:
-        return restarts.throw_answers(s)
+        return restarts.throw_choices(s)
     if kind == kinds.ASK_GOAL_KICK:
-        return restarts.goal_kick_answers(s)
+        return restarts.goal_kick_choices(s)
     if kind == kinds.ASK_CORNER_SIDE:
-        return shooting.corner_answers(side=q.a)
+        return shooting.corner_choices(side=q.a)
     if kind == kinds.ASK_EMERGENCY:
-        return substitutions.emergency_answers(s, team=seat)
+        return substitutions.emergency_choices(s, team=seat)
     if kind == kinds.ASK_ORDER:
-        return penalties.order_answers(s, team=seat)
+        return penalties.order_choices(s, team=seat)
     if kind == kinds.ASK_PICK:
-        return draft.pick_answers(s)
+        return draft.pick_choices(s)
     if kind == kinds.ASK_KEEPER_CARD:
-        return draft.keeper_answers(s)
+        return draft.keeper_choices(s)
     if kind == kinds.ASK_LINEUP:
-        return lineup.answers(s, seat)
+        return lineup.lineup_choices(s, seat)
     if kind == kinds.ASK_REMOVE:
-        return lineup.remove_answers(s, team=q.a)
+        return lineup.remove_choices(s, team=q.a)
     raise AssertionError(kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
-from dugout.core.values import Option, Refusal, Setup
+from dugout.core.values import Option, Refusal, Setup, is_number
 from dugout.games.counter_attack.data.deck import SETS
 from dugout.games.counter_attack.data.scenarios import SCENARIOS
 from dugout.games.counter_attack.rules.scenario import SQUADS_DRAFT, TWO_LEGGED, Scenario, scenario_of
@@ -52,33 +52,31 @@ def _settled() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-def all_options() -> tuple[Option, ...]:
-    """CA-0.1 to CA-0.4: every setting with its default, range and rule."""
-    basic = (
-        Option("rules", "CA-0.2", "choice", "core", choices=("core", "advanced", "learning", "custom")),
-        Option("squads", "CA-5.9", "choice", "draft", choices=SQUADS),
-        Option("scenario", "CA-21.0", "choice", "none", choices=("none", *SCENARIOS), settles=_settled()),
-        Option("draw", "CA-19.1", "choice", "stands", choices=DRAWS),
-        Option("half_minutes", "CA-18.1", "int", 45, 5, 90),
-        Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),
-        Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
-        Option("home_advantage", "CA-22.8", "bool", False),
-        Option("edition", "CA-0.4", "choice", "book", choices=("book",), advanced=True),
-        Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
-        Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
-        Option("save_result", "CA-11.14", "choice", "die", choices=("die",), advanced=True),
-        Option("walk_in", "CA-8.9", "bool", True, advanced=True),
-        Option("anchor", "CA-6.9", "bool", True, advanced=True),
-        Option("sets", "CA-5.5", "int", 1, 1, SETS, advanced=True),
-        Option("teams", "CA-5.11", "data", None, optional=True, advanced=True),
-        Option("own_scenario", "CA-21.0", "data", None, optional=True, advanced=True),
-        Option("first_leg", "CA-22.7", "data", None, optional=True, advanced=True),
-    )
-    switches = [
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("rules", "CA-0.2", "choice", "core", choices=("core", "advanced", "learning", "custom")),
+    Option("squads", "CA-5.9", "choice", "draft", choices=SQUADS),
+    Option("scenario", "CA-21.0", "choice", "none", choices=("none", *SCENARIOS), settles=_settled()),
+    Option("draw", "CA-19.1", "choice", "stands", choices=DRAWS),
+    Option("half_minutes", "CA-18.1", "int", 45, 5, 90),
+    Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),
+    Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
+    Option("home_advantage", "CA-22.8", "bool", False),
+    Option("edition", "CA-0.4", "choice", "book", choices=("book",), advanced=True),
+    Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
+    Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
+    Option("save_result", "CA-11.14", "choice", "die", choices=("die",), advanced=True),
+    Option("walk_in", "CA-8.9", "bool", True, advanced=True),
+    Option("anchor", "CA-6.9", "bool", True, advanced=True),
+    Option("sets", "CA-5.5", "int", 1, 1, SETS, advanced=True),
+    Option("teams", "CA-5.11", "data", None, optional=True, advanced=True),
+    Option("own_scenario", "CA-21.0", "data", None, optional=True, advanced=True),
+    Option("first_leg", "CA-22.7", "data", None, optional=True, advanced=True),
+    *[
         Option(name, rule, "bool", None, optional=True, advanced=True)
         for name, rule in zip(SWITCHES, SWITCH_RULES, strict=True)
-    ]
-    return basic + tuple(switches)
+    ],
+)
+"""CA-0.1 to CA-0.4: every setting with its default, range and rule."""
 
 
 @final
@@ -163,7 +161,7 @@ def configure(setup: Setup) -> Config:
         raise SetupError(Refusal("ca.bad-version", "", {"version": str(setup.version)[:12]}))
     _refuse_missing(setup.options)
     values: dict[str, Any] = {}
-    for option in all_options():
+    for option in OPTIONS:
         values[option.name] = _checked(option, setup.options.get(option.name, option.default))
     for name in setup.options:
         if name not in values:
@@ -172,23 +170,12 @@ def configure(setup: Setup) -> Config:
 
 
 def _checked(option: Option, value: Any) -> Any:
-    if value is None and option.optional:
-        return None
-    good = option.kind == "data"
-    if option.kind == "int":
-        good = isinstance(value, int) and not isinstance(value, bool) and option.low <= value <= option.high
-    elif option.kind == "choice":
-        good = isinstance(value, str) and value in option.choices
-    elif option.kind == "bool":
-        good = isinstance(value, bool)
-    elif option.name == "first_leg":
-        good = (
-            isinstance(value, (list, tuple))
-            and len(value) == 2
-            and all(
-                isinstance(goals, int) and not isinstance(goals, bool) and 0 <= goals <= 99 for goals in value
-            )
-        )
+    good = option.fits(value)
+    if option.name == "first_leg" and value is not None:
+        good = isinstance(value, (list, tuple)) and [is_number(goals, 0, 99) for goals in value] == [
+            True,
+            True,
+        ]
     if not good:
         refusal = Refusal("ca.bad-option", option.rule, {"option": option.name, "value": str(value)[:40]})
         raise SetupError(refusal)

@@ -3,7 +3,7 @@
 
 A position is `ca1` and words. `H9@4,0` sets a piece on a hex, every other word is `name=value`. What is not
 named has its default: neutral cards, the wearer of a shirt is the squad member of that number, the match is in
-its first half, and the carrier's side is to choose what follows. `position` names whatever differs from that.
+its first half, and the carrier's side is to choose what follows. `write` names whatever differs from that.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _set_masks(s: State) -> None:
                 s.mask[team] |= 1 << cell
 
 
-def position(s: State) -> str:
+def write(s: State) -> str:
     """The whole position in one line."""
     words = [MARK, *_settings(s), *_pieces(s)]
     base = _read(words, False)
@@ -145,8 +145,8 @@ def _pieces(s: State) -> list[str]:
     ]
 
 
-def from_position(text: str) -> State:
-    """The inverse of `position`, with defaults for what is not named; raises ParseError."""
+def read(text: str) -> State:
+    """The inverse of `write`, with defaults for what is not named; raises ParseError."""
     words = text.split()
     if not words or words[0] != MARK:
         raise _bad(text[:40])

@@ -11,7 +11,7 @@ from dugout.games.counter_attack.view import CounterAttackView
 
 def resample(view: CounterAttackView, roller: Roller) -> State:
     """CA-1.12: only a line-up that is in but not shown has to be invented."""
-    s = position.from_position(view.position)
+    s = position.read(view.position)
     if not s.agenda or s.agenda.top.kind != kinds.ASK_LINEUP:
         return s
     for team in (0, 1):

@@ -11,10 +11,10 @@ import msgspec
 
 from dugout.core.agenda import A_SEAT
 from dugout.games.counter_attack import kinds, terms
-from dugout.games.counter_attack import position as notation
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
 from dugout.games.counter_attack.choices import FORMATIONS, piece_text
 from dugout.games.counter_attack.data.deck import REFEREES
+from dugout.games.counter_attack.position import write
 from dugout.games.counter_attack.questions import question
 from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
 from dugout.games.counter_attack.squad_view import (
@@ -214,7 +214,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         former=former(s),
         scenario=_scenario(s),
         options=s.config.values,
-        position=notation.position(s),
+        position=write(s),
     )
 
 

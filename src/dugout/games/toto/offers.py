@@ -26,7 +26,7 @@ def legal(s: State, seat: int) -> Sequence[int]:
     if not s.asking.seats >> seat & 1:
         return []
     if kind == ASK_GOAL:
-        return turns.legal_goals(s, seat)
+        return turns.goal_choices(s, seat)
     if kind == ASK_WHISTLE:
-        return whistle.answers(s, seat)
-    return columns.free_columns(s)
+        return whistle.whistle_choices(s, seat)
+    return columns.column_choices(s)

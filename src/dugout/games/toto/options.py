@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
-from dugout.core.values import Option, Refusal, Setup
+from dugout.core.values import Option, Refusal, Setup, is_number
 from dugout.games.toto.board import (
     DECK_CARDS,
     DEFAULT_DECK,
@@ -75,7 +75,7 @@ class Config:
 def configure(setup: Setup) -> Config:
     """TO-12: the options of `setup`, completed; raises SetupError naming what is wrong."""
     seats = setup.seats
-    if not is_int(seats) or seats < MIN_SEATS or seats > MAX_SEATS:
+    if not is_number(seats, MIN_SEATS, MAX_SEATS):
         raise SetupError(Refusal("to.bad-seats", "TO-1.1", {"seats": str(seats)[:12]}))
     if setup.version != 0 and setup.version != VERSION:
         raise SetupError(Refusal("to.bad-version", "", {"version": str(setup.version)[:12]}))
@@ -89,34 +89,20 @@ def configure(setup: Setup) -> Config:
 
 
 def _checked(option: Option, value: Any, seats: int) -> Any:
-    if value is None and option.optional:
-        return None
-    good = False
-    if option.kind == "int":
-        high = seats if option.name == "start_seat" else option.high
-        good = is_int(value) and option.low <= value <= high
-    elif option.kind == "choice":
-        good = isinstance(value, str) and value in option.choices
-    elif option.kind == "bool":
-        good = isinstance(value, bool)
-    elif option.name == "deck":
+    if option.name == "deck":
         if not is_deck(value):
             raise SetupError(Refusal("to.bad-deck", "TO-12.3"))
         return list(value)
-    elif option.name == "fixtures":
+    if option.name == "fixtures" and value is not None:
         if not is_fixture_list(value):
             raise SetupError(Refusal("to.bad-fixtures", "TO-12.5"))
         return [list(pair) for pair in value]
-    if not good:
+    nobody = option.name == "start_seat" and value is not None and not is_number(value, 1, seats)
+    if nobody or not option.fits(value):
         raise SetupError(
             Refusal("to.bad-option", option.rule, {"option": option.name, "value": str(value)[:40]})
         )
     return value
-
-
-def is_int(value: Any) -> bool:
-    """JSON's true and false are no numbers here."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_deck(value: Any) -> bool:
@@ -124,7 +110,7 @@ def is_deck(value: Any) -> bool:
     if not isinstance(value, (list, tuple)) or len(value) != FACES:
         return False
     for count in value:
-        if not is_int(count) or count < 1:
+        if not is_number(count, 1, DECK_CARDS):
             return False
     counts: list[int] = list(value)
     if sum(counts) != DECK_CARDS or counts[0] < 13 or counts[0] > 26 or counts[6] > 16:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, EVERY_DECISION, Refusal, Tempo
+from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, EVERY_DECISION, Refusal, Tempo, is_number
 from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
-from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config, is_int
+from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config
 from dugout.games.toto.rules import columns, turns
 from dugout.games.toto.state import State
 
@@ -74,7 +74,7 @@ def default(s: State, seat: int) -> int:
         return FORM
     if kind == ASK_HAND:
         return COVERED
-    return columns.free_columns(s)[0]
+    return columns.column_choices(s)[0]
 
 
 def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:
@@ -113,11 +113,11 @@ def _is_condition(condition: Any, seats: int) -> bool:
             if key == "sides":
                 good = item in ("H", "A")
             elif key == "fixtures":
-                good = is_int(item) and 1 <= item <= FIXTURES
+                good = is_number(item, 1, FIXTURES)
             elif key == "cards":
-                good = is_int(item) and 1 <= item <= TOP_SCORE
+                good = is_number(item, 1, TOP_SCORE)
             else:
-                good = key == "scorers" and is_int(item) and 1 <= item <= seats
+                good = key == "scorers" and is_number(item, 1, seats)
             if not good:
                 return False
         if key not in ("sides", "fixtures", "cards", "scorers"):

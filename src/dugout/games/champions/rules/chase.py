@@ -41,7 +41,7 @@ def excluded_men(s: State) -> int:
     return mask
 
 
-def options(s: State) -> list[int]:
+def chase_moves(s: State) -> list[int]:
     """CH-9, CH-9.5: every chase move; empty if nobody can."""
     if s.kick_kind == RECEIVE_KICK or s.kick_kind == PENALTY_KICK:
         return []
@@ -114,7 +114,7 @@ def leads_chase(scene: Scene, cell: i64, to: i64) -> bool:
     return mine < NO_WAY and steps_between(ball, players, mates, mine) > mine
 
 
-def answers(s: State, moves: list[int]) -> list[int]:
+def chase_choices(s: State, moves: list[int]) -> list[int]:
     """CH-9.1: nobody chases, or somebody runs; CH-8.10: in version 1 the last leg could be taken back."""
     if s.config.version < 2:
         return [NONE << SHIFT, BACK << SHIFT, *moves]
@@ -123,9 +123,9 @@ def answers(s: State, moves: list[int]) -> list[int]:
 
 def ask(s: State) -> None:
     """CH-9.1: the chase move is optional."""
-    found = options(s)
+    found = chase_moves(s)
     if found:
-        s.actions = answers(s, found)
+        s.actions = chase_choices(s, found)
         s.agenda.ask(ASK_CHASE, s.flight_seat)
     else:
         s.agenda.do(DO_RESOLVE)

@@ -112,7 +112,7 @@ def row_two_cells(s: State, man: int) -> list[int]:
     return found
 
 
-def row_two_options(s: State, man: int) -> list[int]:
+def row_two_choices(s: State, man: int) -> list[int]:
     return sorted([pack(STEP_TO, 0, cell) for cell in row_two_cells(s, man)])
 
 

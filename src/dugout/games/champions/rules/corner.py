@@ -51,7 +51,7 @@ def field_corner(corner: int) -> int:
     return STEP[corner * 8 + (NORTH if row_of(corner) == 0 else SOUTH)]
 
 
-def taker_options(s: State) -> list[int]:
+def taker_choices(s: State) -> list[int]:
     """CH-18.4: a field player and an empty cell beside the corner, or his own if he stands on one.
 
     If all three are taken by others, the man on the corner cell of the field makes room.
@@ -95,7 +95,7 @@ def ask_wall(s: State) -> None:
     s.agenda.ask(kinds.ASK_WALL, 1 - s.restart_seat)
 
 
-def wall_options(s: State) -> list[int]:
+def wall_choices(s: State) -> list[int]:
     """CH-18.4: any field player of the defending team."""
     return [pack(MAN, 0, man) for man in s.field_men(1 - s.restart_seat)]
 

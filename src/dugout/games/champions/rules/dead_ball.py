@@ -89,7 +89,7 @@ def ask_keeper(s: State, seat: int) -> None:
         s.agenda.ask(kinds.ASK_KEEPER, seat)
 
 
-def keeper_options(seat: int) -> list[int]:
+def keeper_choices(seat: int) -> list[int]:
     return [pack(KEEPER, 0, cell) for cell in board.GOAL_CELLS[seat]]
 
 

@@ -33,7 +33,7 @@ from dugout.games.champions.terms import BY_FORFEIT, CARRIED_OFF, FREE_KICK, ON_
 FEWEST: Final = 7
 
 
-def pairs(s: State, actions: list[int]) -> list[int]:
+def foul_choices(s: State, actions: list[int]) -> list[int]:
     """CH-19.1 to CH-19.4: the fouls that this roll forces, as choices; `actions` are the legal ones."""
     if s.roll < 2 or s.config.profile == STARTER or reaches_ball(actions):  # CH-19.3, CH-28.1
         return []

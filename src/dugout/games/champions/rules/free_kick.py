@@ -37,7 +37,7 @@ def needs_man(s: State, man: int) -> bool:
     return man < 0 or s.cell[man] < 0 or s.is_keeper(man)
 
 
-def man_options(s: State, seat: int) -> list[int]:
+def man_choices(s: State, seat: int) -> list[int]:
     """CH-20.3, CH-20.4, CH-20.10: any field player of the team, but nobody twice."""
     return [pack(MAN, 0, man) for man in s.field_men(seat)]
 
@@ -86,7 +86,7 @@ def beside_cells(s: State) -> list[int]:
     return found
 
 
-def beside_options(s: State) -> list[int]:
+def beside_choices(s: State) -> list[int]:
     return [pack(PUT, s.victim, cell) for cell in beside_cells(s)]
 
 

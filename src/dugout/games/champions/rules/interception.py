@@ -69,7 +69,7 @@ def next_chance(s: State) -> None:
         s.agenda.ask(kinds.ASK_INTERCEPT, seat_of(s.chances[0] & 0xFF), s.chances[0] >> 8)
 
 
-def options(s: State, index: int) -> list[int]:
+def intercept_choices(s: State, index: int) -> list[int]:
     """CH-13.5, CH-13.7: one of the men with a chance at this cell, or nobody."""
     men = [chance & 0xFF for chance in s.chances if chance >> 8 == index]
     return [NONE << SHIFT, *[pack(INTERCEPT, 0, man) for man in men]]

@@ -373,7 +373,7 @@ def throw_returns(s: State, leg: Leg, touches: int, strict: bool) -> list[int]:
     return good
 
 
-def leg_options(s: State, man: int, rem: int, touches: int) -> list[int]:
+def legs_within_reach(s: State, man: int, rem: int, touches: int) -> list[int]:
     """CH-23.6: the legs that keep the ball within reach; where no kick does, the rule is waived."""
     scene = Scene(s, seat_of(man))
     found = Outlook(s, scene, NOBODY, True).choices(man, rem, touches)

@@ -6,7 +6,7 @@ from dugout.core.values import Event
 from dugout.games.champions import choices, kinds, terms
 from dugout.games.champions.board import BOTH_GOALS, NOBODY, NOWHERE, king, seat_of
 from dugout.games.champions.cells import both, field, list_cells
-from dugout.games.champions.rules.kick import Outlook, leg_cells, leg_options
+from dugout.games.champions.rules.kick import Outlook, leg_cells, legs_within_reach
 from dugout.games.champions.scene import Scene, free_cells
 from dugout.games.champions.state import State
 
@@ -55,9 +55,9 @@ def playable_budget(s: State) -> int:
     return 0
 
 
-def options(s: State) -> list[int]:
+def leg_choices(s: State) -> list[int]:
     """CH-8.2: the next leg."""
-    found = leg_options(s, s.touchers[-1], rem_now(s), len(s.touchers))
+    found = legs_within_reach(s, s.touchers[-1], rem_now(s), len(s.touchers))
     if can_go_back(s):
         found.insert(0, choices.BACK << choices.SHIFT)
     return found
@@ -174,7 +174,7 @@ def ask_drop(s: State, log: list[Event]) -> None:
         s.agenda.ask(kinds.ASK_DROP, s.flight_seat)
 
 
-def drop_options(s: State) -> list[int]:
+def drop_choices(s: State) -> list[int]:
     return [choices.pack(choices.DROP, 0, cell) for cell in drop_cells(s)]
 
 

@@ -38,7 +38,7 @@ def ask_taker(s: State) -> None:
     s.agenda.ask(ASK_PENALTY, s.restart_seat)
 
 
-def taker_options(s: State) -> list[int]:
+def taker_choices(s: State) -> list[int]:
     """CH-21.2, CH-15.8: a field player who may touch the ball, and one of the two penalty-spot cells."""
     found: list[int] = []
     for man in s.field_men(s.restart_seat):

@@ -59,7 +59,7 @@ def thrower_cells(s: State) -> list[int]:
     return nearest_cells(s, s.thrower, wanted_cells(s, IN_FIELD))
 
 
-def options(s: State, piece: int, where: int) -> list[int]:
+def relocate_choices(s: State, piece: int, where: int) -> list[int]:
     """CH-2.8: the choices of a tie."""
     return [pack(PUT, piece, cell) for cell in nearest_cells(s, piece, wanted_cells(s, where))]
 

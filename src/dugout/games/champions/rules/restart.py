@@ -39,6 +39,6 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
         corner.take(s, log)
         passing.begin(s, s.taker, face, terms.RESTART_KICK)
     elif s.restart == terms.FREE_KICK or s.restart == terms.HANDS:  # CH-20.9
-        turn.ask_action(s, turn.options(s, 1), 1, log)
+        turn.ask_action(s, turn.action_choices(s, 1), 1, log)
     else:  # CH-21.3
         passing.begin(s, s.touchers[0], face, terms.PENALTY_KICK)

@@ -36,7 +36,7 @@ def begin(s: State) -> None:
     s.agenda.push(Frame(kinds.ASK_LINEUP, 3))
 
 
-def lineup_options(s: State, seat: int) -> list[int]:
+def lineup_choices(s: State, seat: int) -> list[int]:
     """CH-4.1: every keeper with every ten field players in one of the six shapes."""
     absent = s.config.absent >> seat * SQUAD & ((1 << SQUAD) - 1)
     if absent not in _known:
@@ -161,7 +161,7 @@ def orders(shirts: list[int]) -> list[list[int]]:
     return found
 
 
-def line_options(s: State, seat: int, kind: int) -> list[int]:
+def line_choices(s: State, seat: int, kind: int) -> list[int]:
     """CH-4.3: which shirt goes to which column is the coach's choice."""
     shirts = line_men(s, seat, kind)
     found: list[int] = []
@@ -181,7 +181,7 @@ def place_line(s: State, seat: int, kind: int, choice: int, log: list[Event]) ->
         log.append(Event("ch.placed", "CH-4.2", (piece, s.cell[piece])))
 
 
-def centre_options(s: State, seat: int) -> list[int]:
+def centre_choices(s: State, seat: int) -> list[int]:
     """CH-4.6: the nearest midfielder and the nearest free centre cell; empty if one of his men is there."""
     best = 99
     found: list[int] = []
@@ -204,7 +204,7 @@ def centre_options(s: State, seat: int) -> list[int]:
 
 def centre(s: State, seat: int, log: list[Event]) -> None:
     """CH-4.6: first away, then home, each has one man at the centre spot."""
-    found = centre_options(s, seat)
+    found = centre_choices(s, seat)
     if len(found) == 1:
         to_centre(s, found[0] >> 8 & 0xFF, found[0] & 0xFF, log)
     elif found:

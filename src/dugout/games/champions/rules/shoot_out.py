@@ -51,7 +51,7 @@ def is_decided(s: State) -> bool:
     return home > away + max(0, KICKS - taken_away) or away > home + max(0, KICKS - taken_home)
 
 
-def shooter_options(s: State, seat: int) -> list[int]:
+def shooter_choices(s: State, seat: int) -> list[int]:
     """CH-26.3: men who were on the pitch, keepers included, each once until all have kicked."""
     found: list[int] = []
     for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
@@ -64,7 +64,7 @@ def choose_shooter(s: State, man: int, cell: int, log: list[Event]) -> None:
     """CH-26.2: he puts the ball on the spot."""
     seat = seat_of(man)
     s.shots |= 1 << man
-    if not shooter_options(s, seat):
+    if not shooter_choices(s, seat):
         s.shots &= ~(((1 << SQUAD) - 1) << seat * SQUAD)
     s.put(man, cell)
     s.ball = cell

@@ -81,7 +81,7 @@ def ask_dive(s: State, log: list[Event]) -> None:
         goal(s, log)
 
 
-def options(s: State) -> list[int]:
+def dive_choices(s: State) -> list[int]:
     """CH-12.3: the cells he may try, or no attempt; CH-26.2: in a shoot-out he tries, or it would never end."""
     found = sorted([pack(DIVE, 0, chance >> 8) for chance in save_chances(s)])
     if s.kick_kind != SHOOT_OUT_KICK or s.config.version < 2:
@@ -193,7 +193,7 @@ def rebound(s: State, seat: int, cell: int, before: int, log: list[Event]) -> No
         bounce(s, seat, cell, rem, side, log)
 
 
-def rebound_options() -> list[int]:
+def rebound_choices() -> list[int]:
     return [pack(REBOUND, 0, EAST), pack(REBOUND, 0, WEST)]
 
 

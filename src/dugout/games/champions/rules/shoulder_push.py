@@ -12,7 +12,7 @@ from dugout.games.champions.scene import Scene
 from dugout.games.champions.state import State
 
 
-def options(s: State, scene: Scene, strict: bool) -> list[int]:
+def push_choices(s: State, scene: Scene, strict: bool) -> list[int]:
     """CH-22.1: every push against the opponent who is nearest to the ball, or one of the nearest."""
     if s.roll != 1 or s.config.profile == STARTER:
         return []

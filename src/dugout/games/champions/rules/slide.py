@@ -103,7 +103,7 @@ def stuck(s: State, piece: int, mode: int, log: list[Event]) -> None:
         relocate(s, piece, OUTSIDE_AREA, log)
 
 
-def options(s: State, piece: int, mode: int, direction: int) -> list[int]:
+def step_aside_choices(s: State, piece: int, mode: int, direction: int) -> list[int]:
     return sorted([pack(STEP_TO, 0, cell) for cell in side_cells(s, piece, mode, direction)])
 
 

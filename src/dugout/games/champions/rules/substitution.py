@@ -39,7 +39,7 @@ def can_warm_up(s: State, seat: int) -> bool:
     return len(squad_men(s, seat, terms.WARMING_UP)) < left(s, seat)
 
 
-def turn_options(s: State, seat: int) -> list[int]:
+def turn_choices(s: State, seat: int) -> list[int]:
     """CH-6.1, CH-24.2: roll, or send a man from the bench to warm up first."""
     found = [choices.ROLL << choices.SHIFT]
     if can_warm_up(s, seat):
@@ -85,13 +85,13 @@ def emergency(s: State, seat: int, log: list[Event]) -> None:
             ask_stand_in(s, seat)
     elif reserve >= 0:
         bring_keeper(s, reserve, man, "CH-19.9", log)
-    elif injured_options(s, seat, man):
+    elif injured_choices(s, seat, man):
         s.agenda.ask(kinds.ASK_INJURED, seat, man)
     elif keeper_gone:
         ask_stand_in(s, seat)
 
 
-def injured_options(s: State, seat: int, man: int) -> list[int]:
+def injured_choices(s: State, seat: int, man: int) -> list[int]:
     """CH-19.8, CH-19.9, CH-24.7: any field player of the bench, warmed up or not, or one man fewer."""
     if left(s, seat) <= 0:
         return []
@@ -130,7 +130,7 @@ def bring_keeper(s: State, reserve: int, man: int, rule: str, log: list[Event]) 
     log.append(Event("ch.sub", rule, (reserve, man)))
 
 
-def make_way_options(s: State, seat: int) -> list[int]:
+def make_way_choices(s: State, seat: int) -> list[int]:
     return [choices.pack(choices.MAN, 0, man) for man in s.field_men(seat)]
 
 
@@ -142,11 +142,11 @@ def make_way(s: State, seat: int, man: int, log: list[Event]) -> None:
 
 def ask_stand_in(s: State, seat: int) -> None:
     """CH-19.11: which field player keeps goal."""
-    if stand_in_options(s, seat):
+    if stand_in_choices(s, seat):
         s.agenda.ask(kinds.ASK_STAND_IN, seat)
 
 
-def stand_in_options(s: State, seat: int) -> list[int]:
+def stand_in_choices(s: State, seat: int) -> list[int]:
     """CH-19.9, CH-19.11: a field player on the pitch, or the one who is just coming on."""
     men = s.field_men(seat)
     men.extend([man for man in squad_men(s, seat, terms.ON_PITCH) if s.entering >> man & 1])
@@ -173,7 +173,7 @@ def next_sub(s: State, seat: int, log: list[Event]) -> None:
     if len(warm) > left(s, seat):
         s.agenda.ask(kinds.ASK_SURPLUS, seat)
         return
-    options = sub_options(s, seat, warm[0])
+    options = sub_choices(s, seat, warm[0])
     if not options:
         to_bench(s, warm[0], "CH-24.7", log)
     elif len(options) > 1:
@@ -184,11 +184,11 @@ def next_sub(s: State, seat: int, log: list[Event]) -> None:
         substitute(s, warm[0], options[0] & 0xFF, log)
 
 
-def surplus_options(s: State, seat: int) -> list[int]:
+def surplus_choices(s: State, seat: int) -> list[int]:
     return [choices.pack(choices.BENCH, 0, man) for man in squad_men(s, seat, terms.WARMING_UP)]
 
 
-def sub_options(s: State, seat: int, man: int) -> list[int]:
+def sub_choices(s: State, seat: int, man: int) -> list[int]:
     """CH-16.2, CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, another man a field player; after a goal the bench."""
     found: list[int] = []
     if board.kind_of(man) == board.KEEPERS:
@@ -301,7 +301,7 @@ def row_cells(s: State, seat: int, man: int, row: int) -> list[int]:
     return [cell for cell in cells if s.at[cell] < 0 and cell != s.restart_cell and not has(closed, cell)]
 
 
-def entry_options(s: State, man: int, rows: int) -> list[int]:
+def entry_choices(s: State, man: int, rows: int) -> list[int]:
     return [choices.pack(choices.PUT, man, cell) for cell in entry_cells(s, man, rows)]
 
 

@@ -21,7 +21,7 @@ def begin(s: State) -> None:
     s.agenda.ask(ASK_THROWER, s.restart_seat)
 
 
-def thrower_options(s: State) -> list[int]:
+def thrower_choices(s: State) -> list[int]:
     """CH-17.2: any field player on the pitch."""
     return [pack(MAN, 0, man) for man in s.field_men(s.restart_seat)]
 
@@ -48,11 +48,11 @@ def return_cells(s: State) -> list[int]:
     return throw_returns(s, leg, 1, True) or throw_returns(s, leg, 1, False)
 
 
-def cell_options(s: State, piece: int, where: int) -> list[int]:
+def moved_choices(s: State, piece: int, where: int) -> list[int]:
     """CH-2.8, CH-17.4: the choices of a man who is moved, or of the thrower who comes back."""
     if where == THROWER:
         return [pack(PUT, piece, cell) for cell in return_cells(s)]
-    return relocate.options(s, piece, where)
+    return relocate.relocate_choices(s, piece, where)
 
 
 def come_back(s: State, log: list[Event]) -> None:

@@ -83,8 +83,8 @@ def rolled(s: State, face: int, log: list[Event]) -> None:
     log.append(Event("ch.roll", "CH-6.1", (s.owner, face)))
     if count_die(s, face, log):
         return
-    actions = options(s, 0)
-    fouls = foul.pairs(s, actions)
+    actions = action_choices(s, 0)
+    fouls = foul.foul_choices(s, actions)
     if len(fouls) == 1:
         foul.commit(s, fouls[0] >> 8 & 0xFF, fouls[0] & 0xFF, log)
     elif fouls:
@@ -115,7 +115,7 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
     passing.begin(s, s.keeper[s.owner], face, KEEPER_KICK)
 
 
-def options(s: State, free_kick: int) -> list[int]:
+def action_choices(s: State, free_kick: int) -> list[int]:
     """CH-6.4, CH-6.5, CH-14.3, CH-20.9, CH-23.6: every legal action; the reach of the ball is waived if nothing keeps it."""
     scene = Scene(s, s.owner)
     if free_kick:
@@ -128,7 +128,7 @@ def options(s: State, free_kick: int) -> list[int]:
     for strict in (True, False):
         found = walks(s, scene, strict)
         found.extend(kicks(s, scene, strict))
-        found.extend(shoulder_push.options(s, scene, strict))
+        found.extend(shoulder_push.push_choices(s, scene, strict))
         if can_pick_up(s, scene):
             found.insert(0, PICK_UP << SHIFT)
         if found:

@@ -117,7 +117,7 @@ def _offer_target_step(s: State) -> None:
             keeper.offer_step(s, side)
 
 
-def air_answers(s: State, team: int) -> list[int]:
+def air_move_choices(s: State, team: int) -> list[int]:
     """CA-9.14, CA-13.16: one player up to 3 hexes, not the passer, or nobody."""
     found = [choices.pack(choices.END)]
     for piece in s.pieces(team):
@@ -245,7 +245,7 @@ def _ask_keeper_run(s: State) -> None:
         s.agenda.ask(kinds.ASK_LONG_KEEPER, team, guard)
 
 
-def keeper_run_answers(s: State, guard: int) -> list[int]:
+def keeper_run_choices(s: State, guard: int) -> list[int]:
     """CA-9.26: a special move with Pace as its allowance."""
     return [choices.pack(choices.END), *routes.special_runs(s, guard, s.pace(guard))]
 

@@ -21,7 +21,7 @@ def ask(s: State, guard: int) -> None:
     s.agenda.ask(ASK_KEEPER_KICK, guard // terms.MEN, guard)
 
 
-def answers(s: State, guard: int) -> list[int]:
+def kick_choices(s: State, guard: int) -> list[int]:
     """CA-13.15: every target of the kick."""
     return [choices.pack(choices.KICK, cell) for cell in cells_in(aerial.keeper_kick_targets(s, guard))]
 

@@ -144,7 +144,7 @@ def _deal_all(s: State) -> None:
         s.agenda.do(kinds.DO_DRAFT, KEEPER_DRAW)
 
 
-def pick_answers(s: State) -> list[int]:
+def pick_choices(s: State) -> list[int]:
     return [choices.pack(choices.PICK, card) for card in s.open]
 
 
@@ -203,7 +203,7 @@ def _next_keeper_choice(s: State) -> None:
     _ask_lineups(s)
 
 
-def keeper_answers(s: State) -> list[int]:
+def keeper_choices(s: State) -> list[int]:
     return [choices.pack(choices.PICK, card) for card in s.keeper_deck]
 
 

@@ -64,11 +64,11 @@ def walk_in(s: State, log: list[Event]) -> None:
 
 def go_on(s: State, piece: int, used: int) -> None:
     """CA-8.9: ask how the dribble goes on, if there is more than stopping."""
-    if has_ball(s, piece) and len(answers(s, piece, used)) > 1:
+    if has_ball(s, piece) and len(dribble_choices(s, piece, used)) > 1:
         s.agenda.ask(kinds.ASK_DRIBBLE, s.attack, piece, used)
 
 
-def answers(s: State, piece: int, used: int) -> list[int]:
+def dribble_choices(s: State, piece: int, used: int) -> list[int]:
     """CA-8.9: the next hex, over the goal line, a snapshot in the opponents' area, or stop."""
     found: list[int] = []
     left = left_over(s, piece, used)
@@ -83,7 +83,7 @@ def answers(s: State, piece: int, used: int) -> list[int]:
     return found
 
 
-def answer(s: State, piece: int, used: int, choice: int, log: list[Event]) -> None:
+def dribble(s: State, piece: int, used: int, choice: int, log: list[Event]) -> None:
     """CA-8.9: step 6, the carrier goes on or stops."""
     verb = choices.verb_of(choice)
     if verb == choices.DRIBBLE:

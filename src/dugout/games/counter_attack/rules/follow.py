@@ -68,7 +68,7 @@ def next_action(s: State, log: list[Event]) -> None:
         s.agenda.ask(ASK_ACTION, s.attack)
 
 
-def answers(s: State, piece: int) -> list[int]:
+def action_choices(s: State, piece: int) -> list[int]:
     """CA-6.4: every action of the row with every target it has."""
     columns = open_columns(s)
     team, origin = piece // terms.MEN, s.cell[piece]

@@ -47,14 +47,14 @@ def goal_cells(s: State, piece: int) -> list[int]:
     return [cell for cell in GOAL_CELLS[s.goal_side(team)] if between(cell, s.target) <= HEADER_RANGE]
 
 
-def answers(s: State, piece: int) -> list[int]:
+def head_choices(s: State, piece: int) -> list[int]:
     """CA-10.12: every headed pass and every header at goal."""
     found = [choices.pack(choices.HEAD, cell) for cell in cells_in(pass_cells(s, piece))]
     found += [choices.pack(choices.GOAL, cell) for cell in goal_cells(s, piece)]
     return found
 
 
-def answer(s: State, piece: int, choice: int, log: list[Event]) -> None:
+def head(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-10.13, CA-10.14: headed pass or header at goal; offside positions are fixed anew."""
     cell = choices.first(choice)
     team = piece // terms.MEN

@@ -81,7 +81,7 @@ def ask(s: State, stage: int, log: list[Event]) -> None:
         s.agenda.ask(kinds.ASK_JUMP, team)
 
 
-def answers(s: State, team: int) -> list[int]:
+def jump_choices(s: State, team: int) -> list[int]:
     """CA-10.5: every set of eligible players that may be named, ascending."""
     shirts = [piece % terms.MEN for piece in eligible(s, team)]
     must = compulsory(s, team)

@@ -34,7 +34,7 @@ def step_cells(s: State, guard: int) -> int:
     return NEAR_1[s.cell[guard]] & ~routes.closed_cells(s, guard)
 
 
-def step_answers(s: State, guard: int) -> list[int]:
+def step_choices(s: State, guard: int) -> list[int]:
     """CA-13.3: stay, or one of at most six hexes."""
     found = [choices.pack(choices.STAY)]
     for cell in cells_in(step_cells(s, guard)):

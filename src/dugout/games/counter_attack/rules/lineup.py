@@ -89,7 +89,7 @@ def free_members(s: State, team: int) -> list[int]:
     ]
 
 
-def answers(s: State, team: int) -> list[int]:
+def lineup_choices(s: State, team: int) -> list[int]:
     """CA-5.12: a whole line-up (`lineup`), an own one man by man (`own`, `wear`), then home points."""
     stage = s.wear_next[team]
     if stage == 0:
@@ -101,7 +101,7 @@ def answers(s: State, team: int) -> list[int]:
     for number in range(1, terms.SQUAD + 1):
         member = team * terms.SQUAD + number - 1
         if s.status[member] != terms.ABSENT and not (number == 1 and _keeper_stands_in(s, team)):
-            found += _point_answers(s, member, number)
+            found += _point_choices(s, member, number)
     return found
 
 
@@ -110,7 +110,7 @@ def _keeper_stands_in(s: State, team: int) -> bool:
     return s.config.squads == FIXED and s.config.teams[team].cards[0].kind == STAND_IN
 
 
-def _point_answers(s: State, member: int, number: int) -> list[int]:
+def _point_choices(s: State, member: int, number: int) -> list[int]:
     """CA-22.8, CO-12.4: a point on any printed attribute below 6."""
     found: list[int] = []
     for which in range(terms.ATTRIBUTES):
@@ -120,7 +120,7 @@ def _point_answers(s: State, member: int, number: int) -> list[int]:
     return found
 
 
-def answer(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None:
+def line_up(s: State, q: Frame, team: int, choice: int, log: list[Event]) -> None:
     """CA-5.12: one step of a line-up; what a manager names only he sees until both are in."""
     verb = choices.verb_of(choice)
     if verb == choices.LINEUP:
@@ -235,7 +235,7 @@ def removable(s: State, team: int) -> list[int]:
     return [row[1] for row in rows]
 
 
-def remove_answers(s: State, team: int) -> list[int]:
+def remove_choices(s: State, team: int) -> list[int]:
     """CO-13.6: the opponent names who is removed."""
     return [choices.pack(choices.REMOVE, piece) for piece in removable(s, team)]
 

@@ -39,7 +39,7 @@ def may_move(s: State, piece: int) -> bool:
     return not (s.throwing and s.cell[piece] == s.restart_cell)
 
 
-def answers(s: State) -> list[int]:
+def move_choices(s: State) -> list[int]:
     """CA-8.3: every move open to the team in step, a snapshot (CA-11.17), or the end of the step."""
     found: list[int] = [choices.pack(choices.END)]
     if s.step != terms.STEP_B and snapshot.may_call_in_phase(s):
@@ -94,7 +94,7 @@ def can_act(s: State) -> bool:
     for piece in s.pieces(mover(s)):
         if may_move(s, piece) and NEAR_1[s.cell[piece]] & ~routes.closed_cells(s, piece):
             return True
-    return len(answers(s)) > 1
+    return len(move_choices(s)) > 1
 
 
 def _next_step(s: State) -> None:
@@ -102,7 +102,7 @@ def _next_step(s: State) -> None:
     s.left = MOVES[s.step]
 
 
-def answer(s: State, choice: int, log: list[Event]) -> None:
+def move(s: State, choice: int, log: list[Event]) -> None:
     """CA-8.3: a move, a snapshot, or the end of the step."""
     s.agenda.do(kinds.DO_STEP)
     verb = choices.verb_of(choice)
@@ -190,7 +190,7 @@ def ball_third(s: State) -> int:
     return RIGHT if FINAL_THIRD[RIGHT] >> s.ball & 1 else -1
 
 
-def free_answers(s: State, listed: int, team: int) -> list[int]:
+def free_move_choices(s: State, listed: int, team: int) -> list[int]:
     """CA-8.22, CA-13.14: the runs of the players listed and not yet moved, or the end."""
     found: list[int] = [choices.pack(choices.END)]
     for piece in s.pieces(team):

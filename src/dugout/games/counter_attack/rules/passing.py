@@ -83,7 +83,7 @@ def first_time(s: State, stage: int) -> None:
         offer_path_step(s)
 
 
-def first_move_answers(s: State, team: int) -> list[int]:
+def first_move_choices(s: State, team: int) -> list[int]:
     """CA-9.31: any player but the passer, one hex."""
     found = [choices.pack(choices.END)]
     for piece in s.pieces(team):

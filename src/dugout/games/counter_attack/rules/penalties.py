@@ -71,7 +71,7 @@ def _order(s: State, team: int) -> list[int]:
     return [piece for piece in s.order[team * MEN : team * MEN + MEN] if piece != NOBODY]
 
 
-def order_answers(s: State, team: int) -> list[int]:
+def order_choices(s: State, team: int) -> list[int]:
     """CA-19.4: the next taker, or `arrange`: the rest by Shooting."""
     named = _order(s, team)
     found = [choices.pack(choices.ORDER, piece) for piece in s.pieces(team) if piece not in named]

@@ -143,7 +143,7 @@ def movable(s: State, places: int, done: int, piece: int) -> bool:
     return not done >> piece & 1 and piece != s.by and piece != s.keeper[1 - s.restart_team]
 
 
-def answers(s: State, places: int, done: int, marks: int, team: int) -> list[int]:
+def place_choices(s: State, places: int, done: int, marks: int, team: int) -> list[int]:
     """CA-7.5, CA-16.6: end, a formation (before anybody is placed singly), the engine's arrangement, or a lift."""
     due = waiting(s, team)
     if due:
@@ -161,7 +161,7 @@ def answers(s: State, places: int, done: int, marks: int, team: int) -> list[int
     return found
 
 
-def answer(s: State, places: int, done: int, marks: int, team: int, choice: int, log: list[Event]) -> None:
+def place(s: State, places: int, done: int, marks: int, team: int, choice: int, log: list[Event]) -> None:
     """CA-7.5, CA-16.6: one step of a placing."""
     verb = choices.verb_of(choice)
     if verb == choices.LIFT:
@@ -190,7 +190,7 @@ def _arrange(s: State, places: int, done: int, marks: int, team: int, log: list[
         s.place(piece, cell)
 
 
-def put_answers(s: State, places: int, piece: int) -> list[int]:
+def put_choices(s: State, places: int, piece: int) -> list[int]:
     """CA-16.2: any free hex that the placing allows, or, once, back where he stood."""
     free = allowed(s, places, piece) & ~s.occupied()
     _, _, marks = s.agenda.frames[-2].kept()

@@ -187,7 +187,7 @@ def _mask(pieces: list[int]) -> int:
     return mask
 
 
-def taker_answers(s: State, candidates: int) -> list[int]:
+def taker_choices(s: State, candidates: int) -> list[int]:
     return [choices.pack(choices.TAKER, piece) for piece in range(2 * terms.MEN) if candidates >> piece & 1]
 
 
@@ -233,7 +233,7 @@ def retreat_cells(s: State, gap: int) -> list[int]:
     return placing.nearest_beyond(s, s.restart_cell, gap + 1)
 
 
-def retreat_answers(s: State, gap: int) -> list[int]:
+def retreat_choices(s: State, gap: int) -> list[int]:
     return [choices.pack(choices.RETREAT, cell) for cell in sorted(retreat_cells(s, gap))]
 
 
@@ -244,7 +244,7 @@ def retreat(s: State, piece: int, gap: int, choice: int, log: list[Event]) -> No
     _offer_retreat(s, gap)
 
 
-def kickoff_answers(s: State) -> list[int]:
+def kickoff_pass_choices(s: State) -> list[int]:
     """CA-7.6: a standard pass in any direction."""
     team = s.restart_team
     cells = passing.ground_targets(s, team, CENTRE_SPOT, STANDARD_RANGE)
@@ -272,7 +272,7 @@ def set_piece(s: State, choice: int, log: list[Event]) -> None:
     follow.act(s, taker, choice, log)
 
 
-def throw_answers(s: State) -> list[int]:
+def throw_choices(s: State) -> list[int]:
     """CA-16.12: 1 to 6 hexes, otherwise a standard pass."""
     cells = passing.ground_targets(s, s.restart_team, s.restart_cell, FIRST_TIME_RANGE)
     return [choices.pack(choices.THROW, cell) for cell in cells]
@@ -286,7 +286,7 @@ def throw(s: State, choice: int, log: list[Event]) -> None:
     passing.declare(s, s.carrier, choices.first(choice), terms.PLAY_THROW, False, log)
 
 
-def goal_kick_answers(s: State) -> list[int]:
+def goal_kick_choices(s: State) -> list[int]:
     """CA-16.27: the free hexes of his six-yard box, his own included."""
     guard = s.keeper[s.restart_team]
     box = SIX_YARD_BOX[s.own_side(s.restart_team)]

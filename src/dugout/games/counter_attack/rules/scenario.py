@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
-from dugout.core.values import Refusal
+from dugout.core.values import Refusal, is_number
 from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import NO_CELL, cell_at
 
@@ -94,13 +94,13 @@ def _good(field: str, value: Any) -> bool:
     if field in ("id", "title"):
         return isinstance(value, str) and 0 < len(value) <= 60
     if field == "minutes":
-        return _whole(value, 1, 120)
+        return is_number(value, 1, 120)
     if field == "clock_start":
-        return _whole(value, 0, 119)
+        return is_number(value, 0, 119)
     if field == "score":
-        return _pair(value) and _whole(value[0], 0, 9) and _whole(value[1], 0, 9)
+        return _pair(value) and is_number(value[0], 0, 9) and is_number(value[1], 0, 9)
     if field == "players":
-        return _pair(value) and _whole(value[0], 5, terms.MEN) and _whole(value[1], 5, terms.MEN)
+        return _pair(value) and is_number(value[0], 5, terms.MEN) and is_number(value[1], 5, terms.MEN)
     if field == "keepers":
         return _pair(value) and isinstance(value[0], bool) and isinstance(value[1], bool)
     if field == "first_leg":
@@ -122,10 +122,6 @@ def _good(field: str, value: Any) -> bool:
     if field == "decision":
         return value in DECISIONS
     return isinstance(value, bool)
-
-
-def _whole(value: Any, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def _pair(value: Any) -> bool:
@@ -164,6 +160,6 @@ def _good_restart(value: Any) -> bool:
             terms.PENALTY,
         )
     at: Any = value.get("at")
-    if not _pair(at) or len(value) != 3 or not _whole(at[0], -18, 18) or not _whole(at[1], -25, 25):
+    if not _pair(at) or len(value) != 3 or not is_number(at[0], -18, 18) or not is_number(at[1], -25, 25):
         return False
     return cell_at(at[0], at[1]) != NO_CELL

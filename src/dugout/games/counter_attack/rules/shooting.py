@@ -227,7 +227,7 @@ def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
         )
 
 
-def corner_answers(side: int) -> list[int]:
+def corner_choices(side: int) -> list[int]:
     """CA-11.14: the lower or the upper corner."""
     return [choices.pack(choices.CORNER, board.corner_cell(side, up)) for up in (False, True)]
 

@@ -33,7 +33,7 @@ def call(s: State, piece: int, log: list[Event]) -> None:
     s.agenda.plan([ask(ASK_SNAP_MOVE, 1 - piece // MEN), ask(ASK_AIM, piece // MEN, piece)])
 
 
-def move_answers(s: State) -> list[int]:
+def move_choices(s: State) -> list[int]:
     """CA-11.19, CA-11.20: one defender, keeper included, up to 2 hexes, moved before or not."""
     found: list[int] = [choices.pack(choices.END)]
     for piece in s.pieces(1 - s.attack):
@@ -49,7 +49,7 @@ def move(s: State, choice: int, log: list[Event]) -> None:
         s.place(piece, cell)
 
 
-def aim_answers(s: State, piece: int) -> list[int]:
+def aim_choices(s: State, piece: int) -> list[int]:
     """CA-11.3: the goal-mouth hexes in range."""
     return [choices.pack(choices.AIM, cell) for cell in shooting.targets(s, piece // MEN, s.cell[piece])]
 

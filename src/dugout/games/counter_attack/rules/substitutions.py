@@ -21,7 +21,7 @@ def offer(s: State, team: int) -> None:
         s.agenda.ask(ASK_SUBSTITUTE, team)
 
 
-def answers(s: State, team: int) -> list[int]:
+def substitute_choices(s: State, team: int) -> list[int]:
     """CA-17.1: every swap of a player on the pitch for one on the bench, or none."""
     found = [choices.pack(choices.END)]
     for piece in s.pieces(team):
@@ -30,7 +30,7 @@ def answers(s: State, team: int) -> list[int]:
     return found
 
 
-def answer(s: State, choice: int, log: list[Event]) -> None:
+def substitute(s: State, choice: int, log: list[Event]) -> None:
     """CA-17.1, CA-17.2, CA-14.15: the substitute takes shirt and place, and starts clean."""
     if choices.verb_of(choice) == choices.END:
         return
@@ -50,7 +50,7 @@ def ask_emergency(s: State) -> None:
             s.agenda.ask(ASK_EMERGENCY, team, 1)
 
 
-def emergency_answers(s: State, team: int) -> list[int]:
+def emergency_choices(s: State, team: int) -> list[int]:
     return [choices.pack(choices.KEEPER, piece) for piece in s.pieces(team)]
 
 

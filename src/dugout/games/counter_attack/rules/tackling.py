@@ -29,7 +29,7 @@ RECKLESS_MISSES: Final = 2
 """CA-14.14: the highest face with which a reckless tackle misses."""
 
 
-def answers(s: State) -> list[int]:
+def tackle_choices(s: State) -> list[int]:
     """CA-8.13, CA-14.14: tackle, with the switch a reckless one, or not."""
     found = [choices.pack(choices.TACKLE)]
     if s.config.reckless_tackle:
@@ -38,7 +38,7 @@ def answers(s: State) -> list[int]:
     return found
 
 
-def answer(s: State, tackler: int, choice: int, log: list[Event]) -> None:
+def tackle(s: State, tackler: int, choice: int, log: list[Event]) -> None:
     """CA-8.13: a tackle is never compulsory."""
     verb = choices.verb_of(choice)
     if verb == choices.TACKLE:
@@ -178,7 +178,7 @@ def _dive_end(s: State, guard: int, ball: int) -> int:
     return own
 
 
-def reposition_answers(s: State, around: int) -> list[int]:
+def reposition_choices(s: State, around: int) -> list[int]:
     """CA-8.17 to CA-8.19: stay, or a free hex next to the other."""
     found = [choices.pack(choices.STAY)]
     for cell in cells_in(_free_around(s, around)):

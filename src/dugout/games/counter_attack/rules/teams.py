@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
-from dugout.core.values import Refusal
+from dugout.core.values import Refusal, is_number
 from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS, Card
 from dugout.games.counter_attack.data.ready import READY
@@ -95,7 +95,7 @@ def _card(data: Any, deck: list[Card], keeper: bool) -> tuple[Card, int]:
     attributes = [0] * terms.ATTRIBUTES
     for which in printed:
         value = data.get(terms.ATTRIBUTE_NAMES[which])
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 6:
+        if not is_number(value, 1, 6):
             raise _wrong(terms.ATTRIBUTE_NAMES[which])
         attributes[which] = value
     name = data.get("name")

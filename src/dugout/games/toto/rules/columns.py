@@ -10,7 +10,7 @@ from dugout.games.toto.rules import rounds
 from dugout.games.toto.state import State
 
 
-def free_columns(s: State) -> list[int]:
+def column_choices(s: State) -> list[int]:
     """TO-1.4: the columns nobody has chosen yet."""
     return [column for column in range(1, COLUMNS + 1) if column not in s.columns]
 

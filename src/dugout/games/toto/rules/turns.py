@@ -11,7 +11,7 @@ from dugout.games.toto.rules import results
 from dugout.games.toto.state import State
 
 
-def legal_goals(s: State, seat: int) -> list[int]:
+def goal_choices(s: State, seat: int) -> list[int]:
     """TO-6.7: every side whose next number the hand holds, fixture by fixture, home before away."""
     base = seat * FACES
     hands = s.hands

@@ -70,14 +70,14 @@ def waiting(s: State, scorer: int) -> tuple[int, ...]:
     return tuple([seat for seat in order if s.asking.seats >> seat & 1])
 
 
-def answers(s: State, seat: int) -> list[int]:
+def whistle_choices(s: State, seat: int) -> list[int]:
     """TO-13.2, TO-7.1: STOP only for a holder; nobody is obliged to."""
     if s.hands[seat * FACES + WHISTLE_FACE]:
         return [WHISTLE, STAND]
     return [STAND]
 
 
-def answer(s: State, seat: int, choice: int, log: list[Event], side: int, scorer: int) -> None:
+def whistle(s: State, seat: int, choice: int, log: list[Event], side: int, scorer: int) -> None:
     """TO-13.2, TO-14.1, TO-14.2: an answer is final and shown to nobody; a STOP counts at once or is collected."""
     if choice == WHISTLE:
         if s.config.mode != ASYNC:
