@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.competition import bracket, schedule
-from dugout.competition.config import CUP2, GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
+from dugout.competition.config import GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
 from dugout.competition.contract import competing
 from dugout.competition.tables import cup_stages, is_league
 from dugout.games.registry import game
@@ -17,8 +17,8 @@ def parts(config: Config, entrants: int) -> int:
     if config.format in (LEAGUE1, LEAGUE2):
         return schedule.matchdays(entrants) * (2 if config.format == LEAGUE2 else 1)
     if config.format == GROUPS:
-        return group_days(config, entrants) + legs(config.groups * config.qualify, config.knockout)
-    return legs(entrants, config.format)
+        return group_days(config, entrants) + legs(config, config.groups * config.qualify)
+    return legs(config, entrants)
 
 
 def group_days(config: Config, entrants: int) -> int:
@@ -27,10 +27,10 @@ def group_days(config: Config, entrants: int) -> int:
     return schedule.matchdays(largest) * config.group_rounds
 
 
-def legs(sides: int, knockout: str) -> int:
+def legs(config: Config, sides: int) -> int:
     """CO-3.8: every round of a two-legged cup has two legs, but for the final."""
     count = bracket.rounds(sides)
-    return 2 * count - 1 if knockout == CUP2 and count else count
+    return 2 * count - 1 if config.two_legged and count else count
 
 
 def part_end(config: Config, entrants: int, part: int) -> int:

@@ -75,6 +75,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.order or (STRICT if self.calendar == SEASON else FREE)
 
     @property
+    def two_legged(self) -> bool:
+        """CO-1.2: whether the knock-out has two legs."""
+        return (self.knockout if self.format == GROUPS else self.format) == CUP2
+
+    @property
     def seconds(self) -> int:
         """CO-4.1: how long the competition has in all."""
         return self.days * DAY if self.calendar == SEASON else self.hours * HOUR

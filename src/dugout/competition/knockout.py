@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dugout.competition import bracket
-from dugout.competition.config import CUP2, GROUPS
 from dugout.competition.reports import Pair, goes_on, tie_leader
 from dugout.competition.season import DONE, KNOCKOUT, VOID, Fixture, Season, Tie
 
@@ -31,8 +30,7 @@ def begin_knockout(s: Season, first_part: int, group_of: Mapping[int, str]) -> N
 
 def two_legged(s: Season, tie: Tie) -> bool:
     """CO-3.8: in a two-legged cup every tie but the final and the match for third place."""
-    knockout = s.config.knockout if s.config.format == GROUPS else s.config.format
-    return knockout == CUP2 and tie.round < bracket.rounds(len(s.seeds))
+    return s.config.two_legged and tie.round < bracket.rounds(len(s.seeds))
 
 
 def move_on(s: Season) -> None:
@@ -89,10 +87,7 @@ def _put_on(s: Season, index: int, tie: Tie) -> None:
 
 def leg_day(s: Season, tie: Tie, leg: int) -> int:
     """CO-4.1: which knock-out leg this is, counted from 1."""
-    knockout = s.config.knockout if s.config.format == GROUPS else s.config.format
-    if knockout != CUP2:
-        return tie.round
-    return 2 * tie.round - 1 + (1 if leg == 2 else 0)
+    return 2 * tie.round - (leg != 2) if s.config.two_legged else tie.round
 
 
 def _decide(s: Season, tie: Tie) -> None:

@@ -12,13 +12,13 @@ from dugout.competition.squads import call_up_order
 from dugout.core.values import Event
 from dugout.games.champions.board import SQUAD
 from dugout.games.champions.engine import RULES
+from dugout.games.champions.options import can_line_up
 from dugout.games.champions.rules import tournament
 from dugout.games.champions.state import State
 
 LINES: Final = (range(2, 8), range(8, 14), range(14, 20))
 """CO-10.1: defenders, midfielders and attackers by shirt; 1 and 20 are the keepers."""
 KEEPERS: Final = ("1", "20")
-OUTFIELD: Final = 10
 LINE: Final = 4
 POINTS: Final = {ET: (4, 1), PEN: (3, 2)}
 
@@ -91,24 +91,14 @@ class ChampionsCompeting(Competing):
 def call_ups(missing: list[str], men: Men) -> list[str]:
     """CO-10.7: men of lines with fewer than four, one at a time, until an eleven can be formed."""
     called: list[str] = []
-    while not can_form([man for man in missing if man not in called]):
-        out = [man for man in missing if man not in called and man not in KEEPERS]
-        counts = _line_counts([man for man in missing if man not in called])
-        candidates = [man for man in out if counts[_line(man)] < LINE]
+    while True:
+        out = [man for man in missing if man not in called]
+        if can_line_up([int(man) for man in out]):
+            return called
+        counts = _line_counts(out)
+        candidates = [man for man in out if man not in KEEPERS and counts[_line(man)] < LINE]
         candidates.sort(key=lambda man: call_up_order(man, men, int(man)))
         called.append(candidates[0])
-    return called
-
-
-def can_form(missing: list[str]) -> bool:
-    """CO-10.7: at most four of each line and ten in all; without a keeper one field player goes in goal."""
-    counts = _line_counts(missing)
-    if any(shirt not in missing for shirt in KEEPERS):
-        return _fills(counts)
-    return any(
-        counts[line] > 0 and _fills([count - (at == line) for at, count in enumerate(counts)])
-        for line in range(len(LINES))
-    )
 
 
 def _line(man: str) -> int:
@@ -117,10 +107,6 @@ def _line(man: str) -> int:
 
 def _line_counts(missing: list[str]) -> list[int]:
     return [sum(1 for shirt in line if str(shirt) not in missing) for line in LINES]
-
-
-def _fills(counts: list[int]) -> bool:
-    return sum(min(LINE, count) for count in counts) >= OUTFIELD
 
 
 def _pair(values: Sequence[int]) -> Pair:

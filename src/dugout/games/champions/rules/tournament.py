@@ -95,56 +95,36 @@ def card_code(s: State, piece: int) -> str:
     return "Y" if s.yellows[piece] else "-"
 
 
-def card_record(out: int, notice: int, available: bool, code: str) -> tuple[int, int]:
-    """CH-27.1 to CH-27.3: matches still to miss and matches on notice, after one more match of his team."""
-    if not available:
-        if out > 0:
-            return (out - 1, CARD_NOTICE if out == 1 else notice)
+def record_after(
+    out: int, notice: int, weight: int, lasts: int, available: bool, called_up: bool, counted: bool
+) -> tuple[int, int]:
+    """CH-27.1 to CH-27.4: matches still to miss and matches on notice, after one more match of his team.
+
+    `weight` is 1 for a yellow card or an injury, 2 for a red card or two; `lasts` says how long a notice does.
+    CO-10.7: what happens to a man called up while out counts as on notice and is added.
+    CO-4.4(b): of a match that his team forfeited, which does not count, only the codes take effect.
+    """
+    if called_up:
+        return (out + (0, 1, 3)[weight], 0 if weight else notice)
+    if not counted and weight == 0:
         return (out, notice)
-    if code in RED_CODES:
-        return (3 if notice else 2, 0)
-    if code == "Y":
-        return (1, 0) if notice else (0, CARD_NOTICE)
-    return (0, max(0, notice - 1))
-
-
-def injury_record(out: int, notice: int, available: bool, code: str) -> tuple[int, int]:
-    """CH-27.4: the same for injuries, with a notice of two matches."""
     if not available:
-        if out > 0:
-            return (out - 1, INJURY_NOTICE if out == 1 else notice)
-        return (out, notice)
-    if code == "2":
+        return (max(0, out - 1), lasts if out == 1 else notice)
+    if weight == 2:
         return (3 if notice else 2, 0)
-    if code == "1":
-        return (1, 0) if notice else (0, INJURY_NOTICE)
+    if weight == 1:
+        return (1, 0) if notice else (0, lasts)
     return (0, max(0, notice - 1))
-
-
-def called_up_record(suspended: int, hurt: int, card: str, injury: str) -> tuple[int, int]:
-    """CO-10.7: a man called up while out: his cards and injuries count as on notice and are added."""
-    suspended += 3 if card in RED_CODES else int(card == "Y")
-    hurt += 3 if injury == "2" else int(injury == "1")
-    return (suspended, hurt)
 
 
 def man_after(
     man: Mapping[str, int], card: str, injury: str, called_up: bool, counted: bool
 ) -> dict[str, int]:
-    """CO-7.5, CO-7.6, CO-8.2, CO-8.3: one man after one more match of his team; both absences are served at once.
-
-    CO-4.4(b): of a match that his team forfeited, which does not count, only the codes take effect.
-    """
+    """CO-7.5, CO-7.6, CO-8.2, CO-8.3: one man after one more match of his team; both absences are served at once."""
     suspended, notice = man.get("suspended", 0), man.get("notice", 0)
     hurt, prone = man.get("hurt", 0), man.get("prone", 0)
-    if called_up:
-        suspended, hurt = called_up_record(suspended, hurt, card, injury)
-        notice = 0 if card != "-" else notice
-        prone = 0 if injury != "0" else prone
-    else:
-        available = suspended == 0 and hurt == 0
-        if counted or card != "-":
-            suspended, notice = card_record(suspended, notice, available, card)
-        if counted or injury != "0":
-            hurt, prone = injury_record(hurt, prone, available, injury)
+    match = (suspended == 0 and hurt == 0, called_up, counted)
+    booked = 2 if card in RED_CODES else int(card == "Y")
+    suspended, notice = record_after(suspended, notice, booked, CARD_NOTICE, *match)
+    hurt, prone = record_after(hurt, prone, int(injury), INJURY_NOTICE, *match)
     return {"suspended": suspended, "notice": notice, "hurt": hurt, "prone": prone}

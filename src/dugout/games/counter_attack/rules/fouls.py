@@ -8,7 +8,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, COLUMN, HEIGHT, NO_CELL
 from dugout.games.counter_attack.data.deck import REFEREES
-from dugout.games.counter_attack.kinds import ASK_EMERGENCY, ASK_FOUL, ROLL_CARD, ROLL_INJURY
+from dugout.games.counter_attack.kinds import ASK_FOUL, ROLL_CARD, ROLL_INJURY
 from dugout.games.counter_attack.rules.possession import stop
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import FREE_KICK, MEN, PENALTY, RESILIENCE, SENT_OFF, STEP_A, STEP_B
@@ -176,9 +176,3 @@ def is_from_behind(s: State, tackler: int) -> bool:
         return False
     where = s.cell[tackler]
     return (COLUMN[where], HEIGHT[where]) in cells_behind(s, s.attack, s.ball)
-
-
-def ask_emergency_now(s: State, team: int) -> None:
-    """CA-17.6: play goes on without a keeper: the emergency keeper is named at once and stays where he is."""
-    if s.keeper[team] == NOBODY and s.vacated[team] != NO_CELL:
-        s.agenda.ask(ASK_EMERGENCY, team, 0)

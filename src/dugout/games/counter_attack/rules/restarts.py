@@ -48,7 +48,8 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
     elif stage == 2:
         substitutions.offer(s, 1 - s.restart_team)
     elif stage == 3:
-        substitutions.ask_emergency(s)
+        substitutions.ask_emergency(s, 0, to_goal=1)
+        substitutions.ask_emergency(s, 1, to_goal=1)
     else:
         s.agenda.pop()
         _own_stages(s, stage - 4, log)

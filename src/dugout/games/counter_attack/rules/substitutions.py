@@ -43,11 +43,10 @@ def substitute(s: State, choice: int, log: list[Event]) -> None:
     offer(s, piece // MEN)
 
 
-def ask_emergency(s: State) -> None:
-    """CA-17.6: a team whose keeper was sent off names another; he takes the hex that was left."""
-    for team in (0, 1):
-        if s.keeper[team] == NOBODY and s.vacated[team] != NO_CELL:
-            s.agenda.ask(ASK_EMERGENCY, team, 1)
+def ask_emergency(s: State, team: int, to_goal: int) -> None:
+    """CA-17.6: a team whose keeper was sent off names another, at the next restart, or at once where play goes on."""
+    if s.keeper[team] == NOBODY and s.vacated[team] != NO_CELL:
+        s.agenda.ask(ASK_EMERGENCY, team, to_goal)
 
 
 def emergency_choices(s: State, team: int) -> list[int]:

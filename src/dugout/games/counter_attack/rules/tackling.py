@@ -7,7 +7,7 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
-from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting
+from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting, substitutions
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
     STOPPED,
@@ -207,4 +207,4 @@ def roll_reckless(s: State, tackler: int, face: int, log: list[Event]) -> None:
     _failed(s, tackler, TACKLE, log)
     fouls.show(s, tackler, fouls.YELLOW, log)
     if not s.ended:
-        fouls.ask_emergency_now(s, tackler // MEN)
+        substitutions.ask_emergency(s, tackler // MEN, to_goal=0)
