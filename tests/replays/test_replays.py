@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from dugout.core.record import record_from_json, replay, state_hash
 from dugout.games.registry import GAMES, game
+from tests.rules.wording import read_yaml
 
 FOLDER = Path(__file__).parent
 RECIPES = [
     (name, recipe)
     for name in GAMES
     if (FOLDER / name / "recipes.yaml").exists()
-    for recipe in yaml.safe_load((FOLDER / name / "recipes.yaml").read_text(encoding="utf-8"))
+    for recipe in read_yaml(FOLDER / name / "recipes.yaml")
 ]
 
 ENDS = {

@@ -7,13 +7,12 @@ what to `expect`; `then` lists further steps. After every answer the state must 
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 from dugout.core.dice import Roller
 from dugout.core.engine import checked_apply
@@ -23,7 +22,7 @@ from dugout.core.record import read_answer
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Refusal, Setup
 from dugout.games.registry import game
-from tests.rules.wording import FOLDER, faces, fits, own_word, walk
+from tests.rules.wording import FOLDER, faces, fits, own_word, read_yaml, walk
 
 CASE_KEYS = {"rule", "rules", "name", "setup", "position", "seed", "each", "answers", "expect", "then"}
 STEP_KEYS = {"answers", "expect"}
@@ -46,19 +45,20 @@ class Case:
         return f"{self.game}/{self.file.stem}: {self.label}"
 
 
-def all_cases() -> list[Case]:
-    """Every case of every game."""
+@functools.cache
+def all_cases() -> tuple[Case, ...]:
+    """Every case of every game, read once."""
     found: list[Case] = []
     for file in sorted(FOLDER.glob("*/*.yaml")):
         if file.parent.name == "competition":  # these tell seasons (seasons.py)
             continue
         found.extend(load(file))
-    return found
+    return tuple(found)
 
 
 def load(file: Path) -> Iterator[Case]:
     """The cases of a file; `each` makes one of every row."""
-    for body in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+    for body in read_yaml(file) or []:
         unknown = set(body) - CASE_KEYS
         assert not unknown, f"{file.name}: unknown keys {sorted(unknown)} in {body.get('name')!r}"
         assert "name" in body and ("rule" in body) != ("rules" in body), f"{file.name}: name and rule(s)"

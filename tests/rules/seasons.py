@@ -40,7 +40,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from dugout.competition import commands as said
 from dugout.competition import squads, story
@@ -55,6 +54,7 @@ from dugout.competition.tables import Score
 from dugout.games.counter_attack.data.deck import Card
 from tests.rules.cases import Case, fill
 from tests.rules.season_looks import check, plain
+from tests.rules.wording import read_yaml
 
 FOLDER = Path(__file__).parent / "competition"
 KEYS = {
@@ -76,7 +76,7 @@ def all_season_cases() -> list[Case]:
 
 
 def load(file: Path) -> Iterator[Case]:
-    for body in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+    for body in read_yaml(file) or []:
         unknown = set(body) - KEYS
         assert not unknown, f"{file.name}: unknown keys {sorted(unknown)} in {body.get('name')!r}"
         assert "name" in body and ("rule" in body) != ("rules" in body), f"{file.name}: name and rule(s)"

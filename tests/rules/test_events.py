@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from dugout.games.registry import GAMES
 from scripts.soak import event_codes
 from tests.rules.cases import Case, Table, all_cases
+from tests.rules.wording import read_yaml
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 
@@ -29,7 +29,7 @@ class Listener(Table):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_happens_somewhere(name: str) -> None:
-    recipes = yaml.safe_load((REPLAYS / name / "recipes.yaml").read_text(encoding="utf-8"))
+    recipes = read_yaml(REPLAYS / name / "recipes.yaml")
     happened = {code.split(" ")[0] for recipe in recipes for code in recipe["must"]}
     for case in all_cases():
         if case.game == name.replace("-", "_"):
