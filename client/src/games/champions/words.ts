@@ -3,7 +3,8 @@ import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/names";
 import { keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, Snapshot } from "../../protocol";
-import { cellNamed, DIRECTIONS, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
+import { cellNamed, DIRECTIONS, goalSide, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
+import type { ChampionsView } from "./types";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
 const CELLS = new Set(["cell", "start", "end"]);
@@ -21,6 +22,12 @@ export const quiet = (code: string): boolean => QUIET.has(code);
 export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Translate): string =>
   t("ch-man", { team: seatName(snapshot, seatOfMan(id)), shirt: shirtOf(id) });
 
+/** A cell as people find it on the board: by its letter and number, in a goal as the left or the right one. */
+export function cellText(cell: string, flipped: boolean, t: Translate): string {
+  const side = goalSide(cell, flipped);
+  return side ? t("ch-goal-cell", { side }) : cell;
+}
+
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
 export function eventArgs(
   event: { code: string; args: Figures; rule?: string },
@@ -28,12 +35,14 @@ export function eventArgs(
   t: Translate,
 ): Args {
   const words: Args = {};
+  const flipped = (snapshot.view as ChampionsView | undefined)?.seat === 1;
   for (const [name, value] of Object.entries(event.args)) {
     if (MEN.has(name))
       words[name] = manText(typeof value === "number" ? manNamed(value) : value, snapshot, t);
+    else if (CELLS.has(name))
+      words[name] = cellText(typeof value === "number" ? cellNamed(value) : value, flipped, t);
     else if (typeof value !== "number") words[name] = value;
     else if (name === "seat") words.seat = seatName(snapshot, value);
-    else if (CELLS.has(name)) words[name] = cellNamed(value);
     else if (WAYS.has(name)) words[name] = t("ch-direction", { way: DIRECTIONS[value & 7] ?? "" });
     else words[name] = value;
   }

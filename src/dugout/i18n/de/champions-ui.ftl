@@ -178,8 +178,15 @@ ch-none = { $code ->
     [injured] Niemand kommt
    *[other] Niemand
 }
+ch-goal-cell = { $side ->
+    [left] Torfeld links
+   *[right] Torfeld rechts
+}
 ch-answer = { $word ->
-    [keeper] Torfeld { $cell }
+    [keeper] { $side ->
+        [left] Links im Tor
+       *[right] Rechts im Tor
+    }
     [centre] #{ $shirt } nach { $cell }
     [taker] #{ $shirt } von { $cell }
     [put] Nach { $cell }
@@ -192,7 +199,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Mit #{ $shirt } abfangen
-ch-step-in-help = Wirf den W3: Mit einer 3 hast du den Ball, und er prallt weiter.
+ch-step-in-help = Würfle eine 1, 2 oder 3: Mit einer 3 hast du den Ball, und er prallt weiter.
 ch-let-go = Laufen lassen
 ch-let-go-help = Der Ball fliegt weiter.
 ch-one-in = { $num } von { $den }

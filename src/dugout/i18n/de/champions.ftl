@@ -37,7 +37,7 @@ ev-ch-budget-lowered = { $man } kann { $budget } Augen nicht verbrauchen und spi
 ev-ch-dropped = { $man } kann nicht schießen; der Ball wird auf { $cell } gelegt.
 ev-ch-chase = { $man } läuft dem Ball nach bis { $cell }.
 ev-ch-attempt = { $man } versucht, den Ball auf { $cell } abzufangen.
-ev-ch-attempt-failed = { $man } verfehlt den Ball (W3: { $face }).
+ev-ch-attempt-failed = { $man } würfelt eine { $face } und verfehlt den Ball.
 ev-ch-intercepted = { $man } fängt auf { $cell } ab! Der Ball prallt { $length ->
     [one] 1 Feld
    *[other] { $length } Felder
@@ -50,9 +50,9 @@ ev-ch-hit = { $man } bekommt auf { $cell } den freien Ball und muss ihn mit { $b
 ev-ch-rest = Der Ball liegt auf { $cell }.
 ev-ch-no-save = { $seat } kann diesen Schuss nicht halten.
 ev-ch-dive = { $man } hechtet nach { $cell }: Er hält ihn in { $quarters } von 4 Fällen.
-ev-ch-beaten = { $man } ist geschlagen (W4: { $face }).
-ev-ch-saved = { $man } wehrt den Ball ab (W4: { $face }).
-ev-ch-caught = { $man } hält den Ball auf { $cell } fest (W4: { $face }).
+ev-ch-beaten = { $man } würfelt eine { $face } und ist geschlagen.
+ev-ch-saved = { $man } würfelt eine { $face } und wehrt den Ball ab.
+ev-ch-caught = { $man } würfelt eine { $face } und hält den Ball auf { $cell } fest.
 ev-ch-rebound = Abpraller! Der Ball springt auf { $cell } von { $man } ab, Richtung { $direction }.
 ev-ch-hands = Handspiel! { $man } hält den Ball außerhalb des Strafraums auf { $cell }.
 ev-ch-goal = Tor für { $seat }! { $home }–{ $away }.
@@ -154,8 +154,8 @@ ask-ch-roll-kick-off = Für den Anstoß wird gewürfelt.
 ask-ch-roll-turn = Für den Spielzug wird gewürfelt.
 ask-ch-roll-keeper = Für den Abschlag des Torwarts wird gewürfelt.
 ask-ch-roll-restart = Für die Spielfortsetzung wird gewürfelt.
-ask-ch-roll-intercept = Der W3 für das Abfangen wird geworfen.
-ask-ch-roll-save = Der W4 für die Parade wird geworfen.
+ask-ch-roll-intercept = Für das Abfangen wird gewürfelt: 1, 2 oder 3.
+ask-ch-roll-save = Für die Parade wird gewürfelt: 1 bis 4.
 ask-ch-roll-shoot-out = Für den Elfmeter wird gewürfelt.
 ask-ch-over = Das Spiel ist aus.
 

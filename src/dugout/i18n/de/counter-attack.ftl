@@ -67,8 +67,8 @@ ev-ca-tackle = { $piece } geht ins Tackling gegen { $carrier }.
 ev-ca-reckless = { $piece } grätscht rücksichtslos gegen { $carrier }.
 ev-ca-reckless-roll = { $piece } würfelt { $die }.
 ev-ca-dive = { $piece } hechtet { $carrier } vor die Füße.
-ev-ca-dribbler-roll = { $piece } würfelt { $die }: { $score }.
-ev-ca-tackler-roll = { $piece } würfelt { $die }: { $score } gegen { $against }.
+ev-ca-dribbler-roll = { $piece } würfelt { $die }: zusammen { $score }.
+ev-ca-tackler-roll = { $piece } würfelt { $die }: zusammen { $score } gegen { $against }.
 ev-ca-tackle-failed = { $carrier } kommt an { $piece } vorbei.
 ev-ca-tackle-won = { $piece } erobert den Ball gegen { $carrier }.
 ev-ca-tie = { $piece } und { $other } liegen gleichauf.
@@ -92,11 +92,11 @@ ev-ca-high = { $play ->
    *[other] { $piece } spielt hoch – { $target }.
 }
 ev-ca-long = { $piece } schlägt einen langen Ball – { $target }.
-ev-ca-accuracy-roll = { $piece } würfelt { $die }: { $score }, nötig ist { $need }.
+ev-ca-accuracy-roll = { $piece } würfelt { $die }: zusammen { $score }, nötig ist { $need }.
 ev-ca-inaccurate = Der hohe Ball von { $piece } ist ungenau und geht zu { $receiver }.
 ev-ca-too-far = Der lange Ball von { $piece } ist zu lang und kommt herunter – { $target }.
 ev-ca-jumps = { $piece } steigt zum Kopfball hoch.
-ev-ca-jump-roll = { $piece } würfelt { $die }: { $score }.
+ev-ca-jump-roll = { $piece } würfelt { $die }: zusammen { $score }.
 ev-ca-heads = { $piece } gewinnt das Kopfballduell.
 ev-ca-beats-keeper = { $piece } schlägt { $keeper } in der Luft!
 ev-ca-claims = { $piece } pflückt den Ball herunter.
@@ -110,14 +110,14 @@ ev-ca-shot = { $piece } schießt!
 ev-ca-snapshot = { $piece } versucht einen Schnellschuss!
 ev-ca-block-roll = { $piece } wirft sich dazwischen: { $die }, nötig ist { $need }.
 ev-ca-block = { $piece } blockt den Schuss von { $shooter }.
-ev-ca-shot-roll = { $piece } würfelt { $die }: { $score }.
-ev-ca-save-roll = { $piece } würfelt { $die }: { $score } gegen { $against }.
+ev-ca-shot-roll = { $piece } würfelt { $die }: zusammen { $score }.
+ev-ca-save-roll = { $piece } würfelt { $die }: zusammen { $score } gegen { $against }.
 ev-ca-save = { $piece } pariert!
 ev-ca-parry-roll = Hält { $piece } ihn fest? Der Würfel zeigt { $die }.
 ev-ca-turned-behind = { $piece } lenkt den Ball ins Toraus.
 ev-ca-wide = { $piece } schießt vorbei.
 ev-ca-goal = TOR für { $seat } in Minute { $minute }! { $scorer } trifft. { $home }–{ $away }.
-ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: { $score }.
+ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: zusammen { $score }.
 
 ## Freie Bälle
 

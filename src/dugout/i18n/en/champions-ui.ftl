@@ -178,8 +178,15 @@ ch-none = { $code ->
     [injured] Nobody comes on
    *[other] Nobody
 }
+ch-goal-cell = { $side ->
+    [left] the left goal cell
+   *[right] the right goal cell
+}
 ch-answer = { $word ->
-    [keeper] Goal cell { $cell }
+    [keeper] { $side ->
+        [left] Left in goal
+       *[right] Right in goal
+    }
     [centre] #{ $shirt } to { $cell }
     [taker] #{ $shirt } from { $cell }
     [put] To { $cell }
@@ -192,7 +199,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Step in with #{ $shirt }
-ch-step-in-help = Roll the D3: on a 3 you win the ball and it bounces on.
+ch-step-in-help = Roll a 1, 2 or 3: with a 3 you win the ball and it bounces on.
 ch-let-go = Let it go
 ch-let-go-help = The ball goes on its way.
 ch-one-in = { $num } in { $den }

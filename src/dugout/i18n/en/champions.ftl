@@ -43,7 +43,7 @@ ev-ch-budget-lowered = { $man } cannot use { $budget } pips and plays with { $lo
 ev-ch-dropped = { $man } cannot kick at all; the ball is put down on { $cell }.
 ev-ch-chase = { $man } chases the ball to { $cell }.
 ev-ch-attempt = { $man } steps in on { $cell } to intercept.
-ev-ch-attempt-failed = { $man } misses it (D3: { $face }).
+ev-ch-attempt-failed = { $man } rolls a { $face } and misses the ball.
 ev-ch-intercepted = { $man } intercepts on { $cell }! The ball bounces { $direction } for { $length ->
     [one] 1 cell
    *[other] { $length } cells
@@ -56,9 +56,9 @@ ev-ch-hit = { $man } gets the loose ball on { $cell } and must play it on with {
 ev-ch-rest = The ball lies on { $cell }.
 ev-ch-no-save = { $seat } cannot save this shot.
 ev-ch-dive = { $man } dives to { $cell }: { $quarters } in 4 to stop it.
-ev-ch-beaten = { $man } is beaten (D4: { $face }).
-ev-ch-saved = { $man } parries the ball (D4: { $face }).
-ev-ch-caught = { $man } catches the ball on { $cell } (D4: { $face }).
+ev-ch-beaten = { $man } rolls a { $face } and is beaten.
+ev-ch-saved = { $man } rolls a { $face } and parries the ball.
+ev-ch-caught = { $man } rolls a { $face } and catches the ball on { $cell }.
 ev-ch-rebound = Rebound! The ball comes off { $man } on { $cell } to the { $direction }.
 ev-ch-hands = Handball! { $man } stops the ball outside the penalty area on { $cell }.
 ev-ch-goal = Goal for { $seat }! { $home }–{ $away }.
@@ -160,8 +160,8 @@ ask-ch-roll-kick-off = Rolling for the kick-off.
 ask-ch-roll-turn = Rolling for the turn.
 ask-ch-roll-keeper = Rolling for the goalkeeper's kick.
 ask-ch-roll-restart = Rolling for the restart.
-ask-ch-roll-intercept = Rolling the D3 for the interception.
-ask-ch-roll-save = Rolling the D4 for the save.
+ask-ch-roll-intercept = Rolling for the interception: 1, 2 or 3.
+ask-ch-roll-save = Rolling for the save: 1 to 4.
 ask-ch-roll-shoot-out = Rolling for the penalty.
 ask-ch-over = The match is over.
 

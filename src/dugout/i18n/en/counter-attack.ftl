@@ -73,8 +73,8 @@ ev-ca-tackle = { $piece } tackles { $carrier }.
 ev-ca-reckless = { $piece } goes in recklessly on { $carrier }.
 ev-ca-reckless-roll = { $piece } rolls { $die }.
 ev-ca-dive = { $piece } dives at the feet of { $carrier }.
-ev-ca-dribbler-roll = { $piece } rolls { $die }: { $score }.
-ev-ca-tackler-roll = { $piece } rolls { $die }: { $score } against { $against }.
+ev-ca-dribbler-roll = { $piece } rolls { $die }: { $score } in all.
+ev-ca-tackler-roll = { $piece } rolls { $die }: { $score } in all against { $against }.
 ev-ca-tackle-failed = { $carrier } gets past { $piece }.
 ev-ca-tackle-won = { $piece } wins the ball off { $carrier }.
 ev-ca-tie = { $piece } and { $other } tie.
@@ -98,11 +98,11 @@ ev-ca-high = { $play ->
    *[other] { $piece } plays it high – { $target }.
 }
 ev-ca-long = { $piece } hits a long ball – { $target }.
-ev-ca-accuracy-roll = { $piece } rolls { $die }: { $score }, needs { $need }.
+ev-ca-accuracy-roll = { $piece } rolls { $die }: { $score } in all, needs { $need }.
 ev-ca-inaccurate = { $piece }'s high pass goes astray, to { $receiver }.
 ev-ca-too-far = { $piece }'s long ball is overhit and comes down – { $target }.
 ev-ca-jumps = { $piece } goes up for the header.
-ev-ca-jump-roll = { $piece } rolls { $die }: { $score }.
+ev-ca-jump-roll = { $piece } rolls { $die }: { $score } in all.
 ev-ca-heads = { $piece } wins the header.
 ev-ca-beats-keeper = { $piece } beats { $keeper } in the air!
 ev-ca-claims = { $piece } claims the ball.
@@ -116,14 +116,14 @@ ev-ca-shot = { $piece } shoots!
 ev-ca-snapshot = { $piece } tries a snapshot!
 ev-ca-block-roll = { $piece } throws himself in the way: { $die }, needs { $need }.
 ev-ca-block = { $piece } blocks { $shooter }'s shot.
-ev-ca-shot-roll = { $piece } rolls { $die }: { $score }.
-ev-ca-save-roll = { $piece } rolls { $die }: { $score } against { $against }.
+ev-ca-shot-roll = { $piece } rolls { $die }: { $score } in all.
+ev-ca-save-roll = { $piece } rolls { $die }: { $score } in all against { $against }.
 ev-ca-save = { $piece } makes the save!
 ev-ca-parry-roll = Can { $piece } hold it? The die shows { $die }.
 ev-ca-turned-behind = { $piece } tips it behind.
 ev-ca-wide = { $piece } shoots wide.
 ev-ca-goal = GOAL for { $seat }, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
-ev-ca-penalty-roll = { $piece } takes the penalty and rolls { $die }: { $score }.
+ev-ca-penalty-roll = { $piece } takes the penalty and rolls { $die }: { $score } in all.
 
 ## Loose balls
 

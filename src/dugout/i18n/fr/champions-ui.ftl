@@ -34,7 +34,7 @@ ch-rolls-played = { $count ->
     [one] { $count } jet
    *[other] { $count } jets
 }
-ch-extra-time = temps supplémentaire
+ch-extra-time = prolongation
 ch-shoot-out = Tirs au but { $home }–{ $away }
 ch-coach-asked = doit jouer
 ch-coach-computer = ordinateur
@@ -178,8 +178,15 @@ ch-none = { $code ->
     [injured] Personne n'entre
    *[other] Personne
 }
+ch-goal-cell = { $side ->
+    [left] case gauche du but
+   *[right] case droite du but
+}
 ch-answer = { $word ->
-    [keeper] Case du but { $cell }
+    [keeper] { $side ->
+        [left] À gauche dans le but
+       *[right] À droite dans le but
+    }
     [centre] #{ $shirt } en { $cell }
     [taker] #{ $shirt } depuis { $cell }
     [put] En { $cell }
@@ -192,7 +199,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Intervenir avec #{ $shirt }
-ch-step-in-help = Lancez le D3 : sur un 3, le ballon est à vous et rebondit.
+ch-step-in-help = Faites 1, 2 ou 3 : avec un 3, le ballon est à vous et rebondit.
 ch-let-go = Laisser passer
 ch-let-go-help = Le ballon poursuit sa route.
 ch-one-in = { $num } sur { $den }

@@ -30,19 +30,19 @@ ev-ch-run = { $man } rejoint le ballon en { $cell }, en { $steps ->
    *[other] { $steps } pas
 }.
 ev-ch-pass = { $man } fait une passe à { $mate } en { $end }.
-ev-ch-kick = { $man } joue le ballon de { $start } à { $end }.
+ev-ch-kick = { $man } joue le ballon : { $start } → { $end }.
 ev-ch-shot = { $man } tire au but depuis { $start } !
 ev-ch-taken-back = { $man } : la dernière étape est annulée.
 ev-ch-budget-lowered = { $man } ne peut pas utiliser { $budget } points et joue avec { $lower }.
 ev-ch-dropped = { $man } ne peut pas botter ; le ballon est posé en { $cell }.
 ev-ch-chase = { $man } court après le ballon jusqu'en { $cell }.
 ev-ch-attempt = { $man } tente d'intercepter en { $cell }.
-ev-ch-attempt-failed = { $man } manque le ballon (D3 : { $face }).
+ev-ch-attempt-failed = { $man } fait { $face } et manque le ballon.
 ev-ch-intercepted = { $man } intercepte en { $cell } ! Le ballon rebondit de { $length ->
     [one] { $length } case
    *[other] { $length } cases
 }, direction { $direction }.
-ev-ch-loose = Le ballon libre file de { $start } à { $end }.
+ev-ch-loose = Le ballon libre file : { $start } → { $end }.
 ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer avec { $budget ->
     [one] { $budget } point
    *[other] { $budget } points
@@ -50,9 +50,9 @@ ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer ave
 ev-ch-rest = Le ballon est en { $cell }.
 ev-ch-no-save = { $seat } ne peut pas arrêter ce tir.
 ev-ch-dive = { $man } plonge en { $cell } : { $quarters } chances sur 4 d'arrêter le tir.
-ev-ch-beaten = { $man } est battu (D4 : { $face }).
-ev-ch-saved = { $man } repousse le ballon (D4 : { $face }).
-ev-ch-caught = { $man } capte le ballon en { $cell } (D4 : { $face }).
+ev-ch-beaten = { $man } fait { $face } et est battu.
+ev-ch-saved = { $man } fait { $face } et repousse le ballon.
+ev-ch-caught = { $man } fait { $face } et capte le ballon en { $cell }.
 ev-ch-rebound = Rebond ! Repoussé par { $man } en { $cell }, le ballon part direction { $direction }.
 ev-ch-hands = Main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
 ev-ch-goal = But pour { $seat } ! { $home }–{ $away }.
@@ -97,8 +97,8 @@ ev-ch-enters = { $man } entre sur le terrain en { $cell }.
 ev-ch-back-to-bench = { $man } retourne sur le banc.
 ev-ch-forfeit = { $seat } n'a plus sept joueurs et perd par forfait.
 ev-ch-clock = La montre est à { $minute } minutes.
-ev-ch-extra-time = Égalité après 90 minutes, { $home }–{ $away } : temps supplémentaire, et le prochain but gagne.
-ev-ch-extra-time-over = Toujours { $home }–{ $away } après le temps supplémentaire : tirs au but.
+ev-ch-extra-time = Égalité après 90 minutes, { $home }–{ $away } : prolongation, et le prochain but gagne.
+ev-ch-extra-time-over = Toujours { $home }–{ $away } après la prolongation : tirs au but.
 ev-ch-shooter = { $man } s'avance vers le point, { $cell }.
 ev-ch-shot-taken = { $scored ->
     [0] Manqué ! Tirs au but { $home }–{ $away }.
@@ -154,8 +154,8 @@ ask-ch-roll-kick-off = On lance les dés du coup d'envoi.
 ask-ch-roll-turn = On lance le dé du tour.
 ask-ch-roll-keeper = On lance le dé du dégagement du gardien.
 ask-ch-roll-restart = On lance le dé de la remise en jeu.
-ask-ch-roll-intercept = On lance le D3 de l'interception.
-ask-ch-roll-save = On lance le D4 de l'arrêt.
+ask-ch-roll-intercept = On lance le dé de l'interception : 1, 2 ou 3.
+ask-ch-roll-save = On lance le dé de l'arrêt : de 1 à 4.
 ask-ch-roll-shoot-out = On lance le dé du tir au but.
 ask-ch-over = Le match est terminé.
 
@@ -236,7 +236,7 @@ option-champions-profile = Règles
     .full = Toutes les règles
     .starter = Débutant
 option-champions-match = Match
-    .help = Un match amical peut finir sur un nul ; les autres vont au temps supplémentaire puis aux tirs au but.
+    .help = Un match amical peut finir sur un nul ; les autres vont en prolongation puis aux tirs au but.
     .friendly = Amical
     .decided = Il faut un vainqueur
     .competition = Compétition

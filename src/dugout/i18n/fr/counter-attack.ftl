@@ -67,8 +67,8 @@ ev-ca-tackle = { $piece } tacle { $carrier }.
 ev-ca-reckless = { $piece } tente un tacle assassin sur { $carrier }.
 ev-ca-reckless-roll = { $piece } fait { $die }.
 ev-ca-dive = { $piece } sort dans les pieds de { $carrier }.
-ev-ca-dribbler-roll = { $piece } fait { $die } : { $score }.
-ev-ca-tackler-roll = { $piece } fait { $die } : { $score } contre { $against }.
+ev-ca-dribbler-roll = { $piece } fait { $die } : { $score } en tout.
+ev-ca-tackler-roll = { $piece } fait { $die } : { $score } en tout contre { $against }.
 ev-ca-tackle-failed = { $carrier } élimine { $piece }.
 ev-ca-tackle-won = { $piece } prend le ballon à { $carrier }.
 ev-ca-tie = Égalité entre { $piece } et { $other }.
@@ -92,11 +92,11 @@ ev-ca-high = { $play ->
    *[other] { $piece } joue en hauteur – { $target }.
 }
 ev-ca-long = { $piece } envoie une passe longue – { $target }.
-ev-ca-accuracy-roll = { $piece } fait { $die } : { $score }, il faut { $need }.
+ev-ca-accuracy-roll = { $piece } fait { $die } : { $score } en tout, il faut { $need }.
 ev-ca-inaccurate = La passe haute de { $piece } est imprécise et va vers { $receiver }.
 ev-ca-too-far = La passe longue de { $piece } est trop longue et retombe – { $target }.
 ev-ca-jumps = { $piece } saute pour la tête.
-ev-ca-jump-roll = { $piece } fait { $die } : { $score }.
+ev-ca-jump-roll = { $piece } fait { $die } : { $score } en tout.
 ev-ca-heads = { $piece } gagne le duel de la tête.
 ev-ca-beats-keeper = { $piece } bat { $keeper } dans les airs !
 ev-ca-claims = { $piece } capte le ballon dans les airs.
@@ -110,14 +110,14 @@ ev-ca-shot = { $piece } tire !
 ev-ca-snapshot = { $piece } tente un tir instantané !
 ev-ca-block-roll = { $piece } se jette devant : { $die }, il faut { $need }.
 ev-ca-block = { $piece } contre le tir de { $shooter }.
-ev-ca-shot-roll = { $piece } fait { $die } : { $score }.
-ev-ca-save-roll = { $piece } fait { $die } : { $score } contre { $against }.
+ev-ca-shot-roll = { $piece } fait { $die } : { $score } en tout.
+ev-ca-save-roll = { $piece } fait { $die } : { $score } en tout contre { $against }.
 ev-ca-save = Arrêt ! { $piece } détourne le tir.
 ev-ca-parry-roll = { $piece } peut-il capter le ballon ? Le dé montre { $die }.
 ev-ca-turned-behind = { $piece } détourne en corner.
 ev-ca-wide = { $piece } tire à côté.
 ev-ca-goal = BUT pour { $seat } à la minute { $minute } ! { $scorer } marque. { $home }–{ $away }.
-ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score }.
+ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score } en tout.
 
 ## Ballons libres
 

@@ -178,8 +178,15 @@ ch-none = { $code ->
     [injured] Niemand komt erin
    *[other] Niemand
 }
+ch-goal-cell = { $side ->
+    [left] het linker doelvak
+   *[right] het rechter doelvak
+}
 ch-answer = { $word ->
-    [keeper] Doelvak { $cell }
+    [keeper] { $side ->
+        [left] Links in het doel
+       *[right] Rechts in het doel
+    }
     [centre] #{ $shirt } naar { $cell }
     [taker] #{ $shirt } vanaf { $cell }
     [put] Naar { $cell }
@@ -192,7 +199,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-step-in = Ingrijpen met #{ $shirt }
-ch-step-in-help = Gooi de D3: met een 3 heb je de bal, en die ketst door.
+ch-step-in-help = Gooi een 1, 2 of 3: met een 3 heb je de bal, en die ketst door.
 ch-let-go = Laten gaan
 ch-let-go-help = De bal gaat door.
 ch-one-in = { $num } op { $den }

@@ -37,7 +37,7 @@ ev-ch-budget-lowered = { $man } kan geen { $budget } ogen gebruiken en speelt me
 ev-ch-dropped = { $man } kan niet schieten; de bal wordt op { $cell } neergelegd.
 ev-ch-chase = { $man } loopt achter de bal aan naar { $cell }.
 ev-ch-attempt = { $man } probeert de bal op { $cell } te onderscheppen.
-ev-ch-attempt-failed = { $man } mist de bal (D3: { $face }).
+ev-ch-attempt-failed = { $man } gooit een { $face } en mist de bal.
 ev-ch-intercepted = { $man } onderschept op { $cell }! De bal ketst { $length ->
     [one] 1 vak
    *[other] { $length } vakken
@@ -50,9 +50,9 @@ ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met
 ev-ch-rest = De bal ligt op { $cell }.
 ev-ch-no-save = { $seat } kan dit schot niet redden.
 ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen.
-ev-ch-beaten = { $man } is kansloos (D4: { $face }).
-ev-ch-saved = { $man } keert de bal (D4: { $face }).
-ev-ch-caught = { $man } heeft de bal klemvast op { $cell } (D4: { $face }).
+ev-ch-beaten = { $man } gooit een { $face } en is kansloos.
+ev-ch-saved = { $man } gooit een { $face } en keert de bal.
+ev-ch-caught = { $man } gooit een { $face } en heeft de bal klemvast op { $cell }.
 ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af, richting { $direction }.
 ev-ch-hands = Hands! { $man } stopt de bal buiten het strafschopgebied op { $cell }.
 ev-ch-goal = Doelpunt voor { $seat }! { $home }–{ $away }.
@@ -154,8 +154,8 @@ ask-ch-roll-kick-off = Er wordt gegooid voor de aftrap.
 ask-ch-roll-turn = Er wordt gegooid voor de beurt.
 ask-ch-roll-keeper = Er wordt gegooid voor de uittrap van de keeper.
 ask-ch-roll-restart = Er wordt gegooid voor de spelhervatting.
-ask-ch-roll-intercept = De D3 rolt voor de onderschepping.
-ask-ch-roll-save = De D4 rolt voor de redding.
+ask-ch-roll-intercept = Er wordt gegooid voor de onderschepping: 1, 2 of 3.
+ask-ch-roll-save = Er wordt gegooid voor de redding: 1 tot 4.
 ask-ch-roll-shoot-out = Er wordt gegooid voor de strafschop.
 ask-ch-over = De wedstrijd is afgelopen.
 

@@ -67,8 +67,8 @@ ev-ca-tackle = { $piece } tackelt { $carrier }.
 ev-ca-reckless = { $piece } gaat roekeloos in op { $carrier }.
 ev-ca-reckless-roll = { $piece } gooit { $die }.
 ev-ca-dive = { $piece } duikt naar de voeten van { $carrier }.
-ev-ca-dribbler-roll = { $piece } gooit { $die }: { $score }.
-ev-ca-tackler-roll = { $piece } gooit { $die }: { $score } tegen { $against }.
+ev-ca-dribbler-roll = { $piece } gooit { $die }: samen { $score }.
+ev-ca-tackler-roll = { $piece } gooit { $die }: samen { $score } tegen { $against }.
 ev-ca-tackle-failed = { $carrier } komt langs { $piece }.
 ev-ca-tackle-won = { $piece } verovert de bal op { $carrier }.
 ev-ca-tie = { $piece } en { $other } gooien gelijk.
@@ -92,11 +92,11 @@ ev-ca-high = { $play ->
    *[other] { $piece } speelt hoog – { $target }.
 }
 ev-ca-long = { $piece } geeft een lange bal – { $target }.
-ev-ca-accuracy-roll = { $piece } gooit { $die }: { $score }, nodig is { $need }.
+ev-ca-accuracy-roll = { $piece } gooit { $die }: samen { $score }, nodig is { $need }.
 ev-ca-inaccurate = De hoge bal van { $piece } is onnauwkeurig en gaat naar { $receiver }.
 ev-ca-too-far = De lange bal van { $piece } is te lang en komt neer – { $target }.
 ev-ca-jumps = { $piece } gaat het kopduel aan.
-ev-ca-jump-roll = { $piece } gooit { $die }: { $score }.
+ev-ca-jump-roll = { $piece } gooit { $die }: samen { $score }.
 ev-ca-heads = { $piece } wint het kopduel.
 ev-ca-beats-keeper = { $piece } verslaat { $keeper } in de lucht!
 ev-ca-claims = { $piece } plukt de bal uit de lucht.
@@ -110,14 +110,14 @@ ev-ca-shot = { $piece } schiet!
 ev-ca-snapshot = { $piece } probeert een schot ineens!
 ev-ca-block-roll = { $piece } werpt zich ervoor: { $die }, nodig is { $need }.
 ev-ca-block = { $piece } blokt het schot van { $shooter }.
-ev-ca-shot-roll = { $piece } gooit { $die }: { $score }.
-ev-ca-save-roll = { $piece } gooit { $die }: { $score } tegen { $against }.
+ev-ca-shot-roll = { $piece } gooit { $die }: samen { $score }.
+ev-ca-save-roll = { $piece } gooit { $die }: samen { $score } tegen { $against }.
 ev-ca-save = { $piece } redt!
 ev-ca-parry-roll = Heeft { $piece } hem klem? De dobbelsteen zegt { $die }.
 ev-ca-turned-behind = { $piece } tikt de bal naast.
 ev-ca-wide = { $piece } schiet naast.
 ev-ca-goal = DOELPUNT voor { $seat } in minuut { $minute }! { $scorer } scoort. { $home }–{ $away }.
-ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: { $score }.
+ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: samen { $score }.
 
 ## Afgeketste ballen
 

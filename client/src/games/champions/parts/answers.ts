@@ -1,9 +1,10 @@
 /** Answers in words. */
 import { t } from "../../../lib/i18n.svelte";
+import { cellText } from "../words";
 import type { Option } from "./notation";
-import { DIRECTIONS, shirtOf } from "./pitch";
+import { DIRECTIONS, goalSide, shirtOf } from "./pitch";
 
-export function answerText(option: Option): string {
+export function answerText(option: Option, flipped: boolean): string {
   const shirt = option.man ? shirtOf(option.man) : 0;
   const other = option.other ? shirtOf(option.other) : 0;
   const way = option.word === "rebound" ? (option.text.split(" ")[1] ?? "") : "";
@@ -11,7 +12,8 @@ export function answerText(option: Option): string {
     word: option.word,
     shirt,
     other,
-    cell: option.cell ?? "",
+    cell: cellText(option.cell ?? "", flipped, t),
+    side: goalSide(option.cell ?? "", flipped) ?? "",
     way: DIRECTIONS.includes(way as (typeof DIRECTIONS)[number]) ? t("ch-direction", { way }) : "",
   });
 }

@@ -11,7 +11,7 @@ import {
   withSwap,
 } from "./notation";
 import { fractionText, outcomes } from "./odds";
-import { cellNamed, flightCells, kickText, manNamed, step, walkCells } from "./pitch";
+import { cellNamed, flightCells, goalSide, kickText, manNamed, step, walkCells } from "./pitch";
 
 describe("cells and men", () => {
   it("have the names of the notation", () => {
@@ -113,5 +113,20 @@ describe("chances", () => {
     expect(shot.map((part) => part.kind)).toEqual(["goal", "rebound", "caught", "cut"]);
     expect(shot.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1);
     expect(outcomes({ arrives: { num: 1, den: 1 } })).toEqual([{ kind: "arrives", share: 1 }]);
+  });
+});
+
+describe("a cell in a goal", () => {
+  it.each([
+    ["e0", false, "left"],
+    ["f0", false, "right"],
+    ["e14", false, "left"],
+    ["e0", true, "right"],
+    ["f14", true, "left"],
+    ["e1", false, null],
+    ["d0", false, null],
+    ["f13", true, null],
+  ])("%s lies, seen turned round (%s), on the %s", (cell, flipped, side) => {
+    expect(goalSide(cell, flipped)).toBe(side);
   });
 });

@@ -94,6 +94,12 @@ export function walkCells(from: string, to: string, occupied: ReadonlySet<string
 export const byShirt = (a: string, b: string): number =>
   seatOfMan(a) - seatOfMan(b) || Number(a.slice(2)) - Number(b.slice(2));
 
+/** On which side of a goal a cell lies as the board is seen; null outside the goals, which no letter or number names. */
+export function goalSide(cell: string, flipped: boolean): "left" | "right" | null {
+  if (!/^[ef](0|14)$/.test(cell)) return null;
+  return cell.startsWith("e") === flipped ? "right" : "left";
+}
+
 /** How far two cells are from each other, along rows and columns. */
 export const apart = (a: string, b: string): number =>
   Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(rowOf(a) - rowOf(b));
