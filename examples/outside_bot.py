@@ -7,20 +7,21 @@ python examples/outside_bot.py 'http://localhost:8000/match/ID#seat=TOKEN'    pl
 import json
 import random
 import sys
-import uuid
 from urllib.parse import urlsplit
+from uuid import uuid4
 
+match = {}  # how it stands: its snapshot, and what has changed since
 # Two questions have too many answers for a list; what to say there is up to us.
 WRITTEN = {"ch.lineup": "lineup 1 2,3,4,5 8,9,10 14,15,16", "to.form": "form 1231231231231"}
 
 
 def answers(message):
-    """What to send back when a message says that we are asked."""
-    for asked in message.get("asked") or []:
-        if asked["seat"] >= 0 and not asked["may"]:  # not the host's choice, and not answered yet
-            letter = {"type": "answer", "seat": asked["seat"], "question": message["question"]}
-            text = random.choice(asked["choices"] or [WRITTEN[asked["code"]]])
-            yield json.dumps({**letter, "action": uuid.uuid4().hex, "answer": text})
+    """What to send back when something is new: an answer where we are asked."""
+    match.update(message.get("changed", message))
+    for ask in match["asked"] if message["type"] in ("snapshot", "events") else ():
+        if ask["seat"] >= 0 and not ask["may"]:  # not the host's choice, and not answered yet
+            said = {"answer": random.choice(ask["choices"] or [WRITTEN[ask["code"]]]), "action": uuid4().hex}
+            yield json.dumps({"type": "answer", "seat": ask["seat"], "question": match["question"], **said})
 
 
 def play_live(link):
@@ -28,9 +29,8 @@ def play_live(link):
 
     with connect(f"ws://{link.netloc}/api{link.path.replace('match', 'matches')}/live") as socket:
         socket.send(json.dumps({"type": "hello", "seats": [link.fragment.removeprefix("seat=")]}))
-        for message in socket:
-            for letter in answers(json.loads(message)):
-                socket.send(letter)
+        for letter in (letter for message in socket for letter in answers(json.loads(message))):
+            socket.send(letter)
 
 
 if __name__ == "__main__" and len(sys.argv) > 1:

@@ -269,10 +269,10 @@ class Person:
         if (
             found is None
             or found.status_code != 200
+            or found.json()["question"] != self.latest["question"]
             or not any(one["seat"] == self.seat for one in found.json()["asked"])
         ):
             return []
-        self.latest = {**self.latest, **found.json()}
         rules = game(self.table.game)
         view = msgspec.json.decode(json.dumps(found.json()["view"]), type=rules.view_type())
         state = rules.resample(view, Roller(str(self.chance.random())))
@@ -380,15 +380,16 @@ class Person:
 
     def _follow(self, message: dict[str, Any]) -> None:
         numbers = [event["n"] for event in message["events"]]
-        if message.get("edition", 0) != self.edition:  # something was taken back: the numbers begin anew
-            self.edition, self.last = message["edition"], numbers[0] - 1 if numbers else message["last"]
+        now = {**self.latest, **message.get("changed", message)}
+        if now.get("edition", 0) != self.edition:  # something was taken back: the numbers begin anew
+            self.edition, self.last = now["edition"], numbers[0] - 1 if numbers else message["last"]
         if numbers and numbers != list(range(self.last + 1, self.last + 1 + len(numbers))):
             self.soak.fault(f"events {numbers[0]} to {numbers[-1]} after {self.last} in {self.table.game}")
         self.last = message["last"]
-        if message.get("question") != self.latest.get("question"):
+        if now.get("question") != self.latest.get("question"):
             self.table.moved = time.monotonic()
-        self.latest = {**self.latest, **message}
-        if message["status"] == "over":
+        self.latest = now
+        if now["status"] == "over":
             self.table.over = True
 
     def _check(self, text: str) -> None:

@@ -42,14 +42,16 @@ interface Shown<V> {
   clock: wire.Clock | null;
 }
 
-/** The part of a snapshot that every change brings anew. */
-export type Moment<V = unknown> = Omit<wire.EventsOut, keyof Shown<V> | "type" | "events" | "settled"> &
-  Shown<V>;
+/** The part of a snapshot that changes during a match. */
+export type Moment<V = unknown> = wire.Changed & Shown<V> & { last: number };
 
-/** A moment as it is told to those who know the one before. */
-export interface News<V = unknown> extends Moment<V> {
-  /** Parts of everybody's view that seldom change: views leave them out, and they stay as they were told last. */
-  settled?: Partial<V>;
+/** An update: of the match and of each view only the fields that changed. */
+export interface News<V = unknown> {
+  last: number;
+  clock: wire.Clock | null;
+  changed: wire.Changed;
+  view: Partial<V>;
+  views: Record<string, Partial<V>>;
 }
 
 export type Snapshot<V = unknown> = Omit<wire.Snapshot, keyof Shown<V> | "dice_commitment" | "dice_scheme"> &

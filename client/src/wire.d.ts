@@ -1655,29 +1655,33 @@ export interface components {
         };
         /**
          * EventsOut
-         * @description What is new. `settled`, and what was told of it before, belongs to each view, too.
+         * @description What is new: events, and the fields that changed (`live/diff.py`). All others are as they were.
          */
         EventsOut: {
             /** @enum {unknown} */
             type: "events";
-            /** @enum {unknown} */
-            status: "over" | "running" | "waiting";
-            question: number;
-            view: components["schemas"]["GameView"];
-            views: {
-                [key: string]: components["schemas"]["GameView"];
-            };
-            asked: components["schemas"]["Asked"][];
-            prompt: components["schemas"]["Prompt"] | null;
-            result: components["schemas"]["ResultInfo"] | null;
-            /** @default 0 */
-            edition?: number;
-            /** @default null */
-            table?: components["schemas"]["TableInfo"] | null;
             events: components["schemas"]["EventMessage"][];
             last: number;
             clock: components["schemas"]["Clock"];
-            settled?: Record<string, unknown>;
+            changed: components["schemas"]["Changed"];
+            view: Record<string, unknown>;
+            views: {
+                [key: string]: Record<string, unknown>;
+            };
+        };
+        /**
+         * Changed
+         * @description The fields of a snapshot that change during a match, but for its views: those that are not as they were sent last.
+         */
+        Changed: {
+            /** @enum {unknown} */
+            status?: "over" | "running" | "waiting";
+            question?: number;
+            asked?: components["schemas"]["Asked"][];
+            prompt?: components["schemas"]["Prompt"] | null;
+            result?: components["schemas"]["ResultInfo"] | null;
+            edition?: number;
+            table?: components["schemas"]["TableInfo"] | null;
         };
         /** Answered */
         Answered: {
@@ -1907,6 +1911,7 @@ export type ChatIn = components['schemas']['ChatIn'];
 export type Ping = components['schemas']['Ping'];
 export type SnapshotOut = components['schemas']['SnapshotOut'];
 export type EventsOut = components['schemas']['EventsOut'];
+export type Changed = components['schemas']['Changed'];
 export type Answered = components['schemas']['Answered'];
 export type ErrorOut = components['schemas']['ErrorOut'];
 export type ChatOut = components['schemas']['ChatOut'];

@@ -1,4 +1,5 @@
 /** A socket and a server for tests: what was sent is kept, what comes in is said by the test. */
+import { asNews } from "../src/lib/snapshots";
 import type { ClientMessage, GameEvent, ServerMessage, Snapshot } from "../src/protocol";
 
 export class FakeSocket {
@@ -46,6 +47,13 @@ export class FakeSocket {
   of<T extends ClientMessage["type"]>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.sent.filter((m) => m.type === type) as Extract<ClientMessage, { type: T }>[];
   }
+}
+
+/** The update that leads to this snapshot, from whichever. */
+export function update(now: Snapshot, events: GameEvent[] = []): ServerMessage {
+  const { last, clock, status, question, view, views, asked, prompt, result, edition, table } = now;
+  const moment = { last, clock, status, question, view, views, asked, prompt, result, edition, table };
+  return { type: "events", ...asNews(moment), events };
 }
 
 export function event(n: number, code = "to.goal"): GameEvent {

@@ -6,7 +6,7 @@ import type { ClientMessage } from "../src/protocol";
 import { ReelLine } from "../src/replay/line";
 import { Player } from "../src/replay/player.svelte";
 import { Reel } from "../src/replay/reel.svelte";
-import { event, FakeSocket, snapshot } from "./fakes";
+import { event, FakeSocket, snapshot, update } from "./fakes";
 
 const TEN_MINUTES = 600_000;
 
@@ -71,7 +71,7 @@ class ServedSocket extends FakeSocket {
       if (!ServedSocket.judged.includes(message.action)) {
         ServedSocket.judged.push(message.action);
         const last = ServedSocket.judged.length;
-        this.say({ type: "events", ...now(), events: [event(last)] });
+        this.say(update(now(), [event(last)]));
       }
       this.say({ type: "answered", action: message.action, last: ServedSocket.judged.length });
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MatchClient } from "../src/lib/match.svelte";
 import { actionId, type Outcome } from "../src/lib/outbox";
-import { event, FakeSocket, snapshot } from "./fakes";
+import { event, FakeSocket, snapshot, update } from "./fakes";
 
 let match: MatchClient;
 
@@ -97,8 +97,7 @@ describe("the line", () => {
   it("asks again when events were skipped", () => {
     start();
     const socket = live();
-    const { seats: _, ...moment } = snapshot({ last: 5 });
-    socket.say({ type: "events", ...moment, events: [event(5)] });
+    socket.say(update(snapshot({ last: 5 }), [event(5)]));
     expect(FakeSocket.last).not.toBe(socket);
     FakeSocket.last.accept();
     expect(FakeSocket.last.of("hello")[0]?.after).toBe(2);
@@ -115,8 +114,7 @@ describe("the line", () => {
   it("begins anew when something was taken back", () => {
     start();
     const socket = live();
-    const { seats: _, ...moment } = snapshot({ last: 3, edition: 1 });
-    socket.say({ type: "events", ...moment, events: [event(3)] });
+    socket.say(update(snapshot({ last: 3, edition: 1 }), [event(3)]));
     expect(FakeSocket.last).not.toBe(socket);
     expect(match.events).toHaveLength(2);
     live({ last: 1, edition: 1 }, [event(1, "to.deal")]);
@@ -258,12 +256,25 @@ describe("what the table reads", () => {
     start();
     const socket = live();
     const before = match.snapshot;
-    const { seats: _, ...moment } = snapshot({ last: 3, question: 8, asked: [], view: { seat: 0, turn: 1 } });
-    socket.say({ type: "events", ...moment, events: [event(3)] });
+    const now = snapshot({ last: 3, question: 8, asked: [], view: { seat: 0, turn: 1 } });
+    socket.say(update(now, [event(3)]));
     expect(before?.question).toBe(7);
     expect(match.snapshot?.question).toBe(8);
     expect(match.snapshot?.seats).toHaveLength(2);
     expect(match.asked(0)).toBeUndefined();
+  });
+
+  it("is not undone by what was asked earlier and is answered later", async () => {
+    start();
+    const socket = live();
+    const table = { acts: ["leave"], absent: [], proposal: null, clocks: [], next: null };
+    let answer = (_: Response): void => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const acted = match.act(0, "leave");
+    socket.say(update(snapshot({ last: 2, table })));
+    answer(Response.json(snapshot({ table: { ...table, acts: [] } })));
+    expect(await acted).toBeNull();
+    expect(match.snapshot?.table?.acts).toEqual(["leave"]);
   });
 
   it("shows each seat of a shared device its own view", () => {

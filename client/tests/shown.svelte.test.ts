@@ -15,7 +15,7 @@ import { paced, type Speed, setSpeed } from "../src/lib/speed.svelte";
 import type { GameEvent } from "../src/protocol";
 import { ReelLine } from "../src/replay/line";
 import type { Frame, Reel } from "../src/replay/reel.svelte";
-import { FakeSocket, snapshot } from "./fakes";
+import { FakeSocket, snapshot, update } from "./fakes";
 
 type Happening = { code: string; args?: Record<string, number> };
 
@@ -31,12 +31,8 @@ function live(view: unknown) {
   FakeSocket.last.say({ type: "snapshot", ...snapshot({ view }), events: [] });
   const happens = (next: unknown, events: Happening[]) => {
     const before = match.known?.last ?? 0;
-    const { seats: _, ...moment } = snapshot({
-      view: next,
-      last: before + events.length,
-      question: 8 + before,
-    });
-    FakeSocket.last.say({ type: "events", ...moment, events: numbered(before, events) });
+    const now = snapshot({ view: next, last: before + events.length, question: 8 + before });
+    FakeSocket.last.say(update(now, numbered(before, events)));
   };
   return { match, happens };
 }

@@ -10,7 +10,7 @@ import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
 import { learn, tableOf } from "../src/lib/words.svelte";
 import type { Prompt } from "../src/protocol";
-import { FakeSocket, snapshot } from "./fakes";
+import { FakeSocket, snapshot, update } from "./fakes";
 
 const inWindow = totoView({
   phase: "window",
@@ -83,8 +83,7 @@ it.each(Object.entries(GAMES))(
     const { container } = render(Table, { match, seat: 0 });
     const said = () => container.querySelector(panel)?.textContent ?? "";
     await vi.waitFor(() => expect(said()).toContain(waits));
-    const { seats: _, ...moment } = now;
-    FakeSocket.last.say({ type: "events", ...moment, prompt: null, events: [] });
+    FakeSocket.last.say(update({ ...now, prompt: null }));
     await vi.waitFor(() => expect(said().trim()).toBe(""));
   },
 );

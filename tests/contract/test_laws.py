@@ -242,17 +242,6 @@ def test_views_travel_as_json(name: str) -> None:
 
 
 @each_game
-def test_what_is_told_and_what_is_settled_make_the_view(name: str) -> None:
-    rules = game(name)
-    for sample in samples(name):
-        settled = msgspec.json.decode(rules.settled(sample.state) or b"{}")
-        for seat in (*range(sample.seats), PUBLIC):
-            told = msgspec.json.decode(msgspec.json.encode(rules.told(sample.state, seat)))
-            assert not set(told) & set(settled)
-            assert {**settled, **told} == msgspec.to_builtins(rules.view(sample.state, seat))
-
-
-@each_game
 def test_looking_changes_nothing(name: str) -> None:
     rules = game(name)
     for sample in samples(name)[::3]:

@@ -415,8 +415,9 @@ class Messages:
         heard: list[dict[str, Any]] = []
         while True:
             reply: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
-            if "asked" in reply:
-                self._asked, self._question = reply["asked"], reply["question"]
+            said = reply.get("changed", reply)
+            self._asked = said.get("asked", self._asked)
+            self._question = said.get("question", self._question)
             if marker and reply.get("action") == marker:
                 return heard
             heard.append(reply)

@@ -208,10 +208,11 @@ class Match:
 
 @dataclass
 class Live:
-    """A socket with a memory of what it was sent."""
+    """A socket with a memory of what it was sent; `now` is the match as it knows it."""
 
     socket: ClientConnection
     heard: list[dict[str, Any]] = field(default_factory=list)
+    now: dict[str, Any] = field(default_factory=dict)
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -227,6 +228,7 @@ class Live:
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
                 self.heard.append(message)
+                self.now = merged(self.now, message)
                 if not kind or message["type"] == kind:
                     return message
 
@@ -235,6 +237,17 @@ class Live:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 raise AssertionError(f"not silent: {await self.socket.recv()!r}")
+
+
+def merged(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot after a message of the socket, as docs/protocol.md says it."""
+    if message["type"] == "snapshot":
+        return {name: value for name, value in message.items() if name not in ("type", "events")}
+    if message["type"] != "events":
+        return before
+    views = {seat: {**own, **message["views"].get(seat, {})} for seat, own in before["views"].items()}
+    rest = {"last": message["last"], "clock": message["clock"], **message["changed"]}
+    return {**before, **rest, "view": {**before["view"], **message["view"]}, "views": views}
 
 
 async def until(condition: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:

@@ -62,7 +62,7 @@ class Scripted:
                 self.events += [event["n"] for event in message["events"]]
                 if kind == "snapshot" and self._waiting:
                     await socket.send(json.dumps(self._waiting))  # the same action id as before the cut
-                self._latest = message
+                self._latest = {**self._latest, **message.get("changed", message)}
             elif kind == "answered":
                 assert self._waiting is not None
                 assert self._waiting["action"] == message["action"]

@@ -292,7 +292,7 @@ async def test_a_socket_learns_of_a_take_back_and_begins_anew(lite: Served) -> N
             pass
         await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
         told = await talk.next("events")
-        assert (told["edition"], told["last"], told["events"]) == (1, 1, [])
+        assert (told["changed"]["edition"], told["last"], told["events"]) == (1, 1, [])
         await talk.send(type="hello", seats=match.tokens, after=3, edition=0)
         anew = await talk.next("snapshot")
         assert [event["n"] for event in anew["events"]] == [1]

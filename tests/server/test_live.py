@@ -17,7 +17,6 @@ from websockets.uri import parse_uri
 
 from dugout.server.live.socket import head
 from dugout.server.match import judge
-from dugout.server.wire.matches import Clock, EventMessage
 from dugout.server.wire.socket import EventsOut
 from tests.server.harness import Served, new_action, running, settings_for
 
@@ -50,7 +49,7 @@ async def test_an_answer_reaches_both_seats_after_it_is_stored(server: Served) -
         assert answered == {"type": "answered", "action": "the-first-action", "last": own["last"]}
         told = await hers.next("events")
         assert [event["code"] for event in told["events"]] == ["tiny.picked"]
-        assert told["view"]["picks"] == [None, None]
+        assert "picks" not in told["view"] and hers.now["view"]["picks"] == [None, None]
         assert told["last"] == own["last"] - 1
 
 
@@ -106,7 +105,7 @@ async def test_presence_and_chat_are_told_to_everybody(lite: Served) -> None:
             named = await mine.next("presence")
             expected = {"seat": 1, "online": True, "name": "Ann", "taken": True}
             assert {key: named["seats"][1][key] for key in expected} == expected
-            assert (await mine.next("events"))["status"] == "running"
+            assert (await mine.next("events"))["changed"]["status"] == "running"
         gone = await mine.next("presence")
         assert [seat["online"] for seat in gone["seats"]] == [True, False]
 
@@ -284,38 +283,36 @@ async def test_what_is_told_has_the_shape_that_is_published(server: Served) -> N
         question = (await talk.next("snapshot"))["question"]
         await talk.answer(0, question, "pick 6")
         told = await talk.next("events")
-    fields = set(EventsOut.__struct_fields__)
-    assert set(told) == {*fields - {"settled"}, "type"}
-    assert msgspec.convert(told["events"], list[EventMessage])
-    assert msgspec.convert(told["clock"], Clock)
+    assert msgspec.convert(told, EventsOut, strict=True)
+    assert set(told) == {*EventsOut.__struct_fields__, "type"}
 
 
-async def test_what_is_settled_is_told_when_it_changes_and_only_then(server: Served) -> None:
+async def test_a_field_is_sent_when_it_changes_and_only_then(server: Served) -> None:
     match = await server.create("me", "me", rounds=2)
     async with match.live(0) as talk:
         hello = await talk.next("snapshot")
-        assert hello["view"]["scores"] == [0, 0] and "settled" not in hello
+        assert hello["view"]["scores"] == [0, 0]
         await match.answer(0, "pick 1")
         picked = await talk.next("events")
-        assert "settled" not in picked and "scores" not in picked["view"]
+        assert set(picked["view"]) == {"picked", "picks"}
+        assert "status" not in picked["changed"] and picked["views"] == {}
         await match.answer(1, "pick 2")
         await talk.next("events")
         await match.answer(1, "claim")
         claimed = await talk.next("events")
-        assert claimed["settled"] == {"scores": [0, claimed["events"][0]["args"]["die"]]}
-        assert "scores" not in claimed["view"]
+        assert claimed["view"]["scores"] == [0, claimed["events"][0]["args"]["die"]]
         await match.answer(0, "pick 3")
-        assert "settled" not in await talk.next("events")
+        assert "scores" not in (await talk.next("events"))["view"]
 
 
-async def test_a_secret_answer_after_something_settled_is_not_betrayed_by_a_message(server: Served) -> None:
+async def test_a_secret_answer_after_a_public_one_is_not_betrayed_by_a_message(server: Served) -> None:
     match = await server.create("me", "me", rounds=2)
     for seat, answer in ((0, "pick 1"), (1, "pick 2")):
         await match.answer(seat, answer)
     async with match.live(0) as talk:
         await talk.next("snapshot")
         await match.answer(1, "claim")
-        assert "settled" in await talk.next("events")
+        assert "scores" in (await talk.next("events"))["view"]
         await match.answer(1, "pick 2")
         await talk.next("events")
         await match.answer(1, "pick 5")  # changed in secret

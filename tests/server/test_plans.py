@@ -88,7 +88,7 @@ async def test_a_plan_is_known_to_nobody_until_it_is_played_and_then_to_all(tmp_
                 codes = [event["code"] for event in message["events"]]
                 assert codes[0] == "ch.run"
                 assert [code for code in codes if code in ("ch.pass", "ch.kick", "ch.shot")]
-                assert message["question"] >= question + len(steps)
+                assert message["changed"]["question"] >= question + len(steps)
             assert told[1]["events"] == told[2]["events"]
             await coach.next("answered")
         rows = (await match.served.rooms.store.load(match.id, after=0)).answers  # type: ignore[union-attr]

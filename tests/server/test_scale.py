@@ -89,9 +89,9 @@ async def both_hear(here: Live, there: Live, question: int) -> int:
     """The number of the question after this one, of which both are told."""
 
     def goes_on(message: dict[str, Any]) -> bool:
-        return message["type"] == "events" and message["question"] > question
+        return message["type"] == "events" and message["changed"].get("question", 0) > question
 
-    return int((await heard(here, goes_on))["question"]) if await heard(there, goes_on) else 0
+    return int((await heard(here, goes_on))["changed"]["question"]) if await heard(there, goes_on) else 0
 
 
 async def test_two_people_at_two_servers_play_and_talk_though_redis_dies(

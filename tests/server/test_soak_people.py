@@ -56,7 +56,8 @@ def test_events_that_are_missing_or_come_twice_are_noticed() -> None:
 
     def told(*numbers: int) -> str:
         events = [{"n": number} for number in numbers]
-        return json.dumps({"type": "events", "events": events, "last": numbers[-1], "status": "running"})
+        changed = {"status": "running"}
+        return json.dumps({"type": "events", "events": events, "last": numbers[-1], "changed": changed})
 
     person.hear(told(1, 2))
     person.hear(told(3))

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -37,13 +38,19 @@ def no_program_is_left() -> Iterator[None]:
     outside.close_links()
 
 
-def answers(message: dict[str, Any]) -> list[str]:
-    """The example's own judgement."""
+@cache
+def example() -> Any:
+    """The example as a module, which remembers the match it plays."""
     spec = importlib.util.spec_from_file_location("outside_bot", EXAMPLE)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return list(module.answers(message))
+    return module
+
+
+def answers(message: dict[str, Any]) -> list[str]:
+    """The example's own judgement."""
+    return list(example().answers(message))
 
 
 def play(program: str, game: str = "toto", seconds: float = 60.0, **options: Any) -> Outcome:
@@ -72,7 +79,7 @@ def test_one_program_plays_match_after_match() -> None:
     assert len(outside._links) == 1
 
 
-SPEAKS = "import sys, json\nfor line in sys.stdin:\n    m = json.loads(line)\n    if not m.get('asked') and m['type'] != 'error': continue\n"
+SPEAKS = "import sys, json\nfor line in sys.stdin:\n    m = json.loads(line)\n    m = m.get('changed', m)\n    if m.get('type') == 'answered': continue\n"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@
 import { ApiFailure, call, FINAL, UNJUDGED } from "../lib/api";
 import { LocalSocket } from "../lib/local";
 import type { Letter } from "../lib/outbox";
+import { asNews } from "../lib/snapshots";
 import type { Advice, Surroundings } from "../lib/surroundings";
 import type { ApiError } from "../protocol";
 import type { LessonMoment } from "../wire";
@@ -98,7 +99,8 @@ export class LessonLine {
       this.#answers = answers;
       this.#question = now.question;
       this.#seen = events.length;
-      socket.say({ type: "events", ...now, events: fresh, last: events.length, clock: null });
+      const news = asNews({ ...now, last: events.length, clock: null });
+      socket.say({ type: "events", ...news, events: fresh });
       socket.say({ type: "answered", action, last: events.length });
       this.#judge(verdict);
     } catch (failure) {

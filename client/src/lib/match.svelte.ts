@@ -8,7 +8,7 @@
  */
 
 import type * as protocol from "../protocol";
-import type { ApiError, Asked, ChatLine, GameEvent, Moment, News, Snapshot } from "../protocol";
+import type { ApiError, Asked, ChatLine, GameEvent, News, Snapshot } from "../protocol";
 import { ApiFailure, api, call, FINAL, refusalOf, UNJUDGED } from "./api";
 import { language } from "./i18n.svelte";
 import { Line, PATIENCE, pause } from "./line";
@@ -158,7 +158,8 @@ export class MatchClient<V = any> extends Story<V> {
   async act(seat: number, act: string, about: number | null = null): Promise<ApiError | null> {
     const body = about === null ? { seat, act } : { seat, act, about };
     const settled = api.table<V>(this.id, this.tokens, body).then(({ table, status, seats, edition }) => {
-      if ((edition ?? 0) === this.#edition)
+      // a line that stands brings this itself, and in order: an answer that was overtaken would undo what came later
+      if (!this.#ready && (edition ?? 0) === this.#edition)
         this.amend((before) => ({ ...before, table: table ?? null, status, seats }));
     });
     return refusalOf(settled);
@@ -287,7 +288,7 @@ export class MatchClient<V = any> extends Story<V> {
       }
       case "events": {
         const { type: _, events, ...news } = message;
-        this.#advance(news as News<V>, events);
+        this.#advance(news, events);
         break;
       }
       case "answered":
@@ -323,7 +324,7 @@ export class MatchClient<V = any> extends Story<V> {
 
   #advance(news: News<V>, events: GameEvent[]): void {
     if (!this.known) return;
-    const takenBack = (news.edition ?? 0) !== this.#edition;
+    const takenBack = (news.changed.edition ?? this.#edition) !== this.#edition;
     const missed = (events[0]?.n ?? 0) > this.#lastSeen + 1;
     if (takenBack || missed) {
       this.#connect(); // say hello again and get the match as it is now
@@ -347,8 +348,8 @@ export class MatchClient<V = any> extends Story<V> {
     this.amend((before) => withPresence(before, news));
   }
 
-  #setClock(moment: Moment<V>): void {
-    if (moment.clock) this.#skew = moment.clock.now - this.#world.now();
+  #setClock({ clock }: { clock: protocol.Clock | null }): void {
+    if (clock) this.#skew = clock.now - this.#world.now();
   }
 
   // ---- what goes out --------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { News, Snapshot } from "../protocol";
-import { withNews } from "./snapshots";
+import { asNews, withNews } from "./snapshots";
 
 interface View {
   phase: string;
@@ -9,37 +9,46 @@ interface View {
 
 const before = {
   question: 1,
+  last: 4,
+  prompt: { code: "turn" },
+  seats: ["as they were"],
   view: { phase: "turn", rounds: [1] },
-  views: { "0": { phase: "turn", rounds: [1] } },
+  views: { "0": { phase: "turn", rounds: [1] }, "1": { phase: "turn", rounds: [1] } },
 } as unknown as Snapshot<View>;
 
 function news(more: object): News<View> {
-  return {
-    question: 2,
-    view: { phase: "window" },
-    views: { "0": { phase: "window" } },
-    ...more,
-  } as unknown as News<View>;
+  return { last: 5, clock: null, changed: {}, view: {}, views: {}, ...more } as unknown as News<View>;
 }
 
-describe("news about a match", () => {
-  it("leaves what is settled as it was told last", () => {
+describe("an update of a match", () => {
+  it("leaves what it does not name, as the same object", () => {
     const after = withNews(before, news({}));
-    expect(after.question).toBe(2);
+    expect(after).toEqual({ ...before, last: 5, clock: null });
+    expect(after.view).toBe(before.view);
+    expect(after.views["0"]).toBe(before.views["0"]);
+  });
+
+  it("overwrites the fields of the match that changed, with nothing, too", () => {
+    const after = withNews(before, news({ changed: { question: 2, prompt: null } }));
+    expect(after).toEqual({ ...before, last: 5, clock: null, question: 2, prompt: null });
+    expect(after).not.toHaveProperty("changed");
+  });
+
+  it("overwrites the fields of the view, and of the view of the seat they belong to", () => {
+    const views = { "1": { rounds: [1, 2] } };
+    const after = withNews(before, news({ view: { phase: "window" }, views }));
     expect(after.view).toEqual({ phase: "window", rounds: [1] });
     expect(after.view.rounds).toBe(before.view.rounds);
-    expect(after.views["0"]).toEqual({ phase: "window", rounds: [1] });
+    expect(after.views).toEqual({ ...before.views, "1": { phase: "turn", rounds: [1, 2] } });
   });
 
-  it("takes over what has been settled since, in every view", () => {
-    const after = withNews(before, news({ settled: { rounds: [1, 2] } }));
-    expect(after.view.rounds).toEqual([1, 2]);
-    expect(after.views["0"]?.rounds).toEqual([1, 2]);
-    expect(after).not.toHaveProperty("settled");
-  });
-
-  it("knows what is settled of a seat that is new on this device", () => {
-    const after = withNews(before, news({ views: { "1": { phase: "window" } } }));
-    expect(after.views["1"]).toEqual({ phase: "window", rounds: [1] });
+  it("can say everything anew", () => {
+    const { last, clock, question, view, views } = {
+      ...before,
+      question: 3,
+      view: { phase: "over", rounds: [] },
+    };
+    const after = withNews(before, asNews({ last, clock, question, view, views }));
+    expect(after).toEqual({ ...before, question: 3, view: { phase: "over", rounds: [] } });
   });
 });

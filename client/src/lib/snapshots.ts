@@ -11,18 +11,27 @@ export function withPresence<V>(snapshot: Snapshot<V>, news: readonly Presence[]
   return { ...snapshot, seats: snapshot.seats.map((seat) => ({ ...seat, ...by.get(seat.seat) })) };
 }
 
-/** The snapshot after some news. Views come without what is settled: that is told once and stays as it was. */
-export function withNews<V>(before: Snapshot<V>, news: News<V>): Snapshot<V> {
-  const { settled, view, views, ...rest } = news;
+/** The snapshot after an update. What did not change stays the same object. */
+export function withNews<V>(
+  before: Snapshot<V>,
+  { last, clock, changed, view, views }: News<V>,
+): Snapshot<V> {
+  const own = Object.entries(before.views).map(([seat, seen]) => [seat, withFields(seen, views[seat] ?? {})]);
   return {
     ...before,
-    ...rest,
-    view: { ...before.view, ...settled, ...view },
-    views: Object.fromEntries(
-      Object.entries(views).map(([seat, own]) => [
-        seat,
-        { ...(before.views[seat] ?? before.view), ...settled, ...own },
-      ]),
-    ),
-  } as Snapshot<V> & Moment<V>;
+    ...changed,
+    last,
+    clock,
+    view: withFields(before.view, view),
+    views: Object.fromEntries(own),
+  };
+}
+
+function withFields<T>(before: T, changed: Partial<T>): T {
+  return Object.keys(changed).length > 0 ? { ...before, ...changed } : before;
+}
+
+/** An update that says everything anew, for those who keep no account of what was said before. */
+export function asNews<V>({ last, clock, view, views, ...changed }: Moment<V>): News<V> {
+  return { last, clock, changed, view: view as Partial<V>, views };
 }

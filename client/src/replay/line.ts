@@ -2,6 +2,7 @@
 
 import { LocalSocket } from "../lib/local";
 import { MatchClient } from "../lib/match.svelte";
+import { asNews } from "../lib/snapshots";
 import type { GameEvent, Moment, Snapshot } from "../protocol";
 import type { Frame, Reel } from "./reel.svelte";
 
@@ -43,7 +44,7 @@ export class ReelLine {
   advance(stop: number, frame: Frame): void {
     const moment = this.#moment(stop, frame);
     this.#shown = { snapshot: { ...this.#always(), ...moment }, events: this.#reel.eventsTo(stop) };
-    this.#socket?.say({ type: "events", ...moment, events: this.#reel.eventsOf(stop) });
+    this.#socket?.say({ type: "events", ...asNews(moment), events: this.#reel.eventsOf(stop) });
   }
 
   #open = (): WebSocket => {

@@ -65,16 +65,9 @@ class Engine(Generic[S, V]):
         raise NotImplementedError
 
     def view(self, s: S, seat: Seat) -> V:
-        """All that `seat` (or PUBLIC) may know, and nothing else; parts that did not change should be the same objects."""
+        """All that `seat` (or PUBLIC) may know, and nothing else: a struct that always has all its fields, since
+        updates hold only those that changed. Parts that did not change should be the same objects."""
         raise NotImplementedError
-
-    def told(self, s: S, seat: Seat) -> Any:
-        """The view as it is sent at every change: without what is `settled`."""
-        return self.view(s, seat)
-
-    def settled(self, s: S) -> bytes:
-        """Parts of everybody's view that seldom change, as a JSON object; sent when they do. Empty for none."""
-        return b""
 
     def view_type(self) -> type[V]:
         """The msgspec type of views, for decoding and for the API's schema."""

@@ -37,14 +37,28 @@ class Asked(Struct):
     choices: list[str] | None = None
 
 
-class Heard(Struct):
+class Standing(Struct):
+    """How a match stands for a seat: the fields of a snapshot that matter here."""
+
+    question: int = 0
+    status: str = ""
+    asked: list[Asked] = []
+
+
+class Changed(Struct, frozen=True):
+    """Those of them that an update says anew."""
+
+    question: int | None = None
+    status: str | None = None
+    asked: list[Asked] | None = None
+
+
+class Heard(Standing, kw_only=True):
     """The parts of a message of the server that matter here."""
 
     type: str
-    question: int = 0
     seat: int = 0
-    status: str = ""
-    asked: list[Asked] = []
+    changed: Changed = Changed()
     action: str | None = None
     error: dict[str, Any] = {}
 
@@ -207,7 +221,7 @@ class Client:
         self._crowd = table.crowd
         self._number = number
         self._choose = random.Random(f"{table.place.match}:{number}")
-        self._latest = Heard("")
+        self._latest = Standing()
         self._waiting: Promise | None = None
         self._over = False
         self._queued = False
@@ -243,8 +257,8 @@ class Client:
         if heard.type == "events":
             self._crowd.told += 1
             self._crowd.told_bytes += len(message)
-            self._latest = heard
-            self._table.arrived(self._number, heard.question)
+            self._latest = after(self._latest, heard.changed)
+            self._table.arrived(self._number, self._latest.question)
         elif heard.type == "snapshot":
             self._latest = heard
             self._crowd.seated()
@@ -307,6 +321,15 @@ class Client:
         self._crowd.cuts += 1
         if self.plays:
             self._leave()
+
+
+def after(before: Standing, new: Changed) -> Standing:
+    """How a match stands after an update."""
+    return Standing(
+        before.question if new.question is None else new.question,
+        before.status if new.status is None else new.status,
+        before.asked if new.asked is None else new.asked,
+    )
 
 
 class BareClient(Client):

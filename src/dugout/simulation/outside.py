@@ -89,7 +89,7 @@ class OutsideBot:
         self._seconds = seconds
         self._fresh: list[Event] = []
         self._told = 0
-        self._greeted = False
+        self._shown: dict[str, Any] = {}
 
     def sit_down(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
         """Take a seat at a match that is about to begin."""
@@ -144,7 +144,7 @@ class OutsideBot:
 
     def rise(self, result: Result) -> None:
         """Tell how it ended, if the program is still there."""
-        if self._greeted and self._key in _links:
+        if self._shown and self._key in _links:
             self._link().tell(self._standing([], over=result))
 
     def _acknowledge(self, letter: Answer) -> None:
@@ -209,34 +209,32 @@ class OutsideBot:
         return self._standing([asked])
 
     def _standing(self, asked: list[dict[str, Any]], over: Result | None = None) -> bytes:
-        """The first message of a match is a snapshot, all others tell what is new."""
+        """The first message of a match is a snapshot, all others hold what is new and what has changed."""
         events = [self._event(event) for event in self._fresh]
         self._fresh.clear()
-        first, self._greeted = not self._greeted, True
         prompt = None if over else self._rules.question(self._state, PUBLIC)
         pending = self._rules.pending(self._state)
-        return _encode(
-            {
-                "type": "snapshot" if first else "events",
-                **(self._match if first else {}),
-                "status": "over" if over else "running",
-                "events": events,
-                "last": self._told,
-                "question": pending.number,
-                "view": self._rules.view(self._state, self._seat),
-                "views": {},
-                "asked": asked,
-                "prompt": prompt
-                and {
-                    "code": prompt.code,
-                    "rule": prompt.rule,
-                    "args": prompt.args,
-                    "seats": list(pending.shown or pending.seats),
-                },
-                "clock": self._clock(bool(asked)),
-                "result": over,
-            }
-        )
+        now: dict[str, Any] = {
+            "status": "over" if over else "running",
+            "question": pending.number,
+            "asked": asked,
+            "prompt": prompt
+            and {
+                "code": prompt.code,
+                "rule": prompt.rule,
+                "args": prompt.args,
+                "seats": list(pending.shown or pending.seats),
+            },
+            "result": over,
+            "view": msgspec.structs.asdict(self._rules.view(self._state, self._seat)),
+        }
+        before, self._shown = self._shown, now
+        news = {"events": events, "last": self._told, "clock": self._clock(bool(asked)), "views": {}}
+        if not before:
+            return _encode({"type": "snapshot", **self._match, **news, **now})
+        view = _changed(before["view"], now["view"])
+        changed = {name: value for name, value in _changed(before, now).items() if name != "view"}
+        return _encode({"type": "events", **news, "changed": changed, "view": view})
 
     def _event(self, event: Event) -> dict[str, Any]:
         self._told += 1
@@ -248,6 +246,10 @@ class OutsideBot:
         now = _now()
         deadline = now + int(self._seconds * 1000) if runs else None
         return {"now": now, "deadline": deadline, "seconds": self._seconds}
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in now.items() if value != before[name]}
 
 
 def _error(letter: Answer, error: BadAnswer) -> bytes:

@@ -203,12 +203,6 @@ class TinyRules(Rules[State, TinyView]):
             options=dict(s.options),
         )
 
-    def told(self, s: State, seat: int) -> TinyView:
-        return msgspec.structs.replace(self.view(s, seat), scores=msgspec.UNSET)
-
-    def settled(self, s: State) -> bytes:
-        return msgspec.json.encode({"scores": s.scores})
-
     def view_type(self) -> type[TinyView]:
         return TinyView
 

@@ -90,12 +90,6 @@ class TotoRules(Rules[State, TotoView]):
     def view(self, s: State, seat: int) -> TotoView:
         return secrecy.see(s, seat)
 
-    def settled(self, s: State) -> bytes:
-        return secrecy.settled_text(s)
-
-    def told(self, s: State, seat: int) -> TotoView:
-        return secrecy.tell(s, seat)
-
     def view_type(self) -> type[TotoView]:
         return TotoView
 

@@ -68,8 +68,7 @@ class Config:
         self.values: Final[dict[str, Any]] = values
         """The checked options, complete, as plain data."""
         self.seen: Any = None
-        """How views show what is played with, and the same as JSON: written once (rules/secrecy.py)."""
-        self.told: bytes = b""
+        """How views show what is played with: made once (rules/secrecy.py)."""
 
 
 def configure(setup: Setup) -> Config:

@@ -46,8 +46,7 @@ class Report:
         self.rounding: Final[int] = rounding
         self.cash: Final[list[int]] = cash
         self.seen: Any = None
-        """How views show the round, and all settled up to it as JSON: written once (rules/secrecy.py)."""
-        self.told: bytes = b""
+        """How views show the round: made once (rules/secrecy.py)."""
 
 
 @final

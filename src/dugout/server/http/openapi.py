@@ -64,7 +64,7 @@ def describe(document: dict[str, Any], rooms: Rooms) -> dict[str, Any]:
     schemas[GAME_VIEW] = {"anyOf": list(refs[: len(views)])}
     schemas["SocketIn"] = {"anyOf": list(refs[len(views) : len(views) + len(SENT)])}
     schemas["SocketOut"] = {"anyOf": list(refs[len(views) + len(SENT) : -1])}
-    for name in ("Snapshot", "SnapshotOut", "EventsOut", "LessonMoment"):
+    for name in ("Snapshot", "SnapshotOut", "LessonMoment"):
         properties = schemas[name]["properties"]
         properties["view"] = {"$ref": REFS.format(name=GAME_VIEW)}
         properties["views"] = {

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from msgspec import Raw
-
 from dugout.core.ids import Seat
 from dugout.server.bus.base import Bus
 from dugout.server.errors import ApiError
 from dugout.server.live import view as viewers
+from dugout.server.live.diff import changes
 from dugout.server.live.presence import Presence
 from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
@@ -31,17 +30,13 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats.
+    """All listeners with the same seats, and what they were sent last: event, deadline, standing."""
 
-    `shown` is what they saw last, without the time of day, `settled` the parts of it that are told once, `due` the deadline.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, last: int, due: int | None, shown: Standing) -> None:
         self.listeners: set[Listener] = set()
-        self.last = 0
-        self.shown: Standing | None = None
-        self.settled = Raw(b"{}")
-        self.due: int | None = None
+        self.last = last
+        self.due = due
+        self.shown = shown
 
 
 class Audience:
@@ -75,14 +70,14 @@ class Audience:
 
     def join(self, listener: Listener) -> None:
         """From now on the listener hears of every change; it must just have been given a snapshot."""
-        channel = self._channels.get(listener.viewer)
+        room, viewer = self._room, listener.viewer
+        channel = self._channels.get(viewer)
         if channel is None:
-            channel = self._channels[listener.viewer] = Channel()
-            channel.last = self._room.history.last(listener.viewer.mask)
-            shared = viewers.Shared(self._room)
-            channel.shown = viewers.standing(self._room, listener.viewer, shared)
-            channel.settled = shared.settled
-            channel.due = self._room.due
+            shown = viewers.standing(room, viewer, viewers.Shared(room))
+            channel = Channel(room.history.last(viewer.mask), room.due, shown)
+            self._channels[viewer] = channel
+        else:  # updates take all of them on from the same moment: the one of the snapshot
+            self._tell(viewer, channel, viewers.Shared(room))
         channel.listeners.add(listener)
         self._here.changed(self._room.id)
         self.tell_presence()
@@ -101,18 +96,19 @@ class Audience:
         """Send every viewer what changed for it; silence where nothing did, so that silence tells nothing."""
         if not self._channels:
             return
-        room, due = self._room, self._room.due
-        shared = viewers.Shared(room)
+        shared = viewers.Shared(self._room)
         for viewer, channel in self._channels.items():
-            shown = viewers.standing(room, viewer, shared)
-            last = room.history.last(viewer.mask)
-            more = shared.settled != channel.settled
-            if last == channel.last and due == channel.due and not more and shown == channel.shown:
-                continue
-            message = viewers.update(room, viewer, shared, shown, channel.last, with_settled=more)
-            channel.last, channel.due, channel.shown = last, due, shown
-            channel.settled = shared.settled
-            self._post(channel, message)
+            self._tell(viewer, channel, shared)
+
+    def _tell(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
+        room, due = self._room, self._room.due
+        now, last = viewers.standing(room, viewer, shared), room.history.last(viewer.mask)
+        new = changes(channel.shown, now)
+        if last == channel.last and due == channel.due and not any(new):
+            return
+        message = viewers.update(room, viewer, shared, channel.last, new)
+        channel.last, channel.due, channel.shown = last, due, now
+        self._post(channel, message)
 
     def tell_presence(self) -> None:
         """Send who is there, if that has changed."""

@@ -16,6 +16,7 @@ from dugout.core.rules import Rules
 from dugout.core.values import Result
 from dugout.fairness.scheme import commitment
 from dugout.server.clocks.pace import pace_of
+from dugout.server.live.diff import Changes
 from dugout.server.match import agreement
 from dugout.server.match.history import Stamped
 from dugout.server.match.room import Room
@@ -60,7 +61,6 @@ class Shared:
         self.prompt = prompt(room.rules, room.state) if self.running else None
         self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
         self.clock = Raw(encode(watch(room)))
-        self.settled = Raw(room.rules.settled(room.state))
         self._rules = room.rules
         self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
@@ -74,16 +74,16 @@ class Shared:
         return written
 
 
-def standing(room: Room, viewer: Viewer, shared: Shared, *, whole: bool = False) -> Standing:
-    """The match as it stands for a viewer; what is settled belongs to the `whole` only."""
+def standing(room: Room, viewer: Viewer, shared: Shared) -> Standing:
+    """The match as it stands for a viewer."""
     rules, state = room.rules, room.state
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
     return Standing(
         status=room.match.status,
         question=room.pending.number,
-        view=rules.view(state, single) if whole else rules.told(state, single),
-        views={str(seat): rules.view(state, seat) if whole else rules.told(state, seat) for seat in several},
+        view=rules.view(state, single),
+        views={str(seat): rules.view(state, seat) for seat in several},
         asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
@@ -94,7 +94,7 @@ def standing(room: Room, viewer: Viewer, shared: Shared, *, whole: bool = False)
 
 def snapshot(room: Room, viewer: Viewer) -> Snapshot:
     """Everything about the match that a viewer may know, but for old events."""
-    now = standing(room, viewer, Shared(room), whole=True)
+    now = standing(room, viewer, Shared(room))
     match = room.match
     return Snapshot(
         **{name: getattr(now, name) for name in Standing.__struct_fields__},
@@ -140,20 +140,16 @@ def watch(room: Room) -> Clock:
     return Clock(now=room.services.clock.now(), deadline=due, seconds=seconds)
 
 
-def update(
-    room: Room, viewer: Viewer, shared: Shared, now: Standing, after: int, *, with_settled: bool
-) -> bytes:
-    """The socket message (`EventsOut`) that takes a viewer from its event `after` to how it stands `now`."""
+def update(room: Room, viewer: Viewer, shared: Shared, after: int, new: Changes) -> bytes:
+    """The socket message (`EventsOut`) for a viewer who knows all up to its event `after`, and for whom this has changed."""
     history, mask = room.history, viewer.mask
     message = {
         "type": "events",
         "events": shared.events(viewer, history.since(mask, after)),
         "last": history.last(mask),
         "clock": shared.clock,
-        **{name: getattr(now, name) for name in Standing.__struct_fields__},
+        **new._asdict(),
     }
-    if with_settled:
-        message["settled"] = shared.settled
     return encode(message)
 
 

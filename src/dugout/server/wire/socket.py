@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from dugout.server.wire.matches import (
     ActionId,
     AnswerText,
+    Asked,
     Asker,
     Away,
     ChatLine,
@@ -17,9 +18,12 @@ from dugout.server.wire.matches import (
     Clock,
     ErrorBody,
     EventMessage,
+    Prompt,
+    ResultInfo,
     SeatNumber,
     Snapshot,
-    Standing,
+    Status,
+    TableInfo,
 )
 
 MOST_SEATS: Final = 64
@@ -56,13 +60,29 @@ class SnapshotOut(Snapshot, kw_only=True, tag="snapshot"):
     events: list[EventMessage]
 
 
-class EventsOut(Standing, kw_only=True, tag="events"):
-    """What is new. `settled`, and what was told of it before, belongs to each view, too."""
+class Changed(Struct, kw_only=True):
+    """The fields of a snapshot that change during a match, but for its views: those that are not as they were sent last."""
+
+    status: Status | UnsetType = UNSET
+    question: int | UnsetType = UNSET
+    asked: list[Asked] | UnsetType = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
+    result: ResultInfo | UnsetType | None = UNSET
+    edition: int | UnsetType = UNSET
+    table: TableInfo | UnsetType | None = UNSET
+
+
+class EventsOut(Struct, kw_only=True, tag="events"):
+    """What is new: events, and the fields that changed (`live/diff.py`). All others are as they were."""
 
     events: list[EventMessage]
     last: int
     clock: Clock
-    settled: dict[str, Any] | UnsetType = UNSET
+    changed: Changed
+    view: dict[str, Any]
+    """Fields of the view."""
+    views: dict[str, dict[str, Any]]
+    """By seat: fields of its own view, on a device that holds several seats."""
 
 
 class Answered(Struct, kw_only=True, tag="answered"):

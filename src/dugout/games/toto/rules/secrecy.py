@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
-
-import msgspec
+from typing import Final, NamedTuple
 
 from dugout.core.ids import seats_in
 from dugout.games.toto import kinds
@@ -27,46 +25,20 @@ PHASES: Final = {
 }
 
 
-class Settled(NamedTuple):
-    """What all seats see alike and what changes once a round at most, by the names it has in a view."""
-
-    rounds: Any
-    mode: Any
-    fixtures: Any
-    own_fixtures: Any
-    deck: Any
-    options: Any
-    reports: Any
-
-
-LEFT_OUT: Final[Any] = msgspec.UNSET
-NOT_SAID: Final = Settled(LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT, LEFT_OUT)
-
-
 def see(s: State, seat: int) -> TotoView:
-    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now."""
-    return _see(s, seat, _settled(s))
-
-
-def tell(s: State, seat: int) -> TotoView:
-    """TO-13.11: the same without what is settled."""
-    return _see(s, seat, NOT_SAID)
-
-
-def _see(s: State, seat: int, settled: Settled) -> TotoView:
-    """TO-13.11: one field for each item; money always (TO-2.6)."""
+    """TO-13.11: everything `seat` (or, with PUBLIC, a spectator) may know now; money always (TO-2.6)."""
     kind = s.asking.kind
     in_round = kind != kinds.ASK_COLUMN
-    seats = s.config.seats
-    rounds, mode, fixtures, own_fixtures, deck, options, reports = settled
+    config, fixed = s.config, _fixed(s.config)
+    seats = config.seats
     return TotoView(
         seat=seat,
         phase=PHASES[kind],
         round=s.round,
-        rounds=rounds,
-        mode=mode,
-        fixtures=fixtures,
-        own_fixtures=own_fixtures,
+        rounds=config.rounds,
+        mode=MODES[config.mode],
+        fixtures=fixed.fixtures,
+        own_fixtures=config.own_fixtures,
         scores=_pairs(s.scores),
         seats=[_see_seat(s, seat, other) for other in range(seats)],
         starter=s.starter if s.starter >= 0 else None,
@@ -80,9 +52,9 @@ def _see(s: State, seat: int, settled: Settled) -> TotoView:
         jackpot=s.jackpot,
         ledger=[s.jackpots, s.rounding, s.banked],
         discarded=s.discarded[:],
-        deck=deck,
-        options=options,
-        reports=reports,
+        deck=fixed.deck,
+        options=fixed.options,
+        reports=[_see_report(report) for report in s.reports],
         places=tournament.places(s) if kind == kinds.OVER else None,
     )
 
@@ -148,28 +120,6 @@ def _fixed(config: Config) -> Fixed:
         config.seen = Fixed(fixtures, config.deck[:], options)
     fixed: Fixed = config.seen
     return fixed
-
-
-def settled_text(s: State) -> bytes:
-    """TO-8.3: what is settled as JSON; the last round knows which came before it, as no other can follow them."""
-    last = s.reports[-1] if s.reports else s.config
-    if not last.told:
-        last.told = msgspec.json.encode(_settled(s)._asdict())
-    return last.told
-
-
-def _settled(s: State) -> Settled:
-    """TO-8.3, TO-13.11: what is played with, and finished rounds: nothing about those is secret."""
-    config, fixed = s.config, _fixed(s.config)
-    return Settled(
-        config.rounds,
-        MODES[config.mode],
-        fixed.fixtures,
-        config.own_fixtures,
-        fixed.deck,
-        fixed.options,
-        [_see_report(report) for report in s.reports],
-    )
 
 
 def _see_report(report: Report) -> RoundReport:

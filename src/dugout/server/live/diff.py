@@ -1,0 +1,36 @@
+"""What an update says: only the fields that are not as they were sent last.
+
+Fields are compared as values: objects that a game did not make anew cost nothing, and only what differs is encoded, once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from dugout.server.wire.matches import Standing
+
+VIEWS: Final = ("view", "views")
+
+
+class Changes(NamedTuple):
+    """By name the fields that changed: of the match, of the view, and of each seat's own view."""
+
+    changed: dict[str, Any]
+    view: dict[str, Any]
+    views: dict[str, dict[str, Any]]
+
+
+def changes(before: Standing, now: Standing) -> Changes:
+    """What takes a viewer from one standing to another; both are of the same viewer, so the seats are the same."""
+    own = {seat: fields(before.views[seat], view) for seat, view in now.views.items()}
+    changed = {name: value for name, value in fields(before, now).items() if name not in VIEWS}
+    return Changes(changed, fields(before.view, now.view), {seat: new for seat, new in own.items() if new})
+
+
+def fields(before: Struct, now: Struct) -> dict[str, Any]:
+    """The fields of `now` that differ from those `before`."""
+    pairs = zip(now.__struct_fields__, astuple(before), astuple(now), strict=True)
+    return {name: new for name, old, new in pairs if new is not old and new != old}
