@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,43 @@ def test_every_game_has_the_same_files(game_id: str) -> None:
     assert FILES - found <= MAY_LACK
     assert {path.name for path in folder.iterdir() if path.is_dir()} <= FOLDERS_OF_A_GAME
     assert (folder / "rules" / "tournament.py").exists()
+
+
+def calls_of_rules(path: Path) -> set[str]:
+    """The functions of rules/ that a file calls."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    rules = {
+        alias.name for node in imported if (node.module or "").endswith(".rules") for alias in node.names
+    }
+    functions = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    named = [
+        call for call in functions if isinstance(call, ast.Attribute) and isinstance(call.value, ast.Name)
+    ]
+    return {call.attr for call in named if isinstance(call.value, ast.Name) and call.value.id in rules}
+
+
+HOSTS = {"has_minutes", "host_closes"}
+"""Whether the host has an answer."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_may_be_answered_and_what_it_does_are_named_alike(game_id: str) -> None:
+    """A rule says `dive_choices` for what may be answered and `dive` for what it does."""
+    folder = Path(dugout.games.__path__[0]) / FOLDERS[game_id].rpartition(".")[2]
+    offered = calls_of_rules(folder / "offers.py") - HOSTS
+    assert offered
+    assert {name for name in offered if not name.endswith(("_choices", "_moves"))} == set()
+    assert {name for name in calls_of_rules(folder / "flow.py") if name.endswith("_choices")} == set()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_flow_is_read_in_the_same_order(game_id: str) -> None:
+    folder = Path(dugout.games.__path__[0]) / FOLDERS[game_id].rpartition(".")[2]
+    tree = ast.parse((folder / "flow.py").read_text(encoding="utf-8"))
+    names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert [name for name in names if name in ("pending", "chances", "apply")] == [
+        "pending",
+        "chances",
+        "apply",
+    ]

@@ -30,6 +30,15 @@ ASK_WORDS: Final = {
 SCHEMA: Final = 1
 """Of the plain data. Never pickle: stored matches outlive the code."""
 
+NUMBERS: Final = (
+    "number", "round", "starter", "pot", "carry", "jackpot", "jackpots", "rounding", "banked", "cut", "stops",
+)  # fmt: skip
+LISTS: Final = (
+    "columns", "cash", "hands", "removed", "discarded", "shown", "forms", "scores", "totals", "leads", "bests", "deck",
+)  # fmt: skip
+REPORT_NUMBERS: Final = ("number", "starter", "pot", "share", "rounding")
+REPORT_LISTS: Final = ("scores", "forms", "shown", "hands", "removed", "counts", "cash")
+
 
 def write(s: State) -> str:
     """The whole position; finished rounds are left out but for what counts on (TO-11.2)."""
@@ -40,18 +49,12 @@ def write(s: State) -> str:
     words.append("columns=" + _joined(s.columns))
     words.append("cash=" + _joined(s.cash))
     words.append(f"pot={s.pot}")
-    for name, value in (
-        ("carry", s.carry),
-        ("jackpot", s.jackpot),
-        ("jackpots", s.jackpots),
-        ("rounding", s.rounding),
-        ("banked", s.banked),
-    ):
-        if value:
-            words.append(f"{name}={value}")
-    for name, values in (("totals", s.totals), ("leads", s.leads), ("bests", s.bests)):
-        if any(values):
-            words.append(f"{name}={_joined(values)}")
+    for name in ("carry", "jackpot", "jackpots", "rounding", "banked"):
+        if getattr(s, name):
+            words.append(f"{name}={getattr(s, name)}")
+    for name in ("totals", "leads", "bests"):
+        if any(getattr(s, name)):
+            words.append(f"{name}={_joined(getattr(s, name))}")
     if s.asking.kind >= kinds.ASK_HAND:
         words += _write_round(s)
     return " ".join(words)
@@ -122,52 +125,19 @@ def _joined(values: list[int]) -> str:
 
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
-    return {
-        "schema": SCHEMA,
-        "version": VERSION,
-        "seats": s.config.seats,
-        "options": dict(s.config.values),
-        "asking": s.asking.dump(),
-        "number": s.number,
-        "round": s.round,
-        "starter": s.starter,
-        "columns": s.columns[:],
-        "cash": s.cash[:],
-        "pot": s.pot,
-        "carry": s.carry,
-        "jackpot": s.jackpot,
-        "jackpots": s.jackpots,
-        "rounding": s.rounding,
-        "banked": s.banked,
-        "deck": s.deck[:],
-        "cut": s.cut,
-        "hands": s.hands[:],
-        "removed": s.removed[:],
-        "discarded": s.discarded[:],
-        "shown": s.shown[:],
-        "forms": s.forms[:],
-        "scores": s.scores[:],
-        "stops": s.stops,
-        "totals": s.totals[:],
-        "leads": s.leads[:],
-        "bests": s.bests[:],
-        "reports": [_dump_report(report) for report in s.reports],
-    }
+    data = {"schema": SCHEMA, "version": VERSION, "seats": s.config.seats, "options": dict(s.config.values)}
+    data["asking"] = s.asking.dump()
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in LISTS:
+        data[name] = list(getattr(s, name))
+    data["reports"] = [_dump_report(report) for report in s.reports]
+    return data
 
 
 def _dump_report(report: Report) -> dict[str, Any]:
-    return {
-        "number": report.number,
-        "starter": report.starter,
-        "scores": report.scores[:],
-        "forms": report.forms[:],
-        "shown": report.shown[:],
-        "hands": report.hands[:],
-        "removed": report.removed[:],
-        "counts": report.counts[:],
-        "pot": report.pot,
-        "outcome": report.outcome,
-        "share": report.share,
-        "rounding": report.rounding,
-        "cash": report.cash[:],
-    }
+    data: dict[str, Any] = {name: list(getattr(report, name)) for name in REPORT_LISTS}
+    for name in REPORT_NUMBERS:
+        data[name] = getattr(report, name)
+    data["outcome"] = report.outcome
+    return data

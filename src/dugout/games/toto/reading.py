@@ -8,24 +8,16 @@ from urllib.parse import unquote
 from dugout.core.agenda import Frame, load_frame
 from dugout.core.errors import ParseError, SetupError
 from dugout.core.values import Event, Refusal, Setup
-from dugout.games.toto import kinds
+from dugout.games.toto import kinds, position
 from dugout.games.toto.board import FACE_TEXT, FACES, FIRST_CASH, FIXTURES, SIDES, STAKE, form_number
 from dugout.games.toto.checks import problems
 from dugout.games.toto.options import OPTIONS, configure
-from dugout.games.toto.position import ASK_WORDS, SCHEMA
 from dugout.games.toto.rules import turns, whistle
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_CHOSEN
 
 _NUMBERS: Final = ("round", "pot", "carry", "jackpot", "jackpots", "rounding", "banked", "cut")
 _LISTS: Final = ("columns", "cash", "totals", "leads", "bests")
-
-_STORED_NUMBERS: Final = (
-    "number", "round", "starter", "pot", "carry", "jackpot", "jackpots", "rounding", "banked", "cut", "stops",
-)  # fmt: skip
-_BY_SEAT: Final = ("columns", "cash", "shown", "forms", "totals", "leads", "bests")
-_REPORT_NUMBERS: Final = ("number", "starter", "pot", "share", "rounding")
-_REPORT_BY_SEAT: Final = ("forms", "shown", "counts", "cash")
 
 
 def read(text: str) -> State:
@@ -106,7 +98,7 @@ def _read_question(s: State, words: dict[str, str]) -> Frame:
         return Frame(kinds.ASK_WHISTLE, 0)
     if "over" in words or "turn" in words:
         return Frame(kinds.OVER, 0)
-    return Frame(ASK_WORDS[words["ask"]], 0)
+    return Frame(position.ASK_WORDS[words["ask"]], 0)
 
 
 def _read_round(s: State, words: dict[str, str]) -> None:
@@ -231,39 +223,17 @@ def load(data: dict[str, Any]) -> State:
 
 
 def _load(data: dict[str, Any]) -> State:
-    if data["schema"] != SCHEMA:
+    if data["schema"] != position.SCHEMA:
         raise _damaged("schema")
     s = State(configure(Setup(data["seats"], data["options"], data["version"])))
-    seats = s.config.seats
-    for name in _STORED_NUMBERS:
-        _plain_number(data[name])
-    for name in _BY_SEAT:
-        _plain_numbers(data[name], seats)
+    for name in position.NUMBERS:
+        setattr(s, name, _plain_number(data[name]))
+    for name in position.LISTS:
+        length = len(data[name]) if name == "deck" else len(getattr(s, name))
+        setattr(s, name, _plain_numbers(data[name], length))
+    set_scores(s, s.scores)
     s.asking = load_frame(_plain_numbers(data["asking"], 5))
-    s.number = data["number"]
-    s.round = data["round"]
-    s.starter = data["starter"]
-    s.columns = list(data["columns"])
-    s.cash = list(data["cash"])
-    s.pot = data["pot"]
-    s.carry = data["carry"]
-    s.jackpot = data["jackpot"]
-    s.jackpots = data["jackpots"]
-    s.rounding = data["rounding"]
-    s.banked = data["banked"]
-    s.deck = _plain_numbers(data["deck"], len(data["deck"]))
-    s.cut = data["cut"]
-    s.hands = _plain_numbers(data["hands"], seats * FACES)
-    s.removed = _plain_numbers(data["removed"], FACES)
-    s.discarded = _plain_numbers(data["discarded"], FACES)
-    s.shown = list(data["shown"])
-    s.forms = list(data["forms"])
-    set_scores(s, _plain_numbers(data["scores"], len(s.scores)))
-    s.stops = data["stops"]
-    s.totals = list(data["totals"])
-    s.leads = list(data["leads"])
-    s.bests = list(data["bests"])
-    s.reports = [_load_report(report, seats) for report in data["reports"]]
+    s.reports = [_load_report(report, s.config.seats) for report in data["reports"]]
     return s
 
 
@@ -278,17 +248,11 @@ def set_scores(s: State, scores: list[int]) -> None:
 
 
 def _load_report(data: Any, seats: int) -> Report:
-    for name in _REPORT_NUMBERS:
-        _plain_number(data[name])
-    for name in _REPORT_BY_SEAT:
-        _plain_numbers(data[name], seats)
-    scores = _plain_numbers(data["scores"], SIDES)
-    hands = _plain_numbers(data["hands"], seats * FACES)
-    removed = _plain_numbers(data["removed"], FACES)
-    return Report(
-        data["number"], data["starter"], scores, list(data["forms"]), list(data["shown"]), hands, removed,
-        list(data["counts"]), data["pot"], str(data["outcome"]), data["share"], data["rounding"], list(data["cash"]),
-    )  # fmt: skip
+    lengths = {"scores": SIDES, "hands": seats * FACES, "removed": FACES}
+    fields: dict[str, Any] = {name: _plain_number(data[name]) for name in position.REPORT_NUMBERS}
+    for name in position.REPORT_LISTS:
+        fields[name] = _plain_numbers(data[name], lengths.get(name, seats))
+    return Report(outcome=str(data["outcome"]), **fields)
 
 
 def _plain_number(value: Any) -> int:
