@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, render
 
 ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = ROOT / "src/dugout/i18n"
 
 
 def _load() -> Any:
@@ -130,3 +132,39 @@ def test_codes_and_options_of_every_game_need_words(tmp_path: Path) -> None:
     complaints = list(check.missing(empty, use))
     assert any("no sentence for the code to.goal " in line for line in complaints)
     assert "en: option-toto-rounds is missing (an option without a name)" in complaints
+
+
+MANY = {
+    "en": "cards cells competitions credits days entrants goals groups hexes hours managers matches men minutes moves "
+    "pips players points requests results rounds seats seconds shots stakes steps times",
+    "nl": "beurten competities dagen deelnemers doelpunten groepen kaarten kolommen managers minuten ogen poules rondes "
+    "schoten seconden spelers stappen uitslagen vakjes verzoeken wedstrijden worpen zetten",
+    "de": "Augen Ergebnisse Felder Gruppen Karten Minuten Runden Schritte Schritten Schüsse Sekunden Spalten Spiele "
+    "Stunden Tage Tore Würfe Wünsche Wettbewerben Züge",
+    "fr": "bons buts cartes cases chances colonnes compétitions coups crédits demandes jets joueurs jours managers manches "
+    "matchs minutes participants points poules résultats secondes tirs tours",
+}
+"""Nouns of more than one, as they follow a number."""
+NEVER_ONE = {
+    "ca-lineup-best", "ch-reach-help", "co-not-enough", "ev-ch-budget-lowered", "ev-to-dealt", "game-size",
+    "hint-ca-pass-chance", "refusal-ca-out-of-range", "refusal-ca-retreat-near", "refusal-ch-ball-not-reached",
+    "refusal-ch-ball-too-far", "refusal-ch-not-exactly", "refusal-ch-too-far", "refusal-co-bad-groups",
+    "refusal-co-bad-size", "refusal-co-long-list", "refusal-co-too-few-cards", "refusal-dice-rolls", "report-shots-label",
+    "co-combined-so-far", "co-window-help", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
+    "toto-outcome-why",
+}  # fmt: skip
+"""Messages whose number is two or more by the rules, or a sum with decimals."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_may_be_one_has_a_word_for_one(language: str) -> None:
+    """`{ $count } moves` needs a selector on `$count` around it, unless there are always several."""
+    counted = re.compile(rf"\{{ \$([\w-]+) \}} (?:{'|'.join(MANY[language].split())})\b")
+    found = []
+    for path in sorted(CATALOGUES.glob(f"{language}/*.ftl")):
+        for message in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
+            key = message.partition(" ")[0]
+            for name in counted.findall(message):
+                if key not in NEVER_ONE and f"{{ ${name} ->" not in message:
+                    found.append(f"{path.name}: {key} counts ${name}")
+    assert found == []

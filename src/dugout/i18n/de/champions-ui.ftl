@@ -118,7 +118,10 @@ ch-turn-help = Jede 1 rückt die Uhr sechs Minuten vor.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
 ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
 ch-quick = Vorschlag: { $answer }
-ch-pips = { $used } von { $all } Augen
+ch-pips = { $all ->
+    [one] { $used } von { $all } Auge
+   *[other] { $used } von { $all } Augen
+}
 ch-pips-label = { $walked } fürs Laufen, { $paid } für den Ball, { $left } übrig
 ch-step-run = #{ $shirt } zum Ball, { $cell }
 ch-step-pass = Zu #{ $shirt }

@@ -96,7 +96,10 @@ ev-ch-stand-in = { $man } geht ins Tor.
 ev-ch-enters = { $man } kommt bei { $cell } aufs Feld.
 ev-ch-back-to-bench = { $man } geht zurück auf die Ersatzbank.
 ev-ch-forfeit = { $seat } hat weniger als sieben Spieler übrig und verliert das Spiel am grünen Tisch.
-ev-ch-clock = Die Uhr steht bei { $minute } Minuten.
+ev-ch-clock = Die Uhr steht bei { $minute ->
+    [one] { $minute } Minute
+   *[other] { $minute } Minuten
+}.
 ev-ch-extra-time = Gleichstand nach 90 Minuten, { $home }–{ $away }: Verlängerung, und das nächste Tor entscheidet.
 ev-ch-extra-time-over = Noch immer { $home }–{ $away } nach der Verlängerung: Elfmeterschießen.
 ev-ch-shooter = { $man } geht zum Punkt, { $cell }.

@@ -34,7 +34,10 @@ refusal-co-bad-report = { $why ->
    *[other] Mit diesen Zahlen kann kein Spiel enden.
 }
 refusal-co-bad-code = Der Bericht hat einen Eintrag, den es nicht gibt ({ $what }).
-refusal-co-bad-rolls = { $fixture } braucht { $wanted } Würfe für Verletzungen.
+refusal-co-bad-rolls = { $fixture } braucht { $wanted ->
+    [one] { $wanted } Wurf
+   *[other] { $wanted } Würfe
+} für Verletzungen.
 refusal-co-no-window = Für dich ist kein Transferfenster offen.
 refusal-co-long-list = Eine Liste darf höchstens { $most } Wünsche haben.
 refusal-co-bad-request = Tausche einen Torwart gegen einen Torwart oder einen Feldspieler gegen einen Feldspieler.

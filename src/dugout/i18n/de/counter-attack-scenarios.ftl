@@ -31,8 +31,14 @@ scenario-counter-attack-SC-4 =
     .aim-a-second = Mit den Stars so hoch gewinnen, dass es nach beiden Spielen reicht.
     .end-second = Nach diesen 60 Minuten werden die Tore beider Spiele zusammengezählt. Bei Gleichstand entscheiden die Tore mit der Kneipenelf, dann Verlängerung und Elfmeterschießen.
 scenario-counter-attack-own =
-    .about = Dein eigenes Szenario: { $a } spielt mit { $players-a } Spielern, { $b } mit { $players-b }, { $minutes } Minuten lang.
-    .about-second = Dein eigenes Szenario mit getauschten Rollen: Jetzt spielt { $a } mit { $players-a } Spielern, { $b } mit { $players-b }, { $minutes } Minuten lang. Das Hinspiel zwischen { $a } und { $b } endete { $goals-a }–{ $goals-b }.
+    .about = Dein eigenes Szenario: { $a } spielt mit { $players-a } Spielern, { $b } mit { $players-b }, { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } lang.
+    .about-second = Dein eigenes Szenario mit getauschten Rollen: Jetzt spielt { $a } mit { $players-a } Spielern, { $b } mit { $players-b }, { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } lang. Das Hinspiel zwischen { $a } und { $b } endete { $goals-a }–{ $goals-b }.
 
 scenario-your-aim = Dein Ziel
 scenario-aim-of = Ziel von { $name }

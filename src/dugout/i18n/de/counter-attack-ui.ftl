@@ -385,7 +385,10 @@ ca-text-man = { $text } { $name }: { $hex }, Tempo { $pace }{ $ball ->
 }
 ca-text-off = neben dem Platz
 ca-text-send = Spielen
-ca-text-count = { $count } mögliche Züge:
+ca-text-count = { $count ->
+    [one] { $count } möglicher Zug:
+   *[other] { $count } mögliche Züge:
+}
 
 ## Tasten
 

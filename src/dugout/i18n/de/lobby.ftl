@@ -21,7 +21,11 @@ span =
         [seconds] { $count } s
         [minutes] { $count } Min.
         [hours] { $count } Std.
-       *[days] { $count } Tage
+       *[days]
+            { $count ->
+                [one] { $count } Tag
+               *[other] { $count } Tage
+            }
     }
 time-days = { $days } T { $hours } h
 clocks-label = Uhren

@@ -63,7 +63,13 @@ report-chances-label = Verlauf der Gewinnchancen von { $names }; die Zahlen steh
 
 report-shots = Schüsse
 report-shots-note = Wo jeder Schuss abgegeben wurde; je größer, desto besser die Chance. Ein Ball ist ein Tor, S gehalten, × unterwegs geblockt, W daneben, ? noch unterwegs beim Schlusspfiff. Runde Zeichen gehören der Heimmannschaft.
-report-shots-label = { $home }: { $home-count } Schüsse, zusammen { $home-worth } Tore wert. { $away }: { $away-count } Schüsse, zusammen { $away-worth } Tore wert.
+report-shots-label = { $home }: { $home-count ->
+    [one] { $home-count } Schuss
+   *[other] { $home-count } Schüsse
+}, zusammen { $home-worth } Tore wert. { $away }: { $away-count ->
+    [one] { $away-count } Schuss
+   *[other] { $away-count } Schüsse
+}, zusammen { $away-worth } Tore wert.
 report-shot-goal = Tor
 report-shot-saved = gehalten
 report-shot-blocked = unterwegs geblockt

@@ -134,7 +134,10 @@ toto-has-passed = { $name } konnte kein Tor spielen und hat gepasst.
 toto-columns-title = Wähle deine Spalte
 toto-columns-watch = Die Spieler wählen Spalten
 toto-columns-text = Hierhin kommen deine Plättchen, wenn die Ergebnisse verlesen werden. Die Spalte gehört dir die ganze Partie und bringt keinen Vorteil.
-toto-columns-ask = Tippe eine der { $free } freien Spalten an.
+toto-columns-ask = { $free ->
+    [one] Tippe die freie Spalte an.
+   *[other] Tippe eine der { $free } freien Spalten an.
+}
 toto-column-free = frei
 toto-column-take = Spalte { $letter } nehmen
 

@@ -112,7 +112,10 @@ ev-to-final-bank = Das war die letzte Runde: Die Bank behält den Pot von { $amo
 ev-to-extra-round = Der Pot ist nicht gewonnen: Runde { $round } ist eine Zusatzrunde.
 ev-to-jackpot = Niemand hat alle 13 richtig: Die Bank legt einen Jackpot von { $amount } in den nächsten Pot.
 ev-to-no-jackpot = Alle 13 richtig: { $right }. Nächste Runde gibt es keinen Jackpot.
-ev-to-place = { $place }. { $seat }: { $cash } in der Kasse, { $total } Ergebnisse richtig.
+ev-to-place = { $place }. { $seat }: { $cash } in der Kasse, { $total ->
+    [one] { $total } Ergebnis
+   *[other] { $total } Ergebnisse
+} richtig.
 ev-to-game-over = { $winners-count ->
     [one] Die Partie ist zu Ende. { $winners } gewinnt!
    *[other] Die Partie ist zu Ende. { $winners } teilen den Sieg!

@@ -118,7 +118,10 @@ ch-turn-help = Every 1 you roll moves the clock on six minutes.
 ch-tap-help = Tap the pitch, or choose here.
 ch-tap-man-help = Tap a ringed player, then a cell.
 ch-quick = Suggestion: { $answer }
-ch-pips = { $used } of { $all } pips
+ch-pips = { $all ->
+    [one] { $used } of { $all } pip
+   *[other] { $used } of { $all } pips
+}
 ch-pips-label = { $walked } for running, { $paid } for the ball, { $left } left
 ch-step-run = #{ $shirt } onto the ball, { $cell }
 ch-step-pass = To #{ $shirt }

@@ -102,7 +102,10 @@ ev-ch-stand-in = { $man } goes in goal.
 ev-ch-enters = { $man } comes on at { $cell }.
 ev-ch-back-to-bench = { $man } goes back to the bench.
 ev-ch-forfeit = { $seat } has fewer than seven players left and forfeits the match.
-ev-ch-clock = The clock is at { $minute } minutes.
+ev-ch-clock = The clock is at { $minute ->
+    [one] { $minute } minute
+   *[other] { $minute } minutes
+}.
 ev-ch-extra-time = Level at { $home }–{ $away } after 90 minutes: extra time, and the next goal wins.
 ev-ch-extra-time-over = Still { $home }–{ $away } after extra time: penalty shoot-out.
 ev-ch-shooter = { $man } steps up to the spot, { $cell }.

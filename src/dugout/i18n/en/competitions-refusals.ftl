@@ -34,7 +34,10 @@ refusal-co-bad-report = { $why ->
    *[other] No match can end with these figures.
 }
 refusal-co-bad-code = The report has a code that does not exist ({ $what }).
-refusal-co-bad-rolls = { $fixture } needs { $wanted } injury rolls.
+refusal-co-bad-rolls = { $fixture } needs { $wanted ->
+    [one] { $wanted } injury roll
+   *[other] { $wanted } injury rolls
+}.
 refusal-co-no-window = There is no transfer window open for you.
 refusal-co-long-list = A list may have { $most } requests at most.
 refusal-co-bad-request = Swap a goalkeeper for a goalkeeper, or a field player for a field player.

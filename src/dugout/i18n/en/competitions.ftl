@@ -157,10 +157,16 @@ co-prone = on watch (injuries): { $matches }
 co-yellows = yellow cards: { $cards }
 co-all-fit = Everybody is available.
 co-squad = Squad of { $count }
-co-balance = { $credits } credits
+co-balance = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
 co-keeper = keeper
 co-window = Transfer window after matchday { $day }
-co-window-help = You have { $credits } credits. Hand in a secret list of up to { $most } requests, best first.
+co-window-help = You have { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}. Hand in a secret list of up to { $most } requests, best first.
 co-list-in = Your list is in
 co-buy = Buy
 co-release = Release
@@ -296,7 +302,7 @@ co-combined-none = You need to run competitions in two different games first.
 co-combined-without = without this game
 co-combine = Combine them
 co-combined-counts = Counts for “{ $title }”
-co-combined-so-far = The table so far: { $done } of { $all } competitions are over.
+co-combined-so-far = The table so far, after { $done } of { $all } competitions.
 co-combined-waiting = The table starts once a competition has closed its entries.
 co-combined-strangers = Not everybody plays in every competition: { $names }. So there is no table.
 co-combined-wins = { $name } wins the championship!

@@ -32,8 +32,14 @@ scenario-counter-attack-SC-4 =
     .aim-a-second = Win with the all-stars by enough to lead over both matches.
     .end-second = After these 60 minutes the goals of both matches are added up. If they are level, goals scored with the pub side decide, then extra time and penalties.
 scenario-counter-attack-own =
-    .about = Your own scenario: { $a } plays with { $players-a } players, { $b } with { $players-b }, for { $minutes } minutes.
-    .about-second = Your own scenario, with the roles swapped: now { $a } plays with { $players-a } players, { $b } with { $players-b }, for { $minutes } minutes. The first match ended { $goals-a }–{ $goals-b } between { $a } and { $b }.
+    .about = Your own scenario: { $a } plays with { $players-a } players, { $b } with { $players-b }, for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+    .about-second = Your own scenario, with the roles swapped: now { $a } plays with { $players-a } players, { $b } with { $players-b }, for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. The first match ended { $goals-a }–{ $goals-b } between { $a } and { $b }.
 
 scenario-your-aim = Your aim
 scenario-aim-of = { $name }’s aim

@@ -385,7 +385,10 @@ ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
 }
 ca-text-off = off the pitch
 ca-text-send = Play
-ca-text-count = { $count } possible moves:
+ca-text-count = { $count ->
+    [one] { $count } possible move:
+   *[other] { $count } possible moves:
+}
 
 ## Keys
 

@@ -21,7 +21,11 @@ span =
         [seconds] { $count } s
         [minutes] { $count } min
         [hours] { $count } h
-       *[days] { $count } days
+       *[days]
+            { $count ->
+                [one] { $count } day
+               *[other] { $count } days
+            }
     }
 time-days = { $days } d { $hours } h
 clocks-label = Clocks

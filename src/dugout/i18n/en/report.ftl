@@ -59,7 +59,13 @@ report-chances-label = Chart of the winning chances of { $names } during the mat
 
 report-shots = Shot map
 report-shots-note = Where each shot was taken; the bigger, the better the chance. A ball is a goal, S saved, × blocked on the way, W wide, ? in the air at the end. Round marks are the home team.
-report-shots-label = { $home }: { $home-count } shots worth { $home-worth } goals. { $away }: { $away-count } shots worth { $away-worth } goals.
+report-shots-label = { $home }: { $home-count ->
+    [one] { $home-count } shot
+   *[other] { $home-count } shots
+} worth { $home-worth } goals. { $away }: { $away-count ->
+    [one] { $away-count } shot
+   *[other] { $away-count } shots
+} worth { $away-worth } goals.
 report-shot-goal = goal
 report-shot-saved = saved
 report-shot-blocked = blocked on the way

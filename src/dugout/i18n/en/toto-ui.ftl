@@ -134,7 +134,10 @@ toto-has-passed = { $name } had no goal to play and passed.
 toto-columns-title = Choose your column
 toto-columns-watch = Players are choosing columns
 toto-columns-text = This is where your tokens go when the results are read out. You keep it for the whole game, and it gives no advantage.
-toto-columns-ask = Tap one of the { $free } free columns.
+toto-columns-ask = { $free ->
+    [one] Tap the free column.
+   *[other] Tap one of the { $free } free columns.
+}
 toto-column-free = free
 toto-column-take = Take column { $letter }
 

@@ -119,7 +119,10 @@ ev-to-final-bank = That was the last round: the bank keeps the pot of { $amount 
 ev-to-extra-round = The pot has not been won: round { $round } is an extra round.
 ev-to-jackpot = Nobody got all 13 right: the bank adds a jackpot of { $amount } to the next pot.
 ev-to-no-jackpot = All 13 right: { $right }. No jackpot next round.
-ev-to-place = { $place }. { $seat }: { $cash } cash, { $total } results right in all.
+ev-to-place = { $place }. { $seat }: { $cash } cash, { $total ->
+    [one] { $total } result
+   *[other] { $total } results
+} right in all.
 ev-to-game-over = { $winners-count ->
     [one] The game is over. { $winners } wins!
    *[other] The game is over. { $winners } share the win!

@@ -118,7 +118,10 @@ ch-turn-help = Chaque 1 avance la montre de six minutes.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
 ch-quick = Suggestion : { $answer }
-ch-pips = { $used } points sur { $all }
+ch-pips = { $used ->
+    [one] { $used } point sur { $all }
+   *[other] { $used } points sur { $all }
+}
 ch-pips-label = { $walked } pour courir, { $paid } pour le ballon, reste { $left }
 ch-step-run = #{ $shirt } au ballon, { $cell }
 ch-step-pass = À #{ $shirt }

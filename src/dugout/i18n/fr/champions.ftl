@@ -49,7 +49,10 @@ ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer ave
 }.
 ev-ch-rest = Le ballon est en { $cell }.
 ev-ch-no-save = { $seat } ne peut pas arrêter ce tir.
-ev-ch-dive = { $man } plonge en { $cell } : { $quarters } chances sur 4 d'arrêter le tir.
+ev-ch-dive = { $man } plonge en { $cell } : { $quarters ->
+    [one] { $quarters } chance
+   *[other] { $quarters } chances
+} sur 4 d'arrêter le tir.
 ev-ch-beaten = { $man } fait { $face } et est battu.
 ev-ch-saved = { $man } fait { $face } et repousse le ballon.
 ev-ch-caught = { $man } fait { $face } et capte le ballon en { $cell }.
@@ -96,7 +99,10 @@ ev-ch-stand-in = { $man } prend les gants et va dans les buts.
 ev-ch-enters = { $man } entre sur le terrain en { $cell }.
 ev-ch-back-to-bench = { $man } retourne sur le banc.
 ev-ch-forfeit = { $seat } n'a plus sept joueurs et perd par forfait.
-ev-ch-clock = La montre est à { $minute } minutes.
+ev-ch-clock = La montre est à { $minute ->
+    [one] { $minute } minute
+   *[other] { $minute } minutes
+}.
 ev-ch-extra-time = Égalité après 90 minutes, { $home }–{ $away } : prolongation, et le prochain but gagne.
 ev-ch-extra-time-over = Toujours { $home }–{ $away } après la prolongation : tirs au but.
 ev-ch-shooter = { $man } s'avance vers le point, { $cell }.

@@ -34,7 +34,10 @@ refusal-co-bad-report = { $why ->
    *[other] Aucun match ne peut finir sur ces chiffres.
 }
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
-refusal-co-bad-rolls = { $fixture } demande { $wanted } jets pour les blessés.
+refusal-co-bad-rolls = { $fixture } demande { $wanted ->
+    [one] { $wanted } jet
+   *[other] { $wanted } jets
+} pour les blessés.
 refusal-co-no-window = Aucune période de transferts n’est ouverte pour vous.
 refusal-co-long-list = Une liste a { $most } demandes au plus.
 refusal-co-bad-request = Échangez un gardien contre un gardien, ou un joueur de champ contre un joueur de champ.

@@ -157,10 +157,16 @@ co-prone = sous surveillance (blessures) : { $matches }
 co-yellows = cartons jaunes : { $cards }
 co-all-fit = Tout le monde est disponible.
 co-squad = Effectif : { $count }
-co-balance = { $credits } crédits
+co-balance = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}
 co-keeper = gardien
 co-window = Mercato après la journée { $day }
-co-window-help = Vous avez { $credits } crédits. Remettez une liste secrète de { $most } demandes au plus, la préférée d’abord.
+co-window-help = Vous avez { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}. Remettez une liste secrète de { $most } demandes au plus, la préférée d’abord.
 co-list-in = Votre liste est remise
 co-buy = Acheter
 co-release = Libérer
@@ -296,7 +302,7 @@ co-combined-none = Il faut d’abord organiser des compétitions dans deux jeux 
 co-combined-without = sans ce jeu
 co-combine = Les combiner
 co-combined-counts = Compte pour « { $title } »
-co-combined-so-far = Le classement jusqu’ici : { $done } compétitions sur { $all } sont terminées.
+co-combined-so-far = Le classement jusqu’ici ; compétitions terminées : { $done } sur { $all }.
 co-combined-waiting = Le classement commence dès qu’une compétition a clos ses inscriptions.
 co-combined-strangers = Tout le monde ne joue pas dans chaque compétition : { $names }. Il n’y a donc pas de classement.
 co-combined-wins = { $name } gagne le championnat !

@@ -31,8 +31,14 @@ scenario-counter-attack-SC-4 =
     .aim-a-second = Gagner assez largement avec les vedettes pour être devant sur les deux matchs.
     .end-second = Après ces 60 minutes, on additionne les buts des deux matchs. À égalité, ceux marqués avec l’équipe de bistrot décident, puis la prolongation et les tirs au but.
 scenario-counter-attack-own =
-    .about = Votre propre scénario : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes.
-    .about-second = Votre propre scénario, rôles échangés : { $a } joue maintenant avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes } minutes. Le match aller entre { $a } et { $b } s’est terminé sur { $goals-a }–{ $goals-b }.
+    .about = Votre propre scénario : { $a } joue avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+    .about-second = Votre propre scénario, rôles échangés : { $a } joue maintenant avec { $players-a } joueurs, { $b } avec { $players-b }, pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Le match aller entre { $a } et { $b } s’est terminé sur { $goals-a }–{ $goals-b }.
 
 scenario-your-aim = Votre objectif
 scenario-aim-of = Objectif : { $name }

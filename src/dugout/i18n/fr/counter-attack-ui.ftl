@@ -385,7 +385,10 @@ ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
 }
 ca-text-off = hors du terrain
 ca-text-send = Jouer
-ca-text-count = { $count } coups possibles :
+ca-text-count = { $count ->
+    [one] { $count } coup possible :
+   *[other] { $count } coups possibles :
+}
 
 ## Touches
 

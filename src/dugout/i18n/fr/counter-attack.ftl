@@ -182,8 +182,14 @@ ask-ca-scenario-place = { $seat } place son équipe.
 ask-ca-put = { $seat } pose { $piece }.
 ask-ca-kickoff-pass = { $seat } donne le coup d'envoi par une passe.
 ask-ca-action = { $seat } a le ballon : et maintenant ?
-ask-ca-move-a = { $seat } attaque : encore { $left } joueurs sur quatre.
-ask-ca-move-b = { $seat } défend : encore { $left } joueurs sur cinq.
+ask-ca-move-a = { $seat } attaque : encore { $left ->
+    [one] { $left } joueur
+   *[other] { $left } joueurs
+} sur quatre.
+ask-ca-move-b = { $seat } défend : encore { $left ->
+    [one] { $left } joueur
+   *[other] { $left } joueurs
+} sur cinq.
 ask-ca-move-c = { $seat } ajoute { $left ->
     [one] un dernier petit mouvement
    *[other] jusqu'à { $left } petits mouvements

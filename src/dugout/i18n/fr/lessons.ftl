@@ -2,7 +2,7 @@
 
 learn-title = Premiers pas
 learn-lead = De courtes leçons sur le vrai plateau. L'arbitre vérifie chaque coup : rien ne peut mal tourner.
-learn-progress = { $done } sur { $all } réussies
+learn-progress = réussies : { $done } sur { $all }
 learn-start = Commencer
 learn-go-on = Continuer
 learn-again = Encore une fois

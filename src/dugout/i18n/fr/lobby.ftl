@@ -21,7 +21,11 @@ span =
         [seconds] { $count } s
         [minutes] { $count } min
         [hours] { $count } h
-       *[days] { $count } jours
+       *[days]
+            { $count ->
+                [one] { $count } jour
+               *[other] { $count } jours
+            }
     }
 time-days = { $days } j { $hours } h
 clocks-label = Pendules

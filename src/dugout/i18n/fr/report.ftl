@@ -31,7 +31,13 @@ report-rounds =
         [one] { $rounds } manche.
        *[other] { $rounds } manches.
     }
-report-best-round = meilleure manche : { $count } bons
+report-best-round = meilleure manche : { $count ->
+    [one] { $count } bon
+   *[other] { $count ->
+                [one] { $count } bon
+               *[other] { $count } bons
+            }
+}
 report-minute = { $minute }′
 report-minute-leg =
     { $leg ->
@@ -63,7 +69,13 @@ report-chances-label = Courbe des chances de gagner de { $names } ; les chiffres
 
 report-shots = Tirs
 report-shots-note = D’où chaque tir est parti ; plus il est grand, meilleure était l’occasion. Un ballon est un but, S arrêté, × contré en route, W à côté, ? encore en l’air à la fin. Les signes ronds sont ceux de l’équipe à domicile.
-report-shots-label = { $home } : { $home-count } tirs valant { $home-worth } buts. { $away } : { $away-count } tirs valant { $away-worth } buts.
+report-shots-label = { $home } : { $home-count ->
+    [one] { $home-count } tir
+   *[other] { $home-count } tirs
+} valant { $home-worth } buts. { $away } : { $away-count ->
+    [one] { $away-count } tir
+   *[other] { $away-count } tirs
+} valant { $away-worth } buts.
 report-shot-goal = but
 report-shot-saved = arrêté
 report-shot-blocked = contré en route
@@ -197,10 +209,22 @@ report-mark-points = { $name } marque { $gain } : { $score }
 report-mark-whistle = { $name } siffle { $other } : { $match } reste à { $result }
 report-mark-taken =
     { $how ->
-        [taken] { $names } remporte la cagnotte de { $pot } avec { $count } bons
-        [pot-shared] { $names } se partagent la cagnotte de { $pot } avec { $count } bons
-        [final-share] { $names } se partagent la dernière cagnotte de { $pot } avec { $count } bons
-       *[other] { $names } sont à égalité avec { $count } bons ; la cagnotte de { $pot } est reportée
+        [taken] { $names } remporte la cagnotte de { $pot } avec { $count ->
+                [one] { $count } bon
+               *[other] { $count } bons
+            }
+        [pot-shared] { $names } se partagent la cagnotte de { $pot } avec { $count ->
+                [one] { $count } bon
+               *[other] { $count } bons
+            }
+        [final-share] { $names } se partagent la dernière cagnotte de { $pot } avec { $count ->
+                [one] { $count } bon
+               *[other] { $count } bons
+            }
+       *[other] { $names } sont à égalité avec { $count ->
+                [one] { $count } bon
+               *[other] { $count } bons
+            } ; la cagnotte de { $pot } est reportée
     }
 
 report-money = L’argent au fil des manches

@@ -134,7 +134,10 @@ toto-has-passed = { $name } ne pouvait pas marquer et a passé son tour.
 toto-columns-title = Choisissez votre colonne
 toto-columns-watch = Les joueurs choisissent leur colonne
 toto-columns-text = Vos jetons s'y placent à la lecture des résultats. Vous gardez cette colonne toute la partie ; elle ne donne aucun avantage.
-toto-columns-ask = Touchez une des { $free } colonnes libres.
+toto-columns-ask = { $free ->
+    [one] Touchez la colonne libre.
+   *[other] Touchez une des { $free } colonnes libres.
+}
 toto-column-free = libre
 toto-column-take = Prendre la colonne { $letter }
 
@@ -156,7 +159,7 @@ toto-form-text = { $filled ->
     [0] Comment finira chaque match ? 1 domicile, 2 visiteurs, 3 nul.
    *[other] { $filled } sur 13 remplis. 1 domicile, 2 visiteurs, 3 nul.
 }
-toto-form-progress = { $filled } sur 13 remplis
+toto-form-progress = remplis : { $filled } sur 13
 toto-form-sent = Votre grille est rendue
 toto-form-change = Vous pouvez la changer tant que toutes ne sont pas rendues. Personne ne la voit avant les résultats.
 toto-form-send = Rendre la grille
@@ -301,7 +304,10 @@ toto-place = Place
 toto-total-right = Bons
 toto-rounds-led = Tête
 toto-best-round = Record
-toto-right-short = { $count } bons
+toto-right-short = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+}
 toto-money-over-rounds = La caisse au fil des manches
 toto-chart = Courbes de la caisse de chacun après chaque manche ; les chiffres sont dans le tableau dessous
 toto-chart-start = début
@@ -321,7 +327,10 @@ toto-speed-name = { $speed ->
 toto-if-ended = Pour l'instant
 toto-of-13 = { $count } sur 13
 toto-right-on-form = bons sur votre grille
-toto-right-now = { $count } bons sur 13 pour l'instant
+toto-right-now = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+} sur 13 pour l'instant
 
 ## Consignes
 

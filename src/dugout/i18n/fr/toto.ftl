@@ -112,7 +112,10 @@ ev-to-final-bank = C'était la dernière manche : la banque garde la cagnotte de
 ev-to-extra-round = La cagnotte n'est pas gagnée : la manche { $round } est une manche supplémentaire.
 ev-to-jackpot = Personne n'a trouvé les 13 résultats : la banque ajoute un jackpot de { $amount } à la prochaine cagnotte.
 ev-to-no-jackpot = Les 13 bons résultats : { $right }. Pas de jackpot à la prochaine manche.
-ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total } bons résultats en tout.
+ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total ->
+    [one] { $total } bon résultat
+   *[other] { $total } bons résultats
+} en tout.
 ev-to-game-over = { $winners-count ->
     [one] La partie est finie. { $winners } l'emporte !
    *[other] La partie est finie. { $winners } partagent la victoire !

@@ -118,7 +118,10 @@ ch-turn-help = Elke 1 zet de klok zes minuten verder.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
 ch-quick = Voorstel: { $answer }
-ch-pips = { $used } van { $all } ogen
+ch-pips = { $all ->
+    [one] { $used } van { $all } oog
+   *[other] { $used } van { $all } ogen
+}
 ch-pips-label = { $walked } voor lopen, { $paid } voor de bal, { $left } over
 ch-step-run = #{ $shirt } naar de bal, { $cell }
 ch-step-pass = Naar #{ $shirt }

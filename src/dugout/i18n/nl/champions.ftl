@@ -96,7 +96,10 @@ ev-ch-stand-in = { $man } gaat op doel staan.
 ev-ch-enters = { $man } komt het veld op bij { $cell }.
 ev-ch-back-to-bench = { $man } gaat terug naar de bank.
 ev-ch-forfeit = { $seat } heeft minder dan zeven spelers over en verliest reglementair.
-ev-ch-clock = De klok staat op { $minute } minuten.
+ev-ch-clock = De klok staat op { $minute ->
+    [one] { $minute } minuut
+   *[other] { $minute } minuten
+}.
 ev-ch-extra-time = Gelijk na 90 minuten, { $home }–{ $away }: verlenging, en het eerste doelpunt wint.
 ev-ch-extra-time-over = Nog steeds { $home }–{ $away } na de verlenging: strafschoppen.
 ev-ch-shooter = { $man } loopt naar de stip, { $cell }.

@@ -34,7 +34,10 @@ refusal-co-bad-report = { $why ->
    *[other] Met deze cijfers kan geen wedstrijd eindigen.
 }
 refusal-co-bad-code = Het verslag heeft een code die niet bestaat ({ $what }).
-refusal-co-bad-rolls = { $fixture } heeft { $wanted } worpen voor blessures nodig.
+refusal-co-bad-rolls = { $fixture } heeft { $wanted ->
+    [one] { $wanted } worp
+   *[other] { $wanted } worpen
+} voor blessures nodig.
 refusal-co-no-window = Voor jou is er geen transferperiode open.
 refusal-co-long-list = Een lijst mag hoogstens { $most } verzoeken hebben.
 refusal-co-bad-request = Ruil een keeper voor een keeper, of een veldspeler voor een veldspeler.

@@ -31,8 +31,14 @@ scenario-counter-attack-SC-4 =
     .aim-a-second = Ruim genoeg winnen met de sterren om over beide wedstrijden voor te staan.
     .end-second = Na deze 60 minuten worden de doelpunten van beide wedstrijden opgeteld. Is het dan gelijk, dan beslissen de doelpunten met het kroegteam, daarna verlenging en strafschoppen.
 scenario-counter-attack-own =
-    .about = Je eigen scenario: { $a } speelt met { $players-a } spelers, { $b } met { $players-b }, { $minutes } minuten lang.
-    .about-second = Je eigen scenario, met omgedraaide rollen: nu speelt { $a } met { $players-a } spelers, { $b } met { $players-b }, { $minutes } minuten lang. De heenwedstrijd tussen { $a } en { $b } eindigde in { $goals-a }–{ $goals-b }.
+    .about = Je eigen scenario: { $a } speelt met { $players-a } spelers, { $b } met { $players-b }, { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } lang.
+    .about-second = Je eigen scenario, met omgedraaide rollen: nu speelt { $a } met { $players-a } spelers, { $b } met { $players-b }, { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } lang. De heenwedstrijd tussen { $a } en { $b } eindigde in { $goals-a }–{ $goals-b }.
 
 scenario-your-aim = Jouw doel
 scenario-aim-of = Doel van { $name }

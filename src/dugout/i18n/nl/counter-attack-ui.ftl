@@ -385,7 +385,10 @@ ca-text-man = { $text } { $name }: { $hex }, Snelheid { $pace }{ $ball ->
 }
 ca-text-off = naast het veld
 ca-text-send = Spelen
-ca-text-count = { $count } mogelijke zetten:
+ca-text-count = { $count ->
+    [one] { $count } mogelijke zet:
+   *[other] { $count } mogelijke zetten:
+}
 
 ## Toetsen
 

@@ -21,7 +21,11 @@ span =
         [seconds] { $count } s
         [minutes] { $count } min
         [hours] { $count } uur
-       *[days] { $count } dagen
+       *[days]
+            { $count ->
+                [one] { $count } dag
+               *[other] { $count } dagen
+            }
     }
 time-days = { $days } d { $hours } u
 clocks-label = Klokken

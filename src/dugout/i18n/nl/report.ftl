@@ -63,7 +63,13 @@ report-chances-label = Verloop van de winstkansen van { $names }; de cijfers sta
 
 report-shots = Schoten
 report-shots-note = Waar elk schot werd gelost; hoe groter, hoe beter de kans. Een bal is een doelpunt, S gered, × onderweg geblokt, W naast, ? nog onderweg bij het eindsignaal. Ronde tekens zijn van de thuisploeg.
-report-shots-label = { $home }: { $home-count } schoten, samen { $home-worth } doelpunten waard. { $away }: { $away-count } schoten, samen { $away-worth } doelpunten waard.
+report-shots-label = { $home }: { $home-count ->
+    [one] { $home-count } schot
+   *[other] { $home-count } schoten
+}, samen { $home-worth } doelpunten waard. { $away }: { $away-count ->
+    [one] { $away-count } schot
+   *[other] { $away-count } schoten
+}, samen { $away-worth } doelpunten waard.
 report-shot-goal = doelpunt
 report-shot-saved = gered
 report-shot-blocked = onderweg geblokt

@@ -134,7 +134,10 @@ toto-has-passed = { $name } kon geen doelpunt maken en paste.
 toto-columns-title = Kies je kolom
 toto-columns-watch = De spelers kiezen een kolom
 toto-columns-text = Hier komen je dopjes als de uitslagen worden gelezen. De kolom is het hele spel van jou en geeft geen voordeel.
-toto-columns-ask = Tik op een van de { $free } vrije kolommen.
+toto-columns-ask = { $free ->
+    [one] Tik op de vrije kolom.
+   *[other] Tik op een van de { $free } vrije kolommen.
+}
 toto-column-free = vrij
 toto-column-take = Neem kolom { $letter }
 

@@ -112,7 +112,10 @@ ev-to-final-bank = Dat was de laatste ronde: de bank houdt de pot van { $amount 
 ev-to-extra-round = De pot is niet gewonnen: ronde { $round } is een extra ronde.
 ev-to-jackpot = Niemand heeft alle 13 goed: de bank legt een jackpot van { $amount } in de volgende pot.
 ev-to-no-jackpot = Alle 13 goed: { $right }. Volgende ronde geen jackpot.
-ev-to-place = { $place }. { $seat }: { $cash } in kas, { $total } uitslagen goed in totaal.
+ev-to-place = { $place }. { $seat }: { $cash } in kas, { $total ->
+    [one] { $total } uitslag
+   *[other] { $total } uitslagen
+} goed in totaal.
 ev-to-game-over = { $winners-count ->
     [one] Het spel is afgelopen. { $winners } wint!
    *[other] Het spel is afgelopen. { $winners } delen de overwinning!
