@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as champions from "../games/champions/sketch";
 import * as counterAttack from "../games/counter-attack/sketch";
 import * as toto from "../games/toto/sketch";
+import { LANGUAGES, setLanguage, startWords, t } from "../lib/i18n.svelte";
 import { chances, drawn, type Step } from "./plans";
 
 test("a run and a kick are drawn one after the other, and the end is marked", () => {
@@ -49,4 +50,22 @@ test("fractions of both kinds become percent, and a ball that does not fly does 
     { what: "goal", percent: "25%" },
   ]);
   expect(chances({ odds }, false)).toEqual([{ what: "goal", percent: "25%" }]);
+});
+
+/** What the rules of all games call the chances of an answer. */
+const CHANCES = [
+  "arrives", "accurate", "keeps", "goal", "unblocked", "won", "foul", "failed", "red", "tie", "success", "rebound",
+  "catch", "header", "header-if-all-jump", "goal-if-all-jump", "against",
+]; // biome-ignore format: a table
+
+describe.each([...LANGUAGES])("the coach in %s", (language) => {
+  beforeAll(async () => {
+    await startWords();
+    await setLanguage(language);
+  });
+
+  test.each(CHANCES)("says of what a chance is one: %s", (what) => {
+    const text = (of: string) => t("coach-chance", { what: of, percent: "67%" });
+    expect(text(what)).not.toBe(text("anything"));
+  });
 });

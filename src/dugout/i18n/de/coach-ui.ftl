@@ -17,10 +17,17 @@ coach-chance = { $what ->
     [goal] Tor
     [won] Ball gewonnen
     [foul] Foul
-    [failed] Überspielt
+    [failed] Tackling misslingt
     [success] Abgefangen
     [rebound] Abpraller
     [catch] Gehalten
+    [unblocked] Nicht abgeblockt
+    [red] Rote Karte
+    [tie] Freier Ball
+    [header] Kopfball gewonnen
+    [header-if-all-jump] Kopfball gewonnen, wenn alle springen
+    [goal-if-all-jump] Tor, wenn alle springen
+    [against] Gegentor
    *[other] Chance
 }: { $percent }
 

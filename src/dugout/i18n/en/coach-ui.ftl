@@ -17,10 +17,17 @@ coach-chance = { $what ->
     [goal] Goal
     [won] Ball won
     [foul] Foul
-    [failed] Beaten
+    [failed] The tackle fails
     [success] Intercepted
     [rebound] Rebound
     [catch] Held
+    [unblocked] Not blocked
+    [red] Red card
+    [tie] Loose ball
+    [header] Header won
+    [header-if-all-jump] Header won, if all jump
+    [goal-if-all-jump] Goal, if all jump
+    [against] Goal against you
    *[other] Chance
 }: { $percent }
 

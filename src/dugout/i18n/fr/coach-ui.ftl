@@ -17,10 +17,17 @@ coach-chance = { $what ->
     [goal] But
     [won] Ballon gagné
     [foul] Faute
-    [failed] Dépassé
+    [failed] Tacle manqué
     [success] Intercepté
     [rebound] Rebond
     [catch] Capté
+    [unblocked] Non contré
+    [red] Carton rouge
+    [tie] Ballon libre
+    [header] Duel de tête gagné
+    [header-if-all-jump] Duel de tête gagné, si tous sautent
+    [goal-if-all-jump] But, si tous sautent
+    [against] But encaissé
    *[other] Chance
 } : { $percent }
 

@@ -17,10 +17,17 @@ coach-chance = { $what ->
     [goal] Doelpunt
     [won] Bal veroverd
     [foul] Overtreding
-    [failed] Uitgespeeld
+    [failed] Tackle mislukt
     [success] Onderschept
     [rebound] Rebound
     [catch] Klemvast
+    [unblocked] Niet geblokt
+    [red] Rode kaart
+    [tie] Afgeketste bal
+    [header] Kopduel gewonnen
+    [header-if-all-jump] Kopduel gewonnen, als iedereen springt
+    [goal-if-all-jump] Doelpunt, als iedereen springt
+    [against] Tegendoelpunt
    *[other] Kans
 }: { $percent }
 
