@@ -196,6 +196,35 @@ async def test_a_guest_does_not_go_by_a_name_that_somebody_keeps(server: Served)
         assert taken.json()["error"]["code"] == "name-taken"
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Computer 2",
+        "computer  10",
+        "C0MPUTER",
+        "\u0421omputer\u00a01",
+        "Ordinateur 3",
+        "former player",
+        "Oud-Speler",
+    ],
+)
+async def test_nobody_goes_by_the_name_of_a_computer(lite: Served, name: str) -> None:
+    async with lite.device() as one:
+        assert await one.refused("POST", "/api/me", {"name": name}) == "name-reserved"
+        await one.guest("Sam")
+        account = {"name": name, "password": PASSWORD}
+        assert await one.refused("POST", "/api/me/account", account) == "name-reserved"
+        match = await lite.create("link", "me")
+        posing = await match.post("/name", 0, json={"seat": 0, "name": name})
+        assert posing.json()["error"]["code"] == "name-reserved"
+
+
+@pytest.mark.parametrize("name", ["Ada Computer", "Player 2", "Computerius", "42"])
+async def test_names_like_those_of_a_computer_pass(lite: Served, name: str) -> None:
+    async with lite.device() as one:
+        await one.guest(name)
+
+
 async def test_two_at_once_cannot_keep_one_name(lite: Served) -> None:
     async with lite.device() as one, lite.device() as other:
         await one.guest("Somebody")

@@ -43,6 +43,7 @@ STATUS: Final = {
     "not-now": 409,
     "nothing-to-take-back": 409,
     "name-taken": 409,
+    "name-reserved": 409,
     "name-kept": 409,
     "seat-taken": 409,
     "not-started": 409,

@@ -9,8 +9,10 @@ import hashlib
 import hmac
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
+from dugout.i18n import LANGUAGES, render
 from dugout.server.errors import ApiError
 
 LONGEST_KEY: Final = 120
@@ -30,6 +32,8 @@ ALIKE: Final = {
     **str.maketrans("ıɩɑɡøłđ01|", "iiagoldoll"),
 }
 """Letters that look like Latin ones, as far as they are in common use."""
+NUMBER: Final = "0123456789ol"
+"""Digits as they are in a shape, where 0 and 1 look like letters."""
 
 
 def clean_name(name: str) -> str:
@@ -70,6 +74,17 @@ def shape(name: str) -> str:
 def shapes(name: str) -> set[str]:
     """Everything that a name can be taken for: a capital I looks like a small L."""
     return {shape(name), shape(name.replace("I", "l")), shape(name.replace("l", "I"))}
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name can be taken for what a computer or a deleted account is called, in any language."""
+    return any(each in _reserved() or each.rstrip(NUMBER) in _reserved() for each in shapes(name))
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    keys = ("seat-computer", "person-gone")
+    return frozenset(shape(render(key, {"number": ""}, language)) for key in keys for language in LANGUAGES)
 
 
 def clean_text(text: str) -> str:

@@ -35,6 +35,7 @@ error-no-person = Unter dieser Adresse gibt es keinen Spieler.
 error-not-now = Das geht gerade nicht.
 error-nothing-to-take-back = Es gibt noch nichts, was du zurücknehmen könntest.
 error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-name-reserved = So heißen hier Computer und ehemalige Spieler. Wähle einen anderen Namen.
 error-name-unseen = Diesen Namen kann niemand sehen. Nimm Buchstaben oder Ziffern.
 error-name-signs = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben oder Ziffern.
 error-name-kept = Um einen gesicherten Namen zu ändern, gib auch dein Passwort ein.

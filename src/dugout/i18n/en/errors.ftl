@@ -38,6 +38,7 @@ error-no-person = There is no player at this address.
 error-not-now = That is not possible right now.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-name-taken = This name is taken. Choose another, or sign in if it is yours.
+error-name-reserved = Computers and former players are called that here. Choose another name.
 error-name-unseen = Nobody can see this name. Use letters or digits.
 error-name-signs = This name contains characters that cannot be shown. Use letters or digits.
 error-name-kept = To change a saved name, enter your password too.

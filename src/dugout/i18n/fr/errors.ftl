@@ -35,6 +35,7 @@ error-no-person = Il n’y a pas de joueur à cette adresse.
 error-not-now = Ce n’est pas possible pour le moment.
 error-nothing-to-take-back = Il n’y a encore rien à reprendre.
 error-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
+error-name-reserved = C’est ainsi que l’on appelle ici les ordinateurs et les anciens joueurs. Choisissez un autre nom.
 error-name-unseen = Personne ne peut voir ce nom. Utilisez des lettres ou des chiffres.
 error-name-signs = Ce nom contient des caractères impossibles à afficher. Utilisez des lettres ou des chiffres.
 error-name-kept = Pour changer un nom enregistré, donnez aussi votre mot de passe.

@@ -35,6 +35,7 @@ error-no-person = Op dit adres is geen speler.
 error-not-now = Dit kan nu niet.
 error-nothing-to-take-back = Er is nog niets om terug te nemen.
 error-name-taken = Deze naam is al bezet. Kies een andere, of meld je aan als hij van jou is.
+error-name-reserved = Zo heten hier computers en oud-spelers. Kies een andere naam.
 error-name-unseen = Niemand kan deze naam zien. Gebruik letters of cijfers.
 error-name-signs = In deze naam staan tekens die niet getoond kunnen worden. Gebruik letters of cijfers.
 error-name-kept = Geef ook je wachtwoord om een bewaarde naam te wijzigen.

@@ -15,7 +15,7 @@ from dugout.core.values import Setup
 from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.errors import ApiError, StoreAway, refused, too_many_requests
-from dugout.server.inputs import clean_name, name_key, shapes, token_hash
+from dugout.server.inputs import clean_name, is_reserved, name_key, shapes, token_hash
 from dugout.server.match import dice, host
 from dugout.server.match.room import Owner
 from dugout.server.match.rooms import Rooms
@@ -70,13 +70,15 @@ async def create(
 
 
 async def free_name(people: PeopleStore, name: str, person: Person | None = None) -> str:
-    """A name by which others may know this person, tidied: nobody else keeps one like it. Raises ApiError.
+    """A name by which others may know this person, tidied: nobody else has one like it. Raises ApiError.
 
     What somebody keeps already stays theirs, also where an older account has one that looks like it.
     """
     name = clean_name(name)
     if person is not None and person.name_key == name_key(name):
         return name
+    if is_reserved(name):
+        raise ApiError("name-reserved")
     keeper = await people.keeper(shapes(name))
     if keeper is not None and (person is None or keeper != person.id):
         raise ApiError("name-taken")
