@@ -40,6 +40,8 @@ export interface components {
         Ahead: {
             view: unknown;
             asked: components["schemas"]["Asked"][];
+            /** @default false */
+            stale?: boolean;
         };
         /** ArrowInfo */
         ArrowInfo: {
@@ -481,6 +483,7 @@ export interface components {
         IntentQuery: {
             seat: number;
             intent: string;
+            question?: number | null;
         };
         /** Item */
         Item: {

@@ -35,8 +35,9 @@ async def play_to_a_run(match: Match) -> None:
     raise AssertionError("nobody could ever run onto the ball")
 
 
-async def ahead(match: Match, seat: int, *steps: str) -> dict[str, Any]:
-    response = await match.post("/ahead", seat, json={"seat": seat, "plan": ";".join(steps)})
+async def ahead(match: Match, seat: int, *steps: str, question: int | None = None) -> dict[str, Any]:
+    body = {"seat": seat, "plan": ";".join(steps), "question": question}
+    response = await match.post("/ahead", seat, json=body)
     assert response.status_code == 200, response.text
     found: dict[str, Any] = response.json()
     return found
@@ -161,9 +162,24 @@ async def test_only_whoever_is_asked_may_look_ahead(tmp_path: Any) -> None:
         assert stranger.json()["error"]["code"] == "not-your-seat"
         other = await match.post("/ahead", 1 - seat, json={"seat": 1 - seat, "plan": "run H#9 1"})
         assert other.json()["error"]["code"] == "not-your-seat"
-        body = {"seat": seat, "plan": "run H#9 1", "question": question + 1}
-        stale = await match.post("/ahead", seat, json=body)
-        assert stale.json()["error"]["code"] == "stale-question"
+        other = await match.post("/explain", 1 - seat, json={"seat": 1 - seat, "intent": "run H#9 1"})
+        assert other.json()["error"]["code"] == "not-your-seat"
+        run = next(text for text in moment["asked"][0]["choices"] if text.startswith("run"))
+        assert (await ahead(match, seat, run, question=question))["stale"] is False
+
+
+async def test_a_plan_for_a_question_that_was_just_answered_is_stale_and_no_error(tmp_path: Any) -> None:
+    async with champions(tmp_path) as match:
+        moment = await match.snapshot(0)
+        seat, before = moment["view"]["turn"], moment["question"] - 1
+        nothing = {"view": None, "asked": [], "stale": True}
+        assert await ahead(match, seat, "run H#9 1", question=before) == nothing
+        assert await ahead(match, 1 - seat, "run A#9 1", question=before) == nothing
+        body = {"seat": seat, "intent": "run H#9 1", "question": before}
+        assert (await match.post("/explain", seat, json=body)).json() == {"possible": False, "refusal": None}
+        gone = await match.post("/table", seat, json={"seat": seat, "act": "resign"})
+        assert gone.status_code == 200, gone.text
+        assert await ahead(match, seat, "run H#9 1", question=moment["question"]) == nothing
 
 
 @pytest.mark.parametrize("first", [0, 1])

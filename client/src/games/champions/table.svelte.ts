@@ -364,6 +364,7 @@ export class Play {
       const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
         seat: this.seat,
         intent: this.plan.with(intent),
+        question: this.match.snapshot?.question,
       });
       if (refusal) this.#refuse(refusal, cell);
       else this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });

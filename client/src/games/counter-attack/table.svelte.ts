@@ -328,6 +328,7 @@ export class Table {
       const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
         seat: this.seat,
         intent,
+        question: this.snapshot?.question,
       });
       if (refusal) this.#refuse(refusal, hex);
     } catch (failure) {

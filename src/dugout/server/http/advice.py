@@ -39,17 +39,22 @@ class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
-    """One answer in the game's notation, after the steps of a plan and `;` if there is one."""
+    """One answer in the game's notation, after the steps of a plan and `;` if there is one, to the question `question`."""
 
     seat: SeatNumber
     intent: AnswerText
+    question: int | None = None
 
 
 class Ahead(Struct, kw_only=True):
-    """How it would be after a plan: what the seat would see and be asked, nothing where it is complete."""
+    """How it would be after a plan: what the seat would see and be asked, nothing where it is complete.
+
+    `stale`: the question that the plan begins with has been answered meanwhile; nobody did anything wrong.
+    """
 
     view: Any
     asked: list[Asked]
+    stale: bool = False
 
 
 class Worth(Struct, kw_only=True):
@@ -59,7 +64,7 @@ class Worth(Struct, kw_only=True):
 
 
 class Explained(Struct, kw_only=True):
-    """`refusal` is what this answer would meet; null if it is possible."""
+    """`refusal` is what this answer would meet; null if it is possible or its question has been answered."""
 
     possible: bool
     refusal: ErrorBody | None
@@ -117,8 +122,7 @@ async def post_odds(
     if data.plan.count(";") >= MOST_ANSWERS:
         raise ApiError("malformed", {"detail": "plan"})
     room, viewer = await _running_room(request, match, data.seat)
-    if not _is_asked(room, viewer, data.seat) or data.question not in (None, room.pending.number):
-        # answered meanwhile: a plan for it is worth nothing, and nobody did anything wrong
+    if not _is_asked(room, viewer, data.seat) or _is_stale(room, data):
         return Worth(odds={})
     state = room.rules.copy(room.state)
     weighing = weighing_of(request.app.state)
@@ -136,9 +140,10 @@ async def post_odds(
 async def post_ahead(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
 ) -> Ahead:
-    room = await _asked_room(request, match, data.seat)
-    if data.question not in (None, room.pending.number):
-        raise ApiError("stale-question", {"now": room.pending.number})
+    room, viewer = await _running_room(request, match, data.seat)
+    if _is_stale(room, data):
+        return Ahead(view=None, asked=[], stale=True)
+    _check_asked(room, viewer, data.seat)
     return ahead(room.draft(), data.seat, data.plan)
 
 
@@ -146,7 +151,10 @@ async def post_ahead(
 async def post_explain(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[IntentQuery]
 ) -> Explained:
-    room = await _asked_room(request, match, data.seat)
+    room, viewer = await _running_room(request, match, data.seat)
+    if _is_stale(room, data):
+        return Explained(possible=False, refusal=None)
+    _check_asked(room, viewer, data.seat)
     return explain(room.draft(), data.seat, data.intent, language_of(request))
 
 
@@ -238,11 +246,21 @@ async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -
     Whoever is asked knows all that an answer needs, so advice tells nobody a secret of somebody else.
     """
     room, viewer = await _running_room(request, match, seat)
+    _check_asked(room, viewer, seat)
+    return room
+
+
+def _check_asked(room: Room, viewer: Viewer, seat: Seat) -> None:
     if room.match.status != RUNNING:
         raise ApiError("match-over")
     if not _is_asked(room, viewer, seat):
         raise ApiError("not-your-seat", {"seat": seat})
-    return room
+
+
+def _is_stale(room: Room, query: PlanQuery | IntentQuery) -> bool:
+    """Whether the question that somebody thinks about has been answered meanwhile."""
+    over = room.match.status == OVER
+    return query.question is not None and (over or query.question != room.pending.number)
 
 
 async def _running_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> tuple[Room, Viewer]:

@@ -6,10 +6,11 @@
 import type { Asked } from "../../../protocol";
 import type { ChampionsView } from "../types";
 
-/** What would follow the steps; `asked` is empty once the plan is complete. */
+/** What would follow the steps; `asked` is empty once the plan is complete, `stale` if its question is answered. */
 export interface Ahead {
   view: ChampionsView;
   asked: Asked[];
+  stale?: boolean;
 }
 
 /** Answers with which a plan begins: more steps by the same coach may follow. */
@@ -19,6 +20,8 @@ export class Plan {
   steps = $state.raw<readonly string[]>([]);
   looking = $state(false);
   #ahead = $state.raw<readonly Ahead[]>([]);
+  /** How often a plan was begun: what was looked up for an earlier one is of no use. */
+  #begun = 0;
   #look: (plan: string) => Promise<Ahead>;
   #show: (view: ChampionsView | null) => void;
 
@@ -40,10 +43,11 @@ export class Plan {
   async add(text: string): Promise<boolean> {
     if (this.steps.length === 0 && !OPENS.has(text.split(" ")[0] ?? "")) return false;
     const { steps } = this;
+    const begun = this.#begun;
     this.looking = true;
     try {
       const ahead = await this.#look(this.with(text));
-      if (this.steps !== steps) return true; // taken back meanwhile
+      if (ahead.stale || this.#begun !== begun || this.steps !== steps) return true; // taken back meanwhile
       if (ahead.asked.length === 0) return false;
       this.#set([...steps, text], [...this.#ahead, ahead]);
       return true;
@@ -57,6 +61,7 @@ export class Plan {
   }
 
   clear(): void {
+    this.#begun += 1;
     if (this.steps.length > 0) this.#set([], []);
   }
 
