@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,8 @@ from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, WAITING, WINDOW, Season
 from dugout.core.dice import Roller
+from dugout.core.values import Refusal
+from dugout.i18n import LANGUAGES, render
 
 
 def same(one: Season, other: Season) -> bool:
@@ -46,6 +49,13 @@ def test_a_deadline_without_its_rolls_forfeits_nothing() -> None:
     assert all(season.fixtures[name].over for name in due)
 
 
+def assert_for_people(refusal: Refusal) -> None:
+    """Whoever is refused reads teams and matchdays, and no code of a fixture."""
+    for language in LANGUAGES:
+        text = render("refusal-" + refusal.code.replace(".", "-"), refusal.args, language)
+        assert not re.search(r"\b[A-Z]\d+\.\d", text), text
+
+
 SEASONS = [
     (Config("champions", "league2"), 4),
     (Config("champions", "groups", groups=2, third_place=True), 7),
@@ -74,9 +84,10 @@ def test_whatever_is_refused_changes_nothing(config: Config, entrants: int, seed
         before = pickle.loads(pickle.dumps(season))
         try:
             story.apply(season, command)
-        except Refused:
+        except Refused as error:
             refused += 1
             assert same(season, before), said.write(command)
+            assert_for_people(error.refusal)
         if season.phase == FINISHED:
             break
     assert refused > 5

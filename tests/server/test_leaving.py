@@ -193,6 +193,42 @@ async def test_the_name_of_a_guest_who_signed_in_goes_too(games: Served) -> None
         assert NAME not in await everything_shown(ann, one)
 
 
+async def told(served: Served, event: str) -> list[str]:
+    """The people for whom a letter about this event lies ready."""
+    return [line for line in (await everything_stored(served)).splitlines() if f'"event":"{event}"' in line]
+
+
+@pytest.mark.parametrize(
+    ("config", "ending"),
+    [
+        ({"game": "champions", "format": "cup"}, "match.put-out"),
+        ({"game": "toto", "format": "toto_cup", "options": {"rounds": 1}}, None),
+    ],
+)
+async def test_whoever_plays_against_the_deleted_is_told(
+    games: Served, config: dict[str, Any], ending: str | None
+) -> None:
+    """CO-4.6: a match of two is off and names the seat that is out; CO-15.5: at a table a computer plays on."""
+    async with games.device() as ann, games.device() as ben, games.device() as zeb:
+        for name, device in (("Ann", ann), ("Ben", ben), (NAME, zeb)):
+            await device.guest(name)
+            await device.call("PUT", "/api/me/webhook", {"url": f"https://{name[0]}.example.com/hook"})
+        one = await league(ann, config, {"Ben": ben, NAME: zeb})
+        await ann.call("POST", f"/api/competitions/{one}/start", {})
+        fixture = (await page(ann, one))["fixtures"][0]
+        await ready(ben, one, fixture["id"])
+        await ready(zeb, one, fixture["id"])
+        me = (await page(zeb, one))["me"]
+        await zeb.call("POST", "/api/me/delete", {})
+        assert len(await told(games, "withdrawn")) == 2, "who runs it, and who was playing"
+        seen = await ben.call("GET", f"/api/matches/{(await page(ben, one))['fixtures'][0]['match']}")
+        seat = fixture["sides"].index(me)
+        if ending is None:
+            assert (seen["status"], seen["seats"][seat]["stand_in"]) == ("running", "medium")
+        else:
+            assert (seen["result"]["reason"], seen["result"]["details"]["seat"]) == (ending, seat)
+
+
 async def test_only_the_organiser_learns_that_somebody_has_gone_and_no_name(games: Served) -> None:
     async with games.device() as ann, games.device() as zeb:
         await ann.guest("Ann")

@@ -35,7 +35,7 @@ def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -
     """CO-9.1: one die for each injured man, no more and no fewer."""
     wanted = len(injured(s, report))
     if len(rolls) != wanted or not all(1 <= roll <= SIX for roll in rolls):
-        raise Refused("bad-rolls", "CO-9.1", wanted=wanted, fixture=fixture.id)
+        raise Refused("bad-rolls", "CO-9.1", wanted=wanted, **s.described(fixture))
 
 
 def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:

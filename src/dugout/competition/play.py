@@ -32,9 +32,9 @@ def ready(s: Season, command: Ready) -> None:
     fixture = find(s, command.fixture)
     number = s.number(command.entrant)
     if number not in fixture.sides or s.entrant(number).out:
-        raise Refused("not-yours", "CO-17", fixture=fixture.id)
+        raise Refused("not-yours", "CO-17", **s.described(fixture))
     if fixture.status != WAITING:
-        raise Refused("begun-already", "CO-4.2", fixture=fixture.id)
+        raise Refused("begun-already", "CO-4.2", **s.described(fixture))
     if command.ready:
         fixture.ready.add(number)
     else:
@@ -107,7 +107,7 @@ def finish(s: Season, command: Finish) -> None:
     """CO-5.1, CO-14.3: a report arrives from a match that was going on."""
     fixture = find(s, command.fixture)
     if fixture.status != BEGUN or competing.of(s.config.game).at_tables:
-        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+        raise Refused("not-begun", "CO-17", **s.described(fixture))
     check_report(s.config, command.report, kind_of(fixture), first_leg(s, fixture))
     absences.check_men(fixture, command.report)
     absences.check_rolls(s, fixture, command.report, command.rolls)
@@ -119,7 +119,7 @@ def finish_session(s: Season, command: Session) -> None:
     """CO-15.1: a table is done."""
     fixture = find(s, command.fixture)
     if fixture.status != BEGUN or not competing.of(s.config.game).at_tables:
-        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+        raise Refused("not-begun", "CO-17", **s.described(fixture))
     sessions.enter(s, fixture, command)
     s.finished += 1
     fixture.order, fixture.day_finished = s.finished, command.day

@@ -77,7 +77,7 @@ def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: li
     absences.check_men(fixture, report)
     needed = len(absences.injured(s, report))
     if len(rolls) < needed:
-        raise Refused("bad-rolls", "CO-9.1", wanted=needed, fixture=fixture.id)
+        raise Refused("bad-rolls", "CO-9.1", wanted=needed, **s.described(fixture))
     used = [rolls.pop(0) for _ in range(needed)]
     play.conclude(s, fixture, report, used, day)
     entrant = s.entrant(fixture.sides[loser])
@@ -92,7 +92,7 @@ def concede(s: Season, command: Concede) -> None:
     """CO-4.4: who gives a match up that has begun forfeits it."""
     fixture = play.find(s, command.fixture)
     if fixture.status != season.BEGUN or competing.of(s.config.game).at_tables or command.side not in (0, 1):
-        raise Refused("not-begun", "CO-17", fixture=fixture.id)
+        raise Refused("not-begun", "CO-17", **s.described(fixture))
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open, rolls, command.day)
     fixture.match = command.match

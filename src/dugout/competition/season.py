@@ -190,6 +190,15 @@ class Season:
     def of_stage(self, stage: str) -> list[Fixture]:
         return [fixture for fixture in self.fixtures.values() if fixture.stage == stage]
 
+    def described(self, fixture: Fixture) -> dict[str, int | str]:
+        """A fixture as a refusal names it: by its teams and its matchday."""
+        teams = " – ".join(self.entrant(number).name for number in fixture.sides)
+        return {"fixture": fixture.id, "teams": teams, "stage": fixture.stage, "day": fixture.day}
+
+    def out_of(self, fixture: Fixture) -> list[int]:
+        """CO-4.6: the places in a fixture of those who are out."""
+        return [place for place, number in enumerate(fixture.sides) if self.entrant(number).out]
+
     def unfinished(self, number: int) -> Fixture | None:
         """CO-0.6: the one match of a team that is going on."""
         for fixture in self.fixtures.values():

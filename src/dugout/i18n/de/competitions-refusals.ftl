@@ -18,10 +18,22 @@ refusal-co-bad-squad = Der Kader von { $name } muss aus einem Torwart und fünfz
 refusal-co-shared-card = Der Kader von { $name } hat eine Karte, die schon vergeben ist.
 refusal-co-not-your-pick = Du bist mit dem Wählen nicht dran.
 refusal-co-card-not-open = Diese Karte steht nicht zur Wahl.
-refusal-co-no-fixture = Es gibt kein Spiel { $fixture }.
-refusal-co-not-yours = Du spielst nicht in { $fixture }.
-refusal-co-begun-already = { $fixture } hat schon begonnen oder ist vorbei.
-refusal-co-not-begun = { $fixture } läuft nicht.
+refusal-co-no-fixture = Dieses Spiel gehört nicht zum Wettbewerb.
+refusal-co-not-yours = Du spielst nicht in { $teams } ({ $stage ->
+    [knockout] Runde { $day }
+    [tables] Abend { $day }
+   *[league] Spieltag { $day }
+}).
+refusal-co-begun-already = { $teams } ({ $stage ->
+    [knockout] Runde { $day }
+    [tables] Abend { $day }
+   *[league] Spieltag { $day }
+}) hat schon begonnen oder ist vorbei.
+refusal-co-not-begun = { $teams } ({ $stage ->
+    [knockout] Runde { $day }
+    [tables] Abend { $day }
+   *[league] Spieltag { $day }
+}) läuft nicht.
 refusal-co-bad-report = { $why ->
     [no-winner] Es braucht einen Sieger: Steht es nach 90 Minuten unentschieden, entscheiden Verlängerung oder Elfmeterschießen.
     [no-extra-time] Dieses Spiel endet nach 90 Minuten, auch unentschieden: ohne Verlängerung und Elfmeterschießen.
@@ -34,7 +46,7 @@ refusal-co-bad-report = { $why ->
    *[other] Mit diesen Zahlen kann kein Spiel enden.
 }
 refusal-co-bad-code = Der Bericht hat einen Eintrag, den es nicht gibt ({ $what }).
-refusal-co-bad-rolls = { $fixture } braucht { $wanted ->
+refusal-co-bad-rolls = { $teams } braucht { $wanted ->
     [one] { $wanted } Wurf
    *[other] { $wanted } Würfe
 } für Verletzungen.

@@ -66,6 +66,10 @@ co-gone =
         [one] 1 Teilnehmer hat sein Konto gelöscht und ist zurückgezogen.
        *[other] { $count } Teilnehmer haben ihr Konto gelöscht und sind zurückgezogen.
     }
+co-plays-on = { $count ->
+    [one] Ein Spieler hat sich zurückgezogen. Ein Computer spielt diesen Abend für ihn zu Ende.
+   *[other] { $count } Spieler haben sich zurückgezogen. Ein Computer spielt diesen Abend für sie zu Ende.
+}
 co-nobody = Noch macht niemand mit.
 co-computer = Computer, { $level }
 co-remove = Entfernen
@@ -253,6 +257,9 @@ co-preview-with = Mit { $count }: { $days ->
 }.
 co-preview-none = Dieser Modus braucht eine andere Teilnehmerzahl.
 co-team-first = Wähle die Nationalmannschaft, mit der du spielst.
+co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
+co-add-both = Wähle, wen du kaufst und wen du abgibst.
+co-add-full = Deine Liste ist voll.
 
 # The organiser corrects a report.
 co-correct = Berichtigen

@@ -75,3 +75,11 @@ result-drawn = unentschieden
 result-lost = verloren
 result-none = ohne Ergebnis
 result-place = Platz { $place }
+
+# What is missing before a button can be pressed.
+need-name = Gib zuerst deinen Namen ein.
+need-new-password = Wähle ein Passwort mit mindestens 8 Zeichen.
+need-password = Gib dein Passwort ein.
+need-change = Noch ist nichts geändert.
+need-record = Gib zuerst ein Spiel an, wähle eine Datei oder füge eine Aufzeichnung ein.
+need-salt = Schreib zuerst etwas.

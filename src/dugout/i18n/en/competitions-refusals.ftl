@@ -18,10 +18,22 @@ refusal-co-bad-squad = { $name }'s squad must have one goalkeeper and fifteen fi
 refusal-co-shared-card = { $name }'s squad has a card that is already taken.
 refusal-co-not-your-pick = It is not your turn to pick.
 refusal-co-card-not-open = This card is not on offer.
-refusal-co-no-fixture = There is no match { $fixture }.
-refusal-co-not-yours = You are not playing in { $fixture }.
-refusal-co-begun-already = { $fixture } has already started or is over.
-refusal-co-not-begun = { $fixture } is not in progress.
+refusal-co-no-fixture = This match is not part of the competition.
+refusal-co-not-yours = You are not playing in { $teams } ({ $stage ->
+    [knockout] round { $day }
+    [tables] session { $day }
+   *[league] matchday { $day }
+}).
+refusal-co-begun-already = { $teams } ({ $stage ->
+    [knockout] round { $day }
+    [tables] session { $day }
+   *[league] matchday { $day }
+}) has already started or is over.
+refusal-co-not-begun = { $teams } ({ $stage ->
+    [knockout] round { $day }
+    [tables] session { $day }
+   *[league] matchday { $day }
+}) is not in progress.
 refusal-co-bad-report = { $why ->
     [no-winner] A winner is needed: level after 90 minutes, the match is decided in extra time or by a shoot-out.
     [no-extra-time] This match ends after 90 minutes, also level: it has no extra time and no shoot-out.
@@ -34,7 +46,7 @@ refusal-co-bad-report = { $why ->
    *[other] No match can end with these figures.
 }
 refusal-co-bad-code = The report has a code that does not exist ({ $what }).
-refusal-co-bad-rolls = { $fixture } needs { $wanted ->
+refusal-co-bad-rolls = { $teams } needs { $wanted ->
     [one] { $wanted } injury roll
    *[other] { $wanted } injury rolls
 }.

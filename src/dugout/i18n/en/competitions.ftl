@@ -69,6 +69,10 @@ co-gone =
         [one] 1 entrant has deleted their account and is withdrawn.
        *[other] { $count } entrants have deleted their accounts and are withdrawn.
     }
+co-plays-on = { $count ->
+    [one] One player has withdrawn. A computer plays on for them until the end of this session.
+   *[other] { $count } players have withdrawn. A computer plays on for them until the end of this session.
+}
 co-nobody = Nobody has entered yet.
 co-computer = computer, { $level }
 co-remove = Remove
@@ -262,6 +266,9 @@ co-preview-with = With { $count }: { $days ->
 } each.
 co-preview-none = This format needs a different number of entrants.
 co-team-first = Choose the national team you play with.
+co-combined-two = Choose competitions in at least two games.
+co-add-both = Choose whom to buy and whom to release.
+co-add-full = Your list is full.
 
 # The organiser corrects a report.
 co-correct = Correct

@@ -75,3 +75,11 @@ result-drawn = drawn
 result-lost = lost
 result-none = no result
 result-place = number { $place }
+
+# What is missing before a button can be pressed.
+need-name = Enter your name first.
+need-new-password = Choose a password of at least 8 characters.
+need-password = Enter your password.
+need-change = Nothing has changed yet.
+need-record = Enter a match, choose a file or paste a record first.
+need-salt = Write something first.

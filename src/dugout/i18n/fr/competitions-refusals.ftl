@@ -18,10 +18,22 @@ refusal-co-bad-squad = L’effectif de { $name } doit compter un gardien et quin
 refusal-co-shared-card = L’effectif de { $name } a une carte déjà prise.
 refusal-co-not-your-pick = Ce n’est pas à vous de choisir.
 refusal-co-card-not-open = Cette carte n’est pas proposée.
-refusal-co-no-fixture = Il n’y a pas de match { $fixture }.
-refusal-co-not-yours = Vous ne jouez pas { $fixture }.
-refusal-co-begun-already = { $fixture } a déjà commencé ou est terminé.
-refusal-co-not-begun = { $fixture } n’est pas en cours.
+refusal-co-no-fixture = Ce match ne fait pas partie de la compétition.
+refusal-co-not-yours = Vous ne jouez pas { $teams } ({ $stage ->
+    [knockout] tour { $day }
+    [tables] soirée { $day }
+   *[league] journée { $day }
+}).
+refusal-co-begun-already = { $teams } ({ $stage ->
+    [knockout] tour { $day }
+    [tables] soirée { $day }
+   *[league] journée { $day }
+}) a déjà commencé ou est terminé.
+refusal-co-not-begun = { $teams } ({ $stage ->
+    [knockout] tour { $day }
+    [tables] soirée { $day }
+   *[league] journée { $day }
+}) n’est pas en cours.
 refusal-co-bad-report = { $why ->
     [no-winner] Il faut un vainqueur : à égalité après 90 minutes, la prolongation ou les tirs au but décident.
     [no-extra-time] Ce match se termine après 90 minutes, même à égalité : sans prolongation ni tirs au but.
@@ -34,7 +46,7 @@ refusal-co-bad-report = { $why ->
    *[other] Aucun match ne peut finir sur ces chiffres.
 }
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
-refusal-co-bad-rolls = { $fixture } demande { $wanted ->
+refusal-co-bad-rolls = { $teams } demande { $wanted ->
     [one] { $wanted } jet
    *[other] { $wanted } jets
 } pour les blessés.

@@ -69,6 +69,10 @@ co-gone =
         [one] 1 participant a supprimé son compte et est retiré.
        *[other] { $count } participants ont supprimé leur compte et sont retirés.
     }
+co-plays-on = { $count ->
+    [one] Un joueur s’est retiré. Un ordinateur joue à sa place jusqu’à la fin de la soirée.
+   *[other] { $count } joueurs se sont retirés. Un ordinateur joue à leur place jusqu’à la fin de la soirée.
+}
 co-nobody = Personne n’est encore inscrit.
 co-computer = ordinateur, { $level }
 co-remove = Retirer
@@ -262,6 +266,9 @@ co-preview-with = À { $count } : { $days ->
 } chacune.
 co-preview-none = Cette formule demande un autre nombre de participants.
 co-team-first = Choisissez l’équipe nationale avec laquelle vous jouez.
+co-combined-two = Choisissez des compétitions dans au moins deux jeux.
+co-add-both = Choisissez qui acheter et qui libérer.
+co-add-full = Votre liste est pleine.
 
 # The organiser corrects a report.
 co-correct = Corriger

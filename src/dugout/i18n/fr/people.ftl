@@ -75,3 +75,11 @@ result-drawn = nul
 result-lost = perdu
 result-none = sans résultat
 result-place = place { $place }
+
+# What is missing before a button can be pressed.
+need-name = Saisissez d’abord votre nom.
+need-new-password = Choisissez un mot de passe d’au moins 8 caractères.
+need-password = Saisissez votre mot de passe.
+need-change = Rien n’a encore changé.
+need-record = Indiquez d’abord un match, choisissez un fichier ou collez un enregistrement.
+need-salt = Écrivez d’abord quelque chose.

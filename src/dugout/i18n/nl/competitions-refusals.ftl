@@ -18,10 +18,22 @@ refusal-co-bad-squad = De selectie van { $name } moet één keeper en vijftien v
 refusal-co-shared-card = De selectie van { $name } heeft een kaart die al bezet is.
 refusal-co-not-your-pick = Jij bent niet aan de beurt om te kiezen.
 refusal-co-card-not-open = Deze kaart is niet te kiezen.
-refusal-co-no-fixture = Er is geen wedstrijd { $fixture }.
-refusal-co-not-yours = Jij speelt niet in { $fixture }.
-refusal-co-begun-already = { $fixture } is al begonnen of afgelopen.
-refusal-co-not-begun = { $fixture } is niet bezig.
+refusal-co-no-fixture = Deze wedstrijd hoort niet bij de competitie.
+refusal-co-not-yours = Jij speelt niet in { $teams } ({ $stage ->
+    [knockout] ronde { $day }
+    [tables] avond { $day }
+   *[league] speelronde { $day }
+}).
+refusal-co-begun-already = { $teams } ({ $stage ->
+    [knockout] ronde { $day }
+    [tables] avond { $day }
+   *[league] speelronde { $day }
+}) is al begonnen of afgelopen.
+refusal-co-not-begun = { $teams } ({ $stage ->
+    [knockout] ronde { $day }
+    [tables] avond { $day }
+   *[league] speelronde { $day }
+}) is niet bezig.
 refusal-co-bad-report = { $why ->
     [no-winner] Er moet een winnaar zijn: is het na 90 minuten gelijk, dan beslissen de verlenging of strafschoppen.
     [no-extra-time] Deze wedstrijd eindigt na 90 minuten, ook bij gelijkspel: zonder verlenging en strafschoppen.
@@ -34,7 +46,7 @@ refusal-co-bad-report = { $why ->
    *[other] Met deze cijfers kan geen wedstrijd eindigen.
 }
 refusal-co-bad-code = Het verslag heeft een code die niet bestaat ({ $what }).
-refusal-co-bad-rolls = { $fixture } heeft { $wanted ->
+refusal-co-bad-rolls = { $teams } heeft { $wanted ->
     [one] { $wanted } worp
    *[other] { $wanted } worpen
 } voor blessures nodig.

@@ -69,6 +69,10 @@ co-gone =
         [one] 1 deelnemer heeft zijn account verwijderd en is teruggetrokken.
        *[other] { $count } deelnemers hebben hun account verwijderd en zijn teruggetrokken.
     }
+co-plays-on = { $count ->
+    [one] Eén speler heeft zich teruggetrokken. Een computer speelt deze avond in zijn plaats verder.
+   *[other] { $count } spelers hebben zich teruggetrokken. Een computer speelt deze avond in hun plaats verder.
+}
 co-nobody = Er doet nog niemand mee.
 co-computer = computer, { $level }
 co-remove = Verwijderen
@@ -256,6 +260,9 @@ co-preview-with = Met { $count }: { $days ->
 } per keer.
 co-preview-none = Deze vorm vraagt een ander aantal deelnemers.
 co-team-first = Kies het nationale elftal waarmee je speelt.
+co-combined-two = Kies competities in minstens twee spellen.
+co-add-both = Kies wie je koopt en wie je laat gaan.
+co-add-full = Je lijst is vol.
 
 # The organiser corrects a report.
 co-correct = Corrigeren

@@ -75,3 +75,11 @@ result-drawn = gelijk
 result-lost = verloren
 result-none = geen uitslag
 result-place = nummer { $place }
+
+# What is missing before a button can be pressed.
+need-name = Vul eerst je naam in.
+need-new-password = Kies een wachtwoord van minstens 8 tekens.
+need-password = Vul je wachtwoord in.
+need-change = Er is nog niets veranderd.
+need-record = Vul eerst een wedstrijd in, kies een bestand of plak een opname.
+need-salt = Schrijf eerst iets.

@@ -307,7 +307,8 @@ class Competitions:
                     match = await self._make(book, fixture, before)
                 await self._keep_going(book, fixture, match)
             elif match is not None and match.status != OVER:
-                await interventions.rule_off(await self.rooms.get(match.match))
+                out = next(iter(book.season.out_of(fixture)), None)
+                await interventions.rule_off(await self.rooms.get(match.match), out)
 
     async def _make(self, book: Book, fixture: Fixture, attempt: int) -> FixtureMatch:
         """Make a match. Its id follows from fixture and attempt, so that two servers make the same one."""
@@ -343,8 +344,7 @@ class Competitions:
             room = await self.rooms.get(made.match)
             await room.undisturbed(host.start(room))
         if competing.of(book.config.game).at_tables:
-            out = [seat for seat, number in enumerate(fixture.sides) if book.season.entrant(number).out]
-            absent = list(range(len(fixture.sides))) if fixture.forced else out
+            absent = list(range(len(fixture.sides))) if fixture.forced else book.season.out_of(fixture)
             if absent:
                 await interventions.play_for(await self.rooms.get(made.match), absent)
 

@@ -11,9 +11,9 @@ from dugout.server.match.room import Room
 from dugout.server.store.rows import LEFT, OVER, RUNNING
 
 
-async def rule_off(room: Room) -> None:
-    """CO-4.3, CO-4.6: the competition has ruled on the match; nobody plays it on."""
-    await room.undisturbed(_rule_off(room))
+async def rule_off(room: Room, out: Seat | None) -> None:
+    """CO-4.3, CO-4.6: the competition has ruled on the match, because a side is `out` or for another reason."""
+    await room.undisturbed(_rule_off(room, out))
 
 
 async def play_for(room: Room, seats: Collection[Seat]) -> None:
@@ -21,13 +21,14 @@ async def play_for(room: Room, seats: Collection[Seat]) -> None:
     await room.undisturbed(_play_for(room, seats))
 
 
-async def _rule_off(room: Room) -> None:
+async def _rule_off(room: Room, out: Seat | None) -> None:
     async with room.lock:
         await room.fresh()
         if room.match.status == OVER:
             return
         draft = room.draft()
-        draft.values["ending"] = {"reason": "match.ruled", "seat": None, "places": []}
+        reason = "match.ruled" if out is None else "match.put-out"
+        draft.values["ending"] = {"reason": reason, "seat": out, "places": []}
         try:
             await commit(room, draft)
         except Conflict:

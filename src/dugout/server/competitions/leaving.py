@@ -65,28 +65,35 @@ async def _hand_over(keeper: Competitions, book: Book, person: Person) -> None:
     public = book.row.public and (to is not None or book.season.phase != OPEN)
     await keeper.store.appoint(book.id, to, public)
     book.row.organiser, book.row.public = to, public
-    await _notify(keeper, book, "organiser")
+    await _notify(keeper, book, "organiser", set())
 
 
 async def _withdraw(keeper: Competitions, book: Book, person: Person) -> None:
     command: Command = Leave(person.id)
+    against = _opponents(book.season, person.id)
     if book.season.phase != OPEN:
         going, rolls = await open_matches(keeper, book)
         command = Withdraw(person.id, going, rolls, keeper.today())
     with suppress(ApiError):  # put out or over a moment ago
         await keeper.tell(book, command, person.id)
-    await _notify(keeper, book, "withdrawn")
+    await _notify(keeper, book, "withdrawn", against)
 
 
-async def _notify(keeper: Competitions, book: Book, event: str) -> None:
-    """Tell who runs the competition now, without a name."""
+def _opponents(s: Season, person: str) -> set[str]:
+    """The people with whom somebody is in the middle of a match."""
+    fixture = s.unfinished(s.number(person))
+    others = [s.entrant(number) for number in fixture.sides] if fixture is not None else []
+    return {entrant.id for entrant in others if not entrant.level and not entrant.out} - {person}
+
+
+async def _notify(keeper: Competitions, book: Book, event: str, others: set[str]) -> None:
+    """Tell who runs the competition now and these `others`, without a name."""
     rooms = keeper.rooms
+    told = others | ({book.row.organiser} if book.row.organiser is not None else set())
     link = f"{rooms.services.settings.address}/competitions/{book.id}"
     body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
-    if book.row.organiser is not None:
-        await rooms.store.desk.write(
-            {book.row.organiser}, msgspec.json.encode(body).decode(), rooms.clock.now()
-        )
+    if told:
+        await rooms.store.desk.write(told, msgspec.json.encode(body).decode(), rooms.clock.now())
     log.info("competition.left", competition=book.id, event_=event)
 
 
