@@ -5,6 +5,7 @@ import type { Table } from "../src/games/counter-attack/table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { lineText } from "../src/lib/results";
 import { standingText } from "../src/lib/status";
+import { headlineOf } from "../src/match/missed.svelte";
 import type { PlayedMatch } from "../src/wire";
 import { snapshot } from "./fakes";
 
@@ -33,6 +34,12 @@ describe("a match in a list", () => {
     expect(line("over", false)).toBe("no result");
     expect(standingText(ruled)).toBe("ended without a result");
   });
+});
+
+it("the bar of a match says whose turn it is, but not while the end of a round is shown", () => {
+  const now = snapshot({ status: "running" });
+  expect(headlineOf(now, [0], [0])).toBe("Your turn");
+  expect(headlineOf(now, [0], [0], true)).toBe("The round is over");
 });
 
 it("a match that ended without a result says so on its table", () => {

@@ -43,6 +43,8 @@ export class MatchClient<V = any> extends Story<V> {
   overdue = $state(false);
   /** The table is still showing something that everybody may see (results): a curtain waits for it. */
   showing = $state(false);
+  /** The table still shows how a round ended: whoever is asked next is not told before that is read. */
+  past = $state(false);
   /** Places on the board that words beside it are about, in the game's notation. */
   marks = $state.raw<readonly string[]>([]);
   /** Ways of men and of the ball that words beside the board are about. */

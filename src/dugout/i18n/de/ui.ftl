@@ -74,6 +74,7 @@ how-computer = Gegen den Computer
     .text = Such dir einen Gegner aus. Keiner sieht deine Karten oder den nächsten Wurf.
 
 standing-turn = Du bist am Zug
+standing-past = Die Runde ist vorbei
 standing-running = Das Spiel läuft
 standing-thinking =
     { $count ->

@@ -74,6 +74,7 @@ how-computer = Against the computer
     .text = Pick your opponent. None of them can see your cards or the next roll.
 
 standing-turn = Your turn
+standing-past = The round is over
 standing-running = In progress
 standing-thinking =
     { $count ->

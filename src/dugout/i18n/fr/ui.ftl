@@ -74,6 +74,7 @@ how-computer = Contre l'ordinateur
     .text = Choisissez votre adversaire. Aucun ne voit vos cartes ni le prochain jet.
 
 standing-turn = À vous
+standing-past = La manche est terminée
 standing-running = En cours
 standing-thinking =
     { $count ->

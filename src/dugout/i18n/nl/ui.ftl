@@ -74,6 +74,7 @@ how-computer = Tegen de computer
     .text = Kies je tegenstander. Niemand ziet jouw kaarten of de volgende worp.
 
 standing-turn = Jouw beurt
+standing-past = De ronde is voorbij
 standing-running = Bezig
 standing-thinking =
     { $count ->
