@@ -23,7 +23,7 @@ beforeAll(() => {
       "result-drawn = drawn",
       "result-place = place { $place }",
       "result-none = no result",
-      "chip-over = over",
+      "standing-won = { $names } won",
     ].join("\n"),
   );
 });
@@ -60,7 +60,7 @@ describe("lists of matches", () => {
     [[2, 1, 3], 0, "place 2"],
     [[1, 1, 3], 1, "won"],
     [[null, null], 0, "no result"],
-    [[1, 2], null, "over"],
+    [[1, 2], null, "P0 won"],
   ] as const)("says how %j went for seat %j: %s", (places, seat, text) => {
     expect(resultText(match([...places], seat))).toBe(text);
     expect(won(match([...places], seat))).toBe(text === "won");

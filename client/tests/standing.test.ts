@@ -30,6 +30,14 @@ describe("a match in a list", () => {
     expect(line("over", false, [1, 1])).toBe("drawn");
   });
 
+  it("names the winner to those who look on", () => {
+    const seats = [
+      { seat: 0, kind: "person", name: "Noor", place: 2 },
+      { seat: 1, kind: "person", name: "Sam", place: 1 },
+    ];
+    expect(lineText({ status: "over", turn: false, seat: null, seats } as PlayedMatch)).toBe("Sam won");
+  });
+
   it("that ended without a result is no draw and has no winners", () => {
     expect(line("over", false)).toBe("no result");
     expect(standingText(ruled)).toBe("ended without a result");

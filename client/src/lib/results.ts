@@ -1,7 +1,8 @@
 /** How a match stands, or went, for whoever the list is about. */
 
 import type { PlayedMatch } from "../wire";
-import { t } from "./i18n.svelte";
+import { language, t } from "./i18n.svelte";
+import { list, nameOf } from "./names";
 
 function places(match: PlayedMatch): number[] {
   return match.seats.flatMap((seat) => (seat.place === null ? [] : [seat.place]));
@@ -13,6 +14,12 @@ function own(match: PlayedMatch): number | null {
 
 const level = (match: PlayedMatch) => new Set(places(match)).size === 1;
 
+/** Whoever comes first, for those who look on. */
+function winners(match: PlayedMatch): string {
+  const names = match.seats.filter((seat) => seat.place === 1).map(nameOf);
+  return t("standing-won", { names: list(names, language()), count: names.length });
+}
+
 export function won(match: PlayedMatch): boolean {
   return own(match) === 1 && !level(match);
 }
@@ -20,8 +27,8 @@ export function won(match: PlayedMatch): boolean {
 export function resultText(match: PlayedMatch): string {
   const place = own(match);
   if (places(match).length === 0) return t("result-none");
-  if (place === null) return t("chip-over");
   if (level(match)) return t("result-drawn");
+  if (place === null) return winners(match);
   if (place === 1) return t("result-won");
   return match.seats.length === 2 ? t("result-lost") : t("result-place", { place });
 }
