@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dugout.competition import reports
 from dugout.competition.config import (
     CUP,
     CUP2,
@@ -17,18 +18,6 @@ from dugout.competition.config import (
     Refused,
 )
 from dugout.competition.contract import Competing, competing
-from dugout.competition.reports import (
-    BY_HAND,
-    CARDS,
-    DECIDED,
-    FEWER_GOALS,
-    FORFEIT,
-    OTHER,
-    PEN,
-    Pair,
-    Report,
-    forfeit_score,
-)
 from dugout.core.values import Setup
 from dugout.games.registry import FOLDERS, game
 
@@ -121,37 +110,37 @@ def _one_of(value: str, choices: tuple[str, ...], field: str, rule: str) -> None
         raise Refused("bad-field", rule, field=field, value=value[:40])
 
 
-def check_report(config: Config, report: Report, kind: str, first: Pair = (0, 0)) -> None:
+def check_report(config: Config, report: reports.Report, kind: str, first: reports.Pair = (0, 0)) -> None:
     """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
     if any(report.goals[side] < report.goals90[side] for side in (0, 1)):
-        raise Refused("bad-report", "CO-5.7", why=FEWER_GOALS)
+        raise Refused("bad-report", "CO-5.7", why=reports.FEWER_GOALS)
     if not _has_sound_figures(report):
-        raise Refused("bad-report", "CO-5.7", why=OTHER)
+        raise Refused("bad-report", "CO-5.7", why=reports.OTHER)
     check_codes(config, report)
-    if report.decided == FORFEIT and not _is_short(report):
-        raise Refused("bad-report", "CO-5.7", why=BY_HAND)
+    if report.decided == reports.FORFEIT and not _is_short(report):
+        raise Refused("bad-report", "CO-5.7", why=reports.BY_HAND)
     why = competing.of(config.game).fault(report, kind, first)
     if why:
         raise Refused("bad-report", "CO-5.7", why=why)
 
 
-def _has_sound_figures(report: Report) -> bool:
+def _has_sound_figures(report: reports.Report) -> bool:
     figures = (*report.goals90, *report.goals, *(report.shootout or (0, 0)))
     return (
-        report.decided in DECIDED
+        report.decided in reports.DECIDED
         and all(0 <= figure <= 199 for figure in figures)
-        and (report.shootout is not None) == (report.decided == PEN)
-        and (report.loser in (0, 1)) == (report.decided == FORFEIT)
+        and (report.shootout is not None) == (report.decided == reports.PEN)
+        and (report.loser in (0, 1)) == (report.decided == reports.FORFEIT)
     )
 
 
-def check_codes(config: Config, report: Report) -> None:
+def check_codes(config: Config, report: reports.Report) -> None:
     """CO-5.2: codes that exist in this game, of men who are in a squad (CO-10.1, CO-10.3)."""
     part = competing.of(config.game)
     shirts = {str(number) for number in range(1, part.squad + 1)}
     hurts = {str(code) for code in range(part.worst_injury + 1)}
     for side in (0, 1):
-        if not set(report.cards[side].values()) <= set(CARDS):
+        if not set(report.cards[side].values()) <= set(reports.CARDS):
             raise Refused("bad-code", "CO-5.2", what="card")
         if not set(report.injuries[side].values()) <= hurts:
             raise Refused("bad-code", "CO-5.2", what="injury")
@@ -159,6 +148,8 @@ def check_codes(config: Config, report: Report) -> None:
             raise Refused("bad-man", "CO-5.2", man=man[:20])
 
 
-def _is_short(report: Report) -> bool:
+def _is_short(report: reports.Report) -> bool:
     """CO-4.4: only a match that ended for want of players is handed in as a forfeit."""
-    return report.short and report.goals90 == report.goals == forfeit_score(report.goals, report.loser)
+    return report.short and report.goals90 == report.goals == reports.forfeit_score(
+        report.goals, report.loser
+    )

@@ -93,8 +93,12 @@ class Reporting:
         return place.name or "–"
 
     def weights(self) -> dict[str, float]:
-        """What the chances to win follow from (`report.outlook`)."""
-        return {}
+        """What the chances to win follow from (`report.outlook`): `weights.json` beside the part."""
+        package = type(self).__module__
+        if not files(package).joinpath("weights.json").is_file():
+            return {}
+        found: dict[str, float] = read_json(package, "weights.json")["weights"]
+        return found
 
 
 reporting: Final = Part("reporting", Reporting)

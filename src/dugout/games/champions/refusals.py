@@ -5,19 +5,8 @@ from __future__ import annotations
 
 from dugout.core.agenda import A_DIE
 from dugout.core.values import Refusal
-from dugout.games.champions import choices, offers
+from dugout.games.champions import board, choices, offers
 from dugout.games.champions import kinds as k
-from dugout.games.champions.board import (
-    BOTH_GOALS,
-    FIELD,
-    GOAL,
-    PENALTY_AREA,
-    SQUAD,
-    STEP,
-    cell_text,
-    piece_text,
-    seat_of,
-)
 from dugout.games.champions.cells import has, meet, single, spread
 from dugout.games.champions.floods import NO_WAY, walk_front
 from dugout.games.champions.options import STARTER
@@ -71,15 +60,15 @@ def _reason(s: State, seat: int, choice: int) -> Refusal:
 
 
 def _about(code: str, rule: str, man: int, cell: int) -> Refusal:
-    return Refusal(code, rule, {"man": piece_text(man), "cell": cell_text(cell)})
+    return Refusal(code, rule, {"man": board.piece_text(man), "cell": board.cell_text(cell)})
 
 
 def man_refusal(s: State, seat: int, man: int) -> Refusal | None:
     """CH-7.1: only a man of the own team who is on the pitch."""
-    if man >= 2 * SQUAD or s.cell[man] < 0:
-        return Refusal("ch.not-on-pitch", "CH-7.1", {"man": piece_text(min(man, 2 * SQUAD - 1))})
-    if seat_of(man) != seat:
-        return Refusal("ch.not-your-man", "CH-7.1", {"man": piece_text(man)})
+    if man >= 2 * board.SQUAD or s.cell[man] < 0:
+        return Refusal("ch.not-on-pitch", "CH-7.1", {"man": board.piece_text(min(man, 2 * board.SQUAD - 1))})
+    if board.seat_of(man) != seat:
+        return Refusal("ch.not-your-man", "CH-7.1", {"man": board.piece_text(man)})
     return None
 
 
@@ -106,8 +95,8 @@ def walk_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
             return _about("ch.no-way", "CH-7.3", man, to)
         code = "ch.too-far" if steps > s.roll else "ch.not-exactly"
         figures: dict[str, int | str] = {
-            "man": piece_text(man),
-            "cell": cell_text(to),
+            "man": board.piece_text(man),
+            "cell": board.cell_text(to),
             "steps": steps,
             "roll": s.roll,
         }
@@ -135,7 +124,7 @@ def run_refusal(s: State, seat: int, man: int, steps: int) -> Refusal:
     if not 1 <= steps <= s.roll or not reaches_ball(s, seat, man, steps):
         needs = distances(s, s.ball)[man]
         why = "shut-in" if needs == NO_WAY else "too-far" if needs > s.roll else "not-exactly"
-        figures: dict[str, int | str] = {"man": piece_text(man), "steps": steps, "roll": s.roll}
+        figures: dict[str, int | str] = {"man": board.piece_text(man), "steps": steps, "roll": s.roll}
         return Refusal("ch.ball-not-reached", "CH-6.4", {**figures, "needs": needs, "why": why})
     rule = Scene(s, seat).breach(s.cell[man], s.ball, True)
     if rule:
@@ -161,7 +150,7 @@ def ball_refusal(s: State, seat: int) -> Refusal | None:
     if steps == NO_WAY:
         return Refusal("ch.ball-shut-in", "CH-7.3")
     if steps > s.roll:
-        figures: dict[str, int | str] = {"man": piece_text(nearest), "steps": steps, "roll": s.roll}
+        figures: dict[str, int | str] = {"man": board.piece_text(nearest), "steps": steps, "roll": s.roll}
         return Refusal("ch.ball-too-far", "CH-6.4", figures)
     return run_refusal(s, seat, nearest, steps)
 
@@ -171,9 +160,9 @@ def pick_up_refusal(s: State) -> Refusal:
     keeper = s.keeper[s.owner]
     if is_free_kick(s.agenda.top):
         return Refusal("ch.free-kick-must-kick", "CH-20.9")
-    if keeper < 0 or not PENALTY_AREA[s.owner] >> s.ball & 1:
+    if keeper < 0 or not board.PENALTY_AREA[s.owner] >> s.ball & 1:
         return Refusal("ch.not-in-area", "CH-14.1")
-    own = s.last_touch >= 0 and seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
+    own = s.last_touch >= 0 and board.seat_of(s.last_touch) == s.owner and s.last_kind == KICKED
     if own or keeper == s.barred:
         return Refusal("ch.back-pass", "CH-14.2")
     return Refusal("ch.not-exactly-there", "CH-14.1", {"steps": distances(s, s.ball)[keeper], "roll": s.roll})
@@ -186,12 +175,12 @@ def push_refusal(s: State, seat: int, man: int, direction: int) -> Refusal:
         return wrong
     if s.roll != 1:
         return Refusal("ch.push-needs-one", "CH-22.1", {"roll": s.roll})
-    to = STEP[s.cell[man] * 8 + direction] if direction < 8 and not direction & 1 else -1
+    to = board.STEP[s.cell[man] * 8 + direction] if direction < 8 and not direction & 1 else -1
     victim = s.at[to] if to >= 0 else -1
     found = distances(s, s.ball)
     rivals = s.on_pitch(1 - seat)
     if victim not in rivals or found[victim] != min([found[man] for man in rivals]):
-        return Refusal("ch.push-nearest-only", "CH-22.1", {"man": piece_text(man)})
+        return Refusal("ch.push-nearest-only", "CH-22.1", {"man": board.piece_text(man)})
     return Refusal(
         "ch.push-blocked", shoulder_push.breach(s, Scene(s, seat), man, direction, True) or "CH-22.3"
     )
@@ -207,15 +196,15 @@ def kick_refusal(s: State, choice: int) -> Refusal:
     cell = start
     cells = flown_cells(start, choice)
     if len(cells) > rem and cells[-1] >= 0:
-        figures: dict[str, int | str] = {"man": piece_text(man), "cells": len(cells), "left": rem}
+        figures: dict[str, int | str] = {"man": board.piece_text(man), "cells": len(cells), "left": rem}
         return Refusal("ch.too-many-cells", "CH-8.5", figures)
     for index in range(len(cells)):
         cell = cells[index]
         is_last = index == len(cells) - 1
-        if cell < 0 or not (FIELD | GOAL[1 - seat]) >> cell & 1:
-            return Refusal("ch.out-of-field", "CH-8.8", {"man": piece_text(man)})
+        if cell < 0 or not (board.FIELD | board.GOAL[1 - seat]) >> cell & 1:
+            return Refusal("ch.out-of-field", "CH-8.8", {"man": board.piece_text(man)})
         other = s.at[cell]
-        if other >= 0 and seat_of(other) != seat:
+        if other >= 0 and board.seat_of(other) != seat:
             return _about("ch.opponent-there", "CH-8.4", other, cell)
         if other >= 0 and offside >> other & 1:
             return _about("ch.offside", "CH-11.3", other, cell)
@@ -234,7 +223,7 @@ def flown_cells(start: int, choice: int) -> list[int]:
     for index in range(before + after):
         if index == before:
             direction = direction + turn & 7
-        cell = STEP[cell * 8 + direction]
+        cell = board.STEP[cell * 8 + direction]
         cells.append(cell)
         if cell < 0:
             break
@@ -243,14 +232,14 @@ def flown_cells(start: int, choice: int) -> list[int]:
 
 def kick_end_refusal(s: State, man: int, cell: int, rem: int) -> Refusal:
     """CH-8.5, CH-8.6, CH-21.3, CH-23.6: the leg itself is free, but the kick cannot end like this."""
-    if s.kick_kind in (PENALTY_KICK, SHOOT_OUT_KICK) and not BOTH_GOALS >> cell & 1:
-        return Refusal("ch.must-shoot", "CH-21.3", {"man": piece_text(man)})
+    if s.kick_kind in (PENALTY_KICK, SHOOT_OUT_KICK) and not board.BOTH_GOALS >> cell & 1:
+        return Refusal("ch.must-shoot", "CH-21.3", {"man": board.piece_text(man)})
     if s.at[cell] >= 0:
         if len(s.touchers) >= MAX_TOUCHES:
-            return Refusal("ch.too-many-touches", "CH-8.6", {"man": piece_text(man)})
+            return Refusal("ch.too-many-touches", "CH-8.6", {"man": board.piece_text(man)})
         return _about("ch.cannot-go-on", "CH-6.6", s.at[cell], cell)
     if rem > 0:
-        return Refusal("ch.pips-left", "CH-8.5", {"man": piece_text(man), "left": rem})
+        return Refusal("ch.pips-left", "CH-8.5", {"man": board.piece_text(man), "left": rem})
     return _about("ch.cuts-off-ball", "CH-23.6", man, cell)
 
 
@@ -265,7 +254,7 @@ def chase_refusal(s: State, seat: int, man: int, to: int) -> Refusal:
         return _about("ch.offside", "CH-11.4", man, to)
     scene, here = Scene(s, seat), s.cell[man]
     if to >= 180 or not has(chasing.chase_cells(scene, here), to):
-        return Refusal("ch.not-a-chase", "CH-9.3", {"man": piece_text(man)})
+        return Refusal("ch.not-a-chase", "CH-9.3", {"man": board.piece_text(man)})
     rule = scene.breach(here, to, False)
     if rule:
         return _about(f"ch.{breach_name(rule)}", rule, man, to)

@@ -6,14 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from dugout.games.counter_attack import kinds, terms
-from dugout.games.counter_attack.data.deck import (
-    KEEPERS,
-    OUTFIELDERS,
-    SET_KEEPERS,
-    SET_OUTFIELDERS,
-    Card,
-    card_value,
-)
+from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.rules.scenario import SQUADS_BEST_WORST, SQUADS_OPEN
 from dugout.games.counter_attack.state import State
 
@@ -56,12 +49,12 @@ class FormerView(msgspec.Struct, frozen=True, kw_only=True):
     keepers: list[str]
 
 
-def card_of(s: State, member: int) -> Card | None:
+def card_of(s: State, member: int) -> deck.Card | None:
     """The card of a squad member: of the deck, or one of the match's own squads."""
     number = s.squad[member]
     keeper = member % terms.SQUAD == 0
     if number >= 0:
-        return KEEPERS[number] if keeper else OUTFIELDERS[number]
+        return deck.KEEPERS[number] if keeper else deck.OUTFIELDERS[number]
     cards = s.config.teams[member // terms.SQUAD].cards
     place = member % terms.SQUAD
     if s.status[member] != terms.ABSENT and place < len(cards) and s.config.values["teams"] is not None:
@@ -69,21 +62,21 @@ def card_of(s: State, member: int) -> Card | None:
     return None
 
 
-def _card(number: int, card: Card) -> CardView:
+def _card(number: int, card: deck.Card) -> CardView:
     return CardView(
         number=number,
         name=card.name,
         country=card.country,
         kind=card.kind,
         attributes=list(card.attributes),
-        value=card_value(card),
+        value=deck.card_value(card),
     )
 
 
 def open_cards(s: State) -> list[CardView]:
     if s.agenda and s.agenda.top.kind == kinds.ASK_KEEPER_CARD:
-        return [_card(number, KEEPERS[number]) for number in s.keeper_deck]
-    return [_card(number, OUTFIELDERS[number]) for number in s.open]
+        return [_card(number, deck.KEEPERS[number]) for number in s.keeper_deck]
+    return [_card(number, deck.OUTFIELDERS[number]) for number in s.open]
 
 
 def member_of(s: State, member: int) -> MemberView:
@@ -111,8 +104,8 @@ def former(s: State) -> FormerView | None:
     if scenario.squads == SQUADS_OPEN:
         return FormerView(
             squads=[],
-            outfielders=[card.name for card in OUTFIELDERS[: s.config.sets * SET_OUTFIELDERS]],
-            keepers=[card.name for card in KEEPERS[: s.config.sets * SET_KEEPERS]],
+            outfielders=[card.name for card in deck.OUTFIELDERS[: s.config.sets * deck.SET_OUTFIELDERS]],
+            keepers=[card.name for card in deck.KEEPERS[: s.config.sets * deck.SET_KEEPERS]],
         )
     order = (1, 0) if scenario.squads == SQUADS_BEST_WORST else (0, 1)
     squads: list[list[str]] = []

@@ -6,15 +6,7 @@ from typing import Any, Final, final
 
 from dugout.core.errors import SetupError
 from dugout.core.values import Option, Refusal, Setup, is_number
-from dugout.games.toto.board import (
-    DECK_CARDS,
-    DEFAULT_DECK,
-    DEFAULT_FIXTURES,
-    FACES,
-    FIXTURES,
-    MAX_SEATS,
-    MIN_SEATS,
-)
+from dugout.games.toto import board
 
 VERSION: Final = 1
 """Rises when a stored match would end differently."""
@@ -38,9 +30,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
     Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
     Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
-    Option("start_seat", "TO-6.2", "int", None, 1, MAX_SEATS, optional=True, advanced=True),
+    Option("start_seat", "TO-6.2", "int", None, 1, board.MAX_SEATS, optional=True, advanced=True),
     Option("whistled_scorer_replays", "TO-7.6", "bool", False, advanced=True),
-    Option("deck", "TO-12.1", "data", list(DEFAULT_DECK), advanced=True),
+    Option("deck", "TO-12.1", "data", list(board.DEFAULT_DECK), advanced=True),
     Option("fixtures", "TO-12.4", "data", None, optional=True, advanced=True),
 )
 """TO-12.6, TO-11.1: every option with its default, range and rule."""
@@ -74,7 +66,7 @@ class Config:
 def configure(setup: Setup) -> Config:
     """TO-12: the options of `setup`, completed; raises SetupError naming what is wrong."""
     seats = setup.seats
-    if not is_number(seats, MIN_SEATS, MAX_SEATS):
+    if not is_number(seats, board.MIN_SEATS, board.MAX_SEATS):
         raise SetupError(Refusal("to.bad-seats", "TO-1.1", {"seats": str(seats)[:12]}))
     if setup.version != 0 and setup.version != VERSION:
         raise SetupError(Refusal("to.bad-version", "", {"version": str(setup.version)[:12]}))
@@ -106,13 +98,13 @@ def _checked(option: Option, value: Any, seats: int) -> Any:
 
 def is_deck(value: Any) -> bool:
     """TO-12.3: 64 cards, 13 to 26 ones, no number more frequent than the one below, 1 to 16 whistles."""
-    if not isinstance(value, (list, tuple)) or len(value) != FACES:
+    if not isinstance(value, (list, tuple)) or len(value) != board.FACES:
         return False
     for count in value:
-        if not is_number(count, 1, DECK_CARDS):
+        if not is_number(count, 1, board.DECK_CARDS):
             return False
     counts: list[int] = list(value)
-    if sum(counts) != DECK_CARDS or counts[0] < 13 or counts[0] > 26 or counts[6] > 16:
+    if sum(counts) != board.DECK_CARDS or counts[0] < 13 or counts[0] > 26 or counts[6] > 16:
         return False
     for face in range(1, 6):
         if counts[face] > counts[face - 1]:
@@ -122,7 +114,7 @@ def is_deck(value: Any) -> bool:
 
 def is_fixture_list(value: Any) -> bool:
     """TO-12.5: 13 pairs of names of 1 to 24 characters, all different when case is ignored."""
-    if not isinstance(value, (list, tuple)) or len(value) != FIXTURES:
+    if not isinstance(value, (list, tuple)) or len(value) != board.FIXTURES:
         return False
     seen: set[str] = set()
     for pair in value:
@@ -132,10 +124,10 @@ def is_fixture_list(value: Any) -> bool:
             if not isinstance(name, str) or not name.strip() or len(name) > 24:
                 return False
             seen.add(name.strip().casefold())
-    return len(seen) == 2 * FIXTURES
+    return len(seen) == 2 * board.FIXTURES
 
 
 def _pairs(value: Any) -> list[tuple[str, str]]:
     if value is None:
-        return list(DEFAULT_FIXTURES)
+        return list(board.DEFAULT_FIXTURES)
     return [(pair[0], pair[1]) for pair in value]

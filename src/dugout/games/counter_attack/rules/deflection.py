@@ -6,16 +6,7 @@ from typing import Final
 
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, kinds
-from dugout.games.counter_attack.rules.possession import (
-    behind_goal_line,
-    collected,
-    keeper_at_home,
-    lies_loose,
-    note_touch,
-    score_goal,
-    stop,
-    take,
-)
+from dugout.games.counter_attack.rules import possession
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import HELD, MEN, NO_STEP, ROW_HELD, ROW_LOOSE, ROW_OTHER, THROW_IN
 
@@ -30,7 +21,7 @@ def start(s: State, source: int, touched_by: int, through: int, log: list[Event]
 
     Whoever was dribbling has lost it, so his move is over.
     """
-    note_touch(s, touched_by)
+    possession.note_touch(s, touched_by)
     s.anchor = NOBODY
     while s.agenda and s.agenda.top.kind in (
         kinds.DO_DIVE,
@@ -39,7 +30,7 @@ def start(s: State, source: int, touched_by: int, through: int, log: list[Event]
         kinds.DO_ENTERED,
     ):
         s.agenda.pop()
-    lies_loose(s, source)
+    possession.lies_loose(s, source)
     log.append(Event("ca.loose", "CA-12.1", (source,)))
     s.agenda.do(kinds.ROLL_DIRECTION, source, through)
 
@@ -89,7 +80,7 @@ def _hit(s: State, piece: int, source: int, log: list[Event]) -> None:
     """CA-12.4, CA-12.6: the ball is his; a defender ends a running phase, an attacker may snap (CA-11.17)."""
     before = s.attack
     log.append(Event("ca.hits", "CA-12.4", (piece, s.ball)))
-    collected(s, piece, take(s, piece, log), ROW_OTHER, before)
+    possession.collected(s, piece, possession.take(s, piece, log), ROW_OTHER, before)
     if s.carrier != piece or s.ball_state == HELD:
         return
     if piece // MEN == before:
@@ -113,7 +104,7 @@ def throw_in(s: State, cell: int, log: list[Event]) -> None:
     if s.occupied() >> cell & 1:
         spot = nearest_touchline(s, cell)
     log.append(Event("ca.out", "CA-12.10", (cell,)))
-    stop(s, THROW_IN, spot, 1 - s.last_touch, log)
+    possession.stop(s, THROW_IN, spot, 1 - s.last_touch, log)
 
 
 def nearest_touchline(s: State, cell: int) -> int:
@@ -139,28 +130,28 @@ def _over_goal_line(s: State, last: int, passed: list[int], log: list[Event]) ->
     side = board.RIGHT if board.COLUMN[last] > 0 else board.LEFT
     if not board.GOAL_MOUTH[side] >> last & 1:
         log.append(Event("ca.behind", "CA-12.10", (last,)))
-        behind_goal_line(s, side, board.HEIGHT[last] > 0, log)
+        possession.behind_goal_line(s, side, board.HEIGHT[last] > 0, log)
         return
     owner = 0 if s.own_side(0) == side else 1
-    guard = keeper_at_home(s, owner)
+    guard = possession.keeper_at_home(s, owner)
     near = 0
     for cell in passed:
         near |= board.NEAR_1[cell]
     if guard != NOBODY and near >> s.cell[guard] & 1:
         s.agenda.do(kinds.ROLL_STOP, guard)
     else:
-        score_goal(s, 1 - owner, NOBODY, "CA-12.5", log)
+        possession.score_goal(s, 1 - owner, NOBODY, "CA-12.5", log)
 
 
 def roll_stop(s: State, guard: int, face: int, log: list[Event]) -> None:
     """CA-12.5: 5 or 6 stops a deflected ball on the line; the keeper holds it where he stands."""
     log.append(Event("ca.stop-roll", "CA-12.5", (guard, face)))
     if face < 5:
-        score_goal(s, 1 - guard // MEN, NOBODY, "CA-12.5", log)
+        possession.score_goal(s, 1 - guard // MEN, NOBODY, "CA-12.5", log)
         return
     before = s.attack
-    note_touch(s, guard // MEN)
-    collected(s, guard, take(s, guard, log), ROW_HELD, before)
+    possession.note_touch(s, guard // MEN)
+    possession.collected(s, guard, possession.take(s, guard, log), ROW_HELD, before)
 
 
 def corner_beside(side: int, height: int) -> int:

@@ -7,14 +7,7 @@ from typing import Final
 from dugout.core.agenda import Frame, ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
-from dugout.games.counter_attack.data.deck import (
-    KEEPERS,
-    OUTFIELDERS,
-    SET_KEEPERS,
-    SET_OUTFIELDERS,
-    Card,
-    card_value,
-)
+from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.options import DRAFT, FIXED
 from dugout.games.counter_attack.rules import lineup, scenarios
 from dugout.games.counter_attack.rules.periods import SECOND_LEG
@@ -53,8 +46,8 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
 
 
 def _start(s: State, log: list[Event]) -> None:
-    s.deck = list(range(s.config.sets * SET_OUTFIELDERS))
-    s.keeper_deck = list(range(s.config.sets * SET_KEEPERS))
+    s.deck = list(range(s.config.sets * deck.SET_OUTFIELDERS))
+    s.keeper_deck = list(range(s.config.sets * deck.SET_KEEPERS))
     s.open = []
     s.round = 0
     s.picks = 0
@@ -235,10 +228,10 @@ def join(s: State, team: int, card: int, keeper: bool) -> None:
     member = team * SQUAD
     if not keeper:
         member += 1 + s.squad[member + 1 : member + SQUAD].index(NOBODY)
-    set_member(s, member, card, KEEPERS[card] if keeper else OUTFIELDERS[card])
+    set_member(s, member, card, deck.KEEPERS[card] if keeper else deck.OUTFIELDERS[card])
 
 
-def set_member(s: State, member: int, number: int, card: Card) -> None:
+def set_member(s: State, member: int, number: int, card: deck.Card) -> None:
     """CA-5.1, CA-5.2: the attributes of the card."""
     s.squad[member] = number
     s.status[member] = BENCH
@@ -257,9 +250,9 @@ def _fixed(s: State) -> None:
 
 def _best_and_worst(s: State, log: list[Event]) -> None:
     """CO-13.5: the all-stars are the cards of highest value, the pub side those of lowest."""
-    best = [(-card_value(OUTFIELDERS[card]), card) for card in s.deck]
+    best = [(-deck.card_value(deck.OUTFIELDERS[card]), card) for card in s.deck]
     best.sort()
-    keepers = [(-card_value(KEEPERS[card]), card) for card in s.keeper_deck]
+    keepers = [(-deck.card_value(deck.KEEPERS[card]), card) for card in s.keeper_deck]
     keepers.sort()
     stars, pub = scenarios.side_seat(s, 0), scenarios.side_seat(s, 1)
     join(s, stars, keepers[0][1], True)

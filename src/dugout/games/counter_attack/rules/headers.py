@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    GOAL_CELLS,
-    HEADER_RANGE,
-    LEFT,
-    NEAR_6,
-    NO_CELL,
-    RIGHT,
-    between,
-    cells_in,
-    path,
-)
+from dugout.games.counter_attack import board, choices, kinds, terms
 from dugout.games.counter_attack.rules import deflection, heading, keeper, offside, scenarios, shooting
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -32,7 +20,7 @@ from dugout.games.counter_attack.state import NOBODY, State
 def pass_cells(s: State, piece: int) -> int:
     """CA-10.13: 1 to 6 hexes from the ball, no opponent, not his own hex; from a corner not the own keeper's hands."""
     team = piece // terms.MEN
-    cells = NEAR_6[s.target] & ~(1 << s.target) & ~(1 << s.cell[piece]) & ~s.mask[1 - team]
+    cells = board.NEAR_6[s.target] & ~(1 << s.target) & ~(1 << s.cell[piece]) & ~s.mask[1 - team]
     guard = s.keeper[team]
     if s.corner_ball and team != heading.kickers(s) and guard >= 0:
         cells &= ~(1 << s.cell[guard])
@@ -44,12 +32,16 @@ def goal_cells(s: State, piece: int) -> list[int]:
     team = piece // terms.MEN
     if team != heading.kickers(s):
         return []
-    return [cell for cell in GOAL_CELLS[s.goal_side(team)] if between(cell, s.target) <= HEADER_RANGE]
+    return [
+        cell
+        for cell in board.GOAL_CELLS[s.goal_side(team)]
+        if board.between(cell, s.target) <= board.HEADER_RANGE
+    ]
 
 
 def head_choices(s: State, piece: int) -> list[int]:
     """CA-10.12: every headed pass and every header at goal."""
-    found = [choices.pack(choices.HEAD, cell) for cell in cells_in(pass_cells(s, piece))]
+    found = [choices.pack(choices.HEAD, cell) for cell in board.cells_in(pass_cells(s, piece))]
     found += [choices.pack(choices.GOAL, cell) for cell in goal_cells(s, piece)]
     return found
 
@@ -73,14 +65,16 @@ def head(s: State, piece: int, choice: int, log: list[Event]) -> None:
         return
     s.play = terms.PLAY_HEADER
     log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
-    s.agenda.do(kinds.DO_HEAD_SAVE, contest_score, heading.FAR if between(s.cell[piece], ball) == 2 else 0)
-    if not AREA[s.goal_side(team)] >> ball & 1:
+    s.agenda.do(
+        kinds.DO_HEAD_SAVE, contest_score, heading.FAR if board.between(s.cell[piece], ball) == 2 else 0
+    )
+    if not board.AREA[s.goal_side(team)] >> ball & 1:
         keeper.offer_step(s, s.goal_side(team))
 
 
 def _offer_entry_step(s: State, ball: int, cell: int) -> None:
-    for side in (LEFT, RIGHT):
-        if AREA[side] >> cell & 1 and not AREA[side] >> ball & 1:
+    for side in (board.LEFT, board.RIGHT):
+        if board.AREA[side] >> cell & 1 and not board.AREA[side] >> ball & 1:
             keeper.offer_step(s, side)
 
 
@@ -109,7 +103,7 @@ def at_goal(s: State, contest_score: int, less: int, log: list[Event]) -> None:
 
     `less` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
     """
-    if shooting.save_cell(s, s.by // terms.MEN, path(s.origin, s.target)) == NO_CELL:
+    if shooting.save_cell(s, s.by // terms.MEN, board.path(s.origin, s.target)) == board.NO_CELL:
         score_goal(s, s.by // terms.MEN, s.by, "CA-10.14", log)
     elif contest_score != heading.NO_SCORE:
         s.scores[s.by] = contest_score
@@ -129,8 +123,8 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
     """CA-10.14: only the keeper rolls; equal: he alone rolls again, or a loose ball with the switch."""
     team = s.by // terms.MEN
     guard = s.keeper[1 - team]
-    where = shooting.save_cell(s, team, path(s.origin, s.target))
-    bonus = shooting.reach_modifier(s, between(s.cell[guard], where))
+    where = shooting.save_cell(s, team, board.path(s.origin, s.target))
+    bonus = shooting.reach_modifier(s, board.between(s.cell[guard], where))
     score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-10.14", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:

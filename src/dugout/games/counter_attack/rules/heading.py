@@ -7,18 +7,7 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, NEAR_2, between
-from dugout.games.counter_attack.rules import deflection, scenarios, shooting
-from dugout.games.counter_attack.rules.possession import (
-    HOLDS,
-    ORDINARY,
-    STOPPED,
-    clear_lines,
-    is_keeper,
-    keeper_at_home,
-    note_touch,
-    score_goal,
-    take,
-)
+from dugout.games.counter_attack.rules import deflection, possession, scenarios, shooting
 from dugout.games.counter_attack.state import NOBODY, State
 
 INACCURATE: Final = -2
@@ -48,7 +37,11 @@ def eligible(s: State, team: int) -> list[int]:
 def claims(s: State, piece: int) -> bool:
     """CA-13.6 to CA-13.8: a keeper in his own area goes up with Aerial Ability for the opponents' ball in it."""
     team = piece // terms.MEN
-    if team == kickers(s) or not is_keeper(s, piece) or keeper_at_home(s, team) != piece:
+    if (
+        team == kickers(s)
+        or not possession.is_keeper(s, piece)
+        or possession.keeper_at_home(s, team) != piece
+    ):
         return False
     return bool(AREA[s.own_side(team)] >> s.target & 1)
 
@@ -188,13 +181,13 @@ def drops(s: State, log: list[Event]) -> None:
     log.append(Event("ca.drops", "CA-10.9", (s.target,)))
     s.last = terms.ROW_KEEPER_KICK if from_keeper(s) else terms.ROW_HIGH
     if piece != NOBODY:
-        outcome = take(s, piece, log)
-        if outcome == STOPPED:
+        outcome = possession.take(s, piece, log)
+        if outcome == possession.STOPPED:
             return
-        if outcome == ORDINARY and piece // terms.MEN != kickers(s):
+        if outcome == possession.ORDINARY and piece // terms.MEN != kickers(s):
             s.last = terms.ROW_OTHER
     elif scenarios.is_clearance(s, kickers(s), s.target):
-        clear_lines(s, log)
+        possession.clear_lines(s, log)
         return
     s.agenda.do(kinds.DO_NEXT)
 
@@ -269,17 +262,17 @@ def _attack_wins(s: State, winner: int, log: list[Event]) -> None:
     for piece in challengers(s, 1 - kickers(s)):
         if claims(s, piece):
             log.append(Event("ca.beats-keeper", "CA-10.10", (winner, piece)))
-            score_goal(s, kickers(s), winner, "CA-10.10", log)
+            possession.score_goal(s, kickers(s), winner, "CA-10.10", log)
             return
     wins(s, winner, log)
 
 
 def _keeper_has_it(s: State, guard: int, log: list[Event]) -> None:
     """CA-10.11: the keeper wins: he holds the ball."""
-    note_touch(s, guard // terms.MEN)
+    possession.note_touch(s, guard // terms.MEN)
     log.append(Event("ca.claims", "CA-10.11", (guard,)))
-    outcome = take(s, guard, log)
-    if outcome == HOLDS:
+    outcome = possession.take(s, guard, log)
+    if outcome == possession.HOLDS:
         s.last = terms.ROW_HELD
         s.agenda.do(kinds.DO_NEXT)
 

@@ -7,18 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import clock, keeper, offside, routes, scenarios, shooting
-from dugout.games.counter_attack.rules.possession import (
-    HOLDS,
-    STOPPED,
-    clear_lines,
-    in_own_area,
-    is_keeper,
-    lies_loose,
-    note_play,
-    note_touch,
-    take,
-)
+from dugout.games.counter_attack.rules import clock, keeper, offside, possession, routes, scenarios, shooting
 from dugout.games.counter_attack.state import State
 
 AUTOMATIC: Final = 0
@@ -45,7 +34,7 @@ def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list
     team = piece // terms.MEN
     s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
     s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
-    note_play(s, team, terms.THROW if play == terms.PLAY_THROW else terms.KICK)
+    possession.note_play(s, team, terms.THROW if play == terms.PLAY_THROW else terms.KICK)
     if flags:
         offside.flag(s, team, s.origin, piece)
     else:
@@ -109,9 +98,9 @@ def interceptors(
     unshielded = flight.mask & ~s.mask[team]
     for piece in s.pieces(1 - team):
         cell = s.cell[piece]
-        at_home = is_keeper(s, piece) and in_own_area(s, piece)
+        at_home = possession.is_keeper(s, piece) and possession.in_own_area(s, piece)
         if flight.mask >> cell & 1:
-            automatic = at_home or (is_keeper(s, piece) and not first_time_pass)
+            automatic = at_home or (possession.is_keeper(s, piece) and not first_time_pass)
             if cell == target and not automatic:
                 found.append((AT_LAST, piece, AUTOMATIC))
             else:
@@ -150,12 +139,12 @@ def roll_interception(s: State, piece: int, rolled: int, need: int, face: int, l
 def intercept(s: State, piece: int, log: list[Event]) -> None:
     """CA-9.9: the ball goes to the interceptor, who does not move; a keeper in his area holds it if he may."""
     ball = s.ball
-    note_touch(s, piece // terms.MEN)
+    possession.note_touch(s, piece // terms.MEN)
     log.append(Event("ca.interception", "CA-9.9", (piece, s.by)))
-    outcome = take(s, piece, log)
-    if outcome == STOPPED:
+    outcome = possession.take(s, piece, log)
+    if outcome == possession.STOPPED:
         return
-    s.last = terms.ROW_HELD if outcome == HOLDS else terms.ROW_OTHER
+    s.last = terms.ROW_HELD if outcome == possession.HOLDS else terms.ROW_OTHER
     s.agenda.do(kinds.DO_NEXT)
     if not s.stepped:
         s.agenda.do(kinds.DO_ENTERED, ball)
@@ -176,13 +165,13 @@ def arrive(s: State, log: list[Event]) -> None:
     s.last = row_after(s.play)
     if piece >= 0:
         log.append(Event("ca.received", "CA-9.10", (piece, s.by)))
-        outcome = take(s, piece, log)
-        if outcome != STOPPED:
+        outcome = possession.take(s, piece, log)
+        if outcome != possession.STOPPED:
             s.agenda.do(kinds.DO_NEXT)
         return
-    lies_loose(s, s.target)
+    possession.lies_loose(s, s.target)
     log.append(Event("ca.into-space", "CA-9.10", (s.by, s.target)))
     if scenarios.is_clearance(s, s.by // terms.MEN, s.target):
-        clear_lines(s, log)
+        possession.clear_lines(s, log)
     else:
         s.agenda.do(kinds.DO_NEXT)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    CENTRE_SPOT,
-    FIRST_TIME_RANGE,
-    GOAL_CENTRE,
-    NO_CELL,
-    PENALTY_SPOT,
-    SIX_YARD_BOX,
-    STANDARD_RANGE,
-    cells_in,
-)
+from dugout.games.counter_attack import board, choices, kinds, terms
 from dugout.games.counter_attack.rules import (
     clock,
     follow,
@@ -165,7 +155,7 @@ def _penalty(s: State, stage: int, log: list[Event]) -> None:
 def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
     """CA-16.21: whoever stands on the two spots is lifted, so both are free for taker and keeper."""
     guard = s.keeper[1 - s.restart_team]
-    for spot, owner in ((PENALTY_SPOT[side], s.anchor), (GOAL_CENTRE[side], guard)):
+    for spot, owner in ((board.PENALTY_SPOT[side], s.anchor), (board.GOAL_CENTRE[side], guard)):
         other = s.piece_at(spot)
         if other != NOBODY and other != owner:
             placing.lift(s, other)
@@ -173,7 +163,7 @@ def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
             s.place(owner, spot)
             log.append(Event("ca.placed", "CA-16.21", (owner, spot)))
     s.by = s.anchor
-    s.ball = PENALTY_SPOT[side]
+    s.ball = board.PENALTY_SPOT[side]
 
 
 def ask_taker(s: State, candidates: list[int]) -> None:
@@ -198,7 +188,7 @@ def name_taker(s: State, choice: int, log: list[Event]) -> None:
     s.anchor = piece
     log.append(Event("ca.taker", "CA-16.3" if s.restart != terms.KICK_OFF else "CA-7.3", (piece,)))
     if s.restart == terms.KICK_OFF:
-        _swap_onto(s, piece, CENTRE_SPOT)
+        _swap_onto(s, piece, board.CENTRE_SPOT)
         s.carrier = piece
 
 
@@ -209,7 +199,7 @@ def _swap_onto(s: State, piece: int, cell: int) -> None:
         return
     old = s.cell[piece]
     if other != NOBODY:
-        s.place(other, NO_CELL)
+        s.place(other, board.NO_CELL)
     s.place(piece, cell)
     if other != NOBODY:
         s.place(other, old)
@@ -248,7 +238,7 @@ def retreat(s: State, piece: int, gap: int, choice: int, log: list[Event]) -> No
 def kickoff_pass_choices(s: State) -> list[int]:
     """CA-7.6: a standard pass in any direction."""
     team = s.restart_team
-    cells = passing.ground_targets(s, team, CENTRE_SPOT, STANDARD_RANGE)
+    cells = passing.ground_targets(s, team, board.CENTRE_SPOT, board.STANDARD_RANGE)
     return [choices.pack(choices.STANDARD, cell) for cell in cells]
 
 
@@ -275,7 +265,7 @@ def set_piece(s: State, choice: int, log: list[Event]) -> None:
 
 def throw_choices(s: State) -> list[int]:
     """CA-16.12: 1 to 6 hexes, otherwise a standard pass."""
-    cells = passing.ground_targets(s, s.restart_team, s.restart_cell, FIRST_TIME_RANGE)
+    cells = passing.ground_targets(s, s.restart_team, s.restart_cell, board.FIRST_TIME_RANGE)
     return [choices.pack(choices.THROW, cell) for cell in cells]
 
 
@@ -290,9 +280,9 @@ def throw(s: State, choice: int, log: list[Event]) -> None:
 def goal_kick_choices(s: State) -> list[int]:
     """CA-16.27: the free hexes of his six-yard box, his own included."""
     guard = s.keeper[s.restart_team]
-    box = SIX_YARD_BOX[s.own_side(s.restart_team)]
+    box = board.SIX_YARD_BOX[s.own_side(s.restart_team)]
     taken = s.occupied() & ~(1 << s.cell[guard])
-    return [choices.pack(choices.PLACE, cell) for cell in cells_in(box & ~taken)]
+    return [choices.pack(choices.PLACE, cell) for cell in board.cells_in(box & ~taken)]
 
 
 def place_goal_kick(s: State, guard: int, choice: int, log: list[Event]) -> None:

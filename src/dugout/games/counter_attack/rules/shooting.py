@@ -6,16 +6,7 @@ from typing import Final
 
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import deflection, keeper, offside
-from dugout.games.counter_attack.rules.possession import (
-    collected,
-    keeper_at_home,
-    note_play,
-    note_touch,
-    score_goal,
-    stop,
-    take,
-)
+from dugout.games.counter_attack.rules import deflection, keeper, offside, possession
 from dugout.games.counter_attack.state import NOBODY, State
 
 REACH: Final = 3
@@ -52,7 +43,7 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
     """CA-11.5, CA-16.16: a shot is taken: offside positions for rebounds, then blocks (free kick: the die first)."""
     team = piece // terms.MEN
     s.play, s.by, s.origin, s.target = play, piece, s.cell[piece], target
-    note_play(s, team, terms.KICK)
+    possession.note_play(s, team, terms.KICK)
     offside.flag(s, team, s.origin, piece)
     s.scores[piece] = 0
     log.append(Event("ca.shot", "CA-11.5", (piece, s.origin, target)))
@@ -65,7 +56,7 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
 def blockers(s: State, team: int, flight: board.Path) -> list[tuple[int, int, int]]:
     """CA-11.7, CA-11.8, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
     found: list[tuple[int, int, int]] = []
-    spared = keeper_at_home(s, 1 - team)
+    spared = possession.keeper_at_home(s, 1 - team)
     unshielded = flight.mask & ~s.mask[team]
     for piece in s.pieces(1 - team):
         cell = s.cell[piece]
@@ -111,7 +102,7 @@ def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: lis
 
 def save_cell(s: State, team: int, flight: board.Path) -> int:
     """CA-11.10, CA-2.7, CA-13.4: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
-    guard = keeper_at_home(s, 1 - team)
+    guard = possession.keeper_at_home(s, 1 - team)
     return board.NO_CELL if guard == NOBODY else save_cell_from(s, team, flight, s.cell[guard])
 
 
@@ -138,7 +129,7 @@ def shoot(s: State, log: list[Event]) -> None:
         _wide(s, log)
     elif save_cell(s, s.by // terms.MEN, board.path(s.origin, s.target)) == board.NO_CELL:
         if s.play == terms.PLAY_FREE_SHOT or not s.config.wild_shots:
-            score_goal(s, s.by // terms.MEN, s.by, "CA-11.13", log)
+            possession.score_goal(s, s.by // terms.MEN, s.by, "CA-11.13", log)
         else:
             s.agenda.do(kinds.ROLL_SHOT, 1)
     elif s.play == terms.PLAY_FREE_SHOT:
@@ -164,7 +155,7 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
     elif wild:
         _wide(s, log)
     elif open_goal:
-        score_goal(s, shooter // terms.MEN, shooter, "CA-11.13", log)
+        possession.score_goal(s, shooter // terms.MEN, shooter, "CA-11.13", log)
     else:
         s.agenda.do(kinds.ROLL_SAVE)
 
@@ -172,7 +163,7 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
 def _wide(s: State, log: list[Event]) -> None:
     """CA-11.15, CA-16.17, CA-16.26: a natural 1 is off target: goal kick."""
     log.append(Event("ca.wide", "CA-11.15", (s.by,)))
-    stop(s, terms.GOAL_KICK, board.NO_CELL, 1 - s.by // terms.MEN, log)
+    possession.stop(s, terms.GOAL_KICK, board.NO_CELL, 1 - s.by // terms.MEN, log)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
@@ -184,7 +175,7 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
     score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-11.11", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
-        score_goal(s, team, s.by, "CA-11.13", log)
+        possession.score_goal(s, team, s.by, "CA-11.13", log)
     elif score > s.scores[s.by]:
         saved(s, guard, where, log)
     elif s.config.tie_loose_ball:
@@ -197,7 +188,7 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
 
 def saved(s: State, guard: int, where: int, log: list[Event]) -> None:
     """CA-11.14: one more die decides between corner and held ball."""
-    note_touch(s, guard // terms.MEN)
+    possession.note_touch(s, guard // terms.MEN)
     log.append(Event("ca.save", "CA-11.14", (guard, where)))
     s.agenda.do(kinds.ROLL_PARRY, guard, where)
 
@@ -212,7 +203,7 @@ def roll_parry(s: State, guard: int, where: int, face: int, log: list[Event]) ->
         log.append(Event("ca.keeper-to", "CA-11.14", (guard, s.cell[guard], where)))
         s.place(guard, where)
     before = s.attack
-    collected(s, guard, take(s, guard, log), terms.ROW_HELD, before)
+    possession.collected(s, guard, possession.take(s, guard, log), terms.ROW_HELD, before)
 
 
 def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
@@ -222,7 +213,7 @@ def _turned_behind(s: State, guard: int, log: list[Event]) -> None:
     if s.target == board.NO_CELL or board.HEIGHT[s.target] == 0:
         s.agenda.ask(kinds.ASK_CORNER_SIDE, 1 - guard // terms.MEN, side)
     else:
-        stop(
+        possession.stop(
             s, terms.CORNER, board.corner_cell(side, board.HEIGHT[s.target] > 0), 1 - guard // terms.MEN, log
         )
 
@@ -234,4 +225,4 @@ def corner_choices(side: int) -> list[int]:
 
 def choose_corner(s: State, cell: int, log: list[Event]) -> None:
     """CA-11.14: the side of the corner."""
-    stop(s, terms.CORNER, cell, s.by // terms.MEN, log)
+    possession.stop(s, terms.CORNER, cell, s.by // terms.MEN, log)

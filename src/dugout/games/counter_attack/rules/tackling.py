@@ -7,18 +7,7 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
-from dugout.games.counter_attack.rules import deflection, dribble, fouls, shooting, substitutions
-from dugout.games.counter_attack.rules.possession import (
-    HOLDS,
-    STOPPED,
-    collected,
-    end_phase,
-    in_own_area,
-    is_keeper,
-    keeper_at_home,
-    note_touch,
-    take,
-)
+from dugout.games.counter_attack.rules import deflection, dribble, fouls, possession, shooting, substitutions
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import DRIBBLING, MEN, ROW_HELD, ROW_TACKLE, SAVING, STEP_B, TACKLING
 
@@ -53,7 +42,7 @@ def offer_dive(s: State, piece: int) -> None:
     """CA-13.9: the carrier has entered a hex of the keeper's column, in his area, at most 3 from him."""
     if not dribble.has_ball(s, piece) or s.step == STEP_B or s.dived:
         return
-    guard = keeper_at_home(s, 1 - piece // MEN)
+    guard = possession.keeper_at_home(s, 1 - piece // MEN)
     if guard == NOBODY or not dribble.own_area(s, guard) >> s.ball & 1:
         return
     if COLUMN[s.cell[guard]] == COLUMN[s.ball] and between(s.cell[guard], s.ball) <= DIVE_HEXES:
@@ -75,7 +64,9 @@ def dive(s: State, guard: int, choice: int, log: list[Event]) -> None:
 def uses_hands(s: State, tackler: int) -> bool:
     """CA-13.11: a keeper in his own area tackles with Saving if the carrier is in that area too."""
     return (
-        is_keeper(s, tackler) and in_own_area(s, tackler) and bool(dribble.own_area(s, tackler) >> s.ball & 1)
+        possession.is_keeper(s, tackler)
+        and possession.in_own_area(s, tackler)
+        and bool(dribble.own_area(s, tackler) >> s.ball & 1)
     )
 
 
@@ -148,19 +139,19 @@ def _free_around(s: State, around: int) -> int:
 def _won(s: State, tackler: int, mode: int, log: list[Event]) -> None:
     """CA-8.18, CA-13.9, CA-13.11: the ball is his and the phase ends; a keeper with hands holds it."""
     loser, before, ball = s.carrier, s.attack, s.ball
-    note_touch(s, tackler // MEN)
+    possession.note_touch(s, tackler // MEN)
     log.append(Event("ca.tackle-won", "CA-8.18" if mode == TACKLE else "CA-13.9", (tackler, loser)))
     if mode == DIVE:
         end = _dive_end(s, tackler, ball)
         log.append(Event("ca.keeper-to", "CA-13.9", (tackler, s.cell[tackler], end)))
         s.place(tackler, end)
-    outcome = take(s, tackler, log)
-    if outcome == STOPPED:
+    outcome = possession.take(s, tackler, log)
+    if outcome == possession.STOPPED:
         return
-    if outcome == HOLDS:
-        collected(s, tackler, outcome, ROW_HELD, before)
+    if outcome == possession.HOLDS:
+        possession.collected(s, tackler, outcome, ROW_HELD, before)
         return
-    end_phase(s, ROW_TACKLE)
+    possession.end_phase(s, ROW_TACKLE)
     s.agenda.do(kinds.DO_ENTERED, ball)
     _offer_reposition(s, tackler, s.cell[loser])
 

@@ -31,9 +31,5 @@ class ChampionsReporting(Reporting):
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)
 
-    def weights(self) -> dict[str, float]:
-        found: dict[str, float] = read_json(__package__, "weights.json")["weights"]
-        return found
-
 
 PART: Final = ChampionsReporting(RULES)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.counter_attack import analysis, choices, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    GOAL_CELLS,
-    HEADER_RANGE,
-    NEAR_2,
-    NO_CELL,
-    between,
-    cells_in,
-)
+from dugout.games.counter_attack import analysis, board, choices, terms
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import Weights
 from dugout.games.counter_attack.rules import heading, offside
@@ -38,8 +29,8 @@ def save_points(s: State, team: int, cell: int, target: int) -> int | None:
 def header_goal(s: State, team: int, cell: int, score: int) -> float:
     """CA-10.14: the best chance of a header at goal with this contest score."""
     best = 0.0
-    for goal in GOAL_CELLS[s.goal_side(team)]:
-        if between(cell, goal) <= HEADER_RANGE:
+    for goal in board.GOAL_CELLS[s.goal_side(team)]:
+        if board.between(cell, goal) <= board.HEADER_RANGE:
             save = save_points(s, team, cell, goal)
             best = max(best, 1.0 if save is None else beats(score, save))
     return best
@@ -86,7 +77,7 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
     for piece in s.pieces(team):
         if out >> piece & 1 or piece == s.keeper[team]:
             continue
-        away = between(s.cell[piece], cell)
+        away = board.between(s.cell[piece], cell)
         points = s.attribute(piece, terms.HEADING)
         if away <= 2:
             found.append(points - (1 if away == 2 else 0))
@@ -126,8 +117,10 @@ def _spots(s: State, seat: int, out: int) -> set[int]:
             continue
         cell = s.cell[piece]
         spots.add(cell)
-        if AREA[s.goal_side(seat)] & NEAR_2[cell] and s.attribute(piece, terms.HEADING) >= 4:
-            spots.update(cells_in(NEAR_2[cell] & AREA[s.goal_side(seat)] & ~s.mask[1 - seat]))
+        if board.AREA[s.goal_side(seat)] & board.NEAR_2[cell] and s.attribute(piece, terms.HEADING) >= 4:
+            spots.update(
+                board.cells_in(board.NEAR_2[cell] & board.AREA[s.goal_side(seat)] & ~s.mask[1 - seat])
+            )
     return spots
 
 
@@ -153,11 +146,11 @@ def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
         if choices.verb_of(choice) != choices.RUN:
             continue
         piece, cell = choices.first(choice), choices.second(choice)
-        near = between(cell, s.target)
+        near = board.between(cell, s.target)
         if near > 2 or piece == s.keeper[seat] or (team == seat and s.flags >> piece & 1):
             continue
         gain = _side_strength(s, seat, piece, near) - before
-        ideas.append((gain - 0.01 * near - 0.02 - 0.001 * between(cell, s.cell[piece]), choice))
+        ideas.append((gain - 0.01 * near - 0.02 - 0.001 * board.between(cell, s.cell[piece]), choice))
     return ideas
 
 
@@ -169,7 +162,7 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
             continue
         if piece == s.keeper[seat] and not heading.claims(s, piece):
             continue
-        away = near if piece == mover else between(s.cell[piece], s.target)
+        away = near if piece == mover else board.between(s.cell[piece], s.target)
         if away <= 2:
             which = terms.AERIAL if piece == s.keeper[seat] else terms.HEADING
             team.append(s.attribute(piece, which) - (1 if away == 2 else 0))
@@ -238,7 +231,7 @@ def _headed_to(s: State, mate: int, cell: int, w: Weights) -> float:
         return threat.received(s, mate, cell, w)
     still = threat.with_ball(s, mate, cell, w, 0).value
     chance, where = chances.shot(s, mate, cell, terms.PLAY_SNAPSHOT)
-    return still if where == NO_CELL else max(still, threat.shot_value(chance, w))
+    return still if where == board.NO_CELL else max(still, threat.shot_value(chance, w))
 
 
 def _line(s: State, seat: int) -> int:
@@ -249,7 +242,7 @@ def _into_space(s: State, seat: int, cell: int, w: Weights) -> float:
     """A ball headed where nobody stands: ours if one of us is not barred and near; we move first."""
     ours = min(
         (
-            between(s.cell[piece], cell) - s.pace(piece)
+            board.between(s.cell[piece], cell) - s.pace(piece)
             for piece in s.pieces(seat)
             if not s.jumpers >> piece & 1 and piece != s.keeper[seat]
         ),
@@ -280,7 +273,7 @@ def keeper_kick(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def _kick_value(s: State, seat: int, cell: int, mate: int, out: int, w: Weights) -> float:
-    rivals = min((between(s.cell[piece], cell) for piece in s.pieces(1 - seat)), default=99)
+    rivals = min((board.between(s.cell[piece], cell) for piece in s.pieces(1 - seat)), default=99)
     if rivals > 5:
         return threat.with_ball(s, mate, cell, w).value
     ours = strengths(s, seat, cell, out, 3)

@@ -13,18 +13,7 @@ from dugout.bots.base import Budget
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
-from dugout.games.counter_attack import analysis, choices, kinds, terms
-from dugout.games.counter_attack.board import (
-    AREA,
-    COLUMN,
-    GOAL_CENTRE,
-    HEIGHT,
-    NEAR_1,
-    NEAR_2,
-    NEAR_11,
-    between,
-    path,
-)
+from dugout.games.counter_attack import analysis, board, choices, kinds, terms
 from dugout.games.counter_attack.parts.opponents import dead_ball, sense
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.player import Player
@@ -168,9 +157,9 @@ def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
     strength = s.attribute(man, terms.HEADING)
     rivals = [
         s.attribute(rival, terms.AERIAL if rival == s.keeper[1 - seat] else terms.HEADING)
-        - (1 if between(s.cell[rival], target) == 2 else 0)
+        - (1 if board.between(s.cell[rival], target) == 2 else 0)
         for rival in s.pieces(1 - seat)
-        if between(s.cell[rival], target) <= 2
+        if board.between(s.cell[rival], target) <= 2
     ]
     wins = float(contests.contest([strength], rivals, False)) if rivals else 0.95
     reward = sense.place_value(s, seat, target)
@@ -216,26 +205,26 @@ class Post:
 
     def worth(self, s: State, seat: int, cell: int) -> float:
         """A man stands well where he can be passed to, is onside, free, and where he belongs."""
-        progress = self.ahead * COLUMN[cell]
-        value = -0.25 * (abs(progress - self.column) + abs(HEIGHT[cell] - self.height) / 2)
+        progress = self.ahead * board.COLUMN[cell]
+        value = -0.25 * (abs(progress - self.column) + abs(board.HEIGHT[cell] - self.height) / 2)
         if progress > self.line:
             value -= 2.5
-        value -= 0.6 * (NEAR_2[cell] & self.mates).bit_count()
-        if NEAR_11[s.ball] >> cell & 1 and not path(s.ball, cell).mask & s.mask[1 - seat]:
+        value -= 0.6 * (board.NEAR_2[cell] & self.mates).bit_count()
+        if board.NEAR_11[s.ball] >> cell & 1 and not board.path(s.ball, cell).mask & s.mask[1 - seat]:
             value += 0.6 + 0.25 * sense.place_value(s, seat, cell) - 0.2 * sense.crowd(s, seat, cell)
         return value
 
 
 def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
     if s.ball_state == terms.LOOSE and cell == s.ball:
-        return 0.0 if s.flags >> piece & 1 else 20 - between(s.cell[piece], cell) * 0.5
+        return 0.0 if s.flags >> piece & 1 else 20 - board.between(s.cell[piece], cell) * 0.5
     if piece == s.carrier:
         gain = sense.place_value(s, seat, cell) - sense.place_value(s, seat, s.cell[piece])
         return 1.0 + 3 * gain - 6 * sense.steal_risk(s, seat, cell)
     if piece == s.keeper[seat]:
-        home = GOAL_CENTRE[s.own_side(seat)]
-        away = between(s.cell[piece], home)
-        return 0.5 * (away - between(cell, home)) if away > 1 else -1.0
+        home = board.GOAL_CENTRE[s.own_side(seat)]
+        away = board.between(s.cell[piece], home)
+        return 0.5 * (away - board.between(cell, home)) if away > 1 else -1.0
     return post.worth(s, seat, cell) - post.now
 
 
@@ -283,7 +272,7 @@ def defend(s: State, seat: int, legal: list[int]) -> Rated:
     """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
     ideas: Rated = [(0.3, choices.pack(choices.END))]
     free = sense.unmarked(s, seat)[:4]
-    pressing = s.ball_state == terms.CARRIED and (NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
+    pressing = s.ball_state == terms.CARRIED and (board.NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
     best: dict[int, tuple[float, int]] = {}
     homes = {piece: sense.home_cell(s, piece) for piece in s.pieces(seat)}
     for choice in legal:
@@ -300,19 +289,19 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
     if s.ball_state == terms.LOOSE:
         if cell == s.ball:
             return 20.0
-        closer = between(s.cell[piece], s.ball) - between(cell, s.ball)
-        return 0.35 * closer if between(s.cell[piece], s.ball) < 9 else 0.0
+        closer = board.between(s.cell[piece], s.ball) - board.between(cell, s.ball)
+        return 0.35 * closer if board.between(s.cell[piece], s.ball) < 9 else 0.0
     if piece == s.keeper[seat]:
         return _keeper_place(s, seat, piece, cell)
     value = 0.0
-    if NEAR_1[s.ball] >> cell & 1 and not s.throwing:
+    if board.NEAR_1[s.ball] >> cell & 1 and not s.throwing:
         strength = s.attribute(piece, terms.TACKLING) - s.attribute(s.carrier, terms.DRIBBLING)
         value += (1.0 if pressing else 3.5) + 0.6 * strength
         value += 1.0 if sense.is_goal_side(s, seat, cell, s.ball) else 0.0
     for rank, man in enumerate(free):
-        if NEAR_1[s.cell[man]] >> cell & 1:
+        if board.NEAR_1[s.cell[man]] >> cell & 1:
             value += 2.6 - 0.4 * rank + (0.8 if sense.is_goal_side(s, seat, cell, s.cell[man]) else 0.0)
-    if NEAR_2[s.cell[piece]] & s.mask[1 - seat] and cell != s.cell[piece]:
+    if board.NEAR_2[s.cell[piece]] & s.mask[1 - seat] and cell != s.cell[piece]:
         value -= 1.0
     return value
 
@@ -323,17 +312,17 @@ def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> flo
         return 0.0
     ahead = s.direction(piece // terms.MEN)
     old, new = s.cell[piece], cell
-    was = abs(ahead * COLUMN[old] - home[0]) + abs(HEIGHT[old] - home[1]) / 2
-    now = abs(ahead * COLUMN[new] - home[0]) + abs(HEIGHT[new] - home[1]) / 2
+    was = abs(ahead * board.COLUMN[old] - home[0]) + abs(board.HEIGHT[old] - home[1]) / 2
+    now = abs(ahead * board.COLUMN[new] - home[0]) + abs(board.HEIGHT[new] - home[1]) / 2
     return 0.25 * (was - now)
 
 
 def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
     """The keeper stands on his line, on the side of the ball."""
-    wanted = max(-4, min(4, HEIGHT[s.ball] // 4))
-    off = abs(HEIGHT[cell] - wanted) / 2 + abs(abs(COLUMN[cell]) - 18)
-    was = abs(HEIGHT[s.cell[piece]] - wanted) / 2 + abs(abs(COLUMN[s.cell[piece]]) - 18)
-    return 0.6 * (was - off) if AREA[s.own_side(seat)] >> cell & 1 else -5.0
+    wanted = max(-4, min(4, board.HEIGHT[s.ball] // 4))
+    off = abs(board.HEIGHT[cell] - wanted) / 2 + abs(abs(board.COLUMN[cell]) - 18)
+    was = abs(board.HEIGHT[s.cell[piece]] - wanted) / 2 + abs(abs(board.COLUMN[s.cell[piece]]) - 18)
+    return 0.6 * (was - off) if board.AREA[s.own_side(seat)] >> cell & 1 else -5.0
 
 
 def _challenge(s: State, legal: list[int], kind: int) -> Rated:
@@ -364,21 +353,21 @@ def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
 def _reach(s: State, cell: int) -> float:
     """How well a keeper on the cell meets the ball in flight."""
     near = [
-        between(cell, spot)
-        for spot in path(s.origin, s.target).cells
-        if COLUMN[spot] == COLUMN[cell] and between(cell, spot) <= shooting.REACH
+        board.between(cell, spot)
+        for spot in board.path(s.origin, s.target).cells
+        if board.COLUMN[spot] == board.COLUMN[cell] and board.between(cell, spot) <= shooting.REACH
     ]
     return 4.0 - 0.3 * min(near) if near else 0.0
 
 
 def _close_down(s: State, seat: int, legal: list[int]) -> Rated:
     """Before a snapshot: somebody into the way of the ball."""
-    flight = path(s.ball, GOAL_CENTRE[s.own_side(seat)])
+    flight = board.path(s.ball, board.GOAL_CENTRE[s.own_side(seat)])
     ideas: Rated = [(0.5, choices.pack(choices.END))]
     for choice in legal:
         if choices.verb_of(choice) != choices.RUN or choices.first(choice) == s.keeper[seat]:
             continue
         piece, cell = choices.first(choice), choices.second(choice)
         if flight.mask >> cell & 1 and not flight.mask >> s.cell[piece] & 1:
-            ideas.append((3.0 - 0.1 * between(cell, s.ball), choice))
+            ideas.append((3.0 - 0.1 * board.between(cell, s.ball), choice))
     return ideas

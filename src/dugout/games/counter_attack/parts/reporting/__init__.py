@@ -34,9 +34,5 @@ class CounterAttackReporting(Reporting):
     def place(self, words: Words, place: Place) -> str:
         return words.any("ca-zone", zone=place.zone) if place.zone else super().place(words, place)
 
-    def weights(self) -> dict[str, float]:
-        found: dict[str, float] = read_json(__package__, "weights.json")["weights"]
-        return found
-
 
 PART: Final = CounterAttackReporting(RULES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.parts.reporting.names import TotoNamer
-from dugout.report.contract import Reporting, read_json
+from dugout.report.contract import Reporting
 from dugout.report.facts import Facts
 from dugout.report.reel import Reader
 from dugout.report.words import Words
@@ -20,10 +20,6 @@ class TotoReporting(Reporting):
 
     def namer(self, words: Words) -> TotoNamer:
         return TotoNamer(words)
-
-    def weights(self) -> dict[str, float]:
-        found: dict[str, float] = read_json(__package__, "weights.json")["weights"]
-        return found
 
 
 PART: Final = TotoReporting(RULES)
