@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dugout.bots.search.afterstates import NEGLIGIBLE, Afterstates
-from dugout.bots.search.narrowing import Rated, look_again, rate
+from dugout.bots.search.narrowing import Rated, rate, refine
 from tests.bots.spending import counting
 
 
@@ -54,6 +54,6 @@ def test_candidates_are_rated_as_far_as_the_budget_goes() -> None:
 
 def test_another_look_counts_as_much_as_each_before_it() -> None:
     twice = [Rated(6.0, 1), Rated(5.0, 2), Rated(4.0, 3)]
-    seen = look_again(twice, lambda candidate: 8.0 * (candidate == 2), 2, counting(20), cost=10)
+    seen = refine(twice, lambda candidate: 8.0 * (candidate == 2), 2, counting(20), cost=10)
     assert seen == [Rated(6.0, 2), Rated(4.0, 1)]
-    assert look_again(twice, float, 2, counting(9), cost=10) == []
+    assert refine(twice, float, 2, counting(9), cost=10) == []

@@ -367,7 +367,7 @@ def test_admins_see_reports_and_act_on_people_and_matches(
         seats = [NewSeat(kind="me"), NewSeat(kind="me")]
         made = await create(rooms, NewMatch(game="champions", seats=seats))
         await rooms.store.people.add(Person("p1", "Noor", 0, "noor"), "x")
-        await rooms.store.desk.report(Report("stuck", made.match, 1, 0, "please look", "[]", 0))
+        await rooms.store.notifications.report(Report("stuck", made.match, 1, 0, "please look", "[]", 0))
         await server.close()
         return made.match
 
@@ -378,7 +378,7 @@ def test_admins_see_reports_and_act_on_people_and_matches(
     assert run("admin", "done", "1")[0] == 0
     assert run("admin", "reports")[1] == ""
     assert run("admin", "mute", "NOOR", "--days", "3")[1] == "Noor is muted for 3 days.\n"
-    assert run("admin", "ban", "p1")[1] == "Noor is kept out.\n"
+    assert run("admin", "ban", "p1")[1] == "Noor is banned.\n"
     assert run("admin", "close", match)[1] == f"The match {match} is closed.\n"
     for wrong in (("ban", "nobody"), ("done", "9"), ("report", "9"), ("close", "none")):
         status, _, err = run("admin", *wrong)

@@ -43,7 +43,7 @@ async def test_reports_and_names_do_not_steer_the_terminal(
     await store.open()
     await store.create(MatchRow("m1", "toto", 1, {}, "waiting", 5, "00" * 32, seats=[SeatRow(0, "me")]))
     await store.people.add(Person("someone", f"Noor{EVIL}", 1), "hash")
-    await store.desk.report(Report("chat", "m1", 0, 1, EVIL, f'["{EVIL}"]', 5))
+    await store.notifications.report(Report("chat", "m1", 0, 1, EVIL, f'["{EVIL}"]', 5))
     await store.close()
     monkeypatch.setenv("DUGOUT_DATABASE_URL", url)
     for words in (["reports"], ["report", "1"], ["mute", "someone"], ["ban", f"nobody{EVIL}"]):

@@ -34,7 +34,7 @@ class Told:
         self.say(Close("the seed"))
 
     def say(self, command: Command) -> Command:
-        self.season = story.tell(CONFIG, self.log, command)
+        self.season = story.extend(CONFIG, self.log, command)
         self.log.append(command)
         return command
 

@@ -77,7 +77,7 @@ def test_a_correction_of_a_man_who_did_not_play_is_refused(man: str) -> None:
     played = said.Finish("L2.2", Report((0, 0), (0, 0), "90"), match="m2")
     wrong = Report((0, 1), (0, 1), "90", cards=({}, {man: "Y"}), by_squad=True)
     with pytest.raises(Refused):
-        story.tell(CONFIG, [*LOG, played], said.Strike("L2.2", wrong))
+        story.extend(CONFIG, [*LOG, played], said.Strike("L2.2", wrong))
 
 
 def test_logs_that_count_only_who_could_play_mean_what_they_meant() -> None:

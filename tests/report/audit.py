@@ -23,7 +23,7 @@ from dugout.report.draw.poster import poster
 from dugout.report.model import Figure, Report
 from dugout.report.names import names_of
 from dugout.report.page import page
-from dugout.report.writing import gather, write
+from dugout.report.writing import collect, write
 from tests.report.simulated import Played
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src/dugout"
@@ -93,7 +93,7 @@ def faults(played: Played) -> list[str]:
     record = played.record
     names = names_of(record, "en")
     ending = None
-    facts = gather(record)
+    facts = collect(record)
     if played.given_up is not None:
         facts.places = tuple(2 if seat == played.given_up else 1 for seat in range(record.setup.seats))
         facts.reason = "match.resigned"

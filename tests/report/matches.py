@@ -13,7 +13,7 @@ from dugout.report.match import Match
 from dugout.report.model import Report
 from dugout.report.names import names_of
 from dugout.report.words import Words
-from dugout.report.writing import gather, write
+from dugout.report.writing import collect, write
 
 GOLDEN = Path(__file__).parents[1] / "replays"
 SHOWN = (
@@ -34,7 +34,7 @@ def record(game: str, name: str) -> Record:
 
 @cache
 def facts(game: str, name: str) -> Facts:
-    return gather(record(game, name))
+    return collect(record(game, name))
 
 
 @cache

@@ -17,7 +17,7 @@ from dugout.report.facts import Mark, Moment
 from dugout.report.figures.turning import swings
 from dugout.report.match import Match
 from dugout.report.words import Words
-from dugout.report.writing import gather
+from dugout.report.writing import collect
 from tests.report.audit import faults, listen
 from tests.report.matches import record
 from tests.report.simulated import Played, played
@@ -62,7 +62,7 @@ def test_reports_of_a_match_given_up_in_a_second_leg_are_true(name: str, given_u
 
 
 def test_giving_up_after_a_goal_is_no_swing_of_100_points() -> None:
-    facts = gather(record("counter-attack", "attack-v-defence"))
+    facts = collect(record("counter-attack", "attack-v-defence"))
     moment = facts.samples[-1].when
     facts.marks.append(
         Mark(Moment(moment.at + 1, moment.clock), "goal", 1, score=(0, 1), args={"own": "none"})

@@ -241,7 +241,7 @@ class Teller:
             self.say(said.Close(_seed(self.config, names, lots), names))
 
     def say(self, command: Command) -> None:
-        self.season = story.tell(self.config, self.log, command)
+        self.season = story.extend(self.config, self.log, command)
         self.log.append(command)
 
     def join(self, about: Any) -> None:

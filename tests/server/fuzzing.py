@@ -358,7 +358,7 @@ class Messages:
             with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
                 hello = {"type": "hello", "seats": [match.tokens[seat] for seat in seats], "after": -1}
                 socket.send(json.dumps(hello))
-                self._hear(socket)
+                self._receive(socket)
                 try:
                     while waiting:
                         drawn = waiting.pop(0)
@@ -385,7 +385,7 @@ class Messages:
         accepted = 0
         for message, marker in zip(messages, markers, strict=True):
             errors = [
-                reply["error"]["code"] for reply in self._hear(socket, marker) if reply["type"] == "error"
+                reply["error"]["code"] for reply in self._receive(socket, marker) if reply["type"] == "error"
             ]
             assert "internal" not in errors, f"the server failed at {message!r:.1000}"
             self.sent["refused" if errors else "accepted"] += 1
@@ -410,7 +410,7 @@ class Messages:
             }
         )
 
-    def _hear(self, socket: ClientConnection, marker: str = "") -> list[dict[str, Any]]:
+    def _receive(self, socket: ClientConnection, marker: str = "") -> list[dict[str, Any]]:
         """Everything up to the refusal of the marker, or to the first snapshot."""
         heard: list[dict[str, Any]] = []
         while True:

@@ -44,7 +44,7 @@ AWAITED = {
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "AGAIN", 0.01)
     monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
-    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
     monkeypatch.setattr("dugout.server.people.webhooks.POLL", 0.05)
     monkeypatch.setattr("dugout.server.competitions.host.POLL_SECONDS", 0.05)
 
@@ -157,7 +157,7 @@ class Silent(MemoryBus):
 async def test_a_worker_goes_on_after_a_turn_that_fails(
     tmp_path: Path, own_redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dugout.server.thinking.worker.LOOK_EVERY", 0.02)
+    monkeypatch.setattr("dugout.server.thinking.worker.POLL_EVERY", 0.02)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", bus_url=own_redis.url)
     async with running(settings):
         worker = Worker(settings, TINY, bus=Silent())
@@ -206,7 +206,7 @@ async def test_a_letter_that_cannot_be_sent_holds_up_no_other(
     monkeypatch.setattr("dugout.server.people.webhooks.send", send)
     before = failures("letters")
     async with with_hand(tmp_path) as (served, _), served.device() as noor, served.device() as sam:
-        desk, ids = served.rooms.store.desk, []
+        desk, ids = served.rooms.store.notifications, []
         for device, name in ((noor, "bad"), (sam, "good")):
             ids.append((await device.guest(name))["me"]["id"])
             await device.call("PUT", "/api/me/webhook", {"url": f"https://{name}.example/"})

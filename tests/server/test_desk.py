@@ -11,7 +11,7 @@ import pytest
 
 from dugout.server.errors import ApiError
 from dugout.server.people import webhooks
-from dugout.server.people.webhooks import WAITS, Postman, check_address, is_public, sign
+from dugout.server.people.webhooks import WAITS, WebhookSender, check_address, is_public, sign
 from tests.server.harness import Device, Hand, Served, running, settings_for
 
 HOOK = "https://hooks.example/dugout"
@@ -47,7 +47,7 @@ async def test_a_letter_says_whose_turn_it_is_and_is_signed(tmp_path: Any) -> No
         await noor.call("POST", "/api/me", {"name": "Noor"})
         match = await at_a_match(served, noor, sam)
         box = Mailbox()
-        await Postman(served.rooms.store.desk, served.rooms.clock, box).round()
+        await WebhookSender(served.rooms.store.notifications, served.rooms.clock, box).round()
         ((address, body, signature),) = box.letters
         told = json.loads(body)
         assert (address, told["event"], told["game"], told["score"]) == (HOOK, "turn", "tiny", [0, 0])
@@ -55,7 +55,7 @@ async def test_a_letter_says_whose_turn_it_is_and_is_signed(tmp_path: Any) -> No
         moment, _, digest = signature.removeprefix("t=").partition(",v1=")
         expected = hmac.new(secret.encode(), f"{moment}.{body}".encode(), hashlib.sha256).hexdigest()
         assert digest == expected
-        assert await served.rooms.store.desk.due(served.rooms.clock.now() + 10**9, 9) == [], "once"
+        assert await served.rooms.store.notifications.due(served.rooms.clock.now() + 10**9, 9) == [], "once"
 
 
 async def test_somebody_who_looks_at_the_match_gets_no_letter(lite: Served) -> None:
@@ -66,11 +66,11 @@ async def test_somebody_who_looks_at_the_match_gets_no_letter(lite: Served) -> N
         online, room.online = room.online, lambda: {0, 1}  # both look
         await noor.answer(match, 0, "pick 1")
         await sam.answer(match, 1, "pick 1")
-        assert await lite.rooms.store.desk.due(lite.rooms.clock.now(), 9) == []
+        assert await lite.rooms.store.notifications.due(lite.rooms.clock.now(), 9) == []
         room.online = online
         await sam.answer(match, 1, "claim")
-        (letter,) = await lite.rooms.store.desk.due(lite.rooms.clock.now(), 9)
-        assert json.loads(letter.body)["event"] == "over"
+        (notification,) = await lite.rooms.store.notifications.due(lite.rooms.clock.now(), 9)
+        assert json.loads(notification.body)["event"] == "over"
 
 
 async def test_a_letter_is_tried_again_for_a_while_and_then_given_up(tmp_path: Any) -> None:
@@ -79,18 +79,18 @@ async def test_a_letter_is_tried_again_for_a_while_and_then_given_up(tmp_path: A
     async with running(settings, time=hand) as served, served.device() as noor:
         me = (await noor.guest("Noor"))["me"]["id"]
         await noor.call("PUT", "/api/me/webhook", {"url": HOOK})
-        desk, box = served.rooms.store.desk, Mailbox(refusing=99)
-        postman = Postman(desk, hand, box)
-        served.app.state.rooms.store.desk = desk
+        desk, box = served.rooms.store.notifications, Mailbox(refusing=99)
+        webhooks = WebhookSender(desk, hand, box)
+        served.app.state.rooms.store.notifications = desk
         await desk.write({me}, "{}", hand.now())
-        await postman.round()
-        await postman.round()
+        await webhooks.round()
+        await webhooks.round()
         assert len(box.letters) == 1, "not before its time"
         for wait in WAITS:
             hand.push(seconds=wait + 1)
-            await postman.round()
+            await webhooks.round()
         hand.push(days=30)
-        await postman.round()
+        await webhooks.round()
         assert len(box.letters) == 1 + len(WAITS)
 
 
@@ -147,7 +147,7 @@ async def test_reports_keep_what_was_said_and_what_was_played(lite: Served) -> N
         for kind in ("chat", "stuck"):
             body = {"seat": 0, "kind": kind, "about": 1, "text": "please look"}
             await noor.call("POST", f"/api/matches/{match}/report", body, 201)
-        said, stuck = await lite.rooms.store.desk.reports()
+        said, stuck = await lite.rooms.store.notifications.reports()
         assert (said.kind, said.match, said.seat, said.reporter) == ("chat", match, 1, 0)
         assert "rude words" in said.data
         assert "S0 pick 7" in stuck.data

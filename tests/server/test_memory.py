@@ -34,7 +34,7 @@ def test_only_what_python_asks_for_is_gathered_and_no_stack(tmp_path: Path) -> N
 
 
 def test_a_system_that_tells_nothing_is_left_alone(tmp_path: Path) -> None:
-    assert tuning.gather(tmp_path) == 0
+    assert tuning.use_large_pages(tmp_path) == 0
 
 
 @pytest.mark.parametrize(
@@ -71,10 +71,10 @@ def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_
     monkeypatch.setattr(ctypes, "CDLL", System)
     monkeypatch.setattr(sys, "platform", "linux")
     (tmp_path / "maps").write_bytes(HEAP + b"\n")
-    assert tuning.gather(tmp_path, tmp_path / "enabled") == 2
+    assert tuning.use_large_pages(tmp_path, tmp_path / "enabled") == 2
     assert asked == [(0x55D000000000 + at * tuning.LARGE, tuning.LARGE, tuning.COLLAPSE) for at in range(3)]
     (tmp_path / "enabled").write_bytes(b"always madvise [never]\n")
-    assert tuning.gather(tmp_path, tmp_path / "enabled") == 0
+    assert tuning.use_large_pages(tmp_path, tmp_path / "enabled") == 0
     assert len(asked) == 3
 
 
@@ -106,7 +106,7 @@ async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.
 
     monkeypatch.setattr(tuning, "MANY_MATCHES", 0)
     monkeypatch.setattr(tuning, "gather", stumble)
-    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
     monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
 
     async def looked_twice() -> bool:

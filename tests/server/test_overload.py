@@ -18,7 +18,7 @@ from dugout.server.replay.replays import MOST_WAITING
 from dugout.server.settings import Rate
 from dugout.server.store import store
 from dugout.server.thinking import odds
-from dugout.server.thinking.thinkers import Bots
+from dugout.server.thinking.thinkers import LocalThinkers
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Served, running, settings_for
 
@@ -82,7 +82,7 @@ async def test_the_coach_thinks_for_a_match_once_at_a_time(
         await may_end.wait()
         return []
 
-    monkeypatch.setattr(Bots, "advise", advise)
+    monkeypatch.setattr(LocalThinkers, "advise", advise)
     tasks = [asyncio.create_task(match.get("/hint", 0, seat=0)) for _ in range(5)]
     early = await finished(tasks, 4)
     assert len(refused(early)) == 4
@@ -116,7 +116,7 @@ async def test_reports_do_not_fill_the_desk(lite: Served, monkeypatch: pytest.Mo
     body = {"seat": 0, "kind": "stuck"}
     answers = [await match.post("/report", 0, json=body) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
-    assert len(await lite.rooms.store.desk.reports()) == 2
+    assert len(await lite.rooms.store.notifications.reports()) == 2
 
 
 async def test_a_long_conversation_is_read_from_its_end(

@@ -26,9 +26,9 @@ def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:
     secret = dice.new_secret()
     assert len(bytes.fromhex(secret)) == 32
     assert secret != dice.new_secret()
-    seeds = {dice.mind_seed(secret, seat, seq) for seat in (0, 1) for seq in (3, 4)}
+    seeds = {dice.bot_seed(secret, seat, seq) for seat in (0, 1) for seq in (3, 4)}
     assert len(seeds) == 4
-    assert dice.mind_seed(secret, 1, 4) in seeds
+    assert dice.bot_seed(secret, 1, 4) in seeds
 
 
 @pytest.mark.parametrize(("text", "salt"), [("", ""), ("  a   b ", "a b"), ("één", "één")])

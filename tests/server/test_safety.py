@@ -259,7 +259,7 @@ async def test_reports_reach_the_operator_who_can_mute_and_ban(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = lite_url(tmp_path)
-    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
 
     async def admin(*words: str) -> str:
         environment = {"DUGOUT_DATABASE_URL": url}

@@ -158,10 +158,10 @@ async def test_a_match_that_goes_on_during_a_look_for_what_was_missed_is_not_rea
     monkeypatch.setattr(lite.rooms.store.lists, "newest", look)
     monkeypatch.setattr(lite.rooms.store, "load", read)
     monkeypatch.setattr(lite.rooms.store, "latest", read)
-    await lite.server.sync.look_for_missed()
+    await lite.server.sync.poll_missed()
     assert reads == []
     before[room.id] = (room.seq, room.match.revision + 1, 0)
-    await lite.server.sync.look_for_missed()
+    await lite.server.sync.poll_missed()
     assert len(reads) == 1
 
 

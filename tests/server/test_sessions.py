@@ -72,7 +72,7 @@ async def test_keeping_a_name_gives_a_new_secret(lite: Served) -> None:
 
 
 async def test_an_ended_session_hears_nothing_more(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upkeep, "LOOK_EVERY", 1)
+    monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
     async with lite.device() as home, lite.device() as thief:
         await home.keep("Noor", PASSWORD)
         new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "bot", "level": "first"}]}

@@ -19,8 +19,8 @@ from dugout.core.rules import Rules
 from dugout.server.catalogue import Catalogue
 from dugout.server.settings import Settings, SettingsError, from_environment
 from dugout.server.thinking import queue as jobs
-from dugout.server.thinking.choice import minds_for
-from dugout.server.thinking.thinkers import Bots
+from dugout.server.thinking.choice import thinkers_for
+from dugout.server.thinking.thinkers import LocalThinkers
 from dugout.server.thinking.worker import Worker
 from tests.games.tiny.engine import FirstChoice, TinyRules
 from tests.server.harness import TINY, Match, Served, running, settings_for, until
@@ -90,15 +90,15 @@ async def test_a_server_leaves_all_thinking_to_workers(
 ) -> None:
     settings = thinking_elsewhere(own_database, own_redis)
     thought_by: list[object] = []
-    think = Bots.think
+    think = LocalThinkers.think
 
-    async def watched(self: Bots, *words: Any) -> int:
+    async def watched(self: LocalThinkers, *words: Any) -> int:
         thought_by.append(self)
         return await think(self, *words)
 
-    monkeypatch.setattr(Bots, "think", watched)
+    monkeypatch.setattr(LocalThinkers, "think", watched)
     async with running(settings) as served:
-        assert not isinstance(served.server.thinkers, Bots)
+        assert not isinstance(served.server.thinkers, LocalThinkers)
         match = await served.create("bot:first", "bot:claimer", rounds=3)
         # nobody works yet: the question stays open, as a job and as a row
         assert await answers(served, match.id) == [(0, (await answers(served, match.id))[0][1], "dice")]
@@ -200,7 +200,7 @@ async def _idle(worker: Worker) -> bool:
 
 def test_workers_need_a_bus_and_a_shared_database(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="bus"):
-        minds_for(Settings(thinking="workers"), TINY)
+        thinkers_for(Settings(thinking="workers"), TINY)
     with pytest.raises(SettingsError, match="here or workers"):
         from_environment({"DUGOUT_THINKING": "nowhere"})
     environment = {"DUGOUT_DATA": str(tmp_path), "DUGOUT_DATABASE_URL": "", "DUGOUT_BUS_URL": ""}

@@ -29,7 +29,7 @@ from dugout.core.values import Event
 
 
 class Cancelled(DugoutError):
-    """The bot was told to stop while it was thinking."""
+    """The bot was cancelled while it was thinking."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.bots.base import Budget
-from dugout.bots.contract import MIND, MOST_HINTS, Advice, Adviser, Asked, Step, opponents
+from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Adviser, Asked, Step, opponents
 from dugout.core.dice import Roller
 from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
@@ -49,7 +49,7 @@ class Moment:
     better: Hint
     loss: float
     steps: tuple[Step, ...] = ()
-    """What was played, to be told and drawn like a plan."""
+    """What was played, described and drawn like a plan."""
     view: Any = None
     """What the seat saw, as plain data."""
 
@@ -62,7 +62,7 @@ def hints(asked: Asked, budget: Budget) -> list[Hint]:
 
 def _hint(asked: Asked, advice: Advice) -> Hint:
     plan = tuple(asked.rules.describe(choice) for choice in advice.choices)
-    state = asked.rules.resample(asked.view, Roller(MIND))
+    state = asked.rules.resample(asked.view, Roller(COACH_SEED))
     try:
         odds = asked.rules.odds(state, asked.seat, "; ".join(plan))
     except ParseError:
@@ -74,7 +74,7 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
 def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
     """What the answers of a plan do, as far as no die and nobody else has a say in it."""
     rules, judge = asked.rules, opponents.of(asked.rules.name).adviser()
-    state = rules.resample(asked.view, Roller(MIND))
+    state = rules.resample(asked.view, Roller(COACH_SEED))
     steps: list[Step] = []
     for choice in choices:
         if asked.seat not in rules.pending(state).seats or choice not in rules.legal(state, asked.seat):

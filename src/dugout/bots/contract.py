@@ -21,7 +21,7 @@ RANDOM: Final = "random"
 MCTS: Final = "mcts"
 """A contender of every game that keeps a score, for measuring; nobody is offered it as an opponent."""
 MOST_HINTS: Final = 3
-MIND: Final = "coach"
+COACH_SEED: Final = "coach"
 """Seed of the coach's own dice: the same position always gets the same advice."""
 
 
@@ -94,7 +94,7 @@ class Opponents:
 
 
 class Habit:
-    """For a game without an adviser of its own: what its strongest opponent would do."""
+    """For a game without its own adviser: what its strongest opponent would do."""
 
     def __init__(self, opponents: Opponents) -> None:
         self.opponents = opponents
@@ -103,7 +103,7 @@ class Habit:
         strongest = self.opponents.bot(self.opponents.levels[-1], budget)
         if observe := getattr(strongest, "observe", None):
             observe(asked.seen)
-        choice = strongest.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+        choice = strongest.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED))
         return [Advice((choice,), 0.0, "hint-best")]
 
     def weighs(self, view: Any) -> bool:

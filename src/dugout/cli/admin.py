@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600 * 1000
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server: reports, people, matches.")
+app = typer.Typer(no_args_is_help=True, help="Administer a server: reports, people, matches.")
 
 Who = Annotated[str, typer.Argument(help="A kept name, or the id of a person.", metavar="PERSON")]
 
@@ -27,10 +27,10 @@ Who = Annotated[str, typer.Argument(help="A kept name, or the id of a person.", 
 def reports(
     closed: Annotated[bool, typer.Option("--closed", help="Those that are done instead.")] = False,
 ) -> None:
-    """List what people have reported."""
+    """List the reports of people."""
 
     async def work(rooms: Rooms) -> None:
-        for report in await rooms.store.desk.reports(closed=closed):
+        for report in await rooms.store.notifications.reports(closed=closed):
             about = "" if report.seat is None else f" about seat {report.seat + 1}"
             say(
                 f"{report.id:>4}  {report.kind:<5}  match {report.match}{about}  {' '.join(report.text.split())}"
@@ -41,10 +41,13 @@ def reports(
 
 @app.command()
 def report(number: Annotated[int, typer.Argument(help="The number of a report.", min=1)]) -> None:
-    """Show one report with all that was kept for it."""
+    """Show one report with everything stored with it."""
 
     async def work(rooms: Rooms) -> None:
-        known = [*await rooms.store.desk.reports(), *await rooms.store.desk.reports(closed=True)]
+        known = [
+            *await rooms.store.notifications.reports(),
+            *await rooms.store.notifications.reports(closed=True),
+        ]
         found = next((one for one in known if one.id == number), None)
         if found is None:
             raise Failure(f"There is no report {number}.")
@@ -55,10 +58,10 @@ def report(number: Annotated[int, typer.Argument(help="The number of a report.",
 
 @app.command()
 def done(number: Annotated[int, typer.Argument(help="The number of a report.", min=1)]) -> None:
-    """Put a report away."""
+    """Mark a report as done."""
 
     async def work(rooms: Rooms) -> None:
-        if not await rooms.store.desk.close_report(number):
+        if not await rooms.store.notifications.close_report(number):
             raise Failure(f"There is no report {number}.")
 
     _run(work)
@@ -68,13 +71,17 @@ def done(number: Annotated[int, typer.Argument(help="The number of a report.", m
 def mute(
     person: Who, days: Annotated[int, typer.Option(min=0, help="For how long; 0 lets them speak again.")] = 7
 ) -> None:
-    """Let somebody read the chat only."""
+    """Mute somebody: they can read the chat, but not write."""
 
     async def work(rooms: Rooms) -> None:
         until = rooms.clock.now() + days * DAY if days else None
         found = await _person(rooms, person)
         await rooms.store.people.change(found.id, muted_until=until)
-        say(f"{found.name} is muted for {days} days." if days else f"{found.name} may speak again.")
+        say(
+            f"{found.name} is muted for {days} days."
+            if days
+            else f"{found.name} may write in the chat again."
+        )
 
     _run(work)
 
@@ -83,19 +90,19 @@ def mute(
 def ban(
     person: Who, lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False
 ) -> None:
-    """Keep somebody out, also where they are signed in. A running server cuts their connections within seconds."""
+    """Ban somebody, also where they are signed in. A running server closes their connections within seconds."""
 
     async def work(rooms: Rooms) -> None:
         found = await _person(rooms, person)
         await rooms.store.people.change(found.id, banned=not lift)
-        say(f"{found.name} may come in again." if lift else f"{found.name} is kept out.")
+        say(f"{found.name} is no longer banned." if lift else f"{found.name} is banned.")
 
     _run(work)
 
 
 @app.command()
 def close(match: Annotated[str, typer.Argument(help="The id of a match.", metavar="MATCH")]) -> None:
-    """End a match without a winner. A running server hears of it within a second of its next answer."""
+    """End a match without a winner. A running server notices it at the next answer, or within a second."""
 
     async def work(rooms: Rooms) -> None:
         from dugout.server.errors import ApiError
@@ -145,7 +152,7 @@ async def _rooms() -> AsyncIterator[Rooms]:
     from dugout.server.services import Services
     from dugout.server.settings import SettingsError, from_environment
     from dugout.server.store.store import Store
-    from dugout.server.thinking.choice import minds_for
+    from dugout.server.thinking.choice import thinkers_for
 
     try:
         settings = from_environment()
@@ -155,7 +162,7 @@ async def _rooms() -> AsyncIterator[Rooms]:
     await store.open()
     try:
         games, clock, status = registered(), WallClock(), Status(store)
-        services = Services(settings, clock, store, MemoryBus(), games, minds_for(settings, games), status)
+        services = Services(settings, clock, store, MemoryBus(), games, thinkers_for(settings, games), status)
         rooms = Rooms(services)
         follow(rooms)
         yield rooms

@@ -13,7 +13,7 @@ from dugout.cli.output import say
 from dugout.core.engine import Engine
 from dugout.core.rules import Rules
 
-GameId = Annotated[str, typer.Argument(help="The game by its name.", metavar="GAME")]
+GameId = Annotated[str, typer.Argument(help="The id of the game.", metavar="GAME")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same matches.")]
 Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")]
@@ -52,7 +52,7 @@ def read_seats(rules: Rules[Any, Any], text: str, programs: tuple[str, ...] = ()
         name, times = _repeated(part)
         _check_opponent(rules, name)
         if times and not (times.isascii() and times.isdigit() and 1 <= int(times) <= rules.max_seats):
-            raise misused(f"{part!r}: after * stands a number of seats from 1 to {rules.max_seats}.")
+            raise misused(f"{part!r}: after * comes a number of seats from 1 to {rules.max_seats}.")
         names.extend([name] * int(times or 1))
     if not rules.min_seats <= len(names) <= rules.max_seats:
         raise misused(f"{rules.name} has {rules.min_seats} to {rules.max_seats} seats, not {len(names)}.")
@@ -74,12 +74,14 @@ def _check_opponent(rules: Rules[Any, Any], name: str) -> None:
     strength, orders = split_orders(name)
     level, _, factor = strength.partition("@")
     if level not in levels(rules.name) or (factor and not is_factor(factor)):
-        raise misused(f"{name!r} is no opponent in {rules.name}; there are: {', '.join(levels(rules.name))}.")
+        raise misused(
+            f"{name!r} is not an opponent in {rules.name}; there are: {', '.join(levels(rules.name))}."
+        )
     for order in orders:
         try:
             rules.parse(order)
         except ParseError:
-            raise misused(f"{order!r} is no answer in {rules.name}.") from None
+            raise misused(f"{order!r} is not an answer in {rules.name}.") from None
 
 
 def read_json(path: Path, what: str) -> Any:
@@ -102,7 +104,7 @@ def read_options(rules: Engine[Any, Any], seats: int, path: Path | None) -> dict
 
     options = read_json(path, "options file") if path else {}
     if not isinstance(options, dict):
-        raise Failure(f"The options file {path} does not hold a JSON object.")
+        raise Failure(f"The options file {path} does not contain a JSON object.")
     rules.new(Setup(seats, options, rules.version))
     return options
 

@@ -25,19 +25,15 @@ NAMES = {
 
 
 def bench(
-    game: Annotated[
-        str | None, typer.Argument(help="The game; all of them without.", metavar="[GAME]")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help="The game (default: all).", metavar="[GAME]")] = None,
     seconds: Annotated[
         float, typer.Option(min=0.05, max=600, help="How long each figure is measured.")
     ] = 1.0,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Measure python-chess and Catanatron beside it.")
-    ] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also measure python-chess and Catanatron.")] = False,
     against: Annotated[
         str,
         typer.Option(
-            help="A revision to compare with, measured in turn; or a file of `dugout bench --json` (with --file).",
+            help="A revision to compare with, measured alternately; or a file of `dugout bench --json` (with --file).",
             metavar="REV|FILE",
         ),
     ] = "",
@@ -49,12 +45,12 @@ def bench(
         bool, typer.Option("--build", help="Compile the engine of that revision first.")
     ] = False,
     scaling: Annotated[
-        int, typer.Option(min=0, max=256, help="Measure so many workers against one.", metavar="WORKERS")
+        int, typer.Option(min=0, max=256, help="Compare this many workers with one.", metavar="WORKERS")
     ] = 0,
     share: Annotated[
-        float, typer.Option(min=0.0001, max=100, help="With --scaling: part of the matches.")
+        float, typer.Option(min=0.0001, max=100, help="With --scaling: fraction of the matches.")
     ] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, max=100, help="With --scaling: how often.")] = 1,
+    rounds: Annotated[int, typer.Option(min=1, max=100, help="With --scaling: repetitions.")] = 1,
     json: Json = False,
 ) -> None:
     """Measure the engines in random play, interpreted and compiled, in one run."""
@@ -126,7 +122,7 @@ def print_comparison(entry: dict[str, Any], kind: str) -> None:
 
     sides = entry[kind]
     if sides["times_faster"] is None:
-        Console().print(f"{entry['game']}, {kind}: there are not both builds to compare.")
+        Console().print(f"{entry['game']}, {kind}: not both revisions have a build to compare.")
         return
     table = Table(title=f"{entry['game']}, {kind}")
     table.add_column("figure")
@@ -157,7 +153,7 @@ def print_bench(entry: dict[str, Any]) -> None:
         table.add_row(name, f"{entry['interpreted'][key]:,}", compiled, ratio)
     console.print(table)
     if entry["compiled"] is None:
-        console.print("No compiled engine fits the sources; `python tools/compile.py` builds one.")
+        console.print("There is no compiled engine for these sources; `python tools/compile.py` builds one.")
 
 
 def print_peers(others: dict[str, dict[str, Any]]) -> None:

@@ -19,33 +19,31 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def loadtest(
-    matches: Annotated[int, typer.Option(min=1, max=20_000, help="Matches that are played at once.")] = 500,
+    matches: Annotated[int, typer.Option(min=1, max=20_000, help="Simultaneous matches.")] = 500,
     sockets: Annotated[
-        int | None, typer.Option(min=2, help="Open sockets; those beyond two a match watch.")
+        int | None, typer.Option(min=2, help="Open sockets; those beyond two per match are spectators.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="How long people play.")] = 60.0,
+    seconds: Annotated[float, typer.Option(min=0.5, max=600, help="Duration of the measurement.")] = 60.0,
     url: Annotated[
         list[str] | None,
-        typer.Option(help="A server that runs already; several share the seats of each match."),
+        typer.Option(help="A running server; several share the seats of each match."),
     ] = None,
     database_url: Annotated[
-        str, typer.Option(help="The database of the servers, where nothing may be lost.")
+        str, typer.Option(help="The database of the servers, checked for lost answers.")
     ] = "",
-    bus_url: Annotated[str, typer.Option(help="The Redis of several servers that are started here.")] = "",
+    bus_url: Annotated[str, typer.Option(help="The Redis that several servers started here share.")] = "",
     servers: Annotated[
         int,
-        typer.Option(
-            min=1, max=16, help="Servers that are started here; several share --database-url and --bus-url."
-        ),
+        typer.Option(min=1, max=16, help="Servers to start; several share --database-url and --bus-url."),
     ] = 1,
     rate: Annotated[
         float,
-        typer.Option(min=0, max=100_000, help="Actions a second of all together, instead of as many as go."),
+        typer.Option(min=0, max=100_000, help="Total actions a second, instead of as many as possible."),
     ] = 0.0,
     json: Json = False,
 ) -> None:
-    """Let scripted people play against a server of this machine, beside a bare room server."""
-    from dugout.loadtest.measure import LoadtestFailed, Wishes, measure
+    """Measure a server on this machine with scripted clients, compared with a bare WebSocket server."""
+    from dugout.loadtest.measure import LoadtestFailed, Options, measure
     from dugout.loadtest.plan import SEATS
 
     urls = tuple(text.rstrip("/") for text in url or ())
@@ -53,17 +51,15 @@ def loadtest(
     if sockets < SEATS * matches:
         raise misused(f"{matches} matches need at least {SEATS * matches} sockets.")
     if any(urlsplit(text).hostname not in LOOPBACK for text in urls):
-        raise misused("Only a server of this machine (127.0.0.1) is put under load.")
+        raise misused("Only a server on this machine (127.0.0.1) can be tested.")
     if urls and not database_url:
-        raise misused(
-            "Say with --database-url where that server stores: what it acknowledges is looked up there."
-        )
+        raise misused("Name its database with --database-url: acknowledged answers are checked there.")
     if servers > 1 and not (database_url and bus_url):
-        raise misused("Several servers need a --database-url and a --bus-url that they share.")
+        raise misused("Several servers need a shared --database-url and --bus-url.")
     if not urls:
         compile_first()
     try:
-        figures = measure(Wishes(matches, sockets, seconds, urls, database_url, bus_url, servers, rate))
+        figures = measure(Options(matches, sockets, seconds, urls, database_url, bus_url, servers, rate))
     except LoadtestFailed as error:
         raise Failure(f"{error}.") from error
     if json:
@@ -81,9 +77,9 @@ def compile_first() -> None:
     unwanted = os.environ.get("DUGOUT_COMPILED") == "0" or sys.platform == "win32"
     if ready() or unwanted or not script.is_file():
         return
-    print("The engine is compiled first, which takes a minute or two.", file=sys.stderr)
+    print("Compiling the engine first, which takes a minute or two.", file=sys.stderr)
     if subprocess.run([sys.executable, str(script)], stdout=STDERR, check=False).returncode:
-        print("It could not be: the server runs interpreted.", file=sys.stderr)
+        print("Compiling failed: the server runs interpreted.", file=sys.stderr)
 
 
 NAMES = {

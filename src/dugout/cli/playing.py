@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from dugout.simulation.match import Outcome
 
-Seats = Annotated[str, typer.Option(help="One opponent a seat: hard,easy,easy or hard,easy*2.")]
+Seats = Annotated[str, typer.Option(help="One opponent per seat: hard,easy,easy or hard,easy*2.")]
 Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
 Ray = Annotated[
     str,
@@ -32,16 +32,16 @@ Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
-        help="A program of your own, before the other seats: a command, http://… or ws://…",
+        help="Your own program, in the first seats: a command, http://… or ws://…",
         metavar="COMMAND",
     ),
 ]
-BotSeconds = Annotated[float, typer.Option(min=0.1, max=3600, help="What such a program has for an answer.")]
+BotSeconds = Annotated[
+    float, typer.Option(min=0.1, max=3600, help="Time limit of such a program for an answer.")
+]
 Progress = Annotated[
     bool | None,
-    typer.Option(
-        "--progress/--no-progress", help="Say how it is going; without, if somebody looks at a terminal."
-    ),
+    typer.Option("--progress/--no-progress", help="Show progress; by default only on a terminal."),
 ]
 
 SECONDS_A_PICTURE = 0.1

@@ -17,7 +17,7 @@ from dugout.core.text import Text
 from dugout.core.values import Event, Pending, Refusal
 
 Position = Annotated[str, typer.Argument(help="A position in the game's notation.", metavar="POSITION")]
-Dice = Annotated[str, typer.Option(help="Faces for the dice that are asked for, such as 4,3.")]
+Dice = Annotated[str, typer.Option(help="Faces for the dice to be rolled, such as 4,3.")]
 
 
 def show(game: GameId, position: Position) -> None:
@@ -30,9 +30,9 @@ def legal(
     game: GameId,
     position: Position,
     dice: Dice = "",
-    seat: Annotated[str, typer.Option(help="The seat to ask for, as the game names it.")] = "",
+    seat: Annotated[str, typer.Option(help="The seat, as the game names it.")] = "",
 ) -> None:
-    """List the legal answers, one a line; with several seats asked each line begins with its seat."""
+    """List the legal answers, one per line; if several seats are asked, each line begins with the seat."""
     rules = find_game(game)
     table = Table(rules, rules.from_position(position), read_dice(dice))
     table.roll()
@@ -61,7 +61,7 @@ def apply(
     ] = None,
     dice: Dice = "",
 ) -> None:
-    """Apply answers and dice in order; print the events, one JSON a line, and the new position."""
+    """Apply answers and dice in order; print the events, one JSON object per line, and the new position."""
     rules = find_game(game)
     table = Table(rules, rules.from_position(position), read_dice(dice))
     for text in answers or ():
@@ -80,7 +80,7 @@ def read_dice(text: str) -> list[int]:
     faces = [part.strip() for part in text.split(",") if part.strip()]
     for face in faces:
         if not (face.isascii() and face.isdigit() and len(face) < 10):
-            raise misused(f"--dice takes faces such as 4,3; {face!r} is none.")
+            raise misused(f"--dice takes faces such as 4,3; {face!r} is not one.")
     return [int(face) for face in faces]
 
 
@@ -123,7 +123,7 @@ class Table:
 
     def all_dice_used(self) -> None:
         if self._dice:
-            raise Failure(f"No die is asked for now, but faces are left: {','.join(map(str, self._dice))}.")
+            raise Failure(f"No die is due now, but faces are left: {','.join(map(str, self._dice))}.")
 
     def answer(self, text: str) -> None:
         """One answer, with its seat in front unless only one seat is asked."""
@@ -131,7 +131,7 @@ class Table:
         if who == "*":
             faces = read_dice(what)
             if len(faces) != 1:
-                raise misused("After * stands the face of one die, such as '* 4'.")
+                raise misused("After * comes the face of one die, such as '* 4'.")
             self._apply(CHANCE, faces[0], text)
         elif who == "!":
             self._apply(HOST, self.rules.parse(what), text)
@@ -143,7 +143,7 @@ class Table:
         if pending.over:
             raise Failure(f"{text!r} comes too late: the match is over.")
         if pending.chance:
-            raise Failure(f"Before {text!r} a die must be cast; give its face with --dice.")
+            raise Failure(f"Before {text!r} a die must be rolled; give its face with --dice.")
         for seat in range(self.rules.max_seats):
             if what and self.rules.seat_text(seat) == who:
                 self._apply(seat, self.rules.parse(what), text)

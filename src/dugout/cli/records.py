@@ -17,12 +17,12 @@ from dugout.core.values import Record
 FORMS: Final = (".dugout", ".json", ".jsonl")
 
 RecordFile = Annotated[
-    Path, typer.Argument(help="A record (text or JSON), or a .jsonl file with one a line.", metavar="FILE")
+    Path, typer.Argument(help="A record (text or JSON), or a .jsonl file with one per line.", metavar="FILE")
 ]
 
 
 def replay(file: RecordFile, lang: Language = "en") -> None:
-    """Tell a match in sentences with the rule behind each, and check every answer of it."""
+    """Print a match in sentences, each with its rule, and check every answer."""
     from dugout.cli.words import Narrator
     from dugout.core.record import replay as replay_record
 
@@ -42,14 +42,16 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
 
 def convert(
     file: RecordFile,
-    to: Annotated[Path, typer.Argument(help="Where to: .dugout is text, .json and .jsonl are JSON.")],
+    to: Annotated[Path, typer.Argument(help="Target file: .dugout is text, .json and .jsonl are JSON.")],
 ) -> None:
-    """Write records in another form; text, JSON and JSON lines say the same."""
+    """Convert records between text, JSON and JSON lines, which are equivalent."""
     from dugout.core.record import record_to_json
     from dugout.core.record_text import write_text
 
     if to.suffix not in FORMS:
-        raise misused(f"The name of the new file ends in one of {', '.join(FORMS)}, not in {to.suffix!r}.")
+        raise misused(
+            f"The name of the new file must end in one of {', '.join(FORMS)}, not in {to.suffix!r}."
+        )
     count = 0
     fresh = to.with_name(f"{to.name}.part")  # a conversion that fails leaves what was there
     try:
@@ -57,7 +59,7 @@ def convert(
             for _, record in read_records(file):
                 if to.suffix == ".json" and count:
                     raise Failure(
-                        f"{file} holds several records; a .json file holds one, a .jsonl file many."
+                        f"{file} contains several records; a .json file has one, a .jsonl file many."
                     )
                 count += 1
                 if to.suffix == ".dugout":

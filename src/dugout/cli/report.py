@@ -24,7 +24,7 @@ def report(
     html: Annotated[Path | None, typer.Option(metavar="F", help="Write a page to read and print.")] = None,
     data: Annotated[Path | None, typer.Option("--json", metavar="F", help="Write the plain figures.")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw the picture in dark colours.")] = False,
-    number: Annotated[int, typer.Option(min=1, help="Which record of a file that holds several.")] = 1,
+    number: Annotated[int, typer.Option(min=1, help="Which record of a file with several.")] = 1,
     lang: Language = "en",
 ) -> None:
     """Report on a match: chances, shots, luck, turning points and ratings, each from the record alone."""
@@ -34,13 +34,13 @@ def report(
     from dugout.report.draw.poster import poster
     from dugout.report.names import names_of
     from dugout.report.page import page
-    from dugout.report.writing import gather, write
+    from dugout.report.writing import collect, write
 
     language = check_language(lang)
     record = next((one for at, (_, one) in enumerate(read_records(file), start=1) if at == number), None)
     if record is None:
-        raise misused(f"{file} holds no record number {number}.")
-    found = write(gather(record), names_of(record, language), language)
+        raise misused(f"{file} has no record number {number}.")
+    found = write(collect(record), names_of(record, language), language)
     drawing = poster(found, dark) if svg or png else ""
     outputs: tuple[tuple[Path | None, Callable[[], bytes]], ...] = (
         (svg, lambda: drawing.encode()),

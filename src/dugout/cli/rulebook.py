@@ -21,7 +21,7 @@ RuleId = Annotated[str, typer.Argument(help="Such as TO-7.4.", metavar="ID")]
 
 
 def rule(rule_id: RuleId, lang: Language = "en") -> None:
-    """Print the text of a rule, where its code is and which cases show it."""
+    """Print the text of a rule, its code and its test cases."""
     from dugout.rulebook import find
 
     found = find(rule_id, check_language(lang))
@@ -38,10 +38,10 @@ def rule(rule_id: RuleId, lang: Language = "en") -> None:
 
 def coverage(
     game: Annotated[
-        str | None, typer.Argument(help="The game; all rule books without.", metavar="[GAME]")
+        str | None, typer.Argument(help="The game (default: all rule books).", metavar="[GAME]")
     ] = None,
 ) -> None:
-    """Print which rules have code and cases; status 1 if one has neither them nor a stated reason."""
+    """Count the rules that have code and cases; exit status 1 if one has neither these nor a stated reason."""
     from dugout.rulebook import books
     from dugout.rulebook import coverage as covered
 

@@ -26,7 +26,7 @@ def season(
     seed: Seed = "0",
     workers: Workers = 1,
     log: Annotated[
-        Path | None, typer.Option(help="Write the log: the competition, then one command a line.")
+        Path | None, typer.Option(help="Write the log: the competition, then one command per line.")
     ] = None,
     inherit: Annotated[
         Path | None,
@@ -66,7 +66,7 @@ def _read_plan(file: Path) -> SeasonPlan:
     try:
         plan = msgspec.convert(read_json(file, "season file"), SeasonPlan)
     except msgspec.ValidationError as error:
-        raise Failure(f"The season file {file} is not right: {error}.") from None
+        raise Failure(f"The season file {file} is not valid: {error}.") from None
     known = levels(checked(plan.competition).game)
     for entrant in plan.entrants:
         if entrant.level not in known:
@@ -99,7 +99,7 @@ def _read_log(log: Path) -> Season:
     except OSError as error:
         raise Failure(f"The log {log} cannot be read: {error.strerror}.") from None
     except (ValueError, msgspec.MsgspecError) as error:
-        raise Failure(f"The log {log} is not one of a season: {error}.") from None
+        raise Failure(f"The log {log} is not the log of a season: {error}.") from None
 
 
 def _progress() -> Any:
@@ -119,7 +119,7 @@ def _check_log(run: SeasonRun) -> None:
 
     again = replay(run.plan.competition, run.log)
     if again.ranking != run.season.ranking or again.fixtures != run.season.fixtures:
-        raise Failure("The log does not give the same season again.")
+        raise Failure("Replaying the log does not give the same season.")
 
 
 def _write_log(run: SeasonRun, log: Path) -> None:

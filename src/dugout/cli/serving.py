@@ -29,10 +29,10 @@ def serve(
         int | None, typer.Option(min=1, max=256, help="Server processes (DUGOUT_WORKERS).")
     ] = None,
     thinking: Annotated[
-        str | None, typer.Option(help="Who thinks for computers: here or workers (DUGOUT_THINKING).")
+        str | None, typer.Option(help="Where computer opponents run: here or workers (DUGOUT_THINKING).")
     ] = None,
 ) -> None:
-    """Run the server and its client; options win over DUGOUT_… variables."""
+    """Run the server and its client. Options take precedence over DUGOUT_… variables."""
     from dugout.server.main import serve as run
 
     run(
@@ -54,10 +54,10 @@ def worker(
     ] = None,
     bus_url: Annotated[str | None, typer.Option(help="The Redis of the servers (DUGOUT_BUS_URL).")] = None,
     processes: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Decisions at a time (DUGOUT_BOT_PROCESSES).")
+        int | None, typer.Option(min=1, max=256, help="Decisions in parallel (DUGOUT_BOT_PROCESSES).")
     ] = None,
 ) -> None:
-    """Think for the computers of servers that run with --thinking workers."""
+    """Run computer opponents for servers started with --thinking workers."""
     from dugout.server.main import work as run
 
     run(_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))

@@ -43,7 +43,7 @@ Grid = Annotated[
 Out = Annotated[
     Path | None,
     typer.Option(
-        help="A folder for tables, summary and plots. The same command goes on where it was stopped.",
+        help="A folder for tables, summary and plots. The same command continues an interrupted run.",
         metavar="FOLDER",
     ),
 ]
@@ -73,12 +73,10 @@ def simulate(
     ray: Ray = "",
     json: Json = False,
     records: Records = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Look for broken invariants after every answer.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check invariants after every answer.")] = False,
     progress: Progress = None,
 ) -> None:
-    """Play many matches and count what happened; with --grid, so many for every combination."""
+    """Play many matches and print statistics; with --grid, for every combination."""
     from dugout.simulation.grid import batches_of
     from dugout.simulation.plan import Job
     from dugout.simulation.pool import play_batches

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 def verify(
     files: Annotated[list[Path], typer.Argument(help="Records to check, text or JSON.", metavar="FILE…")],
-    commitment: Annotated[str, typer.Option(help="The commitment that was noted before the match.")] = "",
+    commitment: Annotated[str, typer.Option(help="The commitment that you noted before the match.")] = "",
     rolls: Annotated[bool, typer.Option("--rolls", help="List every roll with its verdict.")] = False,
     luck: Annotated[
-        bool, typer.Option("--luck", help="Say what chance gave each side, and should give.")
+        bool, typer.Option("--luck", help="Compare the luck of each side with its expectation.")
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Judge every answer of records by the rules and every roll by secret and salts."""
+    """Check every answer of records against the rules and every roll against secret and salts."""
     language = check_language(lang)
     broken = 0
     for file in files:

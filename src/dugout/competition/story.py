@@ -120,7 +120,7 @@ def settle(s: Season) -> None:
     play.begin_matches(s)
 
 
-def tell(config: Config, log: Sequence[commands.Command], command: commands.Command) -> Season:
+def extend(config: Config, log: Sequence[commands.Command], command: commands.Command) -> Season:
     """The competition after one more command; raises Refused if the rules do not allow it."""
     season = replay(config, log)
     if isinstance(command, commands.Strike):

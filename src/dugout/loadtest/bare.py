@@ -1,4 +1,4 @@
-"""A bare room server: whatever one member of a room says, all its members hear. It judges and keeps nothing.
+"""A bare room server: whatever one member of a room says, all its members receive. It judges and keeps nothing.
 
 It is the ceiling that a server in the same language on the same machine can reach: the same web server and event
 loop, JSON read and written, and messages as long as those of Dugout, which the command line says.
@@ -29,7 +29,7 @@ class Said(Struct, tag_field="type", tag="answer"):
     answer: str
 
 
-class Heard(Struct, tag_field="type", tag="events"):
+class Relayed(Struct, tag_field="type", tag="events"):
     """What was said, the number after it, and a `view` that makes the message as long as it has to be."""
 
     seat: int
@@ -41,7 +41,7 @@ class Heard(Struct, tag_field="type", tag="events"):
 
 _said: Final = msgspec.json.Decoder(Said)
 _encode: Final = msgspec.json.Encoder().encode
-_EMPTY: Final = len(_encode(Heard(0, 1000, "a" * 24, "goal 3H", "")))
+_EMPTY: Final = len(_encode(Relayed(0, 1000, "a" * 24, "goal 3H", "")))
 view = ""
 
 
@@ -56,9 +56,9 @@ async def app(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     try:
         while (message := await receive())["type"] == "websocket.receive":
             said = _said.decode(message["text"])
-            heard = _encode(Heard(said.seat, said.question + 1, said.action, said.answer, view)).decode()
+            relayed = _encode(Relayed(said.seat, said.question + 1, said.action, said.answer, view)).decode()
             for member in list(room):
-                await member({"type": "websocket.send", "text": heard})
+                await member({"type": "websocket.send", "text": relayed})
     finally:
         room.remove(send)
 

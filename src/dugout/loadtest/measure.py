@@ -32,13 +32,13 @@ LONGEST_BARE: Final = 20.0
 LONGEST_SIZING: Final = 3.0
 """Seconds in which the matches that warm the server up show how long its messages are."""
 SETTLING: Final = 240.0
-"""Seconds that connecting and saying goodbye may take beyond the measurement."""
+"""Seconds that connecting and disconnecting may take beyond the measurement."""
 FILES: Final = 65_536
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What to measure. Without `urls` so many `servers` of its own are started, one on SQLite or all on what is named.
+class Options:
+    """What to measure. Without `urls` it starts so many `servers` itself, one on SQLite or all on what is named.
 
     With a `rate` people act so often a second together, and delays are what counts; there is no bare server beside it then.
     """
@@ -57,38 +57,38 @@ class LoadtestFailed(Exception):
     """A sentence on why nothing could be measured."""
 
 
-def measure(wishes: Wishes) -> dict[str, Any]:
+def measure(options: Options) -> dict[str, Any]:
     """All figures; raises LoadtestFailed."""
     _allow_many_files()
     with tempfile.TemporaryDirectory(prefix="dugout-loadtest-") as folder:
-        database = wishes.database_url or f"sqlite:///{Path(folder, 'dugout.sqlite')}"
+        database = options.database_url or f"sqlite:///{Path(folder, 'dugout.sqlite')}"
         with ExitStack() as stack:
-            servers = [(url, 0) for url in wishes.urls]
+            servers = [(url, 0) for url in options.urls]
             if not servers:
-                starting = [_own_server(Path(folder), wishes) for _ in range(wishes.servers)]
+                starting = [_own_server(Path(folder), options) for _ in range(options.servers)]
                 servers = [stack.enter_context(server) for server in starting]
             urls, pids = [url for url, _ in servers], [pid for _, pid in servers if pid]
-            warm, places, idle = _make_matches(wishes, urls, pids)
+            warm, places, idle = _make_matches(options, urls, pids)
             answers = [*played()[1].unlisted]
-            sizing = _crowd(Plan(urls, min(wishes.seconds, LONGEST_SIZING), SEATS, warm, unlisted=answers))
-            before = None if wishes.rate else _measure_bare(wishes, round(sizing.told))
-            figures = {**_measure_dugout(wishes, urls, database, pids, places), "kb_per_idle_match": idle}
+            sizing = _crowd(Plan(urls, min(options.seconds, LONGEST_SIZING), SEATS, warm, unlisted=answers))
+            before = None if options.rate else _measure_bare(options, round(sizing.message_bytes))
+            figures = {**_measure_dugout(options, urls, database, pids, places), "kb_per_idle_match": idle}
     bare: dict[str, Any] = {}
     ratio = None
     if before is not None:
-        bare = _figures(together(before, _measure_bare(wishes, figures["message_bytes"])))
+        bare = _figures(together(before, _measure_bare(options, figures["message_bytes"])))
         ratio = round(figures["accepted_per_second"] / max(bare["accepted_per_second"], 1e-9), 3)
-    engine = "unknown" if wishes.urls else "compiled" if ready() or compiled() else "interpreted"
+    engine = "unknown" if options.urls else "compiled" if ready() or compiled() else "interpreted"
     return {
         "game": played()[0],
-        "matches": wishes.matches,
+        "matches": options.matches,
         "servers": len(servers),
         "engine": engine,
         "load": [round(part, 1) for part in os.getloadavg()] if hasattr(os, "getloadavg") else None,
         "dugout": figures,
         "bare": bare,
         "ratio": ratio,
-        "rate": wishes.rate or None,
+        "rate": options.rate or None,
     }
 
 
@@ -98,38 +98,38 @@ def played() -> tuple[str, Rush]:
 
 
 def _make_matches(
-    wishes: Wishes, urls: list[str], pids: list[int]
+    options: Options, urls: list[str], pids: list[int]
 ) -> tuple[list[Place], list[Place], float | None]:
     """Matches to warm up with, since what the first ones load is no part of a match; those to measure, and the kilobytes
     that each of these takes."""
     try:
         warm = asyncio.run(_create(urls[0], WARM_UP))
         before = memory(pids)
-        places = asyncio.run(_create(urls[0], wishes.matches))
+        places = asyncio.run(_create(urls[0], options.matches))
         after = memory(pids)
     except (httpx.HTTPError, KeyError) as error:
         raise LoadtestFailed(f"the server at {urls[0]} makes no matches ({error!r})") from error
     return (
         warm,
         places,
-        None if before is None or after is None else round((after - before) / wishes.matches, 1),
+        None if before is None or after is None else round((after - before) / options.matches, 1),
     )
 
 
-def _measure_bare(wishes: Wishes, size: int) -> Outcome:
+def _measure_bare(options: Options, size: int) -> Outcome:
     """Half of what is measured of a server without rules, whose messages have so many bytes."""
     with _bare_server(size) as (url, pid):
-        places = [Place(str(number), []) for number in range(wishes.matches)]
-        seconds = min(wishes.seconds, LONGEST_BARE) / 2
-        return _crowd(Plan([url], seconds, wishes.sockets // wishes.matches, places, bare=True, pids=[pid]))
+        places = [Place(str(number), []) for number in range(options.matches)]
+        seconds = min(options.seconds, LONGEST_BARE) / 2
+        return _crowd(Plan([url], seconds, options.sockets // options.matches, places, bare=True, pids=[pid]))
 
 
 def _measure_dugout(
-    wishes: Wishes, urls: list[str], database: str, pids: list[int], places: list[Place]
+    options: Options, urls: list[str], database: str, pids: list[int], places: list[Place]
 ) -> dict[str, Any]:
-    each = wishes.sockets // wishes.matches
+    each = options.sockets // options.matches
     answers = [*played()[1].unlisted]
-    plan = Plan(urls, wishes.seconds, each, places, pids=pids, rate=wishes.rate, unlisted=answers)
+    plan = Plan(urls, options.seconds, each, places, pids=pids, rate=options.rate, unlisted=answers)
     outcome = _crowd(plan)
     verdict = ledger.check(database, [place.match for place in places], outcome.promises)
     return {
@@ -152,7 +152,7 @@ def _figures(outcome: Outcome) -> dict[str, Any]:
         "accepted_per_second": round(outcome.accepted / outcome.seconds, 1),
         "server_us_per_action": None if outcome.served is None else _each(outcome.served, outcome),
         "client_us_per_action": _each(outcome.busy, outcome),
-        "message_bytes": round(outcome.told),
+        "message_bytes": round(outcome.message_bytes),
         "measured_delays": len(outcome.delays),
         "p50_ms": round(parts[49], 2),
         "p99_ms": round(parts[98], 2),
@@ -179,7 +179,7 @@ async def _create(url: str, count: int) -> list[Place]:
 
 
 def _crowd(plan: Plan) -> Outcome:
-    """Let the clients play in a process of their own."""
+    """Let the clients play in a separate process."""
     with tempfile.TemporaryDirectory(prefix="dugout-crowd-") as folder:
         file = Path(folder, "outcome.json")
         try:
@@ -195,13 +195,13 @@ def _crowd(plan: Plan) -> Outcome:
 
 
 @contextmanager
-def _own_server(folder: Path, wishes: Wishes) -> Iterator[tuple[str, int]]:
+def _own_server(folder: Path, options: Options) -> Iterator[tuple[str, int]]:
     limits = dict.fromkeys(("DUGOUT_RATE_ADDRESS", "DUGOUT_RATE_PERSON"), "1000000/1000000")
     environment = {**os.environ, **limits, "DUGOUT_LOG_LEVEL": "error", "DUGOUT_DATA": str(folder)}
     for name in ("DUGOUT_DATABASE_URL", "DUGOUT_BUS_URL", "DUGOUT_WORKERS", "DUGOUT_HOST"):
         environment.pop(name, None)
     command = [sys.executable, "-m", "dugout", "serve", "--port", "0"]
-    for option, value in (("--database-url", wishes.database_url), ("--bus-url", wishes.bus_url)):
+    for option, value in (("--database-url", options.database_url), ("--bus-url", options.bus_url)):
         command += [option, value] if value else []
     with _process(command, environment) as (process, line):
         yield line.split()[4], process.pid

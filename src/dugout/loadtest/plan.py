@@ -1,4 +1,4 @@
-"""What the process with the scripted clients is told, and what it tells when it is done."""
+"""What the process with the scripted clients receives, and what it returns."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Promise(Struct, array_like=True):
 
 class Outcome(Struct):
     """`delays`: milliseconds from an action to the event at both seats. `busy`: seconds of the processor that the clients
-    took while they played, `served`: those of the servers, where the system tells; `told`: bytes of a message with events, on average."""
+    took while they played, `served`: those of the servers, where the system reports them; `message_bytes`: bytes of a message with events, on average."""
 
     seconds: float
     sockets: int
@@ -57,7 +57,7 @@ class Outcome(Struct):
     refusals: dict[str, int] = {}
     busy: float = 0.0
     served: float | None = None
-    told: float = 0.0
+    message_bytes: float = 0.0
 
 
 def together(one: Outcome, other: Outcome) -> Outcome:
@@ -74,5 +74,5 @@ def together(one: Outcome, other: Outcome) -> Outcome:
         dict(Counter(one.refusals) + Counter(other.refusals)),
         one.busy + other.busy,
         None if one.served is None or other.served is None else one.served + other.served,
-        (one.told * one.accepted + other.told * other.accepted) / accepted,
+        (one.message_bytes * one.accepted + other.message_bytes * other.accepted) / accepted,
     )

@@ -1,4 +1,4 @@
-"""What processes take of the machine, with those that they have started; where the system tells."""
+"""Processor time and memory of processes and their children, where the system reports them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _parent(stat: Path) -> int:
 
 
 def _fields(stat: Path) -> list[str]:
-    """What the system tells of a process, after its name, which may contain anything."""
+    """What the system reports about a process, after its name, which may contain anything."""
     return stat.read_text().rpartition(")")[2].split()
 
 

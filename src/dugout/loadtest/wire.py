@@ -23,12 +23,12 @@ END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 class Line(asyncio.Protocol):
-    """One connection. `hear` gets every text, `lost` is called once if the other side goes first."""
+    """One connection. `receive` gets every text, `lost` is called once if the other side goes first."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, request: bytes, receive: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = request
-        self._hear = hear
+        self._receive = receive
         self._lost = lost
         self._rest = b""
         self._ours = False  # whether it was we who closed
@@ -86,7 +86,7 @@ class Line(asyncio.Protocol):
 
     def _frame(self, first: int, payload: bytes) -> None:
         if first == FINAL | TEXT:
-            self._hear(payload)
+            self._receive(payload)
         elif first == FINAL | PING:
             self._write(PONG, payload)
 
@@ -100,7 +100,7 @@ class Line(asyncio.Protocol):
         self._transport.write(head + NO_MASK + payload)
 
 
-async def dial(url: str, hear: Callable[[bytes], None], lost: Callable[[], None]) -> Line:
+async def dial(url: str, receive: Callable[[bytes], None], lost: Callable[[], None]) -> Line:
     """An open connection to `http://host:port/path`; raises OSError."""
     address, _, path = url.partition("://")[2].partition("/")
     host, _, port = address.rpartition(":")
@@ -108,6 +108,6 @@ async def dial(url: str, hear: Callable[[bytes], None], lost: Callable[[], None]
     head = f"GET /{path} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     request = f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request, hear, lost), host.strip("[]"), int(port))
+    _, line = await loop.create_connection(lambda: Line(request, receive, lost), host.strip("[]"), int(port))
     await line.opened
     return line

@@ -27,7 +27,7 @@ NO_RESULT: Final = "–"
 """In the place of the score, of a match that ended without one."""
 
 
-def gather(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
+def collect(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
     """The facts of a match; raises RecordError, ParseError, SetupError or UnknownGame."""
     rules = rules or game(record.game)
     facts = follow(record, rules)

@@ -1,1 +1,1 @@
-"""The referee: judges answers, rolls, stores, and tells every viewer what it may know. It names no game."""
+"""The server: judges answers, rolls dice, stores, and sends every viewer what it may know. It names no game."""

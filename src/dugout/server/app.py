@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from dugout import __version__
 from dugout.server.access.choice import limits_for
 from dugout.server.access.hosts import Hosts
-from dugout.server.access.limits import Turnstile
+from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.access.security import add_headers
 from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
@@ -61,11 +61,11 @@ from dugout.server.ops import metrics, tuning
 from dugout.server.people.accounts import Accounts
 from dugout.server.people.notices import follow
 from dugout.server.people.ratings import settle_left
-from dugout.server.people.webhooks import Postman
+from dugout.server.people.webhooks import WebhookSender
 from dugout.server.services import Services
 from dugout.server.settings import LARGEST_MESSAGE, Settings
 from dugout.server.store.store import Store
-from dugout.server.thinking.choice import minds_for
+from dugout.server.thinking.choice import thinkers_for
 
 log = structlog.get_logger()
 
@@ -76,7 +76,7 @@ class Server:
     def __init__(
         self, settings: Settings, games: Catalogue, store: Store, bus: Bus, clock: WallClock
     ) -> None:
-        self.thinkers = minds_for(settings, games)
+        self.thinkers = thinkers_for(settings, games)
         self.status = Status(store)
         self.services = Services(settings, clock, store, bus, games, self.thinkers, self.status)
         self.rooms = Rooms(self.services)
@@ -85,7 +85,7 @@ class Server:
         self.sync = Sync(self.rooms)
         self.upkeep = Upkeep(self.status)
         self.limits = limits_for(settings)
-        self.postman = Postman(store.desk, clock)
+        self.webhooks = WebhookSender(store.notifications, clock)
         self.leagues = Competitions(self.rooms)
         self._listen()
         self._add_chores()
@@ -105,7 +105,7 @@ class Server:
 
     def _add_chores(self) -> None:
         """Periodic tasks."""
-        chores, store, seldom = self.upkeep, self.services.store, upkeep.LOOK_EVERY
+        chores, store, seldom = self.upkeep, self.services.store, upkeep.POLL_EVERY
         chores.add_local("clock", self.waking.notice_a_clock_set_back)
         chores.add_local("start", self.waking.start_full)
         chores.add_local("evict", self.rooms.evict_idle)
@@ -115,7 +115,7 @@ class Server:
         chores.add("offers", partial(expire_offers, self.rooms))
         chores.add("ratings", partial(settle_left, store))
         chores.add("disconnect", partial(self.audiences.disconnect_unwelcome, store.people), seldom)
-        chores.add("memory", self._gather_memory, seldom)
+        chores.add("memory", self._use_large_pages, seldom)
         chores.add("retention", self._sweep, upkeep.SWEEP_EVERY)
         chores.add("status", self.status.look)
         chores.add("refresh", self.rooms.refresh_stale)
@@ -126,13 +126,13 @@ class Server:
         self.audiences.presence.start()
         self.upkeep.start()
         await self.limits.open()
-        self.postman.start()
+        self.webhooks.start()
         self.leagues.open()
 
     async def close(self) -> None:
         """Stop acting, finish what has begun, and let the store flush."""
         await self.leagues.close()
-        await self.postman.stop()
+        await self.webhooks.stop()
         await self.upkeep.stop()
         await self.waking.close()
         await self.rooms.finish()
@@ -156,9 +156,9 @@ class Server:
         metrics.cached.set(len(self.rooms.cached))
         metrics.bus_up.set(self.services.bus.up)
 
-    async def _gather_memory(self) -> None:
+    async def _use_large_pages(self) -> None:
         if self.services.settings.large_pages and len(self.rooms.cached) >= tuning.MANY_MATCHES:
-            await asyncio.to_thread(tuning.gather)
+            await asyncio.to_thread(tuning.use_large_pages)
 
     async def _sweep(self) -> None:
         """Forget what is kept no longer."""
@@ -244,7 +244,7 @@ def create_app(
                 "thinkers": server.thinkers,
                 "accounts": Accounts(server.services.store.people, limits.tries, server.services.clock.now),
                 "people": limits.people,
-                "sockets": Turnstile(sys.maxsize, settings.address_connections, 5),
+                "sockets": KeyedSemaphore(sys.maxsize, settings.address_connections, 5),
                 "competitions": server.leagues,
                 "settings": settings,
                 "hosts": hosts,

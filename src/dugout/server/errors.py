@@ -74,7 +74,7 @@ class ApiError(DugoutError):
 
     @property
     def rule(self) -> str | None:
-        """The rule behind it, if a rule is."""
+        """The rule that it follows from, if any."""
         return (self.reason.rule or None) if self.reason else None
 
 
@@ -109,7 +109,7 @@ class StoreAway(DugoutError):
 
 
 class Damaged(DugoutError):
-    """What is stored of something cannot be read: a row was changed or lost behind our back. The rest is not concerned."""
+    """Stored rows cannot be read: one was changed or lost outside the server. Nothing else is affected."""
 
 
 class Conflict(DugoutError):

@@ -101,7 +101,7 @@ def token_hash(token: str) -> str:
 
 
 def opens(digest: str, stored: str | None) -> bool:
-    """Whether a token with this hash is the one that is stored; how long it takes tells nothing."""
+    """Whether a token with this hash is the one that is stored; in constant time."""
     return stored is not None and hmac.compare_digest(digest, stored)
 
 

@@ -50,7 +50,7 @@ class Announcing(uvicorn.Server):
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop. Exits with status 1 and one sentence if it cannot start."""
+    """Serve until stopped. Exits with status 1 and one sentence if it cannot start."""
     logs.configure(level=settings.log_level, as_json=settings.log_json)
     try:
         check_shared(settings)
@@ -75,7 +75,7 @@ def serve(settings: Settings) -> None:
 
 
 def work(settings: Settings) -> None:
-    """Think for servers until told to stop. Exits with status 1 and one sentence if it cannot start."""
+    """Run computer opponents for servers until stopped. Exits with status 1 and one sentence if it cannot start."""
     logs.configure(level=settings.log_level, as_json=settings.log_json)
     if is_alone(settings):
         _fail(
@@ -94,7 +94,7 @@ def work(settings: Settings) -> None:
 
 
 def is_alone(settings: Settings) -> bool:
-    """Whether no other process can share the matches: a file, or nobody to hear notices from."""
+    """Whether no other process can share the matches: a file, or no bus to receive notices from."""
     return async_url(settings.url).startswith("sqlite") or not settings.bus_url
 
 

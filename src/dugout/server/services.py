@@ -1,6 +1,6 @@
-"""What every part of the server works with, as one value: settings, clock, store, bus, games.
+"""What every part of the server uses, as one value: settings, clock, store, bus, games.
 
-Who computes and who looks after a lost database stand above the matches, so they come in as Protocols.
+Thinkers and the watcher of a lost database are above the matches in the import order, so they are Protocols here.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Thinkers(Protocol):
 
 
 class Database(Protocol):
-    """Who looks after the database when it does not answer."""
+    """Who is notified when the database does not answer."""
 
     def lost(self, error: StoreAway) -> None:
         """Something could not be stored or read."""

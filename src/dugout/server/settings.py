@@ -55,7 +55,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the server's own that may open sockets."""
     public_url: str = ""
-    """Where people reach the server, for links in letters; by default the address it listens on."""
+    """Where people reach the server, for links in notifications; by default the address it listens on."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
     """Seconds a computer waits before it answers, so that people can follow."""
     bot_processes: int = 1
@@ -88,7 +88,7 @@ class Settings:
     """For how many days matches, chat, guests and reports are kept."""
     static: Path = STATIC
     metrics: str = METRICS_HERE
-    """Where /metrics is shown: `on` the port of the server, nowhere (`off`), or on a HOST:PORT of its own."""
+    """Where /metrics is shown: `on` the port of the server, nowhere (`off`), or on a separate HOST:PORT."""
     log_json: bool = False
     log_level: str = "info"
 

@@ -50,7 +50,7 @@ class SeasonRun:
         self.log: list[Command] = []
         self.season = Season(checked(plan.competition))
 
-    def tell(self, command: Command) -> None:
+    def submit(self, command: Command) -> None:
         apply(self.season, command)
         self.log.append(command)
 
@@ -58,8 +58,8 @@ class SeasonRun:
         """From the first entry to the final ranking."""
         for index, entrant in enumerate(self.plan.entrants, start=1):
             team = entrant.team or entrant.name
-            self.tell(Join(f"e{index}", entrant.name, entrant.level, team))
-        self.tell(Close(f"{self.seed}/draw", None))
+            self.submit(Join(f"e{index}", entrant.name, entrant.level, team))
+        self.submit(Close(f"{self.seed}/draw", None))
         while self.season.phase != FINISHED:
             self._between_matches()
             self._declare_ready()
@@ -68,23 +68,23 @@ class SeasonRun:
     def _between_matches(self) -> None:
         while self.season.phase == SQUADS:
             entrant = self.season.entrant(squads.to_pick(self.season))
-            self.tell(Pick(entrant.id, managers.choose_card(self.season)))
+            self.submit(Pick(entrant.id, managers.choose_card(self.season)))
         while self.season.window is not None:
             number = next(each for each in self.season.window.order if each not in self.season.window.lists)
             requests = managers.transfer_list(self.season, number)
-            self.tell(HandIn(self.season.entrant(number).id, requests))
+            self.submit(HandIn(self.season.entrant(number).id, requests))
 
     def _declare_ready(self) -> None:
         for fixture in list(self.season.fixtures.values()):
             for number in fixture.sides:
                 if not fixture.over and fixture.status != BEGUN and number not in fixture.ready:
-                    self.tell(Ready(self.season.entrant(number).id, fixture.id))
+                    self.submit(Ready(self.season.entrant(number).id, fixture.id))
 
     def _play_matches(self, executor: Executor, progress: Progress) -> None:
         going = [fixture for fixture in self.season.fixtures.values() if fixture.status == BEGUN]
         jobs = [self._job(fixture) for fixture in going]
         for fixture, played in zip(going, [executor.submit(play_fixture, *job) for job in jobs], strict=True):
-            self.tell(self._report(fixture, *played.result()))
+            self.submit(self._report(fixture, *played.result()))
             progress(self.season, self.season.fixtures[fixture.id])
 
     def _job(self, fixture: Fixture) -> tuple[Job, MatchPlan]:

@@ -28,7 +28,7 @@ def rate(
     return found
 
 
-def look_again(
+def refine(
     rated: Iterable[Rated[C]],
     value: Callable[[C], float],
     looks: int,

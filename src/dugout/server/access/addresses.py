@@ -17,7 +17,7 @@ NOT_PUBLIC: Final = tuple(
         "10.0.0.0/8",  # private
         "100.64.0.0/10",  # shared by customers of a provider
         "127.0.0.0/8",  # this machine
-        "169.254.0.0/16",  # this link, and where clouds tell their secrets
+        "169.254.0.0/16",  # this link, and metadata services of clouds
         "172.16.0.0/12",  # private
         "192.0.0.0/24",  # protocols
         "192.0.2.0/24",  # documentation

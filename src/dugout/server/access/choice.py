@@ -7,7 +7,7 @@ from dugout.server.settings import Settings
 
 
 def limits_for(settings: Settings) -> Limits:
-    """Buckets of its own for a server without a bus, otherwise those that it shares with others."""
+    """Separate buckets for a server without a bus, otherwise shared ones."""
     rates = (settings.address_rate, settings.person_rate, settings.sign_in_rate)
     if not settings.bus_url:
         return Limits(*rates)

@@ -31,7 +31,7 @@ RESERVED: Final = 100
 """Files that are kept for the database, the processes beside the server and what it reads itself."""
 MOST_FILES: Final = 1 << 16
 FEWEST: Final = 16
-LOOK_EVERY: Final = 1.0
+POLL_EVERY: Final = 1.0
 
 
 def most_connections(wanted: int) -> int:
@@ -99,7 +99,7 @@ class Connections:
             self._idle[asking] = None
         if not self._looking:
             self._looking = True
-            asking.loop.call_later(LOOK_EVERY, self._look, asking.loop)
+            asking.loop.call_later(POLL_EVERY, self._check, asking.loop)
 
     def settled(self, asking: Asking) -> None:
         """The other side has done what it had to."""
@@ -114,14 +114,14 @@ class Connections:
             return True
         return False
 
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _check(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
         for asking in [each for each, due in self._due.items() if due <= now]:
             asking.transport.abort()
             self.settled(asking)
         self._looking = bool(self._due)
         if self._looking:
-            loop.call_later(LOOK_EVERY, self._look, loop)
+            loop.call_later(POLL_EVERY, self._check, loop)
 
 
 class Asking(HttpToolsProtocol):

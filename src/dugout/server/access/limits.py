@@ -1,4 +1,4 @@
-"""How much an address, a person and a match may ask for: token buckets, and turnstiles for what takes long."""
+"""How much an address, a person and a match may ask for: token buckets, and semaphores for what takes long."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class Buckets:
             del self._levels[key]
 
 
-class Turnstile:
-    """So many at once, in all and for one key; whoever comes then is asked to come back after some seconds."""
+class KeyedSemaphore:
+    """A limit on concurrent use, in total and per key; beyond it requests are refused with a time to retry after."""
 
     def __init__(self, most: int, each: int, seconds: int) -> None:
         self._most, self._each, self._seconds = most, each, seconds
@@ -76,7 +76,7 @@ class Turnstile:
 
     @contextmanager
     def passed(self, key: str = "") -> Iterator[None]:
-        """Be inside; raises ApiError where there is no room."""
+        """Hold a slot; raises ApiError where there is none."""
         if self._all >= self._most or self._inside[key] >= self._each:
             raise too_many_requests(self._seconds)
         self._inside[key] += 1

@@ -1,7 +1,7 @@
 """Buckets that the servers of one Redis share, so that N processes do not let N times as much through.
 
 Tries to sign in are counted in Redis before they are allowed. For ordinary requests that would cost a question each: every
-server counts by itself, tells Redis twice a second what was taken, and hears what is left of it. While Redis is away
+server counts by itself, sends Redis twice a second what was taken, and receives what is left of it. While Redis is away
 each server limits alone. Keys are hashed: no address stands in Redis.
 """
 
@@ -64,7 +64,7 @@ class SharedBuckets(Buckets):
         return 0 if left >= 0 else self.wait(-left)
 
     async def sync(self) -> None:
-        """Tell what was taken here, and hear what is left."""
+        """Send what was taken here, and receive what is left."""
         spent, self.spent = self.spent or {}, {}
         if not spent:
             return

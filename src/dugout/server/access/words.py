@@ -11,9 +11,9 @@ from dugout.server.wire.matches import ErrorBody
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]  # any app, any user
     """`?lang=` wins over `Accept-Language`."""
-    wished = connection.query_params.get("lang", "")
-    if wished in LANGUAGES:
-        return str(wished)
+    wanted = connection.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return str(wanted)
     return negotiate(connection.headers.get("accept-language", ""))
 
 

@@ -1,1 +1,1 @@
-"""How servers that share matches tell each other that something happened."""
+"""How servers that share matches notify each other."""

@@ -1,4 +1,4 @@
-"""A bus carries notices, never contents: whoever hears one looks into the store, which alone is right.
+"""A bus carries notices, never contents: the receiver reads the store, which alone is authoritative.
 
 So a notice may be lost, doubled or late without harm beyond a delay, and no secret travels on it.
 Who is connected is the one thing that no store knows; everybody at the table sees it anyway.
@@ -35,7 +35,7 @@ Handler: TypeAlias = Callable[[Notice], Coroutine[Any, Any, None]]
 class Bus(Protocol):
     """Every notice reaches the handler of every server, the sender's own included.
 
-    `publish` comes after the commit and never raises: what is stored is accepted, heard or not.
+    `publish` comes after the commit and never raises: what is stored is accepted, whether anybody receives the notice or not.
     """
 
     @property

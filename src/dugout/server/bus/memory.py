@@ -34,4 +34,4 @@ class MemoryBus:
 
 
 async def _nobody() -> None:
-    """Nobody hears it."""
+    """Nobody receives it."""

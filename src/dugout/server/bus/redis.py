@@ -24,9 +24,9 @@ from dugout.server.ops import background
 
 CHANNEL: Final = "dugout:notices"
 """One for all; notices about matches of somebody else's database concern nobody."""
-BEAT: Final = 5.0
+HEARTBEAT: Final = 5.0
 """Seconds after which a server that has nothing to say says so: silence means that the line is cut."""
-SILENCE: Final = 4 * BEAT
+SILENCE: Final = 4 * HEARTBEAT
 AGAIN: Final = 0.5
 """Seconds between two tries to reach Redis."""
 MOST_WAITING: Final = 10_000
@@ -49,7 +49,7 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(
             url,
-            socket_connect_timeout=BEAT,
+            socket_connect_timeout=HEARTBEAT,
             socket_keepalive=True,
             retry=Retry(NoBackoff(), 0),  # we try again ourselves, and want to know of every gap
         )
@@ -58,7 +58,7 @@ class RedisBus:
         self._waiting: list[tuple[str, str, int]] = []
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._receiving: set[asyncio.Task[None]] = set()
         self._missed = False
         self.up = False
 
@@ -71,7 +71,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Say what is left to say, then end."""
-        await background.ended(*self._tasks, *self._hearing)
+        await background.ended(*self._tasks, *self._receiving)
         try:
             if self._waiting and self.up:
                 await asyncio.wait_for(self._say(), 1)
@@ -83,7 +83,7 @@ class RedisBus:
 
     async def publish(self, notice: Notice) -> None:
         self.announce(notice)
-        await self._hear(notice)
+        await self._receive(notice)
 
     def announce(self, notice: Notice) -> None:
         if len(self._waiting) < MOST_WAITING:
@@ -94,21 +94,21 @@ class RedisBus:
         missed, self._missed = self._missed or not self.up, False
         return missed
 
-    async def _hear(self, notice: Notice) -> None:
+    async def _receive(self, notice: Notice) -> None:
         if self._handler is None:
             return
         with background.guarded("notices", match=notice.match, topic=notice.topic) as piece:
             await self._handler(notice)
-        self._missed = self._missed or piece.failed  # the store may be away: look again when it is back
+        self._missed = self._missed or piece.failed  # the store may be away: poll again when it is back
 
     async def _speak(self) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout(HEARTBEAT):
                 await self._something.wait()
         self._something.clear()
         try:
-            await asyncio.wait_for(self._say(), BEAT)
-        except FAILURES:  # the others look into the store from time to time
+            await asyncio.wait_for(self._say(), HEARTBEAT)
+        except FAILURES:  # the others poll the store from time to time
             await asyncio.sleep(AGAIN)
 
     async def _say(self) -> None:
@@ -148,12 +148,12 @@ class RedisBus:
             log.warning("bus.malformed")
             return
         if bundle.server != self._server:
-            heard = newest(bundle.notices, bundle.server)
-            background.once("notices", self._hear_all(heard), self._hearing)
+            received = newest(bundle.notices, bundle.server)
+            background.once("notices", self._receive_all(received), self._receiving)
 
-    async def _hear_all(self, notices: Sequence[Notice]) -> None:
+    async def _receive_all(self, notices: Sequence[Notice]) -> None:
         for notice in notices:
-            await self._hear(notice)
+            await self._receive(notice)
 
 
 def newest(notices: Sequence[tuple[str, str, int]], server: str) -> list[Notice]:

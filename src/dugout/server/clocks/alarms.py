@@ -38,10 +38,10 @@ class Alarms:
             known[0].cancel()
         now = self._clock.now()
         delay = max(min(max(0, moment - now), LONGEST_ALARM), at_least)
-        timer = asyncio.get_running_loop().call_later(delay / 1000, self.ring, match)
+        timer = asyncio.get_running_loop().call_later(delay / 1000, self.fire, match)
         self._timers[match] = timer, now + delay
 
-    def ring(self, match: str) -> None:
+    def fire(self, match: str) -> None:
         """See what is due in a match, now."""
         self._timers.pop(match, None)
         if match not in self._waking and not self._closed:

@@ -38,7 +38,7 @@ def plan(
     bots_at = bots_due(pending, tempo, bots, opened, now + pause) if bots else None
     if bots_at is not None and before is not None and before.question == pending.number and before.wake:
         bots_at = min(bots_at, before.wake)  # somebody who changes an answer again and again delays nobody
-    beat = _beat(before, tempo, now)
+    beat = _tick(before, tempo, now)
     wake = first(first(due, bots_at), beat or None)
     return DeadlineRow(pending.number, opened, due, wake, timer, left, beat)
 
@@ -66,8 +66,8 @@ def _time_for(before: DeadlineRow | None, tempo: Tempo, now: int) -> tuple[int |
     return now + left, None
 
 
-def _beat(before: DeadlineRow | None, tempo: Tempo, now: int) -> int | None:
-    """The beat goes on from question to question."""
+def _tick(before: DeadlineRow | None, tempo: Tempo, now: int) -> int | None:
+    """The tick continues from question to question."""
     if not tempo.beat:
         return None
     if before is None or before.beat is None:
@@ -75,8 +75,8 @@ def _beat(before: DeadlineRow | None, tempo: Tempo, now: int) -> int | None:
     return before.beat
 
 
-def beaten(row: DeadlineRow, seconds: int, now: int) -> DeadlineRow:
-    """The row after a beat: the next follows in step, or from now on where the server slept through it."""
+def ticked(row: DeadlineRow, seconds: int, now: int) -> DeadlineRow:
+    """The row after a tick: the next one in the same rhythm, or counted from now if the server missed some."""
     in_step = (row.beat or 0) + 1000 * seconds
     return replace(row, beat=in_step if in_step > now else now + 1000 * seconds, wake=None)
 

@@ -1,4 +1,4 @@
-"""How fast a match is played: its clock and the seconds that its game gives, told as one thing and from here alone."""
+"""How fast a match is played: its clock and the seconds that its game gives, as one value, computed only here."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ def now_ms() -> int:
 
 
 class WallClock:
-    """What time it is for the server; tests hand in one of their own."""
+    """What time it is for the server; tests pass their own."""
 
     def now(self) -> int:
         return now_ms()

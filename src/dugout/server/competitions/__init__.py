@@ -1,1 +1,1 @@
-"""Competitions at work: the host reads the log, tells what follows, makes the matches, enters their results."""
+"""Running competitions: the host reads the log, appends what follows, creates the matches, enters their results."""

@@ -60,7 +60,7 @@ class Championships:
         log.info("championship.created", championship=row.id, competitions=len(parts))
         return row.id
 
-    async def look(self, championship: str, person: Person | None) -> ChampionshipInfo:
+    async def info(self, championship: str, person: Person | None) -> ChampionshipInfo:
         """A championship as it stands; raises ApiError."""
         row, competitions = await self._load(championship)
         return _seen(row, [await self._part(competition) for competition in competitions], person)

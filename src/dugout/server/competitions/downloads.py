@@ -37,7 +37,7 @@ def as_csv(rows: list[list[Any]]) -> str:
 
 
 def results_csv(book: Book) -> str:
-    """CO-14.1, CO-14.2: a row a match, every figure in a column of its own."""
+    """CO-14.1, CO-14.2: a row a match, every figure in a separate column."""
     if competing.of(book.config.game).at_tables:
         return _sessions_csv(book.season)
     s, golden = book.season, competing.of(book.config.game).golden_goal
@@ -102,16 +102,16 @@ def _money_csv(book: Book) -> str:
 
 
 def whole_json(book: Book) -> str:
-    """The competition and its log: enough to tell it again (CO-14.3), once nothing in it is secret any more."""
-    told = [json.loads(commands.write(command)) for command in public(book.config, book.log)]
+    """The competition and its log: enough to replay it (CO-14.3), once nothing in it is secret any more."""
+    entries = [json.loads(commands.write(command)) for command in public(book.config, book.log)]
     if book.season.phase == SQUADS:  # CO-10.4: the seed knows the cards that are still to be laid open
-        told = [{**command, "seed": ""} if command["do"] == "close" else command for command in told]
+        entries = [{**command, "seed": ""} if command["do"] == "close" else command for command in entries]
     data = {
         "format": "dugout-competition",
         "schema": 1,
         "title": book.row.title,
         "config": msgspec.to_builtins(book.config),
-        "log": nameless(told),
+        "log": nameless(entries),
     }
     return as_json(data)
 
@@ -134,22 +134,22 @@ def public(config: Config, log: list[Command]) -> list[Command]:
     return [command for command in log if not any(command is hidden for hidden in secret)]
 
 
-def nameless(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Entrants as e1, e2 …: the ids of people stay here."""
     ids: dict[str, str] = {}
-    for command in told:
+    for command in entries:
         if command["do"] == "join":
             ids.setdefault(command["entrant"], f"e{len(set(ids.values())) + 1}")
         elif command["do"] == "become":
             ids[command["person"]] = ids.get(command["entrant"], command["entrant"])
-    for command in told:
+    for command in entries:
         if "entrant" in command:
             command["entrant"] = ids.get(command["entrant"], command["entrant"])
         if "person" in command:
             command["person"] = ids[command["person"]]
         if command.get("order"):
             command["order"] = [ids.get(each, each) for each in command["order"]]
-    return told
+    return entries
 
 
 def calendar_ics(book: Book) -> str:

@@ -109,10 +109,10 @@ class Competitions:
             raise ApiError("not-organiser")
         try:
             async with book.still() as season:
-                told = legacy(season, config.game)
+                added = legacy(season, config.game)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        return msgspec.structs.replace(config, inherit=told, inherited_from=book.id)
+        return msgspec.structs.replace(config, inherit=added, inherited_from=book.id)
 
     async def links(self, book: Book) -> tuple[Link | None, list[Link]]:
         """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
@@ -155,10 +155,10 @@ class Competitions:
             if not book.lock.locked():
                 del self._books[competition]
 
-    async def tell(self, book: Book, command: Command, by: str) -> None:
+    async def submit(self, book: Book, command: Command, by: str) -> None:
         """A command of a person, and all that the host makes of it; raises ApiError."""
         async with book.lock:
-            await book.tell([command], by, self.rooms.clock.now())
+            await book.append([command], by, self.rooms.clock.now())
             await self._host(book)
 
     async def become(self, guest: str, person: str) -> None:
@@ -169,15 +169,15 @@ class Competitions:
         await self.store.hand_over(guest, person)
         for book in await self.readable(sorted(await self.store.mine(guest))):
             with suppress(ApiError):
-                await self.tell(book, commands.Become(guest, person), person)
+                await self.submit(book, commands.Become(guest, person), person)
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
 
     async def _turn(self) -> None:
-        """Look after what is due every second; now and then, and first of all, after everything that runs.
+        """Do what is due every second; at the start and now and then, check everything that runs.
 
-        A server that died may have left something half done that no clock and no end of a match tells of.
+        A server that died may have left a step half done, which no deadline and no end of a match announces.
         """
         everything = next(self._turns) % SWEEP_EVERY == 0
         due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
@@ -196,16 +196,16 @@ class Competitions:
 
     async def _one_step(self, book: Book) -> bool:
         await book.refresh()
-        told, match = self._computers(book.season), ""
-        if not told:
-            told, match = await self._result(book)
-        if not told and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
-            told = [await self._deadline(book)]
-        if not told:
+        added, match = self._computers(book.season), ""
+        if not added:
+            added, match = await self._result(book)
+        if not added and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
+            added = [await self._deadline(book)]
+        if not added:
             await self._tend_matches(book)
             return False
         try:
-            await book.tell(told, HOST, self.rooms.clock.now())
+            await book.append(added, HOST, self.rooms.clock.now())
         except ApiError as error:
             log.warning("competition.refused", competition=book.id, error=error.code, rule=error.rule)
             return False
@@ -272,8 +272,8 @@ class Competitions:
         report = play.numbered(fixture, part.report(room.state))
         rolls = _dice(len(absences.injured(season, report)))
         scorers = await self._scorers(room)
-        told = None if scorers is None else play.in_squad_numbers(fixture, scorers)
-        return Finish(fixture.id, report, rolls, day, room.id, version, told)
+        added = None if scorers is None else play.in_squad_numbers(fixture, scorers)
+        return Finish(fixture.id, report, rolls, day, room.id, version, added)
 
     async def _scorers(self, room: Room) -> Scorers | None:
         """Who scored; None where the match was played by an older version of the rules."""

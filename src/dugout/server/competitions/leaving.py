@@ -54,7 +54,7 @@ async def leave(keeper: Competitions, person: Person) -> None:
     await _unname_matches(keeper, person.id)
     await keeper.store.forget_entries(person.id)
     for book in await keeper.readable(competitions):
-        await keeper.tell(book, Forget(person.id), person.id)
+        await keeper.submit(book, Forget(person.id), person.id)
 
 
 async def _hand_over(keeper: Competitions, book: Book, person: Person) -> None:
@@ -75,7 +75,7 @@ async def _withdraw(keeper: Competitions, book: Book, person: Person) -> None:
         going, rolls = await open_matches(keeper, book)
         command = Withdraw(person.id, going, rolls, keeper.today())
     with suppress(ApiError):  # put out or over a moment ago
-        await keeper.tell(book, command, person.id)
+        await keeper.submit(book, command, person.id)
     await _notify(keeper, book, "withdrawn", against)
 
 
@@ -87,13 +87,13 @@ def _opponents(s: Season, person: str) -> set[str]:
 
 
 async def _notify(keeper: Competitions, book: Book, event: str, others: set[str]) -> None:
-    """Tell who runs the competition now and these `others`, without a name."""
+    """Notify the organiser and these `others`, without a name."""
     rooms = keeper.rooms
-    told = others | ({book.row.organiser} if book.row.organiser is not None else set())
+    recipients = others | ({book.row.organiser} if book.row.organiser is not None else set())
     link = f"{rooms.services.settings.address}/competitions/{book.id}"
     body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
-    if told:
-        await rooms.store.desk.write(told, msgspec.json.encode(body).decode(), rooms.clock.now())
+    if recipients:
+        await rooms.store.notifications.write(recipients, msgspec.json.encode(body).decode(), rooms.clock.now())
     log.info("competition.left", competition=book.id, event_=event)
 
 

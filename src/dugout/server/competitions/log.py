@@ -1,4 +1,4 @@
-"""The log of one competition, in memory and in the store: read, told on, never changed behind."""
+"""The log of one competition, in memory and in the store: read and appended to, never edited."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
 
 
 class Book:
-    """A competition as this server knows it. Whoever tells it something holds `lock`.
+    """A competition as this server knows it. Whoever appends to it holds `lock`.
 
     Whoever shows it looks while it `stands still`, so that nobody ever sees what is not stored yet.
     """
@@ -43,7 +43,7 @@ class Book:
         self.log: list[Command] = []
         self.season = Season(self.config)
         self._ahead = False
-        """Whether `season` has been told what the store may not have."""
+        """Whether `season` contains what the store may not have."""
 
     @property
     def id(self) -> str:
@@ -64,13 +64,13 @@ class Book:
         return pace_of(game(self.config.game), self.options, self.clock)
 
     async def refresh(self) -> None:
-        """Read what others have told since."""
+        """Read what other servers have appended since."""
         async with self._moving:
             await self._refresh()
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Season]:
-        """The season as it is stored, while nobody tells it anything."""
+        """The season as it is stored, while nobody appends to it."""
         async with self._moving:
             if self._ahead:
                 await self._rebuild()
@@ -82,11 +82,11 @@ class Book:
             row = await self.store.load(self.id)
             if row is not None:
                 self.row = row
-            told = [commands.read(each.text) for each in rows]
-            if any(isinstance(each, Forget) for each in told):  # names have gone from what was told before
+            added = [commands.read(each.text) for each in rows]
+            if any(isinstance(each, Forget) for each in added):  # names have gone from what was added before
                 self.log = await self._whole_log()
             else:
-                self.log += told
+                self.log += added
         if rows or self._ahead:
             await self._rebuild()
 
@@ -94,44 +94,44 @@ class Book:
         return [commands.read(each.text) for each in await self.store.log(self.id)]
 
     async def _rebuild(self) -> None:
-        """Tell the whole story again, off the event loop: long ones take a while."""
+        """Replay the whole log, off the event loop: long ones take a while."""
         self.season = await asyncio.to_thread(story.replay, self.config, list(self.log))
         self._ahead = False
 
-    async def tell(self, told: Sequence[Command], by: str, now: int) -> None:
-        """Store more commands in one piece, if the rules allow them; raises ApiError. Only with `lock` held."""
+    async def append(self, added: Sequence[Command], by: str, now: int) -> None:
+        """Store more commands in one transaction, if the rules allow them; raises ApiError. Only with `lock` held."""
         async with self._moving:
-            await self._tell(told, by, now)
+            await self._append(added, by, now)
 
-    async def _tell(self, told: Sequence[Command], by: str, now: int) -> None:
+    async def _append(self, added: Sequence[Command], by: str, now: int) -> None:
         for _ in range(ATTEMPTS):
             await self._refresh()
             windows = len(self.season.windows)
-            season = await self._after(told)
+            season = await self._after(added)
             length = len(self.log)
-            rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(told)]
+            rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(added)]
             values = self._values(season, len(season.windows) > windows, now)
             people = [entrant.id for entrant in season.entrants if not entrant.level]
             try:
                 await self.store.append(self.id, rows, people, **values)
             except Conflict:
                 continue
-            self.log += told
-            if any(isinstance(command, Forget) for command in told):
+            self.log += added
+            if any(isinstance(command, Forget) for command in added):
                 self.log = await self._whole_log()
             self.season, self._ahead = season, False
             self.row = replace(self.row, length=len(self.log), **values)
             return
         raise ApiError("database-away")
 
-    async def _after(self, told: Sequence[Command]) -> Season:
-        """The season after these commands. Whatever stops us before they are stored, it is then told anew."""
+    async def _after(self, added: Sequence[Command]) -> Season:
+        """The season after these commands. If they are not stored in the end, it is replayed."""
         self._ahead = True
         try:
-            for command in told:
+            for command in added:
                 if isinstance(command, Strike):
                     story.check_correction(self.season, command)
-                    return await asyncio.to_thread(story.replay, self.config, [*self.log, *told])
+                    return await asyncio.to_thread(story.replay, self.config, [*self.log, *added])
                 story.apply(self.season, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
@@ -142,7 +142,7 @@ class Book:
         started = self.row.started
         if started is None and season.phase not in (OPEN, SQUADS):
             started = now
-        # every pick and every window has a time of its own
+        # every pick and every window has its own deadline
         paused = season.phase in (SQUADS, WINDOW)
         anew = opened or season.phase == SQUADS or season.phase != self.row.phase
         since = now if anew else self.row.since

@@ -212,11 +212,11 @@ def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:
 
 def explain(draft: Draft, seat: Seat, intent: str, language: str) -> Explained:
     """Why the last answer of a plan is not possible; raises ApiError where one before it is not."""
-    steps, _, wish = intent.rpartition(plans.JOINT)
+    steps, _, wanted = intent.rpartition(plans.JOINT)
     if steps:
         plans.take_steps(draft, seat, plans.parsed(draft.rules, steps))
     try:
-        refusal = draft.rules.explain(draft.state, seat, wish.strip())
+        refusal = draft.rules.explain(draft.state, seat, wanted.strip())
     except ParseError as error:
         raise refused("bad-answer", error.refusal) from None
     if refusal is None:
@@ -243,7 +243,7 @@ def _body(hint: Hint, language: str) -> HintBody:
 async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> Room:
     """A running match in which the seat is asked just now: only then has a plan a beginning.
 
-    Whoever is asked knows all that an answer needs, so advice tells nobody a secret of somebody else.
+    Whoever is asked knows all that an answer needs, so advice reveals no secret of somebody else.
     """
     room, viewer = await _running_room(request, match, seat)
     _check_asked(room, viewer, seat)

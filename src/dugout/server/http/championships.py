@@ -36,7 +36,7 @@ async def post_championship(
 
 @get("/api/championships/{championship:str}", summary="A combined championship and its table")
 async def get_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> ChampionshipInfo:
-    return await championships_of(request).look(championship[:32], await who(request))
+    return await championships_of(request).info(championship[:32], await who(request))
 
 
 @delete("/api/championships/{championship:str}", status_code=200, summary="Take a combined championship away")
@@ -51,7 +51,7 @@ async def get_championship_file(
     if file not in MAKERS:
         raise ApiError("not-found")
     make, kind = MAKERS[file]
-    info = await championships_of(request).look(championship[:32], None)
+    info = await championships_of(request).info(championship[:32], None)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
     return Response(make(info), media_type=f"{kind}; charset=utf-8", headers=headers)
 

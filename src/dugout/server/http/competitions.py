@@ -123,7 +123,7 @@ async def post_join(
     book = await _book(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
     team = clean_name(data.team) if data.team.strip() else ""
-    await competitions_of(request).tell(book, commands.Join(person.id, name, "", team), person.id)
+    await competitions_of(request).submit(book, commands.Join(person.id, name, "", team), person.id)
     return await _page(request, book)
 
 
@@ -140,7 +140,7 @@ async def post_computers(
         free = (name for name in COMPUTER_NAMES if name not in taken)
         name = next(free, f"Computer {len(book.season.entrants) + 1}")
         entrant = f"bot-{secrets.token_hex(6)}"
-        await keeper.tell(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
+        await keeper.submit(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
     return await _page(request, book)
 
 
@@ -154,7 +154,7 @@ async def post_remove(
     if book.season.phase != OPEN or not 1 <= place <= len(book.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
     entrant = book.season.entrants[place - 1]
-    await competitions_of(request).tell(book, commands.Leave(entrant.id), person.id)
+    await competitions_of(request).submit(book, commands.Leave(entrant.id), person.id)
     return await _page(request, book)
 
 
@@ -166,7 +166,7 @@ async def post_start(
     ids = {place: entrant.id for place, entrant in enumerate(book.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
     command = commands.Close(secrets.token_hex(16), order)
-    await competitions_of(request).tell(book, command, person.id)
+    await competitions_of(request).submit(book, command, person.id)
     return await _page(request, book)
 
 
@@ -177,7 +177,7 @@ async def post_act(
     person = await known(request)
     book = await _book(request, competition)
     command = await _command(request, book, person, data)
-    await competitions_of(request).tell(book, command, person.id)
+    await competitions_of(request).submit(book, command, person.id)
     return await _page(request, book)
 
 
@@ -197,7 +197,7 @@ async def post_correction(
             raise refused("refused", error.refusal) from None
         rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, report)]
     command = commands.Strike(data.fixture, report, rolls)
-    await competitions_of(request).tell(book, command, person.id)
+    await competitions_of(request).submit(book, command, person.id)
     return await _page(request, book)
 
 
@@ -220,7 +220,7 @@ async def get_download(
     book = await _book(request, competition)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
     async with book.still():
-        text = await asyncio.to_thread(make, book)  # a long season takes a while to tell
+        text = await asyncio.to_thread(make, book)  # a long season takes a while to replay
     return Response(text, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 

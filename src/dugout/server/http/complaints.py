@@ -51,7 +51,7 @@ async def post_report(
     report = Report(
         data.kind, room.id, data.about, data.seat, data.text.strip(), kept, room.services.clock.now()
     )
-    await room.services.store.desk.report(report)
+    await room.services.store.notifications.report(report)
     return Reported(reported=True)
 
 
@@ -68,7 +68,7 @@ async def _said(room: Room) -> str:
 
 
 async def _record(room: Room) -> str:
-    """Everything that is needed to look into it; for the operators alone, secrets included."""
+    """Everything needed to investigate it; for the operators only, secrets included."""
     stored = await room.services.store.load(room.id, after=0)
     answers = [(row.text, row.by, row.at) for row in stored.answers] if stored else []
     pending = room.pending

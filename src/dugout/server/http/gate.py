@@ -59,10 +59,10 @@ class Gate(ASGIMiddleware):
 
 
 def _whole(receive: Receive) -> Receive:
-    """A body that is cut off is the sender's failure, where the framework would take it for ours."""
+    """A truncated body is the client's error, which the framework would report as ours."""
     whole = False
 
-    async def hear() -> Any:
+    async def checked() -> Any:
         nonlocal whole
         message = await receive()
         if message["type"] == "http.disconnect" and not whole:
@@ -70,11 +70,11 @@ def _whole(receive: Receive) -> Receive:
         whole = whole or not message.get("more_body", False)
         return message
 
-    return hear
+    return checked
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Any failure, as its error document; one that nobody foresaw has a number, under which the log tells of it."""
+    """Any failure, as its error document; an unexpected one has a number, by which the log can be searched."""
     known = as_api_error(error)
     if known.code == "internal":
         number = secrets.token_hex(NUMBER)

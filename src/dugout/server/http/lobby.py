@@ -83,8 +83,8 @@ async def post_offer(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) 
 async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> Found:
     person = await known(request)
     rooms = rooms_of(request.app.state)
-    wish = (data.game, data.options, data.clock, data.rated)
-    return Found(match=await lobby.quick(rooms, *wish, person, address_of(request)))
+    wanted = (data.game, data.options, data.clock, data.rated)
+    return Found(match=await lobby.quick(rooms, *wanted, person, address_of(request)))
 
 
 @post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")

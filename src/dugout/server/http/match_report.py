@@ -1,7 +1,7 @@
 """The report of a match that is over: figures in words, and a picture to share.
 
-A report tells everything, hidden hands and forms included, so there is none before the end. Reading a match takes a
-moment; the facts of the last ones are kept, and the work is done beside the event loop.
+A report shows everything, hidden hands and forms included, so there is none before the end. Reading a match takes a
+moment; the facts of the last ones are kept, and the work is done off the event loop.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
 from dugout.report.model import Report
 from dugout.report.names import seat_name
-from dugout.report.writing import gather, write
+from dugout.report.writing import collect, write
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, too_many_requests
@@ -68,7 +68,7 @@ class Reports:
         record = Record(room.match.game, setup, [row.text for row in stored.answers])
         self._busy += 1
         try:
-            facts = await self._tapes.run(gather, record, room.rules)
+            facts = await self._tapes.run(collect, record, room.rules)
         except DugoutError:  # a game without reports, or a match by rules that are no longer there
             raise ApiError("not-found") from None
         finally:

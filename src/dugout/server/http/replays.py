@@ -160,19 +160,19 @@ async def post_play_on(
 async def post_record(request: Request[Any, Any, Any]) -> Kept:
     state = request.app.state
     try:
-        return Kept(match=await records.bring(rooms_of(state), tapes_of(state), await request.body()))
+        return Kept(match=await records.upload(rooms_of(state), tapes_of(state), await request.body()))
     except RecordError as error:
         raise bad_record(error, language_of(request)) from None
 
 
-def _eyes(room: Room, viewer: Viewer, wish: int | None) -> Seat:
+def _eyes(room: Room, viewer: Viewer, wanted: int | None) -> Seat:
     """Through whose eyes to look: the viewer's own, those of everybody, and after the end any."""
     seats = range(len(room.match.seats))
-    if wish is None:
+    if wanted is None:
         return viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
-    if wish == PUBLIC or wish in viewer.seats or (wish in seats and room.match.status == OVER):
-        return wish
-    raise ApiError("not-your-seat", {"seat": wish})
+    if wanted == PUBLIC or wanted in viewer.seats or (wanted in seats and room.match.status == OVER):
+        return wanted
+    raise ApiError("not-your-seat", {"seat": wanted})
 
 
 def _replay(tape: Tape, match: str, eyes: Seat, is_open: bool, first: int) -> bytes:
@@ -222,7 +222,7 @@ def _frame(tape: Tape, state: Any, eyes: Seat, number: int) -> Frame:
 
 
 async def _sent(request: Request[Any, Any, Any], tapes: Tapes, body: bytes) -> Response[bytes]:
-    """Long answers are zipped beside the event loop, too."""
+    """Long responses are compressed off the event loop, too."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding, Dugout-Seats"}
     if len(body) >= SMALLEST_ZIPPED and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"

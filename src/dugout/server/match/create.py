@@ -63,8 +63,8 @@ async def create(
         await _begin(rooms, match, maker)
     log.info("match.created", match=match.id, game=match.game, seats=[row.kind for row in match.seats])
     seats = [
-        CreatedSeat(seat=row.seat, kind=wish.kind, token=token)
-        for row, wish, token in zip(match.seats, new.seats, tokens, strict=True)
+        CreatedSeat(seat=row.seat, kind=wanted.kind, token=token)
+        for row, wanted, token in zip(match.seats, new.seats, tokens, strict=True)
     ]
     return Created(match=match.id, seats=seats)
 
@@ -102,10 +102,10 @@ def new_match(
 ) -> tuple[MatchRow, list[str | None]]:
     """The rows of a match that waits, and the token of each seat, None for computers; raises ApiError."""
     levels = catalogue.levels(new.game)
-    for wish in new.seats:
-        if wish.kind == BOT and wish.level not in levels:
-            raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wish.level)[:40]})
-    tokens = [None if wish.kind == BOT else secrets.token_urlsafe(24) for wish in new.seats]
+    for wanted in new.seats:
+        if wanted.kind == BOT and wanted.level not in levels:
+            raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wanted.level)[:40]})
+    tokens = [None if wanted.kind == BOT else secrets.token_urlsafe(24) for wanted in new.seats]
     match = MatchRow(
         new_id(),
         new.game,
@@ -123,15 +123,15 @@ def new_match(
 
 
 def _seat_row(new: NewMatch, seat: int, token: str | None, person: Person | None) -> SeatRow:
-    wish = new.seats[seat]
-    level = wish.level if wish.kind == BOT else None
+    wanted = new.seats[seat]
+    level = wanted.level if wanted.kind == BOT else None
     hashed = None if token is None else token_hash(token)
-    name = None if wish.name is None else clean_name(wish.name)
-    here = wish.kind == BOT or (wish.kind == ME and (wish.ready or new.listed))
-    row = SeatRow(seat, wish.kind, level, name, here, hashed)
-    if wish.kind == ME and person is not None:
+    name = None if wanted.name is None else clean_name(wanted.name)
+    here = wanted.kind == BOT or (wanted.kind == ME and (wanted.ready or new.listed))
+    row = SeatRow(seat, wanted.kind, level, name, here, hashed)
+    if wanted.kind == ME and person is not None:
         row.person, row.name = person.id, name or person.name
-    if wish.kind != BOT and new.control.kind != NONE:
+    if wanted.kind != BOT and new.control.kind != NONE:
         row.time_left = new.control.whole
     return row
 

@@ -27,6 +27,6 @@ def clean_salt(text: str) -> str:
     return cleaned
 
 
-def mind_seed(secret: str, seat: int, seq: int) -> str:
+def bot_seed(secret: str, seat: int, seq: int) -> str:
     """The seed of a computer's thoughts before answer `seq`: the same again after a restart."""
     return hmac.digest(bytes.fromhex(secret), f"mind:{seat}:{seq}".encode(), "sha256").hex()

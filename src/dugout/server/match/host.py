@@ -1,4 +1,4 @@
-"""What the host does by itself: starts a match, answers when time has run out or beats, lets computers play."""
+"""What the host does by itself: starts a match, answers timeouts and ticks, lets computers play."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ async def bots_before_host(room: Room, draft: Draft) -> None:
 async def _wake(room: Room) -> None:
     if room.match.status == WAITING:
         await start(room)
-    elif _beat_is_due(room):
-        await _beat(room)
+    elif _tick_is_due(room):
+        await _tick(room)
     elif _time_has_run_out(room):
         await _time_is_up(room)
     elif room.deadline is not None and _is_due(room, room.deadline.wake):
@@ -109,15 +109,15 @@ async def _time_is_up(room: Room) -> None:
         await hand_in(room, draft)
 
 
-async def _beat(room: Room) -> None:
-    """Time itself answers, unless somebody is away: then the beat waits for everybody to come back."""
+async def _tick(room: Room) -> None:
+    """Answer for a minute of real time, unless somebody is away: then the tick waits until everybody is back."""
     async with room.lock:
         await room.fresh()
-        if room.match.status != RUNNING or room.deadline is None or not _beat_is_due(room):
+        if room.match.status != RUNNING or room.deadline is None or not _tick_is_due(room):
             return
         draft = room.draft()
         if room.everybody_is_here:
-            draft.before = deadline.beaten(room.deadline, room.tempo.beat, draft.now)
+            draft.before = deadline.ticked(room.deadline, room.tempo.beat, draft.now)
             draft.answer(HOST, room.rules.legal(room.state, HOST)[0], BY_HOST)
         else:
             draft.before = replace(room.deadline, beat=STANDING, wake=None)
@@ -159,7 +159,7 @@ def _time_has_run_out(room: Room) -> bool:
     return room.deadline is not None and _is_due(room, room.deadline.due)
 
 
-def _beat_is_due(room: Room) -> bool:
+def _tick_is_due(room: Room) -> bool:
     if room.deadline is None or room.deadline.beat is None:
         return False
     if room.deadline.beat == STANDING:

@@ -89,7 +89,7 @@ class Room:
         self.used = services.clock.now()
         self.maker: Owner | None = None  # who made it or, where that is forgotten, who came to play first
         self.left_to_workers = -1  # the question that workers were asked to answer
-        self.chat_at = 0  # the line of chat that the audience has heard last
+        self.chat_at = 0  # the last line of chat that was sent to the audience
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
         self.decided = base.decided or stored.snapshot is not None
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -63,11 +63,11 @@ class Sync:
 
     async def poll(self) -> None:
         """Where notices may have been lost, and now and then in any case."""
-        seldom = next(self._polls) % upkeep.LOOK_EVERY == 0
+        seldom = next(self._polls) % upkeep.POLL_EVERY == 0
         if self._bus.shared and (self._bus.missed() or seldom):
-            await self.look_for_missed()
+            await self.poll_missed()
 
-    async def look_for_missed(self) -> None:
+    async def poll_missed(self) -> None:
         """Compare the matches in memory with the store: other servers' notices may have been lost."""
         newest = await self._store.lists.newest(list(self._rooms.cached))
         for match, (length, revision, chat) in newest.items():

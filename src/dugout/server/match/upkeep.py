@@ -18,7 +18,7 @@ TASK: Final = "upkeep"
 POLL_SECONDS: Final = 1.0
 SWEEP_EVERY: Final = 600
 """After how many polls it is looked for what is too old to be kept."""
-LOOK_EVERY: Final = 5
+POLL_EVERY: Final = 5
 """After how many polls it is looked for what seldom happens: notices that never came, people who were banned."""
 
 

@@ -39,16 +39,16 @@ class Waking:
     def start(self, room: Room) -> None:
         """A match that waits though all seats are taken: a server died between the last of them and the start."""
         if room.match.status == WAITING and all(row.taken for row in room.match.seats):
-            self.ring(room.id)
+            self.fire(room.id)
 
     def resume(self, room: Room) -> None:
         """Somebody has come: go on with what had to wait for that."""
         if room.deadline is not None and room.deadline.beat == STANDING and room.everybody_is_here:
-            self.ring(room.id)
+            self.fire(room.id)
 
-    def ring(self, match: str) -> None:
+    def fire(self, match: str) -> None:
         """See what is due in a match, now."""
-        self._alarms.ring(match)
+        self._alarms.fire(match)
 
     def is_waking(self, match: str) -> bool:
         return self._alarms.is_waking(match)
@@ -63,7 +63,7 @@ class Waking:
         """Wake what is overdue: matches of dead servers, and our own after a jump of the clock."""
         most = MOST_LEFT_TO_WORKERS if self._services.thinkers.elsewhere else AT_ONCE
         for match in await self._services.store.overdue(self._services.clock.now(), most):
-            self.ring(match)
+            self.fire(match)
 
     def start_full(self) -> None:
         """All matches that ought to have begun."""

@@ -1,4 +1,4 @@
-"""Work behind the scenes. Whatever one piece of it raises is logged and counted, and the next piece is done all the same.
+"""Background tasks. An exception in one item is logged and counted, and the next item is processed regardless.
 
 Every task of the server whose end nobody waits for is started here: `forever` for one that does the same again and
 again, `once` for a single piece of work.
@@ -20,7 +20,7 @@ Errors = type[Exception] | tuple[type[Exception], ...]
 AGAIN: Final = 0.5
 """Seconds before something that has failed is tried again."""
 SILENCE: Final = 60.0
-"""Seconds in which the same failure is told once."""
+"""Seconds in which the same failure is logged once."""
 MOST_SAID: Final = 1000
 _said: Final[dict[str, float]] = {}
 log = structlog.get_logger()
@@ -42,7 +42,7 @@ class Piece:
         if not isinstance(error, Exception) or isinstance(error, self._passing):
             return False
         self.failed = True
-        if isinstance(error, StoreAway):  # everybody is told of that (`live/status.py`)
+        if isinstance(error, StoreAway):  # everybody is notified of that (`live/status.py`)
             log.warning("database.away", task=self._task, error=str(error)[:200], **self._about)
         else:
             failed(self._task, error, **self._about)

@@ -70,7 +70,7 @@ commit_seconds: Final = Histogram(
 
 failures: Final = Counter(
     "dugout_task_failures",
-    "Pieces of work behind the scenes that came to nothing; the log says why",
+    "Failed items of background tasks; the log says why",
     ["task"],
     registry=REGISTRY,
 )
@@ -93,7 +93,7 @@ def registry() -> CollectorRegistry:
 
 
 def serve_apart(address: str) -> None:
-    """Show the figures on a port of their own, from a thread; raises OSError."""
+    """Serve the metrics on a separate port, from a thread; raises OSError."""
     host, _, port = address.rpartition(":")
     start_http_server(int(port), host, registry())
 

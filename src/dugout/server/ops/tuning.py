@@ -2,8 +2,8 @@
 `dugout loadtest` (two cores, 200 to 300 matches, rounds that alternate), and how to switch it off.
 
 - `collect_less`: 240 to 260 µs with it, 317 to 372 without (`DUGOUT_COLLECT_LESS=0`).
-- `gather`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a minute, when the memory has been
-  gathered).
+- `use_large_pages`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a minute, when the memory has been
+  moved).
 
 Tried and deleted, since they gained nothing that could be measured: frames parsed by ourselves (244 µs without, 241 with),
 a buffer that is reused for long messages, event loops that are kept.
@@ -40,7 +40,7 @@ def collect_less() -> None:
     gc.set_threshold(*GENERATIONS)
 
 
-def gather(proc: Path = PROC, enabled: Path = ENABLED) -> int:
+def use_large_pages(proc: Path = PROC, enabled: Path = ENABLED) -> int:
     """Put what this process works with into large pages (Linux from 6.1 on); how many it has. Takes milliseconds for each new one.
 
     An answer touches what belongs to one match, the next one what belongs to another. In a hundred megabytes of pages of
@@ -72,7 +72,7 @@ def _stretches(proc: Path) -> Iterator[int]:
 
 
 def _lines(file: Path) -> list[bytes]:
-    """As the system writes them, in which names of files may be anything; none where it does not tell."""
+    """As the system writes them, in which names of files may be anything; none where it does not say."""
     try:
         return file.read_bytes().split(b"\n")[:-1]
     except OSError:

@@ -88,7 +88,7 @@ class Supervisor:
 
 
 def supervise(settings: Settings, listener: socket.socket, serve: Serve, ready: Callable[[], None]) -> None:
-    """Serve from several processes until told to stop; each of them runs `serve`."""
+    """Serve from several processes until stopped; each of them runs `serve`."""
     Supervisor(settings, listener, serve).run(ready)
 
 
@@ -100,7 +100,7 @@ def share_metrics() -> None:
 
 
 def _work(serve: Serve, settings: Settings, listener: socket.socket, says: Any) -> None:
-    """One server process. Ctrl-C reaches the parent, which then tells it to stop."""
+    """One server process. Ctrl-C reaches the parent, which then stops it."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     serve(settings, listener, lambda: says.send(os.getpid()))
 

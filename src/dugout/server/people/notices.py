@@ -1,4 +1,4 @@
-"""Who should hear that a match waits for them, or is over."""
+"""Who is notified that a match waits for them, or is over."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def _notify(room: Room, asked_before: set[Seat]) -> None:
     people = {room.match.seats[seat].person for seat in away} - {None}
     if people:
         event = "over" if room.match.status == OVER else "turn"
-        await room.services.store.desk.write(
+        await room.services.store.notifications.write(
             {person for person in people if person}, notification(room, event), room.services.clock.now()
         )
 

@@ -20,7 +20,7 @@ from dugout.server.access.addresses import is_address, is_name, is_public
 from dugout.server.clocks.wall import WallClock
 from dugout.server.errors import ApiError
 from dugout.server.ops import background
-from dugout.server.store.notices import Desk, Letter
+from dugout.server.store.notices import Notification, NotificationStore
 
 TASK: Final = "letters"
 SIGNATURE: Final = "Dugout-Signature"
@@ -56,7 +56,7 @@ def check_address(url: str) -> str:
 
 
 def sign(secret: str, at: int, body: str) -> str:
-    """`t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`, so that an old letter cannot be sent again."""
+    """`t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`, so that an old notification cannot be sent again."""
     digest = hmac.new(secret.encode(), f"{at}.{body}".encode(), hashlib.sha256).hexdigest()
     return f"t={at},v1={digest}"
 
@@ -82,11 +82,11 @@ async def send(url: str, body: str, signature: str) -> bool:
         return response.is_success
 
 
-class Postman:
+class WebhookSender:
     """Delivers what is due, from the database, so that a restart loses nothing."""
 
-    def __init__(self, desk: Desk, clock: WallClock, sender: Sender | None = None) -> None:
-        self._desk = desk
+    def __init__(self, store: NotificationStore, clock: WallClock, sender: Sender | None = None) -> None:
+        self._store = store
         self._clock = clock
         self._send = sender or send
         self._task: asyncio.Task[None] | None = None
@@ -99,25 +99,30 @@ class Postman:
 
     async def round(self) -> None:
         """Deliver everything that is due once."""
-        letters = await self._desk.due(self._clock.now(), AT_ONCE)
-        await asyncio.gather(*(self._deliver(letter) for letter in letters))
+        notifications = await self._store.due(self._clock.now(), AT_ONCE)
+        await asyncio.gather(*(self._deliver(notification) for notification in notifications))
 
-    async def _deliver(self, letter: Letter) -> None:
-        with background.guarded(TASK, letter=letter.id):
-            await self._try(letter)
+    async def _deliver(self, notification: Notification) -> None:
+        with background.guarded(TASK, notification=notification.id):
+            await self._try(notification)
 
-    async def _try(self, letter: Letter) -> None:
-        last = letter.tries >= len(WAITS)
-        wait = WAITS[min(letter.tries, len(WAITS) - 1)]
-        if not await self._desk.claim(letter, self._clock.now() + 1000 * wait):
+    async def _try(self, notification: Notification) -> None:
+        last = notification.tries >= len(WAITS)
+        wait = WAITS[min(notification.tries, len(WAITS) - 1)]
+        if not await self._store.claim(notification, self._clock.now() + 1000 * wait):
             return
-        signature = sign(letter.secret, self._clock.now() // 1000, letter.body)
+        signature = sign(notification.secret, self._clock.now() // 1000, notification.body)
         delivered = False
-        with background.guarded(TASK, letter=letter.id):
+        with background.guarded(TASK, notification=notification.id):
             try:
                 async with asyncio.timeout(2 * SECONDS):
-                    delivered = await self._send(letter.url, letter.body, signature)
+                    delivered = await self._send(notification.url, notification.body, signature)
             except (httpx.HTTPError, OSError, TimeoutError, ApiError) as error:  # of the other side
-                log.info("hook.failed", letter=letter.id, tries=letter.tries + 1, error=type(error).__name__)
+                log.info(
+                    "hook.failed",
+                    notification=notification.id,
+                    tries=notification.tries + 1,
+                    error=type(error).__name__,
+                )
         if delivered or last:
-            await self._desk.done(letter.id)
+            await self._store.done(notification.id)

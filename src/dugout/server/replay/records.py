@@ -65,7 +65,7 @@ def read(body: bytes) -> Record:
     return record
 
 
-async def bring(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
+async def upload(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
     """Read, judge and keep a record; its address. Raises ApiError or RecordError."""
     if tapes.judging >= MOST_AT_ONCE:
         raise too_many_requests(COME_BACK_IN)

@@ -1,4 +1,4 @@
-"""Replays: tapes of matches, played in a thread of their own, and new matches that go on from a tape.
+"""Replays: tapes of matches, played in a separate thread, and new matches that continue from a tape.
 
 One thread plays all tapes, one after another: replays never hold up a match, and however many are
 watched, they take one core at most.
@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, TypeVar
 from dugout.core.record import CHANCE_MARK
 from dugout.core.rules import Rules
 from dugout.core.values import Setup
-from dugout.server.access.limits import Turnstile
+from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.clocks.wall import now_ms
 from dugout.server.errors import ApiError
 from dugout.server.live.view import may_coach
@@ -49,7 +49,7 @@ class Tapes:
         self._rooms = rooms
         self._tapes: OrderedDict[str, Tape] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "dugout-replays")
-        self._queue = Turnstile(MOST_WAITING, MOST_WAITING, COME_BACK_IN)
+        self._queue = KeyedSemaphore(MOST_WAITING, MOST_WAITING, COME_BACK_IN)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something with a tape where it disturbs nobody; raises ApiError where too many wait for it."""
@@ -101,7 +101,7 @@ async def play_on(
 
 
 async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
-    """Whether a record, wherever it comes from, tells how a match got on that still runs and whose people have no coach."""
+    """Whether a record, wherever it comes from, reveals the course of a match that still runs and in which no coach is allowed."""
     newest = dict(list(enumerate(texts))[-LAST_ANSWERS:])
     if len(newest) < ALIKE:
         return False

@@ -93,7 +93,7 @@ class CompetitionStore:
             return [LogRow(row.seq, row.text, row.by, row.at) for row in await connection.execute(query)]
 
     async def append(self, competition: str, rows: list[LogRow], people: list[str], **values: Any) -> None:
-        """Store commands and what follows from them in one piece; raises Conflict if others were faster."""
+        """Store commands and what follows from them in one transaction; raises Conflict if others were faster."""
 
         async def work(connection: AsyncConnection) -> None:
             length = rows[-1].seq + 1

@@ -1,4 +1,4 @@
-"""Reports to the people who run a server, and letters to those who want to be told."""
+"""Reports to the operators of a server, and notifications for webhooks."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Letter:
-    """Something to tell a person's own program."""
+class Notification:
+    """What is sent to the webhook of a person."""
 
     id: int
     url: str
@@ -40,7 +40,7 @@ class Letter:
     tries: int
 
 
-class Desk:
+class NotificationStore:
     """Every method may raise StoreAway."""
 
     def __init__(self, reading: Reading, writer: Writer) -> None:
@@ -68,7 +68,7 @@ class Desk:
         return found
 
     async def write(self, to: set[str], body: str, now: int) -> None:
-        """Put a letter out for those of these people who want any."""
+        """Put a notification out for those of these people who want any."""
 
         async def work(connection: AsyncConnection) -> None:
             wants = select(people.c.id).where(people.c.id.in_(sorted(to)), people.c.webhook.is_not(None))
@@ -81,7 +81,7 @@ class Desk:
 
         await self._writer.write(work)
 
-    async def due(self, now: int, limit: int) -> list[Letter]:
+    async def due(self, now: int, limit: int) -> list[Notification]:
         query = (
             select(hooks, people.c.webhook, people.c.webhook_secret)
             .join(people, people.c.id == hooks.c.person)
@@ -91,25 +91,25 @@ class Desk:
         )
         async with self._reading() as connection:
             return [
-                Letter(row.id, row.webhook, row.webhook_secret or "", row.body, row.due, row.tries)
+                Notification(row.id, row.webhook, row.webhook_secret or "", row.body, row.due, row.tries)
                 for row in await connection.execute(query)
             ]
 
-    async def claim(self, letter: Letter, until: int) -> bool:
-        """Take a letter out for delivery, unless another server was faster; `until`: when it is tried again."""
+    async def claim(self, notification: Notification, until: int) -> bool:
+        """Take a notification out for delivery, unless another server was faster; `until`: when it is tried again."""
 
         async def work(connection: AsyncConnection) -> bool:
-            mine = update(hooks).where(hooks.c.id == letter.id, hooks.c.due == letter.due)
-            values: dict[str, Any] = {"due": until, "tries": letter.tries + 1}
+            mine = update(hooks).where(hooks.c.id == notification.id, hooks.c.due == notification.due)
+            values: dict[str, Any] = {"due": until, "tries": notification.tries + 1}
             return bool((await connection.execute(mine.values(**values))).rowcount)
 
         claimed: bool = await self._writer.write(work)
         return claimed
 
-    async def done(self, letter: int) -> None:
+    async def done(self, notification: int) -> None:
         """Delivered, or given up."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(hooks).where(hooks.c.id == letter))
+            await connection.execute(delete(hooks).where(hooks.c.id == notification))
 
         await self._writer.write(work)

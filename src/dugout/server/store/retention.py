@@ -49,7 +49,7 @@ class Retention:
         return done
 
     async def _forget(self, which: Select[Any], forget: Forget) -> int:
-        """All that is too old, in one piece; where that fails each by itself, and those that can be forgotten are."""
+        """Delete all that is too old in one transaction; if that fails, each item by itself."""
         with background.guarded(TASK, passing=StoreAway):
             return len(await self._forget_some(which, forget))
         gone = 0

@@ -27,7 +27,7 @@ BUSY_SECONDS: Final = 20
 """How long a connection waits for another that writes, where a database has only one writer."""
 
 STANDING: Final = 0
-"""A beat that waits until everybody is connected."""
+"""A tick that waits until everybody is connected."""
 
 
 def new_id() -> str:
@@ -111,7 +111,7 @@ class DeadlineRow(Struct, frozen=True, gc=False):
     """The open question in time; moments in milliseconds since 1970.
 
     `timer` is the one that several questions share, `left` the milliseconds it still has while it stands
-    still. `beat` is when the host's next beat is due, or STANDING.
+    still. `beat` is when the host's next tick is due, or STANDING.
     """
 
     question: int
@@ -147,7 +147,7 @@ class ChatRow:
 
 
 class Append(Struct, frozen=True, gc=False):
-    """Answers to store in one piece, if the match still has `expected` of them and the same `revision`.
+    """Answers to store in one transaction, if the match still has `expected` of them and the same `revision`.
 
     `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to so many answers first.
     """

@@ -19,7 +19,7 @@ Rate: TypeAlias = Callable[[list[RatingRow], list[int]], list[RatingRow]]
 
 
 async def settle(connection: AsyncConnection, match: str, rate: Rate) -> None:
-    """Tell the ratings of everybody who played; a match that has none, or was counted before, changes nothing."""
+    """Update the ratings of everybody who played; a match that has none, or was counted before, changes nothing."""
     open_ = (matches.c.id == match, matches.c.rated, matches.c.settled.is_(False), matches.c.status == OVER)
     game = (
         await connection.execute(select(matches.c.game).where(*open_).with_for_update())

@@ -30,7 +30,7 @@ from dugout.server.store.journal.group import Writer
 from dugout.server.store.journal.process import appender_for
 from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
-from dugout.server.store.notices import Desk
+from dugout.server.store.notices import NotificationStore
 from dugout.server.store.people import PeopleStore
 from dugout.server.store.retention import Retention
 from dugout.server.store.rows import (
@@ -66,7 +66,7 @@ class Store:
         self._writer = Writer(self._engines.writing, appender_for(url, apart=apart))
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
-        self.desk = Desk(self._reading, self._writer)
+        self.notifications = NotificationStore(self._reading, self._writer)
         self.competitions = CompetitionStore(self._reading, self._writer)
         self.championships = ChampionshipStore(self._reading, self._writer)
         self.retention = Retention(self._writer)
@@ -98,7 +98,7 @@ class Store:
             await self._writer.write(PROBE_ANSWERS)
 
     async def create(self, match: MatchRow, begun: Append | None = None) -> None:
-        """A new match, with answers that it has `begun` with, in one piece; raises Conflict where one of that id exists."""
+        """A new match, with answers that it has `begun` with, in one transaction; raises Conflict where one of that id exists."""
         try:
             await self._writer.write(lambda connection: insert_match(connection, match, begun))
         except IntegrityError as error:
@@ -205,7 +205,7 @@ class Store:
         return stored
 
     async def settle(self, match: str, rate: Rate) -> None:
-        """Tell the ratings how a rated match ended, once."""
+        """Count a rated match for the ratings, once."""
         await self._writer.write(lambda connection: settle(connection, match, rate))
 
     async def set_orders(self, match: str, seat: int, orders: Any) -> None:
@@ -261,7 +261,7 @@ class Store:
 
 
 async def _revise(connection: AsyncConnection, match: str) -> None:
-    """Servers that have the match in memory must look again before they store anything."""
+    """Servers that have the match in memory must read it again before they store anything."""
     await connection.execute(
         update(matches).where(matches.c.id == match).values(revision=matches.c.revision + 1)
     )

@@ -16,7 +16,7 @@ from litestar.datastructures import State
 
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
-from dugout.server.access.limits import Turnstile
+from dugout.server.access.limits import KeyedSemaphore
 
 THREADS: Final = 2
 MOST_PLANS: Final = 512
@@ -32,8 +32,8 @@ class Weighing:
     """Who may ask, and where it is thought about."""
 
     def __init__(self) -> None:
-        self.coach = Turnstile(MOST_COACHED, COACHED_EACH, WAIT_FOR_COACH)
-        self._plans = Turnstile(MOST_PLANS, PLANS_EACH, WAIT_FOR_PLANS)
+        self.coach = KeyedSemaphore(MOST_COACHED, COACHED_EACH, WAIT_FOR_COACH)
+        self._plans = KeyedSemaphore(MOST_PLANS, PLANS_EACH, WAIT_FOR_PLANS)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._threads = ThreadPoolExecutor(THREADS, "dugout-odds")
 

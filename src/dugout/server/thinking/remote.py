@@ -18,10 +18,10 @@ from dugout.server.match.room import Room
 from dugout.server.ops import metrics
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.pool import LONGEST_THOUGHT
-from dugout.server.thinking.thinkers import Minds
+from dugout.server.thinking.thinkers import BaseThinkers
 
-LOOK_EVERY: Final = 0.05
-"""Seconds between two looks for the result of a question to a worker."""
+POLL_EVERY: Final = 0.05
+"""Seconds between two polls for a worker's result."""
 log = structlog.get_logger()
 
 
@@ -29,8 +29,8 @@ class NoAnswer(DugoutError):
     """No worker was there, or the one that was failed."""
 
 
-class Workers(Minds):
-    """Minds in `dugout worker` processes, reached through a queue. Nothing is thought here."""
+class RemoteThinkers(BaseThinkers):
+    """BaseThinkers in `dugout worker` processes, reached through a queue. Nothing is thought here."""
 
     elsewhere = True
 
@@ -38,7 +38,7 @@ class Workers(Minds):
         self._queue = jobs.queue_at(url)
 
     def warm(self) -> None:
-        """Workers are."""
+        """RemoteThinkers are."""
 
     async def close(self) -> None:
         await self._queue.shutdown()
@@ -52,7 +52,7 @@ class Workers(Minds):
             key = jobs.care_key(room.id, edition, question)
             if await redis.set(key, jobs.WAITING, nx=True, ex=jobs.CARE):
                 await self._kicker(jobs.PLAY).kiq(room.id, edition, question)
-        except (*jobs.FAILURES, TaskiqError) as error:  # workers look into the database themselves then
+        except (*jobs.FAILURES, TaskiqError) as error:  # workers poll the database themselves then
             log.warning("queue.away", match=room.id, error=repr(error)[:200])
         return True
 
@@ -78,7 +78,7 @@ class Workers(Minds):
         try:
             with metrics.bots_waiting.track_inprogress():
                 task = await self._kicker(name).kiq(*words)
-                result = await task.wait_result(check_interval=LOOK_EVERY, timeout=LONGEST_THOUGHT)
+                result = await task.wait_result(check_interval=POLL_EVERY, timeout=LONGEST_THOUGHT)
         except (*jobs.FAILURES, TaskiqError) as error:
             raise NoAnswer(repr(error)[:200]) from None
         if result.is_err:

@@ -40,7 +40,7 @@ REVIEWING: Final = Budget(nodes=20)
 """What the coach may think over each decision of a match that is over."""
 
 MOST_TOLD: Final = 4000
-"""Characters of a failure that the server is told."""
+"""Characters of a failure that are reported to the server."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Task:
 
 
 def think(task: Task, catalogue: Catalogue | None = None) -> Choice:
-    """Take the decision; runs in a thread or a process of its own."""
+    """Take the decision; runs in a thread or a separate process."""
     rules = _rules(task.game, catalogue)
     decider = (catalogue.bot if catalogue else bot)(task.game, task.level)
     if observe := getattr(decider, "observe", None):
@@ -88,7 +88,7 @@ def review(task: Review, catalogue: Catalogue | None = None) -> list[Moment]:
 
 
 def _rules(name: str, catalogue: Catalogue | None) -> Rules[Any, Any]:
-    """The rules of a game: those of a catalogue, or, in a process of its own, those of the program."""
+    """The rules of a game: those of a catalogue, or, in a separate process, those of the registry."""
     return catalogue.games[name] if catalogue else game(name)
 
 

@@ -1,6 +1,6 @@
 """Computer seats: they think outside the event loop and know the view and the events of their seat alone.
 
-`Bots` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what runs there);
+`LocalThinkers` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what runs there);
 `remote.py` has those who let workers think.
 """
 
@@ -35,7 +35,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-class Minds(ABC):
+class BaseThinkers(ABC):
     """Who thinks for computer seats and for the coach."""
 
     elsewhere: bool = False
@@ -69,14 +69,14 @@ class Minds(ABC):
 
     @abstractmethod
     async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        """What the coach would tell a seat that is asked."""
+        """What the coach advises a seat that is asked."""
 
     @abstractmethod
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         """What the coach would show these seats of a match that is over."""
 
 
-class Bots(Minds):
+class LocalThinkers(BaseThinkers):
     """Thinkers in processes beside this one, or in threads of it."""
 
     def __init__(self, catalogue: Catalogue, processes: int) -> None:
@@ -143,7 +143,7 @@ class Bots(Minds):
             msgspec.json.encode(rules.view(draft.state, seat)),
             rules.legal(draft.state, seat),
             [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
-            dice.mind_seed(room.match.dice_secret, seat, draft.seq),
+            dice.bot_seed(room.match.dice_secret, seat, draft.seq),
         )
 
 

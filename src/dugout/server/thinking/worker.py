@@ -33,13 +33,13 @@ from dugout.server.settings import Settings
 from dugout.server.store.rows import RUNNING, AnswerRow
 from dugout.server.store.store import Store
 from dugout.server.thinking import queue as jobs
-from dugout.server.thinking.thinkers import Bots
+from dugout.server.thinking.thinkers import LocalThinkers
 
 AGAIN: Final = 0.5
 """Seconds between two tries to reach the queue."""
-LOOK_EVERY: Final = 1.0
+POLL_EVERY: Final = 1.0
 LATE_MS: Final = 2000
-"""How long a question is overdue before a worker that hears nothing from the queue acts by itself."""
+"""How long a question is overdue before a worker that receives nothing from the queue acts by itself."""
 AT_ONCE: Final = 50
 log = structlog.get_logger()
 
@@ -60,7 +60,7 @@ class Worker:
         time: WallClock | None = None,
     ) -> None:
         games = catalogue or registered()
-        self.thinkers = Bots(games, settings.bot_processes)
+        self.thinkers = LocalThinkers(games, settings.bot_processes)
         store, bus = store or Store(settings.url), bus or bus_for(settings.bus_url)
         status = Status(store)
         services = Services(settings, time or WallClock(), store, bus, games, self.thinkers, status)
@@ -84,9 +84,9 @@ class Worker:
         """Until `stop`; raises StoreBroken if the database cannot be used."""
         logging.getLogger("taskiq").setLevel(logging.CRITICAL)  # what matters is said in our own log
         await self.rooms.store.open()
-        await self.rooms.bus.open(self._hear)
+        await self.rooms.bus.open(self._receive)
         self.thinkers.warm()
-        keeper = background.forever("worker-upkeep", self._keep, lambda: LOOK_EVERY)
+        keeper = background.forever("worker-upkeep", self._keep, lambda: POLL_EVERY)
         listener = background.once("worker-queue", self._listen(ready), self._tasks)
         try:
             await self._stopping.wait()
@@ -181,7 +181,7 @@ class Worker:
 
     # what goes on around
 
-    async def _hear(self, notice: Notice) -> None:
+    async def _receive(self, notice: Notice) -> None:
         """A thought about a question that somebody else has closed is dropped."""
         room, thought = self.rooms.cached.get(notice.match), self._thoughts.get(notice.match)
         if room is None or thought is None or not notice.server:
@@ -212,7 +212,7 @@ class Worker:
                     await asyncio.wait_for(self._stopping.wait(), AGAIN)
 
     async def _keep(self) -> None:
-        """Let go what is idle; while the bus is away, look into the database for what is due."""
+        """Evict what is idle; while the bus is away, poll the database for what is due."""
         self.rooms.evict_idle()
         if not self.rooms.bus.up:
             for match in await self.rooms.store.overdue(self.rooms.clock.now() - LATE_MS, AT_ONCE):
@@ -222,7 +222,7 @@ class Worker:
 
 
 def work(settings: Settings) -> None:
-    """Be a worker until told to stop; raises StoreBroken or SettingsError."""
+    """Run as a worker until stopped; raises StoreBroken or SettingsError."""
 
     async def run() -> None:
         worker = Worker(settings)
@@ -243,7 +243,7 @@ def _is_open(room: Room, edition: int, question: int) -> bool:
 
 
 def _plain(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The queue wants a function of its own; whatever goes wrong in it is logged here, without what it was about."""
+    """The queue needs a plain function; its failures are logged here, without their contents."""
 
     async def job(*words: Any) -> Any:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.search.narrowing import Rated
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
@@ -35,11 +35,11 @@ class ChampionsAdviser:
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         """Plans that differ in their man or in where the ball goes."""
-        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         thinker = DeepBot(budget)
         rated = ranked(thinker, asked, s)
         if not rated:
-            choice = thinker.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+            choice = thinker.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED))
             return [Advice((choice,), 0.0, "hint-best")]
         found: list[Advice] = []
         gists: set[tuple[int, int]] = set()
@@ -56,7 +56,7 @@ class ChampionsAdviser:
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
         """The turn that was played against the best, both played out in the same way."""
-        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         thinker = DeepBot(budget)
         rated = ranked(thinker, asked, s)
         best = rated[0].candidate

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from dugout.bots.base import Bot, Budget
-from dugout.bots.search.narrowing import Rated, look_again, rate
+from dugout.bots.search.narrowing import Rated, rate, refine
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
@@ -131,8 +131,8 @@ class DeepBot(ThinkingBot):
         """A closer look at many, replies to the best of them, and answers to the replies if the budget goes so far."""
         rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
         hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
-        replied = look_again(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
-        answered = look_again(replied, self.looker(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
+        replied = refine(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
+        answered = refine(replied, self.looker(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
         return answered or replied or rated
 
     def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.counter_attack import analysis, choices, kinds, terms
@@ -48,10 +48,10 @@ class CounterAttackAdviser:
     """Up to three answers that differ in the man or in the kind of play."""
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
-        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         if s.agenda.top.kind not in SAID:
             choice = hard.HardBot(budget).decide(
-                asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND)
+                asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
             )
             return [Advice((choice,), 0.0, "hint-best")]
         found: list[Advice] = []
@@ -69,7 +69,7 @@ class CounterAttackAdviser:
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
         """The answer that was given against the best; one that was not thought of counts as nothing gained."""
-        s: State = asked.rules.resample(asked.view, Roller(MIND))
+        s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         if s.agenda.top.kind not in WEIGHED:
             return None
         ideas = ranked(s, asked, budget)

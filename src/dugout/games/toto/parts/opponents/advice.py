@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dugout.bots.base import Budget
-from dugout.bots.contract import MIND, MOST_HINTS, Advice, Asked, Step
+from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.toto.choices import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
@@ -31,7 +31,9 @@ class TotoAdviser:
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         if asked.view.phase == "turn":
             return self.goals(asked, budget)[:MOST_HINTS]
-        choice = thinker(asked, budget).decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(MIND))
+        choice = thinker(asked, budget).decide(
+            asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
+        )
         if choice == WHISTLE:
             return [Advice((choice,), 0.0, "hint-to-whistle")]
         return [Advice((choice,), 0.0, "hint-to-stand" if choice == STAND else "hint-best")]
@@ -39,7 +41,7 @@ class TotoAdviser:
     def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
         """Every goal that can be made, the one that gains most first."""
         table = Table(asked.view)
-        outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(MIND))
+        outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
         keeps_ones = held_by_others(table, 0) > 0
         found: list[Advice] = []
         for choice in asked.legal:
