@@ -158,3 +158,19 @@ def test_names_in_documents_are_those_of_the_code(name: str) -> None:
 def test_what_is_gone_is_seen(path: str) -> None:
     assert PATH.fullmatch(path)
     assert not is_there(path, "docs/")
+
+
+STOP = re.compile(r"^\| (\d+) \| `([^`]+)` \| `(\w+)` \|", re.MULTILINE)
+
+
+def test_an_answer_passes_the_stops_that_are_described() -> None:
+    """The life of one action in docs/architecture.md: at most a dozen, each with its file and function."""
+    stops = STOP.findall((ROOT / "docs/architecture.md").read_text(encoding="utf-8"))
+    assert [int(number) for number, _, _ in stops] == list(range(1, len(stops) + 1))
+    assert 8 <= len(stops) <= 12
+    for _, path, function in stops:
+        file = next(ROOT / start / path for start in FOLDERS if (ROOT / start / path).is_file())
+        source = file.read_text(encoding="utf-8")
+        assert re.search(rf"\b(?:def |function )?{function}\b(?:<\w+>)?(?:\(| = )", source), (
+            f"{path} has no {function}"
+        )

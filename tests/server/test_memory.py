@@ -105,7 +105,7 @@ async def test_a_keeper_that_stumbles_goes_on(lite: Served, monkeypatch: pytest.
         raise ValueError("no such memory")
 
     monkeypatch.setattr(tuning, "MANY_MATCHES", 0)
-    monkeypatch.setattr(tuning, "gather", stumble)
+    monkeypatch.setattr(tuning, "use_large_pages", stumble)
     monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
     monkeypatch.setattr(upkeep, "POLL_SECONDS", 0.05)
 
