@@ -1475,7 +1475,7 @@ export interface components {
         };
         /**
          * FormerView
-         * @description CA-21.3, CA-21.4: whom the first leg was played with, for what is told of it in the second.
+         * @description CA-21.3, CA-21.4: whom the first leg was played with, for what the second leg says about it.
          */
         FormerView: {
             squads: string[][];

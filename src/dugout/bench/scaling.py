@@ -1,4 +1,4 @@
-"""What more workers bring: the same matches with one worker and with several, each in a process of its own."""
+"""What more workers gain: the same matches with one worker and with several, each in a separate process."""
 
 from __future__ import annotations
 

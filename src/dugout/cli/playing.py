@@ -47,7 +47,7 @@ Progress = Annotated[
 SECONDS_A_PICTURE = 0.1
 """How often the bar is drawn anew; matches may end a thousand times a second."""
 SECONDS_A_LINE = 5.0
-"""How often progress is told where there is no terminal to draw on."""
+"""How often progress is printed where there is no terminal."""
 
 
 def read_entrants(rules: Rules[Any, Any], seats: str, bots: list[str] | None) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ def event_json(rules: Text[Any], event: Event) -> dict[str, Any]:
 
 
 class Table:
-    """A state, the dice that lie ready for it, and what has happened since."""
+    """A state, the dice prepared for it, and what has happened since."""
 
     def __init__(self, rules: Rules[Any, Any], state: Any, dice: list[int]) -> None:
         self.rules = rules

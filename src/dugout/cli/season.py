@@ -86,7 +86,7 @@ def _with_legacy(plan: SeasonPlan, log: Path) -> SeasonPlan:
 
 
 def _read_log(log: Path) -> Season:
-    """The season that a log tells (`--log` of an earlier run)."""
+    """The season of a log (`--log` of an earlier run)."""
     import msgspec
 
     from dugout.competition.commands import read

@@ -31,7 +31,7 @@ def teams_of(rules: Rules[Any, Any], record: Record) -> list[str]:
 
 
 class Narrator:
-    """Tells a match. Arguments of events become words by their types (`Rules.event_fields`)."""
+    """Describes a match. Arguments of events become words by their types (`Rules.event_fields`)."""
 
     def __init__(self, rules: Rules[Any, Any], record: Record, language: str) -> None:
         self._rules = rules

@@ -65,7 +65,7 @@ def absences_of(s: Season, fixture: Fixture) -> list[Absence]:
 
 
 def _newest(s: Season, number: int, man: str, kind: int) -> tuple[Fixture | None, str]:
-    """The newest match with a code of this kind (cards, injuries); a man bought brings his past along (CO-11.9)."""
+    """The newest match with a code of this kind (cards, injuries); a transferred player keeps his record (CO-11.9)."""
     drafted = competing.of(s.config.game).drafted
     done = [fixture for fixture in s.fixtures.values() if fixture.report is not None and fixture.order]
     for fixture in sorted(done, key=lambda each: -each.order):

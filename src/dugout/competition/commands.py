@@ -1,4 +1,4 @@
-"""CO-17: what organisers, entrants and the host may tell a competition. The log of these is all there is."""
+"""CO-17: the commands of organisers, entrants and the host. A competition is the log of these."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget", tag_field="do"):
-    """Somebody deleted the account: the name goes, results stay. Told after the person has left or withdrawn."""
+    """Somebody deleted the account: the name goes, results stay. Appended after the person has left or withdrawn."""
 
     entrant: str
 

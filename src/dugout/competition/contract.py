@@ -49,7 +49,7 @@ class Competing:
     away_goals: bool = False
     """CO-6.2: away goals count where two have met twice."""
     decisive: bool = False
-    """CO-5.4: no match ends level, and a table tells how matches were won."""
+    """CO-5.4: no match ends level, and a table shows how matches were won."""
     golden_goal: bool = False
     """CO-14.2: the first goal of extra time ends the match."""
     market: bool = False
@@ -65,7 +65,7 @@ class Competing:
     decides: tuple[str, ...] = ()
     """Options of the game that a competition decides, whatever the organiser says."""
     barred: tuple[str, ...] = ()
-    """CO-13.1: options that make a game of their own, which no competition has."""
+    """CO-13.1: options that no competition allows."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""CO-3.5 to CO-3.12: the bracket at work: ties, legs, who goes on, the final ranking."""
+"""CO-3.5 to CO-3.12: running a bracket: ties, legs, who goes on, the final ranking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who scored in a match, told by its record. Nothing in a competition is decided by it."""
+"""Who scored in a match, from its record. Nothing in a competition depends on it."""
 
 from __future__ import annotations
 

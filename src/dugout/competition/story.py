@@ -1,4 +1,4 @@
-"""CO-14.3, CO-14.4, CO-17: a competition is its log; this tells it from the beginning, command by command."""
+"""CO-14.3, CO-14.4, CO-17: a competition is its log; this replays it, command by command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def replay(config: Config, log: Sequence[commands.Command]) -> Season:
 
 
 def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.Command]:
-    """CO-14.3: tell a new competition its log, a command at a time.
+    """CO-14.3: replay the log of a competition, a command at a time.
 
     Corrections change what is told, and everything is computed anew.
     """

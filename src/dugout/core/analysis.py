@@ -1,4 +1,4 @@
-"""What a game tells somebody who plans: chances, reasons, and whether answers may be tried out."""
+"""What a game offers for planning: chances, reasons, and whether answers may be tried out."""
 
 from __future__ import annotations
 

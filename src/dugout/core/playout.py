@@ -81,5 +81,5 @@ def is_beat_due(rules: Pacing[Any], state: Any, since: int) -> bool:
 
 
 def _listeners(deciders: Sequence[Decider]) -> list[tuple[int, Any]]:
-    """The deciders that want to hear what happens, with the masks of their seats."""
+    """The deciders that observe events, with the masks of their seats."""
     return [(1 << seat, decider) for seat, decider in enumerate(deciders) if hasattr(decider, "observe")]

@@ -114,7 +114,7 @@ class Event(Struct, frozen=True, gc=False):
 
 
 EVERY_DECISION: Final = "decision"
-"""In `Rules.pace`: the limit of every decision that has none of its own."""
+"""In `Rules.pace`: the limit of every decision without its own."""
 
 BOTS_AT_ONCE: Final = "at-once"
 BOTS_LATE: Final = "late"

@@ -1,4 +1,4 @@
-"""What a game says of its dice and cards (`parts/luck`): which events tell what chance gave to whom.
+"""What a game says of its dice and cards (`parts/luck`): which events count as whose luck.
 
 A face counts where a high one is good for whoever rolls. Where a roll decides something against a figure, the
 success counts. Dice of nobody (where a loose ball runs, how hard the referee is) count for nobody, and neither do rolls

@@ -1,4 +1,4 @@
-"""Luck: what chance gave each seat, beside what it gives on average and how far it usually strays.
+"""Luck: the chance results of each seat, compared with their expectation and usual spread.
 
 The figures are exact: the whole distribution of a seat's dice (or cards) in this match is worked out, not
 approximated. An interval holds 95 of 100 matches with the same questions to the dice.

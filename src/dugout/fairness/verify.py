@@ -21,7 +21,7 @@ SUSPICIOUS: Final = 3
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll as the record tells it. `number` counts rolls and `answer` answers, both from 1."""
+    """A roll as the record has it. `number` counts rolls and `answer` answers, both from 1."""
 
     number: int
     answer: int

@@ -53,7 +53,7 @@ class Changed(Struct, frozen=True):
     asked: list[Asked] | None = None
 
 
-class Heard(Standing, kw_only=True):
+class Received(Standing, kw_only=True):
     """The parts of a message of the server that matter here."""
 
     type: str
@@ -72,7 +72,7 @@ class Answer(Struct, tag_field="type", tag="answer"):
     answer: str
 
 
-_heard: Final = msgspec.json.Decoder(Heard)
+_received: Final = msgspec.json.Decoder(Received)
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -85,8 +85,8 @@ class Crowd:
         self.promises: list[Promise] = []
         self.refusals: Counter[str] = Counter()
         self.accepted = 0
-        self.told = 0
-        self.told_bytes = 0
+        self.updates = 0
+        self.update_bytes = 0
         self.cuts = 0
         self.waiting = 0
         self.playing = False
@@ -137,7 +137,7 @@ class Crowd:
             dict(self.refusals),
             busy,
             None if before is None or after is None else after - before,
-            self.told_bytes / max(1, self.told),
+            self.update_bytes / max(1, self.updates),
         )
 
     async def _sit_down(self, clients: list[Client]) -> None:
@@ -189,7 +189,7 @@ class Crowd:
 
 
 class Table:
-    """One match or room. `open`: questions that were answered and whose end not every seat has heard of."""
+    """One match or room. `open`: questions that were answered and whose outcome not every seat has received."""
 
     def __init__(self, crowd: Crowd, place: Place) -> None:
         self.crowd = crowd
@@ -203,7 +203,7 @@ class Table:
         self.open[question] = (at, set())
 
     def arrived(self, seat: int, question: int) -> None:
-        """A seat has heard how it went on up to this question."""
+        """A seat has received the updates up to this question."""
         now = time.perf_counter()
         for answered in [number for number in self.open if number < question]:
             at, seats = self.open[answered]
@@ -236,7 +236,7 @@ class Client:
         return f"{urls[self._number % len(urls)]}/api/matches/{self._table.place.match}/live"
 
     async def open(self) -> None:
-        self._line = await dial(self.address(), self.hear, self._cut)
+        self._line = await dial(self.address(), self.receive, self._cut)
 
     def close(self) -> None:
         if self._line is not None:
@@ -250,24 +250,24 @@ class Client:
         if self.plays:
             self._go_on()
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         if not self.plays:
             return
-        heard = _heard.decode(message)
-        if heard.type == "events":
-            self._crowd.told += 1
-            self._crowd.told_bytes += len(message)
-            self._latest = after(self._latest, heard.changed)
+        received = _received.decode(message)
+        if received.type == "events":
+            self._crowd.updates += 1
+            self._crowd.update_bytes += len(message)
+            self._latest = after(self._latest, received.changed)
             self._table.arrived(self._number, self._latest.question)
-        elif heard.type == "snapshot":
-            self._latest = heard
+        elif received.type == "snapshot":
+            self._latest = received
             self._crowd.seated()
-        elif heard.type == "answered" and self._waiting and heard.action == self._waiting.action:
+        elif received.type == "answered" and self._waiting and received.action == self._waiting.action:
             self._crowd.accepted += 1
             self._crowd.promises.append(self._waiting)
             self._settle()
-        elif heard.type == "error":
-            self._crowd.refusals[heard.error.get("code", "")] += 1
+        elif received.type == "error":
+            self._crowd.refusals[received.error.get("code", "")] += 1
             self._settle()
         if not self._waiting and self._crowd.playing:
             self._go_on()
@@ -333,7 +333,7 @@ def after(before: Standing, new: Changed) -> Standing:
 
 
 class BareClient(Client):
-    """A member of a room of the bare server: the seats speak in turn, each when it has heard the other."""
+    """A member of a room of the bare server: the seats speak in turn, each when it has received the message of the other."""
 
     def address(self) -> str:
         return f"{self._crowd.plan.urls[0]}/{self._table.place.match}"
@@ -346,18 +346,18 @@ class BareClient(Client):
         if self._number == 0:
             self._say(0)
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         if not self.plays:
             return
-        heard = _heard.decode(message)
-        self._crowd.told += 1
-        self._crowd.told_bytes += len(message)
-        self._table.arrived(self._number, heard.question)
-        if heard.seat == self._number:
+        received = _received.decode(message)
+        self._crowd.updates += 1
+        self._crowd.update_bytes += len(message)
+        self._table.arrived(self._number, received.question)
+        if received.seat == self._number:
             self._crowd.accepted += 1
             self._crowd.answered()
         elif self._crowd.playing:
-            self._say(heard.question)
+            self._say(received.question)
 
     def _say(self, question: int) -> None:
         self._table.sent(question, time.perf_counter())

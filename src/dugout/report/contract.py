@@ -106,5 +106,5 @@ reporting: Final = Part("reporting", Reporting)
 
 @cache
 def read_json(package: str, file: str) -> Any:
-    """Data that lies beside a part."""
+    """Data in the folder of a part."""
     return json.loads(files(package).joinpath(file).read_text(encoding="utf-8"))

@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A point of the drawn board, what the game calls it, and the part of the pitch where that name tells people nothing."""
+    """A point of the drawn board, what the game calls it, and the part of the pitch where that name means nothing to people."""
 
     x: float
     y: float
@@ -77,7 +77,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Mark:
-    """Something to be told on the time line; `score` is the one after it."""
+    """An entry of the time line; `score` is the one after it."""
 
     when: Moment
     kind: str

@@ -30,10 +30,10 @@ def names_of(record: Record, language: str) -> list[str]:
 
 
 def side_names(teams: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The sides: a team that has a name of its own is called by it, else by the name of whoever leads it."""
+    """The sides: a team with its own name is called by it, else by the name of whoever leads it."""
     return [team if is_name(team) else name for team, name in zip(teams, names, strict=True)]
 
 
 def is_name(team: str) -> bool:
-    """Whether a team has a name of its own; it has none after whoever gave it is deleted."""
+    """Whether a team has its own name; it has none after its owner's account is deleted."""
     return team not in ("", FORMER_PLAYER)

@@ -98,7 +98,7 @@ def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
 
 
 def _scores(m: Match) -> list[str]:
-    """Scores that the one in the head does not tell: of the shoot-out, of the first leg, at the start, on the pitch."""
+    """Scores that the headline does not show: of the shoot-out, of the first leg, at the start, on the pitch."""
     found = {
         "shootout": m.facts.extra.get("shootout"),
         "first-leg": m.facts.extra.get("first_leg"),

@@ -11,7 +11,7 @@ from dugout.research.table import Mask, Table
 
 
 class Step(NamedTuple):
-    """One row a match. `rewards` (one column a seat) and `done` tell of the match that ended before this row."""
+    """One row a match. `rewards` (one column a seat) and `done` belong to the match that ended before this row."""
 
     observations: NDArray[np.float32]
     masks: Mask

@@ -50,7 +50,7 @@ class Encoder(ABC):
 
 
 class NumbersEncoder(Encoder):
-    """For a game without an encoder of its own: the numbers of the view as they stand there, as many as fit."""
+    """For a game without its own encoder: the numbers of the view in order, as many as fit."""
 
     NUMBERS: Final = 256
     parts = (("numbers", NUMBERS),)

@@ -61,4 +61,4 @@ class Spelling:
 
 
 BYTES: Final = Spelling(tuple(1 << shift for shift in range(56, -1, -8)), 256)
-"""A choice in bytes, for a game without a spelling of its own."""
+"""A choice in bytes, for a game without its own spelling."""

@@ -1,4 +1,4 @@
-"""A grid over options and entrants: every combination is a cell with matches of its own.
+"""A grid over options and entrants: every combination is a cell with its own matches.
 
     rounds=1|5|10    profile=full|starter    seats=easy,random|medium,random    seat2=easy|hard
 

@@ -36,7 +36,7 @@ class Link(Protocol):
     """A line to one program."""
 
     acknowledges: bool
-    """Whether to tell it of every answer that was accepted."""
+    """Whether to notify it of every accepted answer."""
 
     def tell(self, message: bytes) -> None:
         """Send something that wants no answer."""
@@ -89,7 +89,7 @@ class CommandLink:
         self._heard.put(None)
 
     def _speak(self) -> None:
-        """In a thread of its own: a program that does not read must not hold anybody up."""
+        """In a separate thread: a program that does not read must not hold anybody up."""
         into = _pipe(self._process.stdin)
         try:
             while (message := self._said.get()) is not None:

@@ -143,7 +143,7 @@ class OutsideBot:
         raise Forfeit(seat, f"gave {MOST_TRIES} wrong answers to a question, the last: {wrong}")
 
     def rise(self, result: Result) -> None:
-        """Tell how it ended, if the program is still there."""
+        """Send how it ended, if the program is still there."""
         if self._shown and self._key in _links:
             self._link().tell(self._standing([], over=result))
 

@@ -57,7 +57,7 @@ def plan_of(job: Job, index: int) -> MatchPlan:
 
 
 def independent(job: Job, index: int) -> MatchPlan:
-    """Everybody keeps the seat; every match has dice of its own."""
+    """Everybody keeps the seat; every match has its own dice."""
     seats = range(len(job.levels))
     minds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in seats)
     return MatchPlan(index, tuple(seats), f"{job.seed}/{index}/dice", minds)

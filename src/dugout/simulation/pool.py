@@ -132,7 +132,7 @@ class LastingPool(Executor):
 
 
 def may_fork() -> bool:
-    """Forked workers have the engine loaded already; but a fork beside other threads may inherit their locks."""
+    """Forked workers have the engine loaded already; but a fork while other threads run may inherit their locks."""
     return sys.platform == "linux" and threading.active_count() == 1
 
 
@@ -154,7 +154,7 @@ def _end_with_the_parent() -> None:
 
 
 def make_executor(workers: int, ray: str = "") -> Executor:
-    """One worker is this process; more are processes of their own; `ray` is the address of a cluster."""
+    """One worker is this process; more are separate processes; `ray` is the address of a cluster."""
     if ray:
         from dugout.simulation.ray_pool import RayPool
 

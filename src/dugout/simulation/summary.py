@@ -34,7 +34,7 @@ class Figure:
 
     @property
     def half(self) -> float:
-        """Half the width of the interval (normal approximation); 0 where one value tells nothing."""
+        """Half the width of the interval (normal approximation); 0 for a single value."""
         if self.count < 2:
             return 0.0
         variance = max(0.0, (self._squares - self.total**2 / self.count) / (self.count - 1))

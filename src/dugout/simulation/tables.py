@@ -36,7 +36,7 @@ def check_formats(formats: Iterable[str]) -> None:
 
 
 def write_tables(journal: Journal, cells: Sequence[Cell], formats: Iterable[str]) -> list[Path]:
-    """Write every table beside the journal; the paths."""
+    """Write every table next to the journal; returns the paths."""
     written = []
     for form in formats:
         path = journal.folder / f"matches.{form}"

@@ -40,12 +40,12 @@ class MemberView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FormerView(msgspec.Struct, frozen=True, kw_only=True):
-    """CA-21.3, CA-21.4: whom the first leg was played with, for what is told of it in the second."""
+    """CA-21.3, CA-21.4: whom the first leg was played with, for what the second leg says about it."""
 
     squads: list[list[str]]
-    """By seat: names by squad number, from 1; empty where squads were picked anew, for then the picks tell."""
+    """By seat: names by squad number, from 1; empty where squads were picked anew: then the picks name them."""
     outfielders: list[str]
-    """Names of the deck by the number of a card, where picks have to tell."""
+    """Names of the deck by the number of a card, where picks have to name them."""
     keepers: list[str]
 
 

@@ -89,7 +89,7 @@ def _ticks(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> lis
 
 
 def _goals(frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: int) -> list[str]:
-    """A ball where the curve jumps, with the score; those that would lie upon each other step aside."""
+    """A ball where the curve jumps, with the score; those that would overlap are moved apart."""
     parts: list[str] = []
     taken: list[tuple[float, float]] = []
     for goal in goals:
@@ -115,7 +115,7 @@ def table(
     width: float,
     height: float,
 ) -> str:
-    """A line a seat, told apart by colour, dashes and the letter at its end."""
+    """One line per seat, distinguished by colour, dashes and the letter at its end."""
     frame = Frame(40, 10, width - 40 - 34, height - 10 - 30)
     last = len(points) - 1
     parts: list[str] = []

@@ -19,7 +19,7 @@ ASIDE: Final = ((0, 0), (15, 11), (-15, 11), (15, -11), (-15, -11))
 
 
 def ground(board: Board, scale: float, name: str) -> list[str]:
-    """The pitch with its cells and lines, `scale` pixels a unit. `name` is one of its own for every drawing."""
+    """The pitch with its cells and lines, `scale` pixels a unit. `name` is unique for every drawing."""
     thick = 2 / scale
     tile = board.tile
     return [

@@ -14,7 +14,7 @@ FONT: Final = (
 
 
 def picture(width: float, height: float, label: str, parts: Iterable[str], size: bool = False) -> str:
-    """A whole drawing. `size` gives it a size of its own, for files; on a page the style sheet decides."""
+    """A whole drawing. `size` sets its own size, for files; on a page the style sheet decides."""
     own = f' width="{width:g}" height="{height:g}"' if size else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"{own} role="img" '

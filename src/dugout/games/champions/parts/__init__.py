@@ -1,1 +1,1 @@
-"""What Champions 2020 tells the packages above it; found by file name and loaded when first asked for."""
+"""What the packages above need to know about Champions 2020; found by file name and loaded when first asked for."""

@@ -1,1 +1,1 @@
-"""What Counter Attack tells the packages above it; found by file name and loaded when first asked for."""
+"""What the packages above need to know about Counter Attack; found by file name and loaded when first asked for."""

@@ -1,1 +1,1 @@
-"""What Voetbal Toto tells the packages above it; found by file name and loaded when first asked for."""
+"""What the packages above need to know about Voetbal Toto; found by file name and loaded when first asked for."""

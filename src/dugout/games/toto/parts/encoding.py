@@ -69,7 +69,7 @@ class TotoEncoder(Encoder):
 
 
 class FormSpelling(Spelling):
-    """Small choices are one digit; a form is a digit of its own and thirteen marks."""
+    """Small choices are one digit; a form is one extra digit and thirteen marks."""
 
     def __init__(self, first_form: int, marks: int, base: int) -> None:
         super().__init__((3**marks, *(3**place for place in range(marks - 1, -1, -1))), base)

@@ -112,7 +112,7 @@ def settled(played: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 
 def flown(s: State, turn: Turn) -> State:
-    """The position with all of a kick laid into it but for what follows it."""
+    """The position with the whole kick planned, but not what follows it."""
     after = s.copy()
     for choice in turn.choices:
         if choice >> choices.SHIFT == choices.RUN:
@@ -161,7 +161,7 @@ def percent(s: State, seat: Seat) -> int:
 
 
 def why_kick(s: State, seat: Seat, turn: Turn) -> Reason:
-    """A shot, a ball laid ready, a ball kept, or a ball cleared."""
+    """A shot, a set-up pass, possession kept, or a clearance."""
     after = flown(s, turn)
     end = after.end_cell
     if after.end_kind == ENDS_IN_GOAL:

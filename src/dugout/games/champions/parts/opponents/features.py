@@ -48,7 +48,7 @@ SIZE: Final = DANGER + 4
 
 
 class Features(NamedTuple):
-    """Places with the value 1, and the few that have values of their own."""
+    """Features with the value 1, and the few with other values."""
 
     ones: list[int]
     others: list[tuple[int, float]]

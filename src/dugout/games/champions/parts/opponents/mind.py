@@ -1,4 +1,4 @@
-"""`medium` and `hard`: look at every complete turn, play the best-looking ones out, keep the best."""
+"""`medium` and `hard`: estimate every complete turn, play the most promising ones out, choose the best."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ SLIP: Final = 0.08
 WIDTH: Final = 2
 """Replies played out for each roll of the other coach."""
 WORTH_A_LOOK: Final = 40
-"""So many turns get a closer look, if half of the budget is enough for them."""
+"""So many turns are played out, if half of the budget is enough for them."""
 WORTH_REPLIES: Final = 8
 """So many of them at most are judged by the replies to them."""
 HOPELESS: Final = 0.25
-"""A turn worth so much less than the best one is not looked into."""
+"""A turn worth so much less than the best one is not refined."""
 REPLY_NODES: Final = 10
-"""What a look at the other coach's six rolls costs."""
+"""Nodes for evaluating a turn over the other coach's six rolls."""
 ANSWER_NODES: Final = 60
-"""What a look at the rolls that follow his best replies costs."""
+"""Nodes for evaluating the rolls that follow his best replies."""
 
 
 class ThinkingBot(Bot):
-    """Plays the turn that is worth most by the learned value, as far as its budget looks."""
+    """Plays the turn with the highest learned value that its budget finds."""
 
     def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
         super().__init__(budget)
@@ -76,7 +76,7 @@ class ThinkingBot(Bot):
         return (self.choose(rated, roller) if rated else turns[0]).choices[0]
 
     def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
-        """Candidates, best looks first; none for questions that are settled by habit."""
+        """Candidates, best estimate first; none for questions that fixed rules answer."""
         quick = self.outcomes.weights.quick
         if phase == "action":
             return action_turns(s, legal, quick)
@@ -98,7 +98,7 @@ class ThinkingBot(Bot):
 
 
 class PlainBot(ThinkingBot):
-    """Does not reckon with the shots of the turns to come, and misjudges by a little."""
+    """Ignores the shots of coming turns, and misjudges a little."""
 
     def __init__(self, budget: Budget, weights: Weights | None = None, slip: float = SLIP) -> None:
         super().__init__(budget, weights)
@@ -106,7 +106,7 @@ class PlainBot(ThinkingBot):
         self.slip = slip
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
-        """The best, as far as it can tell."""
+        """The best by its own evaluation."""
         best, best_value = rated[0].candidate, float("-inf")
         for value, turn in rated:
             seeming = value + self.slip * roller.below(1000) / 1000
@@ -116,7 +116,7 @@ class PlainBot(ThinkingBot):
 
 
 class DeepBot(ThinkingBot):
-    """Looks at the other coach's six rolls for the turns that remain after a closer look, and with time at its own after them.
+    """Evaluates the best turns over the other coach's six rolls, and with more budget over its own rolls after them.
 
     Each look costs several times the one before and is for fewer turns. What a turn is worth is the mean of all looks at
     it: their errors are not the same.
@@ -128,7 +128,7 @@ class DeepBot(ThinkingBot):
         self.answers = DeepOutcomes(self.outcomes.weights, WIDTH, depth=2)
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
-        """A closer look at many, replies to the best of them, and answers to the replies if the budget goes so far."""
+        """Many turns played out, replies to the best of them, and answers to the replies if the budget allows."""
         rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
         hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
         replied = refine(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
@@ -136,9 +136,9 @@ class DeepBot(ThinkingBot):
         return answered or replied or rated
 
     def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
-        """How these outcomes judge a turn."""
+        """How these outcomes evaluate a turn."""
         return lambda turn: outcomes.value(s, seat, turn.choices)
 
     def judged(self, s: State, seat: Seat, choices: tuple[Choice, ...]) -> float:
-        """A turn by itself, as the first two looks see it."""
+        """A turn by itself, as the first two stages evaluate it."""
         return (self.outcomes.value(s, seat, choices) + self.replies.value(s, seat, choices)) / 2

@@ -56,7 +56,7 @@ def warm_up(s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Ch
 
 
 def substitute(s: State, legal: Sequence[Choice], roller: Roller) -> Choice:
-    """He comes on for the most worn man, best of his own line."""
+    """He replaces the man with the most cards and injuries, preferably of his own line."""
     best, best_value = legal[0], -1
     for choice in legal:
         if choice >> SHIFT == BENCH:
@@ -92,7 +92,7 @@ def nearest_man(s: State, legal: Sequence[Choice]) -> Choice:
 
 
 def rearmost(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
-    """A defender who is at home anyway."""
+    """A defender who is near his goal anyway."""
     best, best_row = legal[0], 99
     for choice in legal:
         man = last(choice)

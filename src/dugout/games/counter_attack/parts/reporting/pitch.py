@@ -25,7 +25,7 @@ def spot(c: float, h: float) -> tuple[float, float]:
 
 
 def zone(cell: int) -> str:
-    """Where a hex lies, as the page names it (client/src/games/counter-attack/zones.ts)."""
+    """Where a hex lies, as the page names it (client/src/games/counter-attack/parts/zones.ts)."""
     long, wide = abs(COLUMN[cell]), abs(HEIGHT[cell])
     if long >= 16 and wide <= 10:
         return "goal-area"

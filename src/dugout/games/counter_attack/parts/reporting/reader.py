@@ -127,7 +127,7 @@ class CounterAttackReader:
         self.phase = None
 
     def passes(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-9: whether a ball that was played arrived is told by who has it next."""
+        """CA-9: whether a pass arrived follows from who has the ball next."""
         if code in PLAYED:
             self.open_pass = self.man(s, args[0])
             self.facts.did(self.open_pass, "passes-tried")

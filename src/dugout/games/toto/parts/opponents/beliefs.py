@@ -24,7 +24,7 @@ KEEPS: Final = 0.3
 HURTS: Final = 0.05
 """How attractive a goal is that brings a wrong result nearer to the mark, strengthens a right one, or neither."""
 WHISTLE_SAYS: Final = 2.5
-"""How much (logarithmic odds) a whistle tells about the mark of whoever blew it."""
+"""How much (logarithmic odds) a whistle says about the mark of whoever blew it."""
 SILENCE_SAYS: Final = 0.9
 """What is left of the odds of a mark when a goal that spoilt it was not whistled."""
 

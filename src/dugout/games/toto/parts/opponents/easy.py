@@ -1,4 +1,4 @@
-"""`easy`: a person in the first week. Bets on the home side, plays for the own form, forgets the rest."""
+"""`easy`: a beginner. Bets on the home side, plays for its own form, ignores the rest."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from dugout.games.toto.parts.opponents.table import DRAW, HOME, Table, result, u
 DEALS: Final = 6
 """How often hidden hands are dealt again when somebody would hold a card that a pass has ruled out."""
 EDGE: Final = 0.02
-"""What a count more than the best rival is worth beside the prize itself: it settles near ties."""
+"""The value of each correct result more than the best rival, besides the prize: it decides near ties."""
 
 
 class World:

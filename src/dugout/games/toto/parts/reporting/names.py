@@ -13,7 +13,7 @@ from dugout.report.words import Words
 
 
 class TotoNamer(Namer):
-    """A fixture is told with its teams, a goal with the team that scores."""
+    """A fixture is named by its teams, a goal by the team that scores."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)

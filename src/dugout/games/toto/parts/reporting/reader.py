@@ -45,7 +45,7 @@ class TotoReader:
         self.goals = 0
         self.round: Round | None = None
         self.scores = [0] * SIDES
-        """The board as the events tell it: when a round ends, the state has already cleared it."""
+        """The board by the events: when a round ends, the state has already cleared it."""
 
     def clock(self, s: State) -> int:
         return self.goals
