@@ -93,7 +93,9 @@ async def _notify(keeper: Competitions, book: Book, event: str, others: set[str]
     link = f"{rooms.services.settings.address}/competitions/{book.id}"
     body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
     if recipients:
-        await rooms.store.notifications.write(recipients, msgspec.json.encode(body).decode(), rooms.clock.now())
+        await rooms.store.notifications.write(
+            recipients, msgspec.json.encode(body).decode(), rooms.clock.now()
+        )
     log.info("competition.left", competition=book.id, event_=event)
 
 
