@@ -164,7 +164,8 @@ async def test_only_whoever_is_asked_may_look_ahead(tmp_path: Any) -> None:
         assert other.json()["error"]["code"] == "not-your-seat"
         other = await match.post("/explain", 1 - seat, json={"seat": 1 - seat, "intent": "run H#9 1"})
         assert other.json()["error"]["code"] == "not-your-seat"
-        run = next(text for text in moment["asked"][0]["choices"] if text.startswith("run"))
+        asked = (await match.snapshot(seat))["asked"][0]
+        run = next(text for text in asked["choices"] if text.startswith("run"))
         assert (await ahead(match, seat, run, question=question))["stale"] is False
 
 
