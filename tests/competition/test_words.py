@@ -35,8 +35,20 @@ def raised() -> dict[str, set[str]]:
                 code = node.args[0]
                 assert isinstance(code, ast.Constant), f"{file.name}: a code is a text"
                 figures = {word.arg for word in node.keywords if word.arg}
+                if any(word.arg is None for word in node.keywords):
+                    figures |= described()
                 found[str(code.value)] = found.get(str(code.value), figures) & figures
     return found
+
+
+def described() -> set[str]:
+    """The figures of `**season.described(fixture)`."""
+    tree = ast.parse((COMPETITION / "season.py").read_text(encoding="utf-8"))
+    named = (
+        node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "described"
+    )
+    keys = (key for node in ast.walk(next(named)) if isinstance(node, ast.Dict) for key in node.keys)
+    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
 
 
 def sentences(file: Path) -> dict[str, set[str]]:
