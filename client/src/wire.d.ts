@@ -840,6 +840,11 @@ export interface components {
             matches: number;
             seconds_a_part: number;
         };
+        /** PreviewRequest */
+        PreviewRequest: {
+            config: components["schemas"]["Config"];
+            entrants: number;
+        };
         /** Profile */
         Profile: {
             id: string;
@@ -1190,11 +1195,6 @@ export interface components {
                 number,
                 number
             ][] | null;
-        };
-        /** Wish */
-        Wish: {
-            config: components["schemas"]["Config"];
-            entrants: number;
         };
         /** Worth */
         Worth: {
@@ -1849,6 +1849,7 @@ export type PlayOn = components['schemas']['PlayOn'];
 export type PlayedMatch = components['schemas']['PlayedMatch'];
 export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type Preview = components['schemas']['Preview'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Profile = components['schemas']['Profile'];
 export type Prompt = components['schemas']['Prompt'];
 export type ProofInfo = components['schemas']['ProofInfo'];
@@ -1885,7 +1886,6 @@ export type Wanted = components['schemas']['Wanted'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WindowInfo = components['schemas']['WindowInfo'];
-export type Wish = components['schemas']['Wish'];
 export type Worth = components['schemas']['Worth'];
 export type CompetitionReportsReport = components['schemas']['competition_reports_Report'];
 export type ReportModelReport = components['schemas']['report_model_Report'];

@@ -25,7 +25,7 @@ from dugout.simulation.grid import GridError, cells_of, read_axis
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, plan_of
 from dugout.simulation.pool import LastingPool, SameProcess, WorkersDie, play_all
-from dugout.simulation.ray_pool import RayError, knock
+from dugout.simulation.ray_pool import RayError, check_reachable
 from dugout.simulation.summary import Figure
 from tests.services import group_ends
 from tests.simulation.dying import die_once
@@ -167,8 +167,8 @@ def test_a_cluster_without_ray_is_told_at_once(monkeypatch: pytest.MonkeyPatch) 
 def test_a_cluster_where_nobody_is_is_told_at_once() -> None:
     for address in ("127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"):
         with pytest.raises(RayError, match="cannot be reached"):
-            knock(address)
-    knock("auto")
+            check_reachable(address)
+    check_reachable("auto")
 
 
 def test_progress_is_told_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:

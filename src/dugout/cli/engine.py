@@ -62,10 +62,10 @@ def bench(
         find_game(game)
     chosen = [game] if game else list(FOLDERS)
     if scaling:
-        tell_scaling(scaling, share, rounds, json)
+        run_scaling(scaling, share, rounds, json)
         return
     if against or file:
-        tell_comparison(chosen, against, file, seconds, build, json)
+        run_comparison(chosen, against, file, seconds, build, json)
         return
     figures = [compare(game_id, seconds) for game_id in chosen]
     others = measure_peers(seconds) if peers else None
@@ -78,7 +78,7 @@ def bench(
         print_peers(others)
 
 
-def tell_scaling(workers: int, share: float, rounds: int, json: bool) -> None:
+def run_scaling(workers: int, share: float, rounds: int, json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -97,7 +97,7 @@ def tell_scaling(workers: int, share: float, rounds: int, json: bool) -> None:
     Console().print(table)
 
 
-def tell_comparison(
+def run_comparison(
     games: list[str], against: str, file: Path | None, seconds: float, build: bool, json: bool
 ) -> None:
     from dugout.bench.revisions import compare_files, compare_revisions

@@ -102,7 +102,7 @@ class Meter:
         self._task = self._bar.add_task(title, total=total, completed=done, rate="")
         self._total, self._done, self._begun = total, done, done
         self._decisions = 0
-        self._start = self._told = self._drawn = time.perf_counter()
+        self._start = self._printed = self._drawn = time.perf_counter()
 
     def __enter__(self) -> Meter:
         self._bar.start()
@@ -118,8 +118,8 @@ class Meter:
         if now - self._drawn >= SECONDS_A_PICTURE or self._done == self._total:
             self._drawn = now
             self._bar.update(self._task, completed=self._done, rate=self._rate(now))
-        if self._lines and now - self._told >= SECONDS_A_LINE:
-            self._told = now
+        if self._lines and now - self._printed >= SECONDS_A_LINE:
+            self._printed = now
             left = (self._total - self._done) * (now - self._start) / (self._done - self._begun)
             line = f"{self._done}/{self._total} matches, {self._rate(now)}, {left:.0f} s left"
             say(line, err=True)

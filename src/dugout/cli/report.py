@@ -52,7 +52,7 @@ def report(
         if path is not None:
             _put(path, make())
     if not any(path for path, _ in outputs):
-        _tell(found)
+        _print_report(found)
 
 
 def _put(path: Path, body: bytes) -> None:
@@ -63,7 +63,7 @@ def _put(path: Path, body: bytes) -> None:
     say(f"{path}: {len(body)} bytes")
 
 
-def _tell(found: Report) -> None:
+def _print_report(found: Report) -> None:
     """The report in a terminal: everything that is no drawing."""
     say(f"{found.title}\n{found.subtitle}")
     for figure in found.figures:

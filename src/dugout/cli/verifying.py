@@ -36,7 +36,7 @@ def verify(
             for name, record in read_records(file):
                 broken += not _verified(name, record, commitment, language, rolls)
                 if luck:
-                    _tell_luck(find_game(record.game), record, language)
+                    _print_luck(find_game(record.game), record, language)
         except DugoutError as error:
             broken += 1
             say(f"{file}: {sentence_of(error, language)}", err=True)
@@ -86,7 +86,7 @@ def _list_rolls(verdict: Verdict, language: str) -> None:
         say(f"{line}  {render(f'verify-{word}', {}, language):>12}")
 
 
-def _tell_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
+def _print_luck(rules: Rules[Any, Any], record: Record, language: str) -> None:
     from dugout.cli.words import teams_of
     from dugout.fairness.luck import luck
     from dugout.i18n import render

@@ -38,7 +38,7 @@ class Link(Protocol):
     acknowledges: bool
     """Whether to notify it of every accepted answer."""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send something that wants no answer."""
 
     def ask(self, message: bytes, seconds: float) -> bytes:
@@ -103,11 +103,11 @@ class CommandLink:
         for line in _pipe(self._process.stderr):
             self._complaint = line.decode(errors="replace").strip()[:200] or self._complaint
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self._said.put(message)
 
     def ask(self, message: bytes, seconds: float) -> bytes:
-        self.tell(message)
+        self.send(message)
         try:
             line = self._heard.get(timeout=seconds)
         except queue.Empty:
@@ -150,7 +150,7 @@ class HttpLink:
         self._address = address
         self._client = httpx.Client(headers={"Content-Type": "application/json"})
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         try:
             self._client.post(self._address, content=message, timeout=FAREWELL)
         except (httpx.HTTPError, httpx.InvalidURL):
@@ -187,7 +187,7 @@ class SocketLink:
         except (OSError, InvalidURI, InvalidHandshake) as error:
             raise LinkDown(f"cannot be reached: {error}") from None
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         from websockets.exceptions import ConnectionClosed
 
         try:

@@ -88,7 +88,7 @@ class OutsideBot:
         self._key = (address, entry)
         self._seconds = seconds
         self._fresh: list[Event] = []
-        self._told = 0
+        self._sent = 0
         self._shown: dict[str, Any] = {}
 
     def sit_down(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
@@ -126,14 +126,14 @@ class OutsideBot:
         try:
             message = self._question(legal)
             for _ in range(MOST_TRIES):
-                letter = self._next_answer(message, end)
+                answer = self._next_answer(message, end)
                 try:
-                    choice = self._judge(letter, legal)
+                    choice = self._judge(answer, legal)
                 except BadAnswer as error:
                     wrong = error
-                    message = _error(letter, error)
+                    message = _error(answer, error)
                 else:
-                    self._acknowledge(letter)
+                    self._acknowledge(answer)
                     return choice
         except LinkDown as error:
             self._hang_up()
@@ -145,12 +145,12 @@ class OutsideBot:
     def rise(self, result: Result) -> None:
         """Send how it ended, if the program is still there."""
         if self._shown and self._key in _links:
-            self._link().tell(self._standing([], over=result))
+            self._link().send(self._standing([], over=result))
 
-    def _acknowledge(self, letter: Answer) -> None:
+    def _acknowledge(self, answer: Answer) -> None:
         link = self._link()
         if link.acknowledges:
-            link.tell(_encode({"type": "answered", "action": letter.action, "last": self._told}))
+            link.send(_encode({"type": "answered", "action": answer.action, "last": self._sent}))
 
     def _link(self) -> Link:
         if self._key not in _links:
@@ -170,23 +170,23 @@ class OutsideBot:
                 raise TooSlow
             line = self._link().ask(message, left)
             try:
-                letter = msgspec.json.decode(line, type=Answer)
+                answer = msgspec.json.decode(line, type=Answer)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 return Answer("malformed")
-            if letter.type == "answer":
-                return letter
+            if answer.type == "answer":
+                return answer
             message = _encode({"type": "pong"})
 
-    def _judge(self, letter: Answer, legal: Sequence[Choice]) -> Choice:
-        if letter.type == "malformed":
+    def _judge(self, answer: Answer, legal: Sequence[Choice]) -> Choice:
+        if answer.type == "malformed":
             raise BadAnswer("malformed", "this is no message")
-        if letter.seat != self._seat:
-            raise BadAnswer("not-your-seat", f"seat {letter.seat} is not yours, {self._seat} is")
+        if answer.seat != self._seat:
+            raise BadAnswer("not-your-seat", f"seat {answer.seat} is not yours, {self._seat} is")
         number = self._rules.pending(self._state).number
-        if letter.question != number:
-            raise BadAnswer("stale-question", f"question {letter.question} is not open, {number} is")
+        if answer.question != number:
+            raise BadAnswer("stale-question", f"question {answer.question} is not open, {number} is")
         try:
-            choice = self._rules.parse(letter.answer)
+            choice = self._rules.parse(answer.answer)
         except ParseError as error:
             raise BadAnswer("bad-answer", _sentence(error.refusal), error.refusal.code) from None
         at = bisect_left(legal, choice)
@@ -229,7 +229,7 @@ class OutsideBot:
             "view": msgspec.structs.asdict(self._rules.view(self._state, self._seat)),
         }
         before, self._shown = self._shown, now
-        news = {"events": events, "last": self._told, "clock": self._clock(bool(asked)), "views": {}}
+        news = {"events": events, "last": self._sent, "clock": self._clock(bool(asked)), "views": {}}
         if not before:
             return _encode({"type": "snapshot", **self._match, **news, **now})
         view = _changed(before["view"], now["view"])
@@ -237,10 +237,10 @@ class OutsideBot:
         return _encode({"type": "events", **news, "changed": changed, "view": view})
 
     def _event(self, event: Event) -> dict[str, Any]:
-        self._told += 1
+        self._sent += 1
         names = [name.partition(":")[0] for name in self._rules.event_fields(event.code)]
         args = dict(zip(names, event.args, strict=False))
-        return {"n": self._told, "code": event.code, "rule": event.rule, "args": args, "at": _now()}
+        return {"n": self._sent, "code": event.code, "rule": event.rule, "args": args, "at": _now()}
 
     def _clock(self, runs: bool) -> dict[str, Any]:
         now = _now()
@@ -252,10 +252,10 @@ def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in now.items() if value != before[name]}
 
 
-def _error(letter: Answer, error: BadAnswer) -> bytes:
+def _error(answer: Answer, error: BadAnswer) -> bytes:
     """The error of the protocol; the question stays open."""
     about = {"code": error.code, "message": str(error), "args": {"reason": error.reason}}
-    return _encode({"type": "error", "action": letter.action, "error": about})
+    return _encode({"type": "error", "action": answer.action, "error": about})
 
 
 def _sentence(refusal: Refusal) -> str:

@@ -37,7 +37,7 @@ def call_there(engine: str, fn: Callable[..., Any], args: tuple[Any, ...], kwarg
     return fn(*args, **kwargs)
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Say at once that nobody is there; Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
@@ -56,7 +56,7 @@ class RayPool(Executor):
             raise RayError("A Ray cluster needs Ray: pip install 'dugout[ray]'.")
         import ray
 
-        knock(address)
+        check_reachable(address)
         self._ray: Any = ray
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:

@@ -43,8 +43,8 @@ from dugout.server.wire.competitions import (
     Link,
     NewCompetition,
     PlaceOfMatch,
+    PreviewRequest,
     Start,
-    Wish,
 )
 
 SHOWN = 100
@@ -72,7 +72,7 @@ async def post_competition(
 
 
 @post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
-async def post_preview(data: JSONBody[Wish]) -> Foreseen:
+async def post_preview(data: JSONBody[PreviewRequest]) -> Foreseen:
     return Foreseen(preview=preview(data.config, data.entrants))
 
 

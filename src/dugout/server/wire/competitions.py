@@ -25,7 +25,7 @@ class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
     """CO-7.9: a finished competition of the same organiser whose suspensions and injuries are taken over."""
 
 
-class Wish(Struct, kw_only=True, forbid_unknown_fields=True):
+class PreviewRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a competition might become."""
 
     config: Config
