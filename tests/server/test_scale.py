@@ -169,14 +169,16 @@ def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
     own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bulk = PostgresDriver(own_database)
-    fetch, plan = bulk._fetch, ""
+    execute, plan = bulk.execute, ""
 
-    def explain(sql: str, values: Row) -> list[Any]:
+    def explain(sql: str, values: Row = ()) -> list[Any]:
         nonlocal plan
-        plan += "\n".join(row[0] for row in fetch(f"EXPLAIN {sql}", values))
+        if not values:
+            return execute(sql)
+        plan += "\n".join(row[0] for row in execute(f"EXPLAIN {sql}", values))
         return []
 
-    monkeypatch.setattr(bulk, "_fetch", explain)
+    monkeypatch.setattr(bulk, "execute", explain)
     try:
         for _ in range(2):
             bulk.begin()

@@ -27,7 +27,7 @@ from dugout.server.store.convert import (
 from dugout.server.store.creation import PROBE, PROBE_ANSWERS, insert_match, remove_matches
 from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.journal.group import Writer
-from dugout.server.store.journal.process import appender_for
+from dugout.server.store.journal.process import InProcess, InThread
 from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.notices import NotificationStore
@@ -63,7 +63,7 @@ class Store:
     def __init__(self, url: str, *, apart: bool = False) -> None:
         self._url = url
         self._engines: Engines = make_engines(url)
-        self._writer = Writer(self._engines.writing, appender_for(url, apart=apart))
+        self._writer = Writer(self._engines.writing, InProcess(url) if apart else InThread(url))
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
         self.notifications = NotificationStore(self._reading, self._writer)

@@ -1,8 +1,7 @@
 """One group of appends inside one transaction: who fits, who came too late, who said it before.
 
 A group is the one thing that a server stores thousands of times a second, so it goes straight to the driver as a handful
-of statements whatever its size: SQLite gets all rows in one JSON text (`sqlite.py`), PostgreSQL in whole columns
-(`postgres.py`).
+of statements whatever its size: all rows of a statement are one JSON text, which the database takes apart.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -20,8 +19,19 @@ from dugout.server.store.rows import Append
 
 Row: TypeAlias = Sequence[Any]
 Key: TypeAlias = tuple[str, int, str]
-ACTION_KEY: Final = ("match", "seat", "action")
 DEADLOCK: Final = "40P01"
+ATTEMPTS: Final = 5
+
+STORED: Final = "stored"
+CONFLICT: Final = "conflict"
+"""Somebody else appended first."""
+REPEATED: Final = "repeated"
+"""This action id of this seat is stored already."""
+
+ANSWERS: Final = ("match", "seq", "text", "by", "at")
+ACTION_KEY: Final = ("match", "seat", "action")
+DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
+SNAPSHOTS: Final = ("match", "seq", "data")
 
 
 class Deadlock(Exception):
@@ -39,46 +49,56 @@ class Standing(NamedTuple):
 class Driver(ABC):
     """One connection to write through, used by one thread at a time. Every method may raise StoreAway."""
 
-    @abstractmethod
-    def begin(self) -> None: ...
-    @abstractmethod
-    def commit(self) -> None: ...
-    @abstractmethod
-    def give_up(self) -> None:
-        """Undo what was begun; the next `begin` starts anew, on a new connection if need be."""
+    BEGIN: str
+    LOCKED: str
+    """Ends a query whose rows stay as they are until the end of the transaction, unless we change them."""
+
+    def __init__(self) -> None:
+        self._connection: Any = None
 
     @abstractmethod
-    def standings(self, ids: list[str]) -> dict[str, Standing]:
-        """How each match stands, and stays until the end of the transaction unless we change it."""
-
+    def connect(self) -> Any: ...
     @abstractmethod
-    def known(self, keys: Sequence[Key]) -> set[Key]:
-        """Those actions that are stored already."""
-
-    @abstractmethod
-    def together(self) -> AbstractContextManager[Any]:
-        """Statements whose outcome nobody waits for before the last of them; they may travel together."""
+    def execute(self, sql: str, values: Row = ()) -> list[Any]:
+        """Any statement, with `?` for values."""
 
     @abstractmethod
     def given(self, table: str, columns: tuple[str, ...]) -> str:
         """SQL for the rows that `run` hands over, as a table called `given` with columns of the kinds that `table` has."""
 
-    @abstractmethod
-    def run(self, sql: str, rows: Sequence[Row]) -> None:
+    def together(self) -> AbstractContextManager[Any]:
+        """Statements whose outcome nobody waits for before the last of them; they may travel together."""
+        return nullcontext()
+
+    def begin(self) -> None:
+        if self._connection is None:
+            self._connection = self.connect()
+        self.execute(self.BEGIN)
+
+    def commit(self) -> None:
+        self.execute("COMMIT")
+
+    def give_up(self) -> None:
+        """Undo what was begun; the next `begin` starts anew, on a new connection if need be."""
+        if self._connection is not None:
+            try:
+                self.execute("ROLLBACK")
+            except StoreAway:
+                self.close()
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def run(self, sql: str, rows: Sequence[Row]) -> list[Any]:
         """A statement about many rows."""
-
-    @abstractmethod
-    def execute(self, sql: str, values: Row) -> list[Any]:
-        """Any other statement, with `?` for values."""
-
-    @abstractmethod
-    def close(self) -> None: ...
+        return self.execute(sql, (msgspec.json.encode(rows).decode(),)) if rows else []
 
     def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row], more: str = "") -> None:
-        names = _names(columns)
-        self.run(
-            f"INSERT INTO {table} ({names}) SELECT {names} FROM {self.given(table, columns)} {more}", rows
-        )
+        names = ", ".join(f'"{column}"' for column in columns)
+        given = self.given(table, columns)
+        self.run(f"INSERT INTO {table} ({names}) SELECT {names} FROM {given} {more}", rows)
 
     def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
         """Rows of which there is one a match, its id first: the new one takes the place of the old.
@@ -96,98 +116,84 @@ class Driver(ABC):
         where = " AND ".join(f'{table}."{key}" = given."{key}"' for key in keys)
         self.run(f"UPDATE {table} SET {new} FROM {self.given(table, (*columns, *keys))} WHERE {where}", rows)
 
+    def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How each match stands, and stays until the end of the transaction unless we change it."""
+        given = f"SELECT id FROM {self.given('matches', ('id',))}"
+        sql = f"SELECT id, length, revision, status FROM matches WHERE id IN ({given}) {self.LOCKED}"
+        return {match: Standing(*stands) for match, *stands in self.run(sql, [(match,) for match in ids])}
 
-STORED: Final = "stored"
-CONFLICT: Final = "conflict"
-"""Somebody else appended first."""
-REPEATED: Final = "repeated"
-"""This action id of this seat is stored already."""
-
-ATTEMPTS: Final = 5
-
-ANSWERS: Final = ("match", "seq", "text", "by", "at")
-ACTIONS: Final = ("match", "seat", "action", "seq")
-DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
-SNAPSHOTS: Final = ("match", "seq", "data")
+    def known(self, keys: Sequence[Key]) -> set[Key]:
+        """Those actions that are stored already."""
+        given = self.given("actions", ACTION_KEY)
+        sql = f"SELECT a.match, a.seat, a.action FROM {given} JOIN actions a USING (match, seat, action)"
+        return {(match, seat, action) for match, seat, action in self.run(sql, keys)}
 
 
 def store_group(driver: Driver, group: Sequence[Append]) -> list[str]:
     """One transaction, flushed to the disk; whoever loses a deadlock with another server tries again."""
-    for attempt in range(ATTEMPTS):
+    for _ in range(ATTEMPTS):
         try:
             driver.begin()
             verdicts = run_appends(driver, group)
             driver.commit()
             return verdicts
-        except Deadlock as error:
+        except Deadlock:
             driver.give_up()
-            if attempt == ATTEMPTS - 1:
-                raise StoreAway("deadlock") from error
         except BaseException:
             driver.give_up()
             raise
-    raise AssertionError
+    raise StoreAway("deadlock")
 
 
 def run_appends(driver: Driver, group: Sequence[Append]) -> list[str]:
     """Store every append that fits; the verdicts in the order of the group."""
     before = driver.standings(sorted({append.match for append in group}))
     stands = dict(before)
-    keys = [(append.match, append.key.seat, append.key.action) for append in group if append.key]
-    known = driver.known(keys) if keys else set()
+    known = driver.known([key for append in group if (key := _key(append))])
     verdicts: list[str] = []
-    accepted: list[Append] = []
     for append in group:
-        key = append.key and (append.match, append.key.seat, append.key.action)
-        if key and key in known:
+        key = _key(append)
+        if key in known:
             verdicts.append(REPEATED)
         elif not _fits(append, stands.get(append.match)):
             verdicts.append(CONFLICT)
         else:
             verdicts.append(STORED)
-            accepted.append(append)
-            stands[append.match] = _standing_after(append)
+            revision = append.values.get("revision", append.revision)
+            stands[append.match] = Standing(_length(append), revision, append.status)
             if key:
                 known.add(key)
+    accepted = [append for append, verdict in zip(group, verdicts, strict=True) if verdict == STORED]
     if accepted:
         with driver.together():
             _store(driver, accepted, before)
     return verdicts
 
 
+def _key(append: Append) -> Key | None:
+    return (append.match, append.key.seat, append.key.action) if append.key else None
+
+
 def _fits(append: Append, stands: Standing | None) -> bool:
     return stands is not None and (stands.length, stands.revision) == (append.expected, append.revision)
 
 
-def _standing_after(append: Append) -> Standing:
-    return Standing(_length(append), append.values.get("revision", append.revision), append.status)
-
-
 def _length(append: Append) -> int:
-    kept = append.expected if append.keep is None else append.keep
-    return kept + len(append.answers)
+    return (append.expected if append.keep is None else append.keep) + len(append.answers)
 
 
 def _store(driver: Driver, accepted: list[Append], before: dict[str, Standing]) -> None:
     """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in the group."""
     for append in accepted:
         if append.keep is not None:
-            _take_back(driver, append, append.keep)
-    answers = [
-        (append.match, row.seq, row.text, row.by, row.at) for append in accepted for row in append.answers
-    ]
-    if answers:  # a match may start with a question to a seat, so with no answer yet
-        driver.insert("answers", ANSWERS, answers)
-    keyed = [
-        (append.match, append.key.seat, append.key.action, append.expected)
-        for append in accepted
-        if append.key
-    ]
-    if keyed:
-        driver.insert("actions", ACTIONS, keyed)
-    last = {append.match: append for append in accepted}
-    _store_lengths(driver, list(last.values()), before)
-    _store_state(driver, list(last.values()))
+            _take_back(driver, append.match, append.keep)
+    answers = [(each.match, row.seq, row.text, row.by, row.at) for each in accepted for row in each.answers]
+    driver.insert("answers", ANSWERS, answers)
+    actions = [(*key, append.expected) for append in accepted if (key := _key(append))]
+    driver.insert("actions", (*ACTION_KEY, "seq"), actions)
+    last = list({append.match: append for append in accepted}.values())
+    _store_lengths(driver, last, before)
+    _store_state(driver, last)
     _store_values(driver, accepted)
 
 
@@ -200,28 +206,24 @@ def _store_lengths(driver: Driver, last: list[Append], before: dict[str, Standin
             lengths.append((_length(append), append.match))
         else:
             states.append((_length(append), append.status, append.ended, append.match))
-    if lengths:
-        driver.update("matches", ("id",), ("length",), lengths)
-    if states:
-        driver.update("matches", ("id",), ("length", "status", "ended"), states)
+    driver.update("matches", ("id",), ("length",), lengths)
+    driver.update("matches", ("id",), ("length", "status", "ended"), states)
 
 
 def _store_state(driver: Driver, last: list[Append]) -> None:
     """What there is one of a match: the newest counts."""
     deadlines = [
-        (append.match, row.question, row.opened, row.due, row.wake, row.timer, row.left, row.beat)
+        (append.match, *(getattr(append.deadline, column) for column in DEADLINES[1:]))
         for append in last
-        if (row := append.deadline) is not None
+        if append.deadline is not None
     ]
-    if deadlines:
-        driver.replace("deadlines", DEADLINES, deadlines)
+    driver.replace("deadlines", DEADLINES, deadlines)
     snapshots = [
         (append.match, cache.seq, msgspec.json.encode(cache.data).decode())
         for append in last
         if (cache := append.snapshot) is not None
     ]
-    if snapshots:
-        driver.replace("snapshots", SNAPSHOTS, snapshots)
+    driver.replace("snapshots", SNAPSHOTS, snapshots)
     for append in last:
         if append.deadline is None:
             driver.execute("DELETE FROM deadlines WHERE match = ?", (append.match,))
@@ -240,18 +242,13 @@ def _store_values(driver: Driver, accepted: list[Append]) -> None:
         driver.update("seats", ("match", "seat"), columns, list(rows.values()))
 
 
-def _take_back(driver: Driver, append: Append, keep: int) -> None:
+def _take_back(driver: Driver, match: str, keep: int) -> None:
     """Move the answers from number `keep` on to those that were taken back; caches that know of them go."""
-    late: tuple[Any, ...] = (append.match, keep)
     driver.execute(
         "INSERT INTO retracted (match, rewind, seq, text, by, at) SELECT a.match,"
         " (SELECT coalesce(max(r.rewind), 0) + 1 FROM retracted r WHERE r.match = a.match),"
         " a.seq, a.text, a.by, a.at FROM answers a WHERE a.match = ? AND a.seq >= ?",
-        late,
+        (match, keep),
     )
-    driver.execute("DELETE FROM answers WHERE match = ? AND seq >= ?", late)
-    driver.execute("DELETE FROM snapshots WHERE match = ? AND seq > ?", late)
-
-
-def _names(columns: tuple[str, ...]) -> str:
-    return ", ".join(f'"{column}"' for column in columns)
+    driver.execute("DELETE FROM answers WHERE match = ? AND seq >= ?", (match, keep))
+    driver.execute("DELETE FROM snapshots WHERE match = ? AND seq > ?", (match, keep))

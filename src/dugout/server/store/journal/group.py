@@ -100,16 +100,16 @@ class Writer:
 
     async def _store_all(self, group: list[Job]) -> None:
         metrics.group_size.observe(len(group))
-        await self._store(self._store_works, [job for job in group if not _is_append(job)])
-        await self._store(self._store_appends, [job for job in group if _is_append(job)])
+        await self._store(self._store_works, [job for job in group if not isinstance(job.what, Append)])
+        await self._store(self._store_appends, [job for job in group if isinstance(job.what, Append)])
         metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
 
-    async def _store(self, store: Callable[[list[Job]], Awaitable[list[Any]]], jobs: list[Job]) -> None:
-        """One transaction, and everybody who waits for it is told."""
+    async def _store(self, store: Callable[[list[Any]], Awaitable[list[Any]]], jobs: list[Job]) -> None:
+        """One transaction, and everybody who waits for it is notified."""
         if not jobs:
             return
         try:
-            outcomes = await store(jobs)
+            outcomes = await store([job.what for job in jobs])
         except (SQLAlchemyError, StoreAway, OSError) as error:
             outcomes = [StoreAway(str(error)) for _ in jobs]
         except Exception as error:
@@ -118,8 +118,7 @@ class Writer:
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
 
-    async def _store_appends(self, jobs: list[Job]) -> list[Any]:
-        appends = [job.what for job in jobs if isinstance(job.what, Append)]
+    async def _store_appends(self, appends: list[Append]) -> list[Any]:
         try:
             verdicts = await self._appender.append(appends)
         except BaseException:
@@ -131,18 +130,15 @@ class Writer:
         metrics.appends.labels("refused").inc(len(verdicts) - stored - probes)
         return [ERRORS[verdict]() if verdict != STORED else None for verdict in verdicts]
 
-    async def _store_works(self, jobs: list[Job]) -> list[Any]:
-        for _ in range(ATTEMPTS - 1):
+    async def _store_works(self, works: list[Work]) -> list[Any]:
+        for _ in range(ATTEMPTS):
             try:
-                return await self._work(jobs)
+                async with self._engine.begin() as connection:
+                    return [await _apart(connection, work) for work in works]
             except DBAPIError as error:
-                if not _is_deadlock(error):
+                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
                     raise
-        return await self._work(jobs)
-
-    async def _work(self, jobs: list[Job]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            return [await _apart(connection, job.what) for job in jobs if not isinstance(job.what, Append)]
+        raise StoreAway("deadlock")
 
 
 def _group_size(waiting: int) -> int:
@@ -151,14 +147,6 @@ def _group_size(waiting: int) -> int:
     All at once, everybody would wait for the disk together, and then the disk for everybody.
     """
     return min(max(SMALL_GROUP, waiting // 3), LARGEST_GROUP)
-
-
-def _is_append(job: Job) -> bool:
-    return isinstance(job.what, Append)
-
-
-def _is_deadlock(error: DBAPIError) -> bool:
-    return getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 async def _apart(connection: AsyncConnection, work: Work) -> Any:

@@ -17,7 +17,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import BinaryIO, Final, Protocol
+from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -45,20 +45,6 @@ _decode_group: Final = msgspec.msgpack.Decoder(list[Append]).decode
 _decode_outcome: Final = msgspec.msgpack.Decoder(Outcome).decode
 
 
-class Appender(Protocol):
-    """Asked for one group at a time. `append` may raise StoreAway: nobody knows then what was stored."""
-
-    async def start(self) -> None: ...
-    async def append(self, group: list[Append]) -> list[str]:
-        """Store every append that fits, in one transaction; returns when it is on the disk."""
-
-    async def close(self) -> None: ...
-
-
-def appender_for(url: str, *, apart: bool) -> Appender:
-    return InProcess(url) if apart else InThread(url)
-
-
 def driver_for(url: str) -> Driver:
     """Where appends go, for the address of a database. Whoever needs one of the two loads nothing of the other."""
     if url.startswith("sqlite"):
@@ -71,7 +57,7 @@ def driver_for(url: str) -> Driver:
 
 
 class InThread:
-    """A thread of this process."""
+    """A thread of this process. `append` returns when a group is on the disk; where it raises, nobody knows what was stored."""
 
     def __init__(self, url: str) -> None:
         self._driver = driver_for(url)
@@ -111,16 +97,11 @@ class InProcess:
 
     async def append(self, group: list[Append]) -> list[str]:
         """A group whose process died is handed to the next one. Perhaps it was stored: then the match has gone on."""
-        verdicts = await self._try(group)
-        for _ in range(ATTEMPTS - 1):
-            if verdicts is not None:
-                return verdicts
-            again = await self._try(group)
-            # what was stored the first time is in the way now: whoever asked has to look, not to believe it was said before
-            verdicts = again and [CONFLICT if one == REPEATED else one for one in again]
-        if verdicts is None:
-            raise StoreAway("the processes that write end one after another")
-        return verdicts
+        for attempt in range(ATTEMPTS):
+            if verdicts := await self._try(group):
+                # what was stored the first time is in the way now: whoever asked has to look, not to believe it was said before
+                return [CONFLICT if attempt and one == REPEATED else one for one in verdicts]
+        raise StoreAway("the processes that write end one after another")
 
     async def _try(self, group: list[Append]) -> list[str] | None:
         """The verdicts; None where the process has ended meanwhile, and nobody knows what was stored."""
@@ -133,10 +114,10 @@ class InProcess:
             from dugout.server.ops import background  # the other end starts without it
 
             background.failed(TASK, error)
-            await self._give_up()
+            await self._end(kill=True)
             return None
         except BaseException:
-            await self._give_up()  # its answer would be taken for that of the next group
+            await self._end(kill=True)  # its answer would be taken for that of the next group
             raise
         outcome = _decode_outcome(answer)
         if outcome.away is not None:
@@ -144,33 +125,37 @@ class InProcess:
         return outcome.verdicts
 
     async def close(self) -> None:
-        """It ends when nothing more can come."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        try:
-            await asyncio.wait_for(process.wait(), SHUTDOWN_TIMEOUT)
-        except TimeoutError:
-            process.kill()
-            await process.wait()
+        await self._end()
 
     def _send(self, message: bytes) -> None:
         assert self._process is not None and self._process.stdin is not None
-        self._process.stdin.write(len(message).to_bytes(HEAD, "big") + message)
+        self._process.stdin.write(_framed(message))
 
     async def _receive(self) -> bytes:
         assert self._process is not None and self._process.stdout is not None
         size = await self._process.stdout.readexactly(HEAD)
         return await self._process.stdout.readexactly(int.from_bytes(size, "big"))
 
-    async def _give_up(self) -> None:
+    async def _end(self, *, kill: bool = False) -> None:
+        """It ends when nothing more can come, or is killed."""
         process, self._process = self._process, None
-        if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), 0 if kill else SHUTDOWN_TIMEOUT)
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+Appender: TypeAlias = InThread | InProcess
+
+
+def _framed(message: bytes) -> bytes:
+    return len(message).to_bytes(HEAD, "big") + message
 
 
 def outcome_of(driver: Driver, message: bytes) -> bytes:
@@ -201,7 +186,7 @@ def main() -> None:
     while (message := _read(sys.stdin.buffer)) is not None:
         answer = outcome_of(driver, message)
         try:
-            answers.write(len(answer).to_bytes(HEAD, "big") + answer)
+            answers.write(_framed(answer))
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)

@@ -1,20 +1,13 @@
-"""Many rows at once in SQLite: all of them in one JSON text, so that a group is a few statements.
-
-Row by row a thread would take the GIL thousands of times.
-"""
+"""Appends into SQLite: WAL with FULL flushes at every commit, as for the other connections (`engines.prepare_sqlite`)."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Any, Final
 
-import msgspec
-
 from dugout.server.errors import StoreAway
-from dugout.server.store.journal.append import ACTION_KEY, Driver, Key, Row, Standing
+from dugout.server.store.journal.append import Driver, Row
 from dugout.server.store.rows import BUSY_SECONDS
 
 PRAGMAS: Final = (
@@ -32,59 +25,14 @@ PRAGMAS: Final = (
 
 
 class SqliteDriver(Driver):
-    """WAL with FULL flushes at every commit, as for the other connections (`engines.prepare_sqlite`)."""
+    BEGIN = "BEGIN IMMEDIATE"
+    LOCKED = ""  # nobody else writes meanwhile
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._file = url.partition(":///")[2].partition("?")[0]
-        self._connection: sqlite3.Connection | None = None
 
-    def begin(self) -> None:
-        if self._connection is None:
-            self._connection = self._connect()
-        self._run("BEGIN IMMEDIATE")
-
-    def commit(self) -> None:
-        self._run("COMMIT")
-
-    def give_up(self) -> None:
-        if self._connection is not None and self._connection.in_transaction:
-            try:
-                self._connection.execute("ROLLBACK")
-            except sqlite3.Error:
-                self.close()
-
-    def standings(self, ids: list[str]) -> dict[str, Standing]:
-        sql = (
-            "SELECT json_group_array(json_array(id, length, revision, status)) FROM matches"
-            " WHERE id IN (SELECT value FROM json_each(?))"
-        )
-        return {match: Standing(*stands) for match, *stands in self._fetch_all(sql, ids)}
-
-    def known(self, keys: Sequence[Key]) -> set[Key]:
-        sql = (
-            "SELECT json_group_array(json_array(a.match, a.seat, a.action))"
-            f" FROM {_given(ACTION_KEY)} JOIN actions a USING (match, seat, action)"
-        )
-        return {(match, seat, action) for match, seat, action in self._fetch_all(sql, keys)}
-
-    def together(self) -> AbstractContextManager[Any]:
-        return nullcontext()
-
-    def given(self, table: str, columns: tuple[str, ...]) -> str:
-        return _given(columns)
-
-    def run(self, sql: str, rows: Sequence[Row]) -> None:
-        self._run(sql, (_json(rows),))
-
-    def execute(self, sql: str, values: Row) -> list[Any]:
-        return self._run(sql, values).fetchall()
-
-    def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-
-    def _connect(self) -> sqlite3.Connection:
+    def connect(self) -> sqlite3.Connection:
         try:
             connection = sqlite3.connect(self._file, timeout=BUSY_SECONDS, isolation_level=None)
             for pragma in PRAGMAS:
@@ -93,22 +41,15 @@ class SqliteDriver(Driver):
             raise StoreAway(str(error)) from error
         return connection
 
-    def _run(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
-        connection = self._connection
-        assert connection is not None
+    def execute(self, sql: str, values: Row = ()) -> list[Any]:
         try:
-            return connection.execute(sql, values)
+            found: list[Any] = self._connection.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
-
-    def _fetch_all(self, sql: str, values: Sequence[Any]) -> list[Any]:
-        """All rows as one value."""
-        found: list[Any] = msgspec.json.decode(self._run(sql, (_json(values),)).fetchone()[0])
         return found
 
-
-def _json(rows: Sequence[Any]) -> str:
-    return msgspec.json.encode(rows).decode()
+    def given(self, table: str, columns: tuple[str, ...]) -> str:
+        return _given(columns)
 
 
 @cache
