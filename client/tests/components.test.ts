@@ -81,6 +81,7 @@ describe("the log", () => {
 
 describe("a rule chip", () => {
   it("says the rule at the first tap and opens the book at the second", async () => {
+    vi.stubGlobal("fetch", async () => Response.json([{ id: "toto", rule_prefix: "TO" }]));
     render(RuleChip, { rule: "TO-7.4" });
     const chip = screen.getByRole("button", { name: "Rule TO-7.4" });
     await fireEvent.click(chip);
@@ -88,6 +89,7 @@ describe("a rule chip", () => {
     await fireEvent.click(chip);
     expect(route.path).toBe("/rules/toto");
     expect(route.hash).toBe("#TO-7.4");
+    vi.unstubAllGlobals();
   });
 });
 

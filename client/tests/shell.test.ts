@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NEVER } from "../src/games";
+import { games } from "../src/lib/games.svelte";
 import { forget, held, heldIds, hold, holdFromHash, seatLink } from "../src/lib/held";
 import { initials } from "../src/lib/names";
 import { bookOf, parseBook } from "../src/lib/rules.svelte";
@@ -140,7 +141,20 @@ describe("rule books", () => {
       },
       { id: "TO-8", title: "End", rules: [{ id: "TO-8.1", text: "Three." }] },
     ]);
-    expect(bookOf("CA-3.1")).toBe("counter-attack");
+  });
+
+  it("is found by the beginning of a rule's id, as the server says it", async () => {
+    vi.stubGlobal("fetch", async () =>
+      Response.json({ games: [game, { ...game, id: "tiny", rule_prefix: "TI" }] }),
+    );
+    await games.load();
+    vi.unstubAllGlobals();
+    expect([bookOf("TI-3.1"), bookOf("TO-1.1"), bookOf("CO-1.1"), bookOf("XX-1")]).toEqual([
+      "tiny",
+      "toto",
+      "competitions",
+      "",
+    ]);
   });
 });
 

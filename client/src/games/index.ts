@@ -49,6 +49,6 @@ export const sketcherOf = async (game: string): Promise<Sketcher | null> =>
 /** How a game is played in leagues and cups, as the server says it; nothing of it before that. */
 export const competingOf = (game: string): Competing => games.byId(game)?.competing ?? NEVER;
 
-/** The game whose rules have ids with this beginning. */
+/** The game whose rules have ids with this beginning, once the server has said which there are. */
 export const gameOfRules = (prefix: string): string | undefined =>
-  [...plugins].find(([, { rules }]) => rules === prefix)?.[0];
+  games.all?.find(({ rule_prefix }) => rule_prefix === prefix)?.id;

@@ -79,8 +79,6 @@ export interface Plugin {
   sketch?: Later<Sketcher>;
   /** By option of kind "data". */
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
-  /** What the ids of its rules begin with. */
-  rules?: string;
   /** The catalogue key of an attribute that is printed on the cards of its men. */
   attribute?(name: string): string;
 }

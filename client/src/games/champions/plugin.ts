@@ -7,5 +7,4 @@ export const plugin: Plugin = {
   keys: () => import("./keys"),
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
-  rules: "CH",
 };

@@ -7,6 +7,5 @@ export const plugin: Plugin = {
   keys: () => import("./keys"),
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
-  rules: "CA",
   attribute: (name) => `ca-attribute-${name}`,
 };

@@ -11,5 +11,4 @@ export const plugin: Plugin = {
     deck: () => import("./parts/deck.svelte"),
     fixtures: () => import("./parts/fixtures.svelte"),
   },
-  rules: "TO",
 };
