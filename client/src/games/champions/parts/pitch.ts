@@ -94,7 +94,7 @@ export function walkCells(from: string, to: string, occupied: ReadonlySet<string
 export const byShirt = (a: string, b: string): number =>
   seatOfMan(a) - seatOfMan(b) || Number(a.slice(2)) - Number(b.slice(2));
 
-/** On which side of a goal a cell lies as the board is seen; null outside the goals, which no letter or number names. */
+/** On which side of a goal a cell lies as the board is seen; null outside the goals, which nothing else names. */
 export function goalSide(cell: string, flipped: boolean): "left" | "right" | null {
   if (!/^[ef](0|14)$/.test(cell)) return null;
   return cell.startsWith("e") === flipped ? "right" : "left";
