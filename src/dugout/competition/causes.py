@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from dugout.competition.absences import by_man, codes_of
 from dugout.competition.contract import competing
+from dugout.competition.reports import RED
 from dugout.competition.season import Fixture, Season
-
-RED = ("2Y", "R", "YR")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ DECIDED: Final = (NORMAL, ET, PEN, FORFEIT)
 
 CARDS: Final = ("-", "Y", "2Y", "R", "YR")
 """CO-5.2: none, one yellow, off by a second yellow, off directly, off directly after a yellow."""
+RED: Final = ("2Y", "R", "YR")
 
 LEAGUE_MATCH: Final = "league"
 SINGLE: Final = "single"

@@ -141,14 +141,10 @@ def best_open_card(s: Season) -> int:
     return min(s.table, key=lambda number: (-known[number].value, number))
 
 
-def men_of(s: Season, entrant: Entrant) -> list[str]:
-    """CO-10.1, CO-10.2: the squad by name, in squad-number order: shirts 1 to 20, or cards."""
-    return competing.of(s.config.game).men(entrant.squad)
-
-
 def absent(s: Season, entrant: Entrant) -> list[str]:
     """CO-10.5: who may neither be fielded nor sit on the bench."""
-    return [man for man in men_of(s, entrant) if not available(entrant.men.get(man))]
+    squad = competing.of(s.config.game).men(entrant.squad)
+    return [man for man in squad if not available(entrant.men.get(man))]
 
 
 def line_up(s: Season, fixture: Fixture) -> None:

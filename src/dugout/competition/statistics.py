@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from dugout.competition import sessions
 from dugout.competition.absences import by_man
-from dugout.competition.reports import FORFEIT
+from dugout.competition.reports import FORFEIT, RED
 from dugout.competition.season import DONE, TABLES, Fixture, Season
-
-RED = ("2Y", "R", "YR")
 
 
 @dataclass
