@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
@@ -45,6 +46,12 @@ def _complaint(line: ConsoleMessage) -> str:
 @pytest.fixture
 async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
     """Pages of separate people. At the end no page may have complained on its console."""
+    async with pages(browser, live_server) as make:
+        yield make
+
+
+@contextlib.asynccontextmanager
+async def pages(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -67,7 +74,9 @@ async def new_page(browser: Browser, live_server: str) -> AsyncIterator[NewPage]
         return page
 
     make.complaints = complaints  # type: ignore[attr-defined]  # for tests that cut the line on purpose
-    yield make
-    for context in contexts:
-        await context.close()
+    try:
+        yield make
+    finally:
+        for context in contexts:
+            await context.close()
     assert complaints == []

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.async_api import Page
+from playwright.async_api import Error, Page
 from playwright.async_api import TimeoutError as Late
 
 ASKED = """() => {
@@ -76,12 +76,20 @@ class Table:
                 await asyncio.sleep(0.03)
 
     async def click(self, kind: str, selector: str) -> None:
-        """A real click; the question may be gone by then, because somebody else was faster."""
+        """A real click; the question may be gone by then, because somebody else was faster.
+
+        On the element itself: a locator would wait for another one to take its place.
+        """
+        if (element := await self.page.query_selector(selector)) is None:
+            return
         try:
-            await self.page.locator(selector).first.click(timeout=1500)
+            await element.click(timeout=1500)
             self.seen[kind] = self.seen.get(kind, 0) + 1
-        except Late:
-            pass
+        except Error as error:
+            if not isinstance(error, Late) and "not attached" not in error.message:
+                raise
+        finally:
+            await element.dispose()  # it would keep the table in memory
 
     async def scores(self) -> list[list[int]]:
         found: list[list[int]] = await self.page.evaluate(SCORES)
