@@ -42,6 +42,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_build_is_used_until_a_source_changes(checkout: Path) -> None:
     assert run(checkout, "-c", ASK).stdout.split() == ["False", "8", "plain"]
 
@@ -64,6 +65,7 @@ def test_a_build_is_used_until_a_source_changes(checkout: Path) -> None:
     assert "no compiled engine fits the sources" in demanded.stderr
 
 
+@pytest.mark.slow
 def test_a_source_that_does_not_compile_leaves_no_build(checkout: Path) -> None:
     (checkout / "src/dugout/core/pitch.py").write_text('def half() -> int:\n    return "8"\n')
     built = run(checkout, "tools/compile.py")

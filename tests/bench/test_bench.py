@@ -64,6 +64,7 @@ def test_an_unknown_revision_is_told() -> None:
         pass
 
 
+@pytest.mark.slow
 def test_workers_are_measured_against_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in GAMES:
         monkeypatch.setattr(benching.of(name), "load", Load("random*2", 100) if name == "toto" else None)

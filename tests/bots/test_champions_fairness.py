@@ -49,6 +49,7 @@ def decision(level: str, state: Any, seat: int, view: Any = None) -> int:
     return decider.decide(RULES, seat, view, RULES.legal(state, seat), Roller("same"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_what_looks_alike_is_answered_alike(level: str) -> None:
     """A bot of another match, with another past and another generator of dice, answers the same view alike."""
@@ -74,6 +75,7 @@ def test_a_secret_line_up_is_not_looked_at() -> None:
     assert len(answers) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_deciding_changes_nothing_and_keeps_nothing(level: str) -> None:
     state, seat = asked_states("still", 29)[-1]

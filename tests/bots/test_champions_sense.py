@@ -123,6 +123,7 @@ def test_every_end_of_a_kick_is_known() -> None:
     assert compared > 15
 
 
+@pytest.mark.slow
 def test_chase_moves_are_those_of_the_rules() -> None:
     """The quick chase move is legal wherever the rules know one."""
     weights = standard_weights().quick
@@ -159,6 +160,7 @@ def test_both_ends_of_the_pitch_are_alike() -> None:
     assert dict(features(here).others) == pytest.approx(dict(features(there).others))
 
 
+@pytest.mark.slow
 def test_first_sight_adds_up_to_the_quick_value() -> None:
     weights = standard_weights().quick
     for state in actions("sketch", 11):
@@ -191,6 +193,7 @@ def test_attempts_and_saves_have_their_odds() -> None:
     assert cell_named("e12") == state.ball
 
 
+@pytest.mark.slow
 def test_judging_leaves_the_position_alone() -> None:
     for state in actions("alone", 17):
         before = RULES.dump(state)

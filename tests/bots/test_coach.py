@@ -43,6 +43,7 @@ def questions(game_id: str, seats: int, options: dict[str, Any], every: int) -> 
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game_id", "seats", "options", "every"), [("champions", 2, {}, 23), ("toto", 3, {"rounds": 1}, 17)]
 )
@@ -120,6 +121,7 @@ def played_badly() -> Record:
     return Record("champions", setup, answers)
 
 
+@pytest.mark.slow
 def test_moments_are_those_that_cost_most() -> None:
     rules, record = game("champions"), played_badly()
     found: list[Moment] = moments(rules, record, Budget(12), seats=[0])

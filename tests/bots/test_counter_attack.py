@@ -38,6 +38,7 @@ class Honest:
         return choice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -78,6 +79,7 @@ def decision(level: str, state: Any, seat: int, seed: str, nodes: int = 40) -> i
     return decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_states_that_look_alike_are_answered_alike(level: str) -> None:
     """A line-up that is in but not shown is exchanged for another; everything else is open (CA-1.12)."""
@@ -93,6 +95,7 @@ def test_states_that_look_alike_are_answered_alike(level: str) -> None:
     assert hidden
 
 
+@pytest.mark.slow
 def test_deciding_changes_nothing_and_repeats() -> None:
     for state, seat in moments("still", 13):
         before = RULES.dump(state)
@@ -120,9 +123,10 @@ def test_a_cancelled_bot_stops_at_once() -> None:
         decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller("stop"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "rival", "matches", "least"),
-    [("medium", "easy", 4, 0.65), pytest.param("hard", "easy", 2, 0.8, marks=pytest.mark.slow)],
+    [("medium", "easy", 4, 0.65), ("hard", "easy", 2, 0.8)],
 )
 def test_a_level_beats_the_one_below(level: str, rival: str, matches: int, least: float) -> None:
     """The order of the strengths with fixed seeds; `docs/opponents.md` has the measured table."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dugout.bots.base import Budget
 from dugout.bots.coach import hints, moments
 from dugout.bots.contract import Asked, bot
@@ -40,6 +42,7 @@ def played(levels: tuple[str, str]) -> tuple[Record, list[tuple[Any, Asked]]]:
     return Record("counter-attack", SETUP, answers), asked
 
 
+@pytest.mark.slow
 def test_hints_can_be_given_and_have_words() -> None:
     reasons: set[str] = set()
     for state, asked in played(("easy", "easy"))[1]:
@@ -91,6 +94,7 @@ def test_a_snapshot_is_promised_as_the_panel_gives_it_when_the_defence_has_moved
     assert percent == worst
 
 
+@pytest.mark.slow
 def test_every_promise_is_the_number_on_the_panel() -> None:
     seen: set[str] = set()
     for _state, asked in played(("hard", "easy"))[1]:
@@ -112,6 +116,7 @@ def test_a_shot_comes_with_its_chance() -> None:
     assert first.odds["goal"] == [10, 11]
 
 
+@pytest.mark.slow
 def test_moments_of_a_careless_match() -> None:
     record, _asked = played(("easy", "easy"))
     found = moments(RULES, record, Budget(60))

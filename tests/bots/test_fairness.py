@@ -48,6 +48,7 @@ def decision(level: str, state: Any, seat: int, seen: list[Event], seed: str, no
     return decider.decide(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat), Roller(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_states_that_look_alike_are_answered_alike(level: str) -> None:
     """Hidden cards and forms are exchanged for others that the seat cannot tell from them."""

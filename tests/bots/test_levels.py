@@ -49,6 +49,7 @@ def test_unknown_level_names_the_known_ones() -> None:
         bot("toto", "godlike")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 8])
 @pytest.mark.parametrize("mode", ["hotseat", "async"])
 def test_all_strengths_finish_legal_matches(seats: int, mode: str) -> None:

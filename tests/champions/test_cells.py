@@ -207,6 +207,7 @@ def obvious_fouls(s: State, walks: list[int]) -> list[int]:
     )
 
 
+@pytest.mark.slow
 def test_fouls_and_pushes_in_crowds() -> None:
     roller = Roller("fast crowds")
     fouls = pushes = 0
@@ -258,6 +259,7 @@ def obvious_chases(s: State, excluded: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_chases_in_crowds() -> None:
     roller = Roller("fast chases")
     found = 0

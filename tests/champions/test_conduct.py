@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
 from dugout.games.champions.board import FIELD, SQUAD, cell_of
@@ -73,6 +75,7 @@ def in_closed_area(s: State, others: set[oracle.Cell], here: oracle.Cell, to: or
     return False
 
 
+@pytest.mark.slow
 def test_walks_in_crowds() -> None:
     roller = Roller("crowds")
     cut_off = chained = 0

@@ -72,6 +72,7 @@ def test_positions_are_sound(name: str) -> None:
     assert rules.problems(rules.from_position(POSITIONS[name])) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("roll", range(1, 7))
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_generator_equals_the_oracle(name: str, roll: int) -> None:
@@ -93,6 +94,7 @@ def test_the_generator_equals_the_oracle_for_long_kicks(name: str, roll: int) ->
     assert {turn_of(key) for key in plans.turns(s)} == oracle.turns(board_of(s), "HA"[s.owner], roll)
 
 
+@pytest.mark.slow
 def test_turns_are_made_of_legs_along_random_matches() -> None:
     """Boards of ends and single legs tell the same on whatever positions play brings."""
     rules = game("champions")
@@ -114,6 +116,7 @@ def test_turns_are_made_of_legs_along_random_matches() -> None:
     assert compared > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["two men", "alone", "triangle", "barred", "keeper out", "walled in"])
 def test_the_generator_equals_the_small_questions(name: str) -> None:
     """Answering every question in every way touches the same men and ends on the same cells."""

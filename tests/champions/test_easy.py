@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
@@ -29,6 +31,7 @@ def play(levels: tuple[str, str], seed: int) -> tuple[tuple[int, ...], Counter[s
     return result.scores, counts, decisions
 
 
+@pytest.mark.slow
 def test_easy_beats_random_at_home_and_away() -> None:
     for seed in range(2):
         home, _, _ = play(("easy", "random"), seed)
@@ -37,6 +40,7 @@ def test_easy_beats_random_at_home_and_away() -> None:
         assert away[1] > away[0]
 
 
+@pytest.mark.slow
 def test_easy_against_easy_looks_like_football() -> None:
     total: Counter[str] = Counter()
     for seed in range(4):
@@ -57,5 +61,6 @@ def test_easy_against_easy_looks_like_football() -> None:
         assert total[code] > 0, code
 
 
+@pytest.mark.slow
 def test_a_seed_means_one_match() -> None:
     assert play(("easy", "easy"), 7) == play(("easy", "easy"), 7)

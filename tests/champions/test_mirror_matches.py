@@ -95,6 +95,7 @@ def text_of(s: State) -> str:
     return game("champions").position(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"clock": "rolls", "match": "decided"}], ids=["clock", "rolls"])
 @pytest.mark.parametrize("player", [lively, daring, rough], ids=["lively", "daring", "rough"])
 def test_every_step_of_a_match_has_its_mirror_image(

@@ -84,6 +84,7 @@ def test_simulate_tells_people_too() -> None:
     assert "decisions in" in out
 
 
+@pytest.mark.slow
 def test_records_are_the_same_with_one_and_two_workers(tmp_path: Path) -> None:
     for workers in ("1", "2"):
         status, _, _ = run(
@@ -125,6 +126,7 @@ def test_arena_prints_the_agreed_keys() -> None:
     assert "money" in run("arena", "toto", "--seats", "easy,random", "--matches", "2")[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_bench_measures_both_builds_or_says_there_is_one(game_id: str) -> None:
     status, out, _ = run("bench", game_id, "--seconds", "0.05", "--json")
@@ -314,6 +316,7 @@ def test_coverage_prints_a_table() -> None:
     assert "toto" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_interrupting_a_simulation_leaves_one_sentence_and_no_process(workers: str, tmp_path: Path) -> None:
     records = tmp_path / "records"

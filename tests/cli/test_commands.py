@@ -74,6 +74,7 @@ def things(tmp_path: Path) -> dict[str, str]:
     return {"RECORD": str(record), "OUT.dugout": str(out), "SEASON": str(season), "POSITION": position}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_runs(command: str, things: dict[str, str], tmp_path: Path) -> None:
     words = [things.get(word, word) for word in COMMANDS[command]]

@@ -67,6 +67,7 @@ SEASONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("config", "entrants"), SEASONS, ids=[f"{c.game}-{c.format}" for c, _ in SEASONS])
 def test_whatever_is_refused_changes_nothing(config: Config, entrants: int, seed: int) -> None:

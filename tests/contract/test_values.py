@@ -63,6 +63,7 @@ def same(one: Any, other: Any) -> bool:
     return not type(one).__module__.startswith("dugout.") or same(fields_of(one), fields_of(other))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_every_value_survives(way: str) -> None:
     problems = []
@@ -76,6 +77,7 @@ def test_every_value_survives(way: str) -> None:
     assert not problems, "\n".join(sorted(set(problems)))
 
 
+@pytest.mark.slow
 def test_the_engine_comes_out_of_matches() -> None:
     """What rules take and give is tested with real ones, not with made up ones."""
     names = {f"{kind.__module__}.{kind.__qualname__}".removeprefix("dugout.") for kind in instances()}
@@ -105,6 +107,7 @@ def play_on(rules: Rules[Any, Any], state: Any, answers: int = 30) -> None:
         rules.apply(state, *next_answer(rules, state, roller))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["pickle", "copy", "deepcopy"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_copy_of_a_state_shares_nothing_that_changes(name: str, way: str) -> None:

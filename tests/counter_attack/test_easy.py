@@ -40,6 +40,7 @@ def test_it_is_offered() -> None:
     assert levels("counter-attack") == ("random", "easy", "medium", "hard")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["core", "advanced"])
 def test_a_match_looks_like_football(rules: str) -> None:
     events: Counter[str] = Counter()
@@ -55,6 +56,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert play("alike", ("easy", "easy"), {"squads": "fixed", "half_minutes": 15}) == first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("easy", [0, 1])
 def test_it_beats_random(easy: int) -> None:
     seats = ("easy", "random") if easy == 0 else ("random", "easy")

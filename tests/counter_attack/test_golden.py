@@ -6,6 +6,8 @@ import json
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from dugout.core.record import record_from_json, replay
 from dugout.games.counter_attack import events, kinds, terms
 from dugout.games.counter_attack.rules import follow
@@ -56,6 +58,7 @@ def shown() -> Shown:
     return found
 
 
+@pytest.mark.slow
 def test_every_action_of_every_row() -> None:
     """CA-6.4: a row with only the movement phase is a forced one."""
     wanted = set()
@@ -74,6 +77,7 @@ def test_every_restart() -> None:
     assert set(terms.RESTART_NAMES[1:]) - shown().restarts == set()
 
 
+@pytest.mark.slow
 def test_every_way_to_end() -> None:
     assert shown().ends == ENDS
 
@@ -93,6 +97,7 @@ class Listening(Table):
         self.heard |= {event.code for event in self.events[before:]}
 
 
+@pytest.mark.slow
 def test_every_event_has_a_case() -> None:
     heard: set[str] = set()
     for case in all_cases():

@@ -163,6 +163,7 @@ def test_most_cases_are_even() -> None:
     assert len(EVEN) > 400
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_the_sides_are_alike(part: int) -> None:
     for case in EVEN[part::8]:

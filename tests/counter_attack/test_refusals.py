@@ -30,6 +30,7 @@ def any_choice(roller: Roller) -> int:
     return choices.pack(verb, a, b)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["core", "advanced", "learning"])
 def test_illegal_answers_are_refused(rules: str) -> None:
     roller = Roller(f"refusals {rules}")

@@ -63,6 +63,7 @@ def lively_match(seed: str) -> Counter[str]:
     return events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_lively_matches_end_and_stay_sound(number: int) -> None:
     events = lively_match(str(number))

@@ -116,6 +116,7 @@ def circlers(setup: Setup) -> Callable[[Any], list[Any]]:
     return seated
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("index", [0, -1], ids=["first", "last"])
 def test_a_match_ends_by_the_same_answer_over_and_over(name: str, index: int) -> None:
@@ -124,12 +125,14 @@ def test_a_match_ends_by_the_same_answer_over_and_over(name: str, index: int) ->
         assert end(game(name), setup, f"{index} {number}", lambda _, all=stubborn: all) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_leads_nobody_in_a_circle(name: str) -> None:
     for number, setup in enumerate(setups(name)):
         assert end(game(name), setup, f"circle {number}", circlers(setup)) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["champions", "counter-attack"])
 def test_version_1_could_last_for_ever(name: str) -> None:
     """What the search is for: it finds the circles that were there."""

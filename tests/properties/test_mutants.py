@@ -27,6 +27,7 @@ def test_what_makes_no_difference_is_a_mutant_and_has_a_reason(name: str) -> Non
         assert len(reason) > 15, excused
 
 
+@pytest.mark.slow
 def test_a_mutant_changes_one_thing() -> None:
     for mutant in mutants("champions")[::40]:
         text = (ROOT / mutant.file).read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ from tests.contract.play import next_answer
 MATCHES = {"toto": 40}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_random_matches_end_and_stay_sound(name: str) -> None:
     seats = set()
@@ -26,6 +27,7 @@ def test_random_matches_end_and_stay_sound(name: str) -> None:
         assert seats == {2, 3, 4, 5, 6, 7, 8}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_illegal_answers_are_refused_in_words_and_change_nothing(name: str) -> None:
     refused = illegal(name, "test", 2000)

@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EVIL = '<script>alert("1")</script>&'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "which"), [SHOWN[0], SHOWN[3], SHOWN[5]])
 def test_every_word_exists_and_every_drawing_is_sound(game: str, which: str, language: str) -> None:
@@ -57,6 +58,7 @@ def test_the_picture_needs_nothing_else(game: str, which: str, dark: bool) -> No
     assert "http" not in drawing.replace("http://www.w3.org/2000/svg", "")
 
 
+@pytest.mark.slow
 def test_the_picture_opens_as_pixels() -> None:
     body = png(poster(report(*SHOWN[0])))
     assert body[:8] == b"\x89PNG\r\n\x1a\n"

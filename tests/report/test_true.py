@@ -25,6 +25,7 @@ from tests.report.simulated import Played, played
 MATCHES = {"champions": (0, 1, 3, 5, 8, 14), "counter-attack": range(20), "toto": range(12)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "number"), [(game, number) for game in GAMES for number in MATCHES[game]])
 def test_a_report_says_what_happened(game: str, number: int) -> None:
     match = played(game, number)
@@ -42,11 +43,13 @@ GOLDEN = {
 """Own goals, forfeits, both legs of scenarios, shots from free kicks, men in goal who are no keepers."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in GOLDEN[game]])
 def test_reports_of_rare_matches_are_true(game: str, name: str) -> None:
     assert faults(Played(record(game, name), name)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["allstars-v-pub", "attack-v-defence"])
 @pytest.mark.parametrize("given_up", [0, 1])
 @pytest.mark.parametrize("share", [3, 7, 9])
@@ -80,6 +83,7 @@ def _second_leg(whole: Record) -> int:
     raise AssertionError("one leg only")
 
 
+@pytest.mark.slow
 def test_the_matches_have_what_reports_get_wrong() -> None:
     """Shoot-outs, teams with names, letters out of order, men who give up: without them the property proves little."""
     heard = cache(lambda number: listen(played("counter-attack", number)))

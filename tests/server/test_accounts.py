@@ -58,6 +58,7 @@ async def test_a_guest_is_known_at_once_and_keeps_the_name_with_a_password(serve
         assert (await one.call("GET", "/api/me"))["me"]["id"] == me["id"], "the other device stays"
 
 
+@pytest.mark.slow
 async def test_a_session_alone_changes_no_password(lite: Served) -> None:
     """Whoever finds a device open can play on it, and take nothing away for good."""
     async with two(lite) as (one, other):

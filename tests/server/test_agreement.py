@@ -176,6 +176,7 @@ async def test_in_a_secret_window_without_a_clock_a_call_tells_nothing(tmp_path:
         assert [each["seat"] for each in late["table"]["absent"]] == [0], "only who has not answered is late"
 
 
+@pytest.mark.slow
 async def test_days_are_counted_for_each_decision_and_leave_puts_them_off(tmp_path: Path) -> None:
     async with sitting(tmp_path, clock=CORRESPONDENCE) as table:
         await table.sam.call("PUT", "/api/me/leave", {"days": 3})
@@ -298,6 +299,7 @@ async def test_a_socket_learns_of_a_take_back_and_begins_anew(lite: Served) -> N
         assert [event["n"] for event in anew["events"]] == [1]
 
 
+@pytest.mark.slow
 async def test_only_a_seat_at_the_table_settles_anything(tmp_path: Path) -> None:
     async with sitting(tmp_path) as table, table.served.device() as stranger:
         path = f"/api/matches/{table.match}/table"

@@ -11,6 +11,7 @@ from dugout.server.store.rows import AnswerRow, Append
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 
+@pytest.mark.slow
 async def test_of_two_answers_at_the_same_instant_one_is_accepted(server: Served) -> None:
     for _ in range(5):
         match = await server.create("me", "me", rounds=1)

@@ -95,6 +95,7 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
 # turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("task", "method"),
     [

@@ -58,6 +58,7 @@ def minutes(room: Room) -> int:
     return int(view.minute)
 
 
+@pytest.mark.slow
 async def test_the_host_counts_the_minutes_of_a_real_clock(database_url: str, hand: Hand) -> None:
     settings = settings_for(database_url)
     async with running(settings, registered()) as served:

@@ -12,6 +12,7 @@ import pytest
 from scripts.kill_server import Kills
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)
 async def test_a_killed_server_goes_on_where_its_log_ends(tmp_path: Path) -> None:
     kills = Kills(tmp_path, "short", games=("toto",))

@@ -153,6 +153,7 @@ async def test_nobody_rolls_again_in_a_match_against_computers_that_counts(real:
         assert await ann.refused("POST", f"/api/matches/{match}/table", body) == "not-now"
 
 
+@pytest.mark.slow
 async def test_giving_a_match_up_is_a_forfeit(real: Served) -> None:
     async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")
@@ -193,6 +194,7 @@ async def test_deadlines_are_ruled_on_by_the_host(tmp_path: Path) -> None:
         assert "forfeit" in page["fixtures"][0]["result"]
 
 
+@pytest.mark.slow
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
     async with running(settings_for(url), registered()) as served, served.device() as ann:
@@ -205,6 +207,7 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert len(page["fixtures"]) == 3
 
 
+@pytest.mark.slow
 async def test_transfer_lists_are_secret_until_the_window_ends(real: Served) -> None:
     async with real.device() as ann, real.device() as ben:
         await ann.guest("Ann")
@@ -276,6 +279,7 @@ async def test_a_toto_table_ends_at_its_deadline(tmp_path: Path) -> None:
         assert [row["sessions"] for row in page["statistics"]["evenings"]] == [1, 1, 1]
 
 
+@pytest.mark.slow
 async def test_two_servers_take_every_step_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both look after the same league all the time; the log has every step once, and no fixture a second match."""
     monkeypatch.setattr("dugout.server.competitions.host.POLL_SECONDS", 0.02)
@@ -474,6 +478,7 @@ async def test_what_a_guest_organises_and_enters_is_theirs_after_signing_in(game
         assert [entrant.id for entrant in both.season.entrants] == [ann, guest], "nobody plays twice"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("format", "matches"), [("league1", 3), ("cup", 2)])
 async def test_a_game_without_competitions_of_its_own_has_leagues_and_cups(
     lite: Served, format: str, matches: int

@@ -82,6 +82,7 @@ def is_open(line: socket.socket) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", [STRANGER, "127.0.0.1"])
 def test_silent_connections_lock_nobody_out(tmp_path: Path, source: str) -> None:
     """From one address, and from the address of a proxy, behind which anybody may be."""
@@ -98,6 +99,7 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path, source: str) -> None
             line.close()
 
 
+@pytest.mark.slow
 def test_whoever_asks_for_nothing_is_closed(tmp_path: Path) -> None:
     with served(tmp_path, HEAD_SECONDS="1") as place:
         lines = silent(place, 5, STRANGER)
@@ -120,6 +122,7 @@ def refusal_of(line: socket.socket, head: bytes) -> bytes:
     return line.recv(100)
 
 
+@pytest.mark.slow
 def test_a_head_has_an_end(tmp_path: Path) -> None:
     with served(tmp_path) as place:
         for head in (

@@ -116,6 +116,7 @@ async def the_rest_goes_on(served: Served, noor: Device, other: Match) -> None:
         assert other.id in (await noor.http.get("/api/me/matches")).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("warm", [False, True])
 async def test_whatever_is_written_into_a_row_concerns_its_match_alone(tmp_path: Path, warm: bool) -> None:
     file = tmp_path / "m.sqlite"
@@ -153,6 +154,7 @@ async def test_a_clock_of_no_kind_hides_no_other_match(tmp_path: Path, clock: st
         await the_rest_goes_on(served, noor, other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "more"),
     [
@@ -192,6 +194,7 @@ def refused_appends() -> float:
     return found
 
 
+@pytest.mark.slow
 async def test_ready_means_that_answers_can_be_stored(tmp_path: Path) -> None:
     file = tmp_path / "m.sqlite"
     async with running(settings_for(f"sqlite:///{file}")) as served:
@@ -209,6 +212,7 @@ async def test_ready_means_that_answers_can_be_stored(tmp_path: Path) -> None:
         assert refused_appends() == before, "it counts nowhere"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "column", "value"),
     [

@@ -24,6 +24,7 @@ def witness(background: Background) -> Iterator[Witness]:
     seeing.close()
 
 
+@pytest.mark.slow
 def test_no_request_that_the_description_suggests_breaks_the_server(
     background: Background, witness: Witness
 ) -> None:
@@ -33,6 +34,7 @@ def test_no_request_that_the_description_suggests_breaks_the_server(
     assert fuzzer.odd["4xx"] > 700 and fuzzer.odd["cut off"] > 30
 
 
+@pytest.mark.slow
 def test_no_socket_message_breaks_the_server_or_is_stored_when_refused(
     background: Background, witness: Witness
 ) -> None:

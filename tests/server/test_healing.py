@@ -51,6 +51,7 @@ async def test_a_process_that_was_killed_while_idle_is_replaced(pool: Pool) -> N
     assert await pool.run(own_number, None) != first
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_killed_while_it_thinks_thinks_again(pool: Pool) -> None:
     first = await pool.run(own_number, None)
     thoughts = [asyncio.create_task(pool.run(slowly, 0.5)) for _ in range(5)]
@@ -84,6 +85,7 @@ async def test_an_answer_that_cannot_be_read_here_fails_alone(pool: Pool) -> Non
     assert await pool.run(own_number, None) == first
 
 
+@pytest.mark.slow
 async def test_a_task_that_can_never_be_done_is_given_up_and_others_are_not(pool: Pool) -> None:
     before = metrics.failures.labels("thinking")._value.get()
     with pytest.raises(ThoughtFailed):
@@ -215,6 +217,7 @@ async def test_the_coach_answers_after_his_process_was_killed(thinker: Served) -
     assert (await match.get("/hint", 0, seat=0)).status_code == 200
 
 
+@pytest.mark.slow
 async def test_a_coach_who_fails_says_so_in_good_order(
     thinker: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,12 +6,15 @@ import sqlite3
 from json import dumps
 from pathlib import Path
 
+import pytest
+
 from dugout.core.record import CHANCE_MARK, Record, record_to_json
 from dugout.core.values import Setup
 from dugout.server.catalogue import registered
 from tests.server.harness import Device, Served, running, settings_for
 
 
+@pytest.mark.slow
 async def test_the_coach_names_plans_that_can_be_answered(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{tmp_path}/hints.sqlite"), registered()) as served:
         match = await served.create("me", "bot:easy", game="champions")

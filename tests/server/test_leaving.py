@@ -106,6 +106,7 @@ async def test_who_is_deleted_is_withdrawn_and_nameless(games: Served) -> None:
         assert (await page(ann, one))["fixtures"][now["fixtures"].index(rest)]["status"] == "begun"
 
 
+@pytest.mark.slow
 async def test_no_name_stays_in_the_squads_of_a_match(tmp_path: Path) -> None:
     """Counter Attack tells a match the names of its managers; a server that starts anew reads none."""
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
@@ -179,6 +180,7 @@ async def test_a_toto_table_goes_on_without_who_is_deleted(games: Served) -> Non
         assert NAME not in await everything_shown(ann, one)
 
 
+@pytest.mark.slow
 async def test_the_name_of_a_guest_who_signed_in_goes_too(games: Served) -> None:
     async with games.device() as ann, games.device() as home, games.device() as away:
         await ann.guest("Ann")

@@ -95,6 +95,7 @@ async def test_offers_are_withdrawn_and_expire(tmp_path: Any) -> None:
         await until(over)
 
 
+@pytest.mark.slow
 async def test_playing_again_turns_the_seats_and_keeps_the_people(lite: Served) -> None:
     async with noor_and_sam(lite) as (noor, sam):
         match = (await noor.call("POST", "/api/lobby", tiny(options={"rounds": 1}), 201))["match"]

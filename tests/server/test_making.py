@@ -35,6 +35,7 @@ def rows(url: str) -> dict[str, int]:
         engine.dispose()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [RuntimeError("a bug"), KeyError("x"), UnicodeError("y")])
 async def test_a_match_that_cannot_begin_is_not_there(
     database_url: str, error: Exception, monkeypatch: pytest.MonkeyPatch
@@ -129,6 +130,7 @@ async def on_offer(noor: Device) -> str:
     return str((await noor.call("POST", "/api/lobby", new, 201))["match"])
 
 
+@pytest.mark.slow
 async def test_an_offer_that_is_withdrawn_just_then_is_not_joined(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

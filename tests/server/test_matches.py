@@ -20,6 +20,7 @@ async def test_games_are_listed_with_options_and_computers(lite: Served) -> None
     assert [option["name"] for option in game["options"]] == ["rounds", "seconds", "pace", "host"]
 
 
+@pytest.mark.slow
 async def test_a_match_of_people_on_one_device_is_played_to_its_end(server: Served) -> None:
     match = await server.create("me", "me", rounds=2)
     for _ in range(2):

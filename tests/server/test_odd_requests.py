@@ -54,6 +54,7 @@ async def raw(served: Served, request: bytes, *, cut: bool = False) -> bytes:
 # addresses for letters
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "url",
     [

@@ -120,6 +120,7 @@ def plain(value: Any) -> Any:
     return json.decode(json.encode(value))
 
 
+@pytest.mark.slow
 async def test_a_clock_that_is_chosen_for_a_match_is_the_one_that_runs(tmp_path: Path) -> None:
     """By link, too: what was chosen decides the timers of the game, what was not leaves them to its options."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "link"}]

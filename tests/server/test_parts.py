@@ -189,6 +189,7 @@ def test_pauses_lie_between_their_limits_and_differ() -> None:
     assert deadline.pause_ms("match", 1, (0.0, 0.0)) == 0
 
 
+@pytest.mark.slow
 def test_every_error_has_a_sentence() -> None:
     for code in errors.STATUS:
         for language in LANGUAGES:

@@ -183,6 +183,7 @@ async def test_a_plan_for_a_question_that_was_just_answered_is_stale_and_no_erro
         assert await ahead(match, seat, "run H#9 1", question=moment["question"]) == nothing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [0, 1])
 async def test_a_secret_line_up_is_not_found_out_by_trying(tmp_path: Any, first: int) -> None:
     settings = settings_for(f"sqlite:///{tmp_path / 'matches.sqlite'}")

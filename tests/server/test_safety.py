@@ -339,6 +339,7 @@ async def test_nobody_learns_from_anything_that_somebody_has_answered_in_secret(
             assert (await talk.next())["type"] == "pong", "nothing came before it"
 
 
+@pytest.mark.slow
 async def test_no_address_shows_a_secret_of_another_seat_or_coming_dice(tmp_path: Path) -> None:
     """Every GET of the application and every error it can be driven to, asked by an opponent and by a stranger."""
     async with running(settings_for(lite_url(tmp_path)), registered()) as served:

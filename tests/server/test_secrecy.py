@@ -106,6 +106,7 @@ async def ask_everything(served: Served, match: str, token: str) -> list[bytes]:
     return [answer.content + str(answer.headers).encode() for answer in answers]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["live", "hotseat", "async"])
 async def test_no_secret_of_another_seat_is_ever_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str

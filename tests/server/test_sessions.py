@@ -71,6 +71,7 @@ async def test_keeping_a_name_gives_a_new_secret(lite: Served) -> None:
         assert found.json() == {"me": None}
 
 
+@pytest.mark.slow
 async def test_an_ended_session_hears_nothing_more(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
     async with lite.device() as home, lite.device() as thief:
@@ -115,6 +116,7 @@ async def test_strangers_who_guess_do_not_lock_the_owner_out(
         await home.call("POST", "/api/me/account", changed)
 
 
+@pytest.mark.slow
 async def test_a_name_that_many_guess_answers_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "SLOW", 1.5)
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", sign_in_rate=Rate(0.001, 3))
@@ -132,6 +134,7 @@ async def test_a_name_that_many_guess_answers_slowly(tmp_path: Path, monkeypatch
 # names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [
@@ -237,6 +240,7 @@ async def test_two_at_once_cannot_keep_one_name(lite: Served) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+@pytest.mark.slow
 async def test_who_kept_a_name_before_another_looked_like_it_goes_on_as_before(lite: Served) -> None:
     """Accounts from before the shapes of names were compared: both change their passwords, and play."""
     async with lite.device() as older, lite.device() as newer:

@@ -17,6 +17,7 @@ from scripts.soak_people import Person, Soak, Table, grown, guard, is_fault
 SCRIPT = Path(soak_people.__file__)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_people_who_answer_at_once_disturb_nobody() -> None:
     done = subprocess.run(
@@ -67,6 +68,7 @@ def test_events_that_are_missing_or_come_twice_are_noticed() -> None:
     assert len(person.soak.faults) == 2
 
 
+@pytest.mark.slow
 async def test_a_process_that_ends_is_noticed() -> None:
     parent = "import subprocess, sys, time; subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(2)']).wait(); time.sleep(60)"
     process = subprocess.Popen([sys.executable, "-c", parent], text=True)

@@ -228,6 +228,7 @@ def damaged(file: Path) -> None:
     file.write_bytes(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prepare", "words"),
     [

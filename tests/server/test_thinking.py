@@ -23,6 +23,7 @@ def how_it_runs() -> tuple[int, list[str]]:
     return os.getpriority(os.PRIO_PROCESS, 0), [name for name in heavy if name in sys.modules]
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_a_thinking_process_gives_way_and_loads_nothing_that_nobody_asked_for() -> None:
     with ProcessPoolExecutor(1, Beside(), settle_in) as executor:

@@ -35,6 +35,7 @@ async def test_time_that_runs_out_is_answered_by_defaults_and_by_the_host(server
     assert record[1:] == ["S0 pick 9", "S1 pick 0", "! close"]
 
 
+@pytest.mark.slow
 async def test_a_deadline_survives_a_restart(database_url: str) -> None:
     settings = settings_for(database_url)
     async with running(settings) as served:
@@ -63,6 +64,7 @@ async def test_a_deadline_that_passed_while_the_server_was_down_is_kept_without_
         await until(both_have_picked)
 
 
+@pytest.mark.slow
 async def test_computers_play_on_after_a_restart_without_a_visitor(database_url: str) -> None:
     settings = settings_for(database_url, bot_pause=(0.05, 0.05))
     async with running(settings) as served:
@@ -108,6 +110,7 @@ async def test_everything_is_the_same_after_a_restart(database_url: str) -> None
 UNREADABLE = '{"state": {"schema": 99}, "counts": {"-1": 3}, "rolls": 1}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["DELETE FROM snapshots", "UPDATE snapshots SET data = :data"])
 async def test_a_snapshot_is_only_a_cache(database_url: str, damage: str) -> None:
     settings = settings_for(database_url, snapshot_every=3)

@@ -62,6 +62,7 @@ async def answered(served: Served, http: httpx.AsyncClient) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.slow
 async def test_a_stranger_who_floods_takes_no_share_of_others(tmp_path: Path) -> None:
     async with (
         running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), SLOW) as served,

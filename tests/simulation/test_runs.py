@@ -189,6 +189,7 @@ def test_orders_are_given_whenever_they_may() -> None:
     assert run("--seats", "easy(dance),easy")[0] == 2
 
 
+@pytest.mark.slow
 def test_a_killed_worker_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calm = [outcome.record for outcome in play_all(JOB, range(12), SameProcess(), 1)]
     executor = LastingPool(2)
@@ -217,6 +218,7 @@ def test_workers_end_with_the_one_they_work_for(tmp_path: Path) -> None:
     assert group_ends(process.pid)
 
 
+@pytest.mark.slow
 def test_what_always_kills_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "MOST_DEATHS", 1)
     executor = LastingPool(1)

@@ -25,6 +25,7 @@ def outcomes(job: Job, matches: int, workers: int) -> list[Outcome]:
         return list(play_all(job, range(matches), executor, workers))
 
 
+@pytest.mark.slow
 def test_two_workers_give_the_bytes_of_one() -> None:
     one = [outcome.record for outcome in outcomes(JOB, 12, 1)]
     two = [outcome.record for outcome in outcomes(JOB, 12, 2)]

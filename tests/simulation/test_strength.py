@@ -18,18 +18,20 @@ def share(game: str, levels: tuple[str, ...], matches: int, options: dict[str, i
     return figure
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "rival", "matches", "least"),
     [
         ("easy", "random", 16, 0.35),
         ("medium", "easy", 40, 0.32),
-        pytest.param("hard", "easy", 4, 0.40, marks=pytest.mark.slow),
+        ("hard", "easy", 4, 0.40),
     ],
 )
 def test_a_level_takes_its_part_of_the_money(level: str, rival: str, matches: int, least: float) -> None:
     assert share("toto", (level, rival, rival, rival), matches, {"rounds": 5}) >= least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("level", "rival", "matches", "least"),
     [
