@@ -125,6 +125,34 @@ def in_cycles(graph: dict[str, set[str]]) -> set[str]:
     return {name for name, known in reached.items() if name in known}
 
 
+METAPHORS = re.compile(
+    r"(?:^|_)(wish(es)?|letters?|turnstile|postman|minds?|goodbye|scribe|gather|knock)(?:_|$)"
+)
+"""Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process, collect."""
+
+
+def metaphors(source: str) -> set[str]:
+    """Functions and classes of a source that are named by a metaphor."""
+    definitions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    names = {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, definitions)}
+    return {name for name in names if METAPHORS.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower())}
+
+
+@pytest.mark.parametrize("folder", ["server", "loadtest", "bots", "simulation"])
+def test_names_are_engineering_words(folder: str) -> None:
+    for file in (ROOT / "src/dugout" / folder).rglob("*.py"):
+        assert metaphors(file.read_text(encoding="utf-8")) == set(), file.name
+
+
+def test_metaphors_are_seen() -> None:
+    assert metaphors("class Letter: ...\ndef minds_for(): ...\nasync def gather(): ...") == {
+        "Letter",
+        "minds_for",
+        "gather",
+    }
+    assert metaphors("class Reminder: ...\ndef together(): ...") == set()
+
+
 def test_there_is_no_import_cycle() -> None:
     assert in_cycles(imports()) == set()
 

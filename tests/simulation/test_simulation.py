@@ -12,7 +12,7 @@ from dugout.core.dice import Roller
 from dugout.core.record import record_from_json, replay
 from dugout.core.values import Result
 from dugout.games.registry import game
-from dugout.simulation.match import BrokenMatch, Outcome, Scribe, play_match
+from dugout.simulation.match import BrokenMatch, Outcome, Recorder, play_match
 from dugout.simulation.plan import Job, batch_size, batches, independent, paired
 from dugout.simulation.pool import SameProcess, make_executor, play_all
 from dugout.simulation.statistics import Arena, interval95, percentile, points
@@ -135,13 +135,13 @@ class Ailing:
 )
 def test_broken_invariants_are_found(rules: Any, words: str) -> None:
     with pytest.raises(BrokenMatch, match=words):
-        check_often(Scribe(JOB, rules, None, Roller("check")))
+        check_often(Recorder(JOB, rules, None, Roller("check")))
 
 
-def check_often(scribe: Scribe) -> None:
+def check_often(recorder: Recorder) -> None:
     """Dump and load are compared now and then only."""
     for _ in range(100):
-        scribe.check()
+        recorder.check()
 
 
 def result(places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Result:

@@ -1,1 +1,1 @@
-"""Computer opponents. They know what their seat may see, and never the dice to come."""
+"""Computer opponents. They know what their seat may see, and never future dice."""

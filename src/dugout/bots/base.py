@@ -1,4 +1,4 @@
-"""What every computer opponent is.
+"""The base class of computer opponents.
 
 A bot is a `Decider` of `core.playout`. Server, simulation, arena and tests use it
 in one way:

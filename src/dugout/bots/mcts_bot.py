@@ -1,4 +1,4 @@
-"""`mcts`: tree search with random playouts and no knowledge of any game, the yardstick of what knowledge is worth.
+"""`mcts`: tree search with random playouts and no knowledge of any game, to measure what knowledge is worth.
 
 A contender for the arena, not a strength that people are offered.
 """

@@ -29,8 +29,9 @@ def rule(rule_id: RuleId, lang: Language = "en") -> None:
         raise Failure(f"No rule book has a rule {rule_id!r}.")
     say(f"{found.id} · {found.chapter}")
     say(f"\n{found.text}\n")
-    print_places("Code", [place for place in found.code if place.part])
-    print_places("Also named in", [place for place in found.code if not place.part])
+    claims = [place for place in found.code if place.part]
+    print_places("Code", claims or found.code)
+    print_places("Also named in", [place for place in found.code if claims and not place.part])
     print_places("Cases", found.cases)
     if found.exempt:
         say(f"Neither code nor case: {found.exempt}")

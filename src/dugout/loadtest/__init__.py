@@ -1,1 +1,1 @@
-"""Many scripted people at once against a running server, beside a server that does nothing but pass messages on."""
+"""A load test: many scripted clients against a server, compared with one that only relays messages."""

@@ -1,4 +1,4 @@
-"""The whole measurement: a server, its matches, the crowd in a second process, the ledger, and the bare server beside it."""
+"""The whole measurement: a server, its matches, the clients in a second process, the ledger, and the bare server for comparison."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people write and show, tidied and checked: names, lines of chat, tokens.
+"""What people write, normalised and checked: names, lines of chat, tokens.
 
 A name has nothing invisible in it, and none looks like the name somebody else keeps.
 """

@@ -1,4 +1,4 @@
-"""What an operator may set. Options of the command line win over `DUGOUT_…` variables."""
+"""What an operator may set. Options of the command line take precedence over `DUGOUT_…` variables."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Timed:
         return choice
 
 
-class Scribe:
+class Recorder:
     """Counts decisions and events, writes the record, and looks for broken invariants where asked to."""
 
     def __init__(self, job: Job, rules: Rules[Any, Any], state: Any, chooser: Roller) -> None:
@@ -107,7 +107,7 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
     rules = game(job.game)
     setup = Setup(len(job.levels), job.options, rules.version)
     state = rules.new(setup)
-    scribe = Scribe(job, rules, state, Roller(f"{plan.dice}/check"))
+    recorder = Recorder(job, rules, state, Roller(f"{plan.dice}/check"))
     seconds = tuple(array("d") for _ in job.levels)
     deciders = [decider(job, entry) for entry in plan.seating]
     outside = {seat: player for seat, player in enumerate(deciders) if isinstance(player, OutsideBot)}
@@ -119,7 +119,7 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
         ]
     forfeit = ""
     try:
-        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], scribe)
+        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], recorder)
         result = rules.result(state)
     except Forfeit as given_up:
         result, forfeit = forfeited(len(job.levels), given_up.seat), given_up.reason
@@ -127,9 +127,9 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
         raise BrokenMatch("the match is over without a result")
     for player in outside.values():
         player.rise(result)
-    record = _record_line(job, plan, setup, scribe.answers, forfeit) if job.records else ""
+    record = _record_line(job, plan, setup, recorder.answers, forfeit) if job.records else ""
     nodes = _nodes(plan, deciders)
-    return Outcome(plan, result, scribe.decisions, dict(scribe.events), seconds, record, forfeit, nodes)
+    return Outcome(plan, result, recorder.decisions, dict(recorder.events), seconds, record, forfeit, nodes)
 
 
 def _nodes(plan: MatchPlan, deciders: Sequence[Decider]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Expectation over dice: from a decision to the moments that an evaluation can judge.
+"""Expectation over dice: from a decision to the positions that an evaluation can judge.
 
 Everything between them is played by the rules: dice with all their faces and exact odds,
 questions by a policy. A game says what its moments are.

@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search over the core contract, with dice as nodes of their own.
+"""Monte-Carlo tree search over the core contract, with dice as chance nodes.
 
 Each walk down the tree draws a world that the seat cannot tell from the truth, follows the answers that
 have done well or have been tried little (UCT), adds one node, and lets a playout say what the end is worth to every

@@ -1,4 +1,4 @@
-"""Candidates in order of merit: everybody gets a look, the best get a closer one, as far as the budget goes."""
+"""Candidates in order of merit: all get an estimate, the best a refined one, as far as the budget goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which addresses lie in the public internet, and which names can be looked up at all.
+"""Which addresses are public, and which names can be resolved at all.
 
 By the registries of special-purpose addresses of IANA (RFC 6890 and its successors), not by what this Python knows of them:
 what is not certainly public is not.

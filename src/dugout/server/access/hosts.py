@@ -1,4 +1,4 @@
-"""By which names people may reach this server. A page of somebody else whose name suddenly leads here is refused.
+"""The host names that this server accepts. Others are refused, against DNS rebinding.
 
 Without it any site could let its own name point into a visitor's house, and talk to the server there as if it were its
 own (DNS rebinding). Names that nobody can own in the internet are harmless, and so are addresses: they lead nowhere else.

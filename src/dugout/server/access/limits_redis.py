@@ -1,4 +1,4 @@
-"""Buckets that the servers of one Redis share, so that N processes do not let N times as much through.
+"""Buckets that the servers of one Redis share, so that N processes do not allow N times as many requests.
 
 Tries to sign in are counted in Redis before they are allowed. For ordinary requests that would cost a question each: every
 server counts by itself, sends Redis twice a second what was taken, and receives what is left of it. While Redis is away

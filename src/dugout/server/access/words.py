@@ -1,4 +1,4 @@
-"""Errors as people read them: in the language that was asked for, with the game's own sentence where it has one."""
+"""Errors as people read them: in the requested language, with the game's own sentence where it has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bus of a server that is alone."""
+"""The bus of a single server."""
 
 from __future__ import annotations
 

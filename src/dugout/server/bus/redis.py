@@ -1,4 +1,4 @@
-"""The bus of servers that share a Redis: one channel, on which each server says in bundles what is new.
+"""The bus of servers that share a Redis: one channel, on which each server publishes its notices in batches.
 
 Redis keeps nothing, so it may be killed and started at any time. A server hears its own notices without it,
 and looks into the store for those of others that it may have missed.

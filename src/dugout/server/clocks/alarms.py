@@ -1,4 +1,4 @@
-"""A timer for each match in memory, and what it has woken."""
+"""A timer for each match in memory, and the matches whose timers have fired."""
 
 from __future__ import annotations
 

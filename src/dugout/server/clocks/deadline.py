@@ -1,4 +1,4 @@
-"""When the host has to act: the deadline of a question, and the moment computers hand over their answers.
+"""When the host has to act: the deadline of a question, and when computers answer.
 
 All times are milliseconds since 1970 and live in rows, so that a restart forgets none of them.
 """

@@ -1,4 +1,4 @@
-"""CO-16: combined championships: made of competitions, computed from their rankings whenever somebody looks."""
+"""CO-16: combined championships: made of competitions, computed from their rankings on every request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be taken home: results and standings as CSV, everything as JSON, the calendar as iCalendar."""
+"""Downloads: results and standings as CSV, everything as JSON, the calendar as iCalendar."""
 
 from __future__ import annotations
 

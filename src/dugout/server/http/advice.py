@@ -1,4 +1,4 @@
-"""Looking before leaping: what a plan is worth, and why an intention is not possible. Nothing is stored."""
+"""Advice: the value of a plan, and why an answer is not possible. Nothing is stored."""
 
 from __future__ import annotations
 

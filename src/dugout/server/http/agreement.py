@@ -1,4 +1,4 @@
-"""What people settle among themselves, and playing again."""
+"""Agreements between people, and rematches."""
 
 from __future__ import annotations
 

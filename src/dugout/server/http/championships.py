@@ -1,4 +1,4 @@
-"""Combined championships: make one of competitions, look at its table, take it home."""
+"""Combined championships: create, show and download them."""
 
 from __future__ import annotations
 

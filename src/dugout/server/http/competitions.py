@@ -1,4 +1,4 @@
-"""Competitions: create, enter, play, correct, take home."""
+"""Competitions: create, enter, play, correct, download."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Telling the people who run the server: about somebody's words, or about a match that is stuck."""
+"""Reports to the operators: about somebody's chat, or about a match that is stuck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way in: rate limits before anything else, and every failure turned into a typed error."""
+"""Middleware: rate limits before anything else, and every failure as a typed error."""
 
 from __future__ import annotations
 

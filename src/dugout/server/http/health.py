@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can work."""
+"""Whether the server runs, and whether it can store answers."""
 
 from __future__ import annotations
 

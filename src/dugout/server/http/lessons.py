@@ -1,4 +1,4 @@
-"""First steps: a lesson is played by sending all answers so far. Nothing is stored; the engine judges every try anew."""
+"""Lessons: each request sends all answers so far. Nothing is stored; the engine judges every attempt from the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches: made, looked at, answered."""
+"""Matches: create, show, answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who I am: a guest, a kept name, sessions, leave, whom I avoid."""
+"""The current person: guest or account, sessions, leave, blocked people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: the stops of a match, what it looked like at each, playing on from one, and records from elsewhere.
+"""Replays: the stops of a match, what it looked like at each, playing on from one, and uploaded records.
 
 Whoever may see something when it happens may see it again. When a match is over, anybody may look through the
 eyes of any seat.

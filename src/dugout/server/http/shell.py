@@ -1,4 +1,4 @@
-"""What a page needs is named in its head: a browser fetches it at once, not one thing after the other has run.
+"""The page head names everything that a page needs, so that a browser fetches it in parallel.
 
 The build's manifest says which files a module of the client is made of. Which modules an address needs follows from
 their names: `/match/…` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words

@@ -1,4 +1,4 @@
-"""The client: built files with hashed names are kept for a year, pages are asked for anew each time."""
+"""The client: built files with hashed names are cached for a year, pages are revalidated each time."""
 
 from __future__ import annotations
 

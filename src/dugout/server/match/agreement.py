@@ -1,4 +1,4 @@
-"""What people settle among themselves: who is away and what then, taking back, draws, giving up.
+"""Agreements outside the rules: absence and its consequences, take-backs, draws, resignation.
 
 The rules of the games know nothing of it. What is agreed stands beside the answers of a match, with a number of
 its own, so that two servers cannot agree to different things.

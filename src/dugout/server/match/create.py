@@ -1,4 +1,4 @@
-"""A new match: terms that can be kept, a row for every seat, secrets; stored, then started."""
+"""A new match: its terms checked, a row for every seat, secrets; stored, then started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server adds to fair dice: fresh secrets, salts as people write them, seeds for computers' thoughts.
+"""What the server adds to fair dice: new secrets, salts as people write them, seeds for computer opponents.
 
 How rolls follow from a secret stands in `dugout.fairness`, where clients and the command line can check it.
 """

@@ -1,4 +1,4 @@
-"""A draft of what an answer leads to: judged, rolled and ordered on a copy, so that it can be dropped.
+"""A draft of what an answer leads to: judged, rolled and extended by standing orders on a copy, so that it can be discarded.
 
 Nothing here waits, stores or sends. The room stores a draft and only then takes it over.
 """

@@ -1,4 +1,4 @@
-"""The events of a match, counted anew for every viewer.
+"""The events of a match, numbered separately for every viewer.
 
 A number of the whole list would tell a viewer that something secret has happened, so each counts
 only what it may see. Counts by seat mask stand in for events that are not in memory.

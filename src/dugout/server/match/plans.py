@@ -1,4 +1,4 @@
-"""Plans: answers in a row by one seat, looked at beforehand or handed in as one.
+"""Plans: answers in a row by one seat, tried out beforehand or submitted as one.
 
 Between its steps nobody else is asked and no die falls, and the game vouches that nothing hidden comes to light, so that
 whoever tries a plan learns only what the rules say.

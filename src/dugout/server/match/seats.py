@@ -1,4 +1,4 @@
-"""What people do at their seats besides answering: sit down, leave orders, add to the dice, talk."""
+"""What people do at their seats besides answering: take a seat, set standing orders, add a salt, chat."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the people who run a server look at: logs, metrics, background work, tuning."""
+"""What operators need: logs, metrics, background work, tuning."""

@@ -1,4 +1,4 @@
-"""What the people who run a server may count: Prometheus figures, without names, matches or secrets in them.
+"""Metrics for Prometheus, without names, matches or secrets in them.
 
 Several server processes write into files of one folder (PROMETHEUS_MULTIPROC_DIR, set by their parent), and any of
 them shows the figures of all.

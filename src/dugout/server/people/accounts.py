@@ -1,4 +1,4 @@
-"""Who somebody is: a guest at once, a name and a password for those who want to be found again."""
+"""Accounts: everybody starts as a guest and may register a name with a password."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding a match: offers that anybody may take, the quickest way into one, and playing again.
+"""Finding a match: offers that anybody may take, quick matches, and rematches.
 
 An offer is a match that waits for people and is listed. So joining is taking a seat, and the match starts when the
 last one is taken.

@@ -1,4 +1,4 @@
-"""A person in figures: matches, results, ratings, and how they fared against each other."""
+"""A person in figures: matches, results, ratings, and head-to-head records."""
 
 from __future__ import annotations
 

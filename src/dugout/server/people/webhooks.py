@@ -1,4 +1,4 @@
-"""Telling people's own programs that it is their turn: JSON to an address of theirs, signed, tried again for a while.
+"""Webhooks: notifications to people's own programs, as signed JSON, retried for a while.
 
 Addresses come from people, so nothing inside is reachable with them: only https, only addresses of
 the public internet, and the connection goes to the very address that was looked at.

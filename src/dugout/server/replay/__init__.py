@@ -1,1 +1,1 @@
-"""Matches that are over, played again from their records."""
+"""Replays of matches from their answers."""

@@ -1,4 +1,4 @@
-"""Records that people bring to be looked at: read, judged answer by answer, and kept like a match that is over.
+"""Uploaded records: read, judged answer by answer, and stored like a finished match.
 
 Nothing in a record is believed. Its setup and answers go through the rules; of its headers only names are
 taken, tidied. What is kept has no seats to sit on: nobody can play it, anybody can play on from it.

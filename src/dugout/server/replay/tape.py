@@ -1,4 +1,4 @@
-"""A match played again from its answers: what happened, and where a replay may stop to look.
+"""A match played again from its answers: what happened, and where a replay may stop.
 
 A replay stops at the beginning, and after every answer of which everybody saw something. A stop is named by
 `at`, the number of things that everybody has seen by then: it means the same to all viewers, and tells

@@ -1,1 +1,1 @@
-"""Where matches live: an append-only list of answers, and caches of what follows from it."""
+"""The database: an append-only list of answers for each match, and caches of what follows from it."""

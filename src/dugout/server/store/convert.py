@@ -1,4 +1,4 @@
-"""Rows of the database as the referee's values, and back."""
+"""Rows of the database as values, and back."""
 
 from __future__ import annotations
 

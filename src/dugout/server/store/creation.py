@@ -1,4 +1,4 @@
-"""A match comes into the database as a whole, in one transaction, and leaves it so."""
+"""A match is created and deleted as a whole, in one transaction."""
 
 from __future__ import annotations
 

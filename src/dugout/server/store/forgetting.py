@@ -1,4 +1,4 @@
-"""Names that are forgotten when a person is: at seats, in chats, in the logs of competitions."""
+"""Removes the name of a deleted person: at seats, in chats, in the logs of competitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept for how long: a sweep that forgets what the operator does not want to keep."""
+"""Retention: a periodic sweep that deletes what is older than the operator wants to keep."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this program, or say in one sentence why that cannot be."""
+"""Bring a database to the schema of this program, or report in one sentence why that is not possible."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Computer seats, the coach and the worth of plans: everything that takes long is computed off the event loop."""
+"""Computer seats, the coach and the value of plans: everything slow is computed off the event loop."""

@@ -1,4 +1,4 @@
-"""Who thinks for a server."""
+"""Which thinkers a server uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that take long to answer and change nothing: what a plan is worth, what the coach thinks.
+"""Slow queries that change nothing: the value of a plan, the advice of the coach.
 
 Plans are weighed in threads of their own, so that matches go on meanwhile, and in few of them, so that they leave time
 for those who play; a match that asks for many takes its turn with the others. The coach thinks where computer opponents

@@ -1,4 +1,4 @@
-"""Processes in which computers think. They may die at any moment and of anything: others take their place by themselves.
+"""Processes for computer opponents. One that dies, for whatever reason, is replaced automatically.
 
 Tasks and results travel as bytes that are read inside a guarded piece of work on either side. So a value that cannot be
 read there fails alone, where the executor would count all its processes as broken.

@@ -1,4 +1,4 @@
-"""The server's side: thinking is left to workers."""
+"""The server's side of workers: decisions are queued for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer seats and the coach do where they think: in a thread, or in a process beside the server.
+"""What computer seats and the coach compute, in a thread or in a separate process.
 
 Such a process starts while somebody opens the page of his first match, often on the same machine. So it gives way from
 its first moment on, imports nothing of the server's, and loads a game only when it is asked about it.

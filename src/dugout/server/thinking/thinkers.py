@@ -1,4 +1,4 @@
-"""Computer seats: they think outside the event loop and know the view and the events of their seat alone.
+"""Computer seats: they decide off the event loop and know only the view and the events of their seat.
 
 `LocalThinkers` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what runs there);
 `remote.py` has those who let workers think.

@@ -1,4 +1,4 @@
-"""Whose thought is next, where more is to be thought than there are processes for: whoever has had least of them lately.
+"""Fair scheduling of decisions: where there are more than processes, whoever has used least of them lately is next.
 
 First by address, then by person or match. So whoever makes hundreds of matches shares with themselves, and the
 computer of somebody else answers as if there were one match more.
