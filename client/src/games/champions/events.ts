@@ -17,6 +17,8 @@ export type Step =
   | { kind: "back"; man: string; to: string }
   /** The ball flies on along its way: to a cell of it, or to its end. */
   | { kind: "fly"; to: string | null }
+  /** The ball flies on to a man in its way, and no further. */
+  | { kind: "meet"; man: string }
   | { kind: "ball"; cell: string | null }
   /** A turn begins: what its coach did before is no longer shown. */
   | { kind: "turn"; seat: number }
@@ -133,7 +135,10 @@ function stepsOfOne(event: GameEvent): Step[] {
         { kind: "fly", to: null },
       ];
     case "saved":
-      return [{ kind: "die", die: "d4", face, event }];
+      return [
+        { kind: "die", die: "d4", face, event },
+        { kind: "meet", man },
+      ];
     case "caught":
       return [
         { kind: "die", die: "d4", face, event },

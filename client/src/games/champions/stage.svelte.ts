@@ -195,6 +195,11 @@ export class Stage implements Staging<Moment> {
       case "fly":
         await this.#fly(step.to, pause);
         break;
+      case "meet":
+        if (this.route.includes(this.at[step.man] ?? "")) await this.#fly(this.at[step.man] ?? null, pause);
+        this.route = this.ball ? [this.ball] : [];
+        this.#index = 0;
+        break;
       case "ball":
         this.#carry(step.cell, paced(BALL));
         this.route = step.cell ? [step.cell] : [];

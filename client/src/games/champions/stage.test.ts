@@ -171,3 +171,66 @@ describe("the stage", () => {
     expect(stage.shown).toBeNull();
   });
 });
+
+describe("a shoot-out", () => {
+  const keeper = { man: 20, cell: cell("e14") };
+  const shot = {
+    man: 9, start: cell("e12"), end: cell("e14"), direction: 0, before: 2, turned: 0, after: 0, left: 0,
+  }; // biome-ignore format: a table
+  const kicks = (saved: boolean) => [
+    event("keeper-placed", keeper),
+    event("shooter", { man: 9, cell: cell("e12") }),
+    event("roll", { seat: 0, face: 3 }),
+    event("shot", shot),
+    event("dive", { man: 20, cell: cell("e13"), quarters: 3 }),
+    event(saved ? "saved" : "beaten", { man: 20, face: saved ? 4 : 1 }),
+    event("shot-taken", { seat: 0, scored: saved ? 0 : 1, home: saved ? 0 : 1, away: 0 }),
+  ];
+  const before = {
+    view: position({ men: [man("H#10", "e12"), man("A#1", "e14")], ball: "e12" }),
+    chance: null,
+  };
+
+  it.each([true, false])("tells a kick when its dice have landed (saved: %s)", async (saved) => {
+    const seen: string[] = [];
+    const stage = new Stage(
+      (one) => one.code,
+      () => seen.push("told"),
+    );
+    stage.settle(before);
+    stage.follow(before, kicks(saved), n);
+    for (let ms = 0; ms < 9000 && stage.busy; ms += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      const now = stage.shown?.text || stage.shown?.icon;
+      if (now && now !== seen.at(-1)) seen.push(now);
+    }
+    const result = saved ? "ch.saved" : "ch.beaten";
+    expect(seen).toEqual(["d6", "ch.roll", "d4", result, "told", "ch.shot-taken"]);
+  });
+
+  it.each([
+    [true, "e13"],
+    [false, "e14"],
+  ])("shows a ball that is saved (%s) at the keeper's hands: %s", async (saved, end) => {
+    const balls: (string | null)[] = [];
+    const stage = new Stage(() => "", vi.fn());
+    stage.settle(before);
+    stage.follow(before, [...kicks(saved), event("full-time", { ending: 3, home: 0, away: 0 })], n);
+    while (stage.busy) {
+      await vi.advanceTimersByTimeAsync(20);
+      if (stage.busy) balls.push(stage.ball);
+    }
+    expect(balls).toContain(end);
+    expect(balls.includes("e14")).toBe(!saved);
+  });
+
+  it("of many kicks at once is told whole, in one go, at its end", async () => {
+    const told = vi.fn();
+    const stage = new Stage(() => "", told);
+    stage.settle(before);
+    const many = Array.from({ length: 10 }, (_, i) => kicks(i % 2 === 0)).flat();
+    stage.follow(before, many, n);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.busy, told.mock.calls]).toEqual([false, [[n]]]);
+  });
+});
