@@ -5,6 +5,8 @@ Fields are compared as values: objects that a game did not make anew cost nothin
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -13,6 +15,8 @@ from msgspec.structs import astuple
 from dugout.server.wire.matches import Standing
 
 VIEWS: Final = ("view", "views")
+OTHERS: Final = tuple(name for name in Standing.__struct_fields__ if name not in VIEWS)
+_others: Final = attrgetter(*OTHERS)
 
 
 class Changes(NamedTuple):
@@ -26,11 +30,19 @@ class Changes(NamedTuple):
 def changes(before: Standing, now: Standing) -> Changes:
     """What takes a viewer from one standing to another; both are of the same viewer, so the seats are the same."""
     own = {seat: fields(before.views[seat], view) for seat, view in now.views.items()}
-    changed = {name: value for name, value in fields(before, now).items() if name not in VIEWS}
-    return Changes(changed, fields(before.view, now.view), {seat: new for seat, new in own.items() if new})
+    return Changes(
+        _differing(OTHERS, _others(before), _others(now)),
+        fields(before.view, now.view),
+        {seat: new for seat, new in own.items() if new},
+    )
 
 
 def fields(before: Struct, now: Struct) -> dict[str, Any]:
     """The fields of `now` that differ from those `before`."""
-    pairs = zip(now.__struct_fields__, astuple(before), astuple(now), strict=True)
-    return {name: new for name, old, new in pairs if new is not old and new != old}
+    return _differing(now.__struct_fields__, astuple(before), astuple(now))
+
+
+def _differing(names: Iterable[str], before: Iterable[Any], now: Iterable[Any]) -> dict[str, Any]:
+    return {
+        name: new for name, old, new in zip(names, before, now, strict=True) if new is not old and new != old
+    }
