@@ -119,19 +119,12 @@ def _offer_target_step(s: State) -> None:
 
 def air_move_choices(s: State, team: int) -> list[int]:
     """CA-9.14, CA-13.16: one player up to 3 hexes, not the passer, or nobody."""
-    found = [choices.pack(choices.END)]
-    for piece in s.pieces(team):
-        if piece != s.by:
-            found += routes.special_runs(s, piece, AIR_HEXES)
-    return found
+    return routes.special_move_choices(s, team, s.by, AIR_HEXES)
 
 
 def air_move(s: State, choice: int, log: list[Event]) -> None:
     """CA-9.14: the move while the ball is in the air."""
-    if choices.verb_of(choice) == choices.RUN:
-        piece, cell = choices.first(choice), choices.second(choice)
-        log.append(Event("ca.air-move", "CA-9.14", (piece, s.cell[piece], cell)))
-        s.place(piece, cell)
+    routes.special_move(s, choice, "ca.air-move", "CA-9.14", log)
 
 
 def roll_accuracy(s: State, face: int, log: list[Event]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
-from dugout.games.counter_attack import board, choices, kinds, terms
+from dugout.games.counter_attack import board, kinds, terms
 from dugout.games.counter_attack.rules import clock, keeper, offside, possession, routes, scenarios, shooting
 from dugout.games.counter_attack.state import State
 
@@ -74,19 +74,12 @@ def first_time(s: State, stage: int) -> None:
 
 def first_move_choices(s: State, team: int) -> list[int]:
     """CA-9.31: any player but the passer, one hex."""
-    found = [choices.pack(choices.END)]
-    for piece in s.pieces(team):
-        if piece != s.by:
-            found += routes.special_runs(s, piece, 1)
-    return found
+    return routes.special_move_choices(s, team, s.by, 1)
 
 
 def first_move(s: State, choice: int, log: list[Event]) -> None:
     """CA-9.31: the one-hex move."""
-    if choices.verb_of(choice) == choices.RUN:
-        piece, cell = choices.first(choice), choices.second(choice)
-        log.append(Event("ca.first-move", "CA-9.31", (piece, s.cell[piece], cell)))
-        s.place(piece, cell)
+    routes.special_move(s, choice, "ca.first-move", "CA-9.31", log)
 
 
 def interceptors(

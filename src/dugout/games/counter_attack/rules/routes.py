@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.values import Event
 from dugout.games.counter_attack.board import NEAR_1, NO_CELL, PITCH, cells_in, spread
-from dugout.games.counter_attack.choices import FIELD, RUN, pack
+from dugout.games.counter_attack.choices import END, FIELD, RUN, first, pack, second, verb_of
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import LOOSE, MEN, STEP_C
 
@@ -83,3 +84,20 @@ def special_runs(s: State, piece: int, hexes: int) -> list[int]:
     if can_return(s, piece, hexes):
         found |= 1 << s.cell[piece]
     return runs_to(piece, found)
+
+
+def special_move_choices(s: State, team: int, but: int, hexes: int) -> list[int]:
+    """CA-1.14: one player of a team but this one, or nobody."""
+    found = [pack(END)]
+    for piece in s.pieces(team):
+        if piece != but:
+            found += special_runs(s, piece, hexes)
+    return found
+
+
+def special_move(s: State, choice: int, code: str, rule: str, log: list[Event]) -> None:
+    """CA-1.14: he is there at once, and nothing happens on the way."""
+    if verb_of(choice) == RUN:
+        piece, cell = first(choice), second(choice)
+        log.append(Event(code, rule, (piece, s.cell[piece], cell)))
+        s.place(piece, cell)

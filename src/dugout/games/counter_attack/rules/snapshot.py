@@ -10,7 +10,7 @@ from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, NO_CELL
 from dugout.games.counter_attack.kinds import ASK_AIM, ASK_SNAP_MOVE, ASK_SNAPSHOT
 from dugout.games.counter_attack.rules import routes, shooting
-from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import CARRIED, MEN, NO_STEP, PLAY_SNAPSHOT, STEP_B
 
 SNAP_HEXES: Final = 2
@@ -35,18 +35,12 @@ def call(s: State, piece: int, log: list[Event]) -> None:
 
 def move_choices(s: State) -> list[int]:
     """CA-11.19, CA-11.20: one defender, keeper included, up to 2 hexes, moved before or not."""
-    found: list[int] = [choices.pack(choices.END)]
-    for piece in s.pieces(1 - s.attack):
-        found += routes.special_runs(s, piece, SNAP_HEXES)
-    return found
+    return routes.special_move_choices(s, 1 - s.attack, NOBODY, SNAP_HEXES)
 
 
 def move(s: State, choice: int, log: list[Event]) -> None:
     """CA-11.19: the defender's move."""
-    if choices.verb_of(choice) == choices.RUN:
-        piece, cell = choices.first(choice), choices.second(choice)
-        log.append(Event("ca.snap-move", "CA-11.19", (piece, s.cell[piece], cell)))
-        s.place(piece, cell)
+    routes.special_move(s, choice, "ca.snap-move", "CA-11.19", log)
 
 
 def aim_choices(s: State, piece: int) -> list[int]:
