@@ -93,6 +93,7 @@ standing-place =
         [3] du bist Dritter
        *[other] du bist auf Platz { $place }
     }
+only-answer = Es gibt nur eine Möglichkeit: Mit dem Knopf geht es weiter.
 standing-won =
     { $count ->
         [one] { $names } hat gewonnen

@@ -93,6 +93,7 @@ standing-place =
         [3] you finished third
        *[other] you finished number { $place }
     }
+only-answer = There is only one possibility: press the button to go on.
 standing-won =
     { $count ->
         [one] { $names } won

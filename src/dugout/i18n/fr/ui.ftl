@@ -93,6 +93,7 @@ standing-place =
         [3] vous avez fini troisième
        *[other] vous avez fini { $place }e
     }
+only-answer = Il n’y a qu’une possibilité : appuyez sur le bouton pour continuer.
 standing-won =
     { $count ->
         [one] { $names } a gagné

@@ -93,6 +93,7 @@ standing-place =
         [3] je werd derde
        *[other] je werd nummer { $place }
     }
+only-answer = Er is maar één mogelijkheid: druk op de knop om verder te gaan.
 standing-won =
     { $count ->
         [one] { $names } heeft gewonnen

@@ -77,6 +77,12 @@ describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) =>
     expect(read("ca.replace", ["end", "lift H9"])).not.toContain(t("ca-hint-once"));
   });
 
+  it("that there is nothing to choose where there is one answer only", () => {
+    const only = t("only-answer").replace(/\s+/g, " ");
+    expect(read("ca.keeper-step", ["stay"])).toContain(only);
+    expect(read("ca.keeper-step", ["stay", "step 18,2"])).not.toContain(only);
+  });
+
   it("why there are no formations any more", () => {
     expect(read("ca.place", ["end", "lift H9"])).toContain(t("ca-hint-formation"));
     expect(read("ca.place", ["end", "formation 4-4-2", "lift H9"])).not.toContain(t("ca-hint-formation"));
