@@ -359,13 +359,13 @@ def _seat(book: Book, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRo
     return row
 
 
-async def open_matches(keeper: Competitions, book: Book) -> tuple[dict[str, OpenMatch], list[int]]:
+async def open_matches(leagues: Competitions, book: Book) -> tuple[dict[str, OpenMatch], list[int]]:
     """How the matches that are going on stand, and dice enough for their injured."""
     going: dict[str, OpenMatch] = {}
-    for made in await keeper.store.matches_of(book.id):
+    for made in await leagues.store.matches_of(book.id):
         fixture = book.season.fixtures.get(made.fixture)
         if fixture is not None and fixture.status == BEGUN and not made.reported:
-            room = await keeper.rooms.get(made.match)
+            room = await leagues.rooms.get(made.match)
             await room.sync()  # what another server has played counts too
             going[fixture.id] = _open_match(fixture, room)
     return going, _dice(sum(_hurt(match) for match in going.values()))

@@ -19,10 +19,10 @@ from dugout.server.wire.competitions import Obligation
 log = structlog.get_logger()
 
 
-async def obligations(keeper: Competitions, person: Person) -> list[Obligation]:
+async def obligations(leagues: Competitions, person: Person) -> list[Obligation]:
     """The competitions that somebody plays in or runs, and what becomes of each."""
     found = []
-    for book in await keeper.readable(await keeper.store.of_person(person.id)):
+    for book in await leagues.readable(await leagues.store.of_person(person.id)):
         async with book.still() as season:
             runs = book.row.organiser == person.id
             heir = heir_of(season, person)
@@ -44,39 +44,39 @@ def _plays(s: Season, person: str) -> bool:
     return mine and s.phase != FINISHED
 
 
-async def leave(keeper: Competitions, person: Person) -> None:
+async def leave(leagues: Competitions, person: Person) -> None:
     """CO-4.6, CO-17: out of every competition by its rules, handed over where the person ran it, and no name left."""
-    competitions = await keeper.store.of_person(person.id)
-    for book in await keeper.readable(competitions):
-        await _hand_over(keeper, book, person)
+    competitions = await leagues.store.of_person(person.id)
+    for book in await leagues.readable(competitions):
+        await _hand_over(leagues, book, person)
         if _plays(book.season, person.id):
-            await _withdraw(keeper, book, person)
-    await _unname_matches(keeper, person.id)
-    await keeper.store.forget_entries(person.id)
-    for book in await keeper.readable(competitions):
-        await keeper.submit(book, Forget(person.id), person.id)
+            await _withdraw(leagues, book, person)
+    await _unname_matches(leagues, person.id)
+    await leagues.store.forget_entries(person.id)
+    for book in await leagues.readable(competitions):
+        await leagues.submit(book, Forget(person.id), person.id)
 
 
-async def _hand_over(keeper: Competitions, book: Book, person: Person) -> None:
+async def _hand_over(leagues: Competitions, book: Book, person: Person) -> None:
     if book.row.organiser != person.id:
         return
     heir = heir_of(book.season, person)
     to = heir.id if heir is not None else None
     public = book.row.public and (to is not None or book.season.phase != OPEN)
-    await keeper.store.appoint(book.id, to, public)
+    await leagues.store.appoint(book.id, to, public)
     book.row.organiser, book.row.public = to, public
-    await _notify(keeper, book, "organiser", set())
+    await _notify(leagues, book, "organiser", set())
 
 
-async def _withdraw(keeper: Competitions, book: Book, person: Person) -> None:
+async def _withdraw(leagues: Competitions, book: Book, person: Person) -> None:
     command: Command = Leave(person.id)
     against = _opponents(book.season, person.id)
     if book.season.phase != OPEN:
-        going, rolls = await open_matches(keeper, book)
-        command = Withdraw(person.id, going, rolls, keeper.today())
+        going, rolls = await open_matches(leagues, book)
+        command = Withdraw(person.id, going, rolls, leagues.today())
     with suppress(ApiError):  # put out or over a moment ago
-        await keeper.submit(book, command, person.id)
-    await _notify(keeper, book, "withdrawn", against)
+        await leagues.submit(book, command, person.id)
+    await _notify(leagues, book, "withdrawn", against)
 
 
 def _opponents(s: Season, person: str) -> set[str]:
@@ -86,9 +86,9 @@ def _opponents(s: Season, person: str) -> set[str]:
     return {entrant.id for entrant in others if not entrant.level and not entrant.out} - {person}
 
 
-async def _notify(keeper: Competitions, book: Book, event: str, others: set[str]) -> None:
+async def _notify(leagues: Competitions, book: Book, event: str, others: set[str]) -> None:
     """Notify the organiser and these `others`, without a name."""
-    rooms = keeper.rooms
+    rooms = leagues.rooms
     recipients = others | ({book.row.organiser} if book.row.organiser is not None else set())
     link = f"{rooms.services.settings.address}/competitions/{book.id}"
     body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
@@ -99,10 +99,10 @@ async def _notify(keeper: Competitions, book: Book, event: str, others: set[str]
     log.info("competition.left", competition=book.id, event_=event)
 
 
-async def _unname_matches(keeper: Competitions, person: str) -> None:
+async def _unname_matches(leagues: Competitions, person: str) -> None:
     """The name that a match was set up with goes from its options."""
-    for match, game, seat, before in await keeper.store.seats_of(person):
+    for match, game, seat, before in await leagues.store.seats_of(person):
         options = competing.of(game).without_name(before, seat)
         if options != before:
-            await keeper.store.change_options(match, options)
-            keeper.rooms.evict(match)
+            await leagues.store.change_options(match, options)
+            leagues.rooms.evict(match)

@@ -65,9 +65,11 @@ async def post_competition(
     request: Request[Any, Any, Any], data: JSONBody[NewCompetition]
 ) -> CreatedCompetition:
     person = await known(request)
-    keeper, title = competitions_of(request), clean_name(data.title)
-    config = await keeper.with_legacy(msgspec.structs.replace(data.config, title=title), data.inherit, person)
-    book = await keeper.create(title, config, data.clock, data.public, person)
+    leagues, title = competitions_of(request), clean_name(data.title)
+    config = await leagues.with_legacy(
+        msgspec.structs.replace(data.config, title=title), data.inherit, person
+    )
+    book = await leagues.create(title, config, data.clock, data.public, person)
     return CreatedCompetition(id=book.id)
 
 
@@ -132,15 +134,15 @@ async def post_computers(
     request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[ComputerEntry]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
-    keeper = competitions_of(request)
-    if data.level not in keeper.rooms.services.games.levels(book.config.game):
+    leagues = competitions_of(request)
+    if data.level not in leagues.rooms.services.games.levels(book.config.game):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
     for _ in range(data.count):
         taken = {entrant.name for entrant in book.season.entrants}
         free = (name for name in COMPUTER_NAMES if name not in taken)
         name = next(free, f"Computer {len(book.season.entrants) + 1}")
         entrant = f"bot-{secrets.token_hex(6)}"
-        await keeper.submit(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
+        await leagues.submit(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
     return await _page(request, book)
 
 
@@ -226,12 +228,12 @@ async def get_download(
 
 @get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
 async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> PlaceOfMatch:
-    keeper = competitions_of(request)
-    made = await keeper.store.of_match(match)
+    leagues = competitions_of(request)
+    made = await leagues.store.of_match(match)
     if made is None:
-        await keeper.rooms.get(match)  # there is such a match at all
+        await leagues.rooms.get(match)  # there is such a match at all
         return PlaceOfMatch(competition=None, title="", fixture="")
-    book = await keeper.get(made.competition)
+    book = await leagues.get(made.competition)
     async with book.still():
         return place_of(book, made.fixture)
 
@@ -249,22 +251,22 @@ async def _organised(request: Request[Any, Any, Any], competition: str) -> tuple
 
 
 async def _page(request: Request[Any, Any, Any], book: Book) -> CompetitionInfo:
-    keeper = competitions_of(request)
-    made = await keeper.store.matches_of(book.id)
+    leagues = competitions_of(request)
+    made = await leagues.store.matches_of(book.id)
     person = await who(request)
-    scores = await _scores(keeper, book, made)
-    links = await keeper.links(book)
+    scores = await _scores(leagues, book, made)
+    links = await leagues.links(book)
     async with book.still():
-        return seen(book, made, person, keeper.rooms.clock.now(), scores, *links)
+        return seen(book, made, person, leagues.rooms.clock.now(), scores, *links)
 
 
-async def _scores(keeper: Competitions, book: Book, made: list[FixtureMatch]) -> dict[str, list[int]]:
+async def _scores(leagues: Competitions, book: Book, made: list[FixtureMatch]) -> dict[str, list[int]]:
     """How matches stand that go on, where two sides play."""
     found: dict[str, list[int]] = {}
     for each in made:
         fixture = book.season.fixtures.get(each.fixture)
         if each.status == RUNNING and fixture is not None and fixture.stage != TABLES:
-            room = await keeper.rooms.get(each.match)
+            room = await leagues.rooms.get(each.match)
             found[each.fixture] = list(room.rules.score(room.state))
     return found
 
@@ -278,9 +280,9 @@ async def _command(request: Request[Any, Any, Any], book: Book, person: Person, 
         return commands.HandIn(person.id, data.requests)
     if data.act == "leave":
         return commands.Leave(person.id)
-    keeper = competitions_of(request)
-    going, rolls = await open_matches(keeper, book)
-    return commands.Withdraw(person.id, going, rolls, keeper.today())
+    leagues = competitions_of(request)
+    going, rolls = await open_matches(leagues, book)
+    return commands.Withdraw(person.id, going, rolls, leagues.today())
 
 
 ROUTES = [

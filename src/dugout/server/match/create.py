@@ -79,8 +79,8 @@ async def free_name(people: PeopleStore, name: str, person: Person | None = None
         return name
     if is_reserved(name):
         raise ApiError("name-reserved")
-    keeper = await people.keeper(shapes(name))
-    if keeper is not None and (person is None or keeper != person.id):
+    owner = await people.owner(shapes(name))
+    if owner is not None and (person is None or owner != person.id):
         raise ApiError("name-taken")
     return name
 

@@ -115,7 +115,7 @@ class PeopleStore:
         except IntegrityError:
             raise NameTaken from None
 
-    async def keeper(self, shapes: set[str]) -> str | None:
+    async def owner(self, shapes: set[str]) -> str | None:
         """Who keeps a name that looks like one of these."""
         async with self._reading() as connection:
             return await _keeper(connection, shapes)

@@ -86,12 +86,12 @@ class Worker:
         await self.rooms.store.open()
         await self.rooms.bus.open(self._receive)
         self.thinkers.warm()
-        keeper = background.forever("worker-upkeep", self._keep, lambda: POLL_EVERY)
+        upkeep = background.forever("worker-upkeep", self._keep, lambda: POLL_EVERY)
         listener = background.once("worker-queue", self._listen(ready), self._tasks)
         try:
             await self._stopping.wait()
         finally:
-            await background.ended(keeper)
+            await background.ended(upkeep)
             await asyncio.gather(listener, return_exceptions=True)
             await background.ended(*self._tasks)
             await self.thinkers.close()
