@@ -15,7 +15,11 @@ import typer
 
 import dugout
 from dugout.cli.app import app
+from dugout.core.analysis import Analysis
+from dugout.core.engine import Engine
+from dugout.core.pacing import Pacing
 from dugout.core.rules import Rules
+from dugout.core.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 ENDINGS = "py|ts|svelte|md|yaml|json|ftl|sh|svg|png|toml|css"
@@ -174,3 +178,11 @@ def test_an_answer_passes_the_stops_that_are_described() -> None:
         assert re.search(rf"\b(?:def |function )?{function}\b(?:<\w+>)?(?:\(| = )", source), (
             f"{path} has no {function}"
         )
+
+
+@pytest.mark.parametrize("part", [Engine, Text, Pacing, Analysis], ids=lambda part: part.__name__)
+def test_the_contract_is_described_whole(part: type) -> None:
+    table = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    row = next(line for line in table.splitlines() if line.startswith(f"| `{part.__name__}`"))
+    methods = {name for name, value in vars(part).items() if callable(value) and name[0] != "_"}
+    assert set(re.findall(r"`(\w+)`", row.rpartition("? |")[2])) == methods
