@@ -14,6 +14,7 @@ from tests import services
 
 BROWSER = {"page", "context", "new_context", "browser"}
 SERVICE = {"pg_url", "redis_url", "live_server", "own_redis", "own_database"}
+SERVER = Path(__file__).parent / "server"
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,13 +27,13 @@ CHROMIUM_FLAGS = [
 ]
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests with a browser or a service are dealt out file by file; each worker has a browser and services of its own.
+    """./test deals tests out file by file in this order; each worker has a browser and services of its own.
 
     What waits for other processes gets a second try, since a machine may stand still for seconds; the summary names
     every test that needed it, which is a finding to look into.
     """
+    kinds: dict[Path, str] = {}
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         kind = (
@@ -45,8 +46,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if kind:
             item.add_marker(kind)
             item.add_marker(pytest.mark.flaky(reruns=1))
-            if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group(f"{kind} {item.path.stem}"))
+        kinds[item.path] = kind or kinds.get(item.path, "service" if SERVER in item.path.parents else "")
+    places = {path: place for place, path in enumerate(mixed(kinds))}
+    items.sort(key=lambda item: places[item.path])
+
+
+def mixed(kinds: dict[Path, str]) -> list[Path]:
+    """Files with a browser, which keep a processor busy, among those with services, which wait; then all others.
+
+    The last ones are short, so that no worker is left alone at the end.
+    """
+    of_kind = {kind: [path for path in kinds if kinds[path] == kind] for kind in ("browser", "service")}
+    shares = {path: (n + 0.5) / len(paths) for paths in of_kind.values() for n, path in enumerate(paths)}
+    return sorted(kinds, key=lambda path: shares.get(path, 2.0))
 
 
 def needs_service(item: pytest.Item) -> bool:

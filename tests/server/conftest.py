@@ -20,16 +20,7 @@ from dugout.server.store.upgrade import upgrade
 from tests.server.harness import Served, running, settings_for
 from tests.server.scale import Redis
 
-HERE = Path(__file__).parent
 logs.configure()  # as a server does: structlog's own tracebacks, with all locals, take half a second each
-
-
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Dealt out file by file, as what needs a service is anywhere."""
-    for item in items:
-        if HERE in item.path.parents and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(f"service {item.path.stem}"))
 
 
 @pytest.fixture(autouse=True, scope="module")
