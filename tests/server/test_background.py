@@ -103,7 +103,7 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
         ("upkeep", "store.lists.MatchLists.expired"),
         ("upkeep", "store.lists.MatchLists.unrated"),
         ("upkeep", "live.status.Status.look"),
-        ("letters", "store.notices.Desk.due"),
+        ("letters", "store.notices.NotificationStore.due"),
         ("competitions", "store.competitions.CompetitionStore.work"),
     ],
 )
