@@ -81,7 +81,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } spielt direkt weiter – { $target }.
    *[other] { $piece } passt – { $target }.
 }
-ev-ca-interception-roll = { $piece } streckt sich nach dem Ball: { $die }, nötig ist { $need }.
+ev-ca-interception-roll = { $piece } streckt sich nach dem Ball und würfelt { $die }, nötig ist { $need }.
 ev-ca-interception = { $piece } fängt den Pass von { $passer } ab!
 ev-ca-received = { $piece } bekommt den Pass von { $passer }.
 ev-ca-into-space = { $piece } spielt den Ball in den freien Raum – { $target }.
@@ -108,7 +108,7 @@ ev-ca-header = { $piece } köpft aufs Tor!
 
 ev-ca-shot = { $piece } schießt!
 ev-ca-snapshot = { $piece } versucht einen Schnellschuss!
-ev-ca-block-roll = { $piece } wirft sich dazwischen: { $die }, nötig ist { $need }.
+ev-ca-block-roll = { $piece } wirft sich dazwischen und würfelt { $die }, nötig ist { $need }.
 ev-ca-block = { $piece } blockt den Schuss von { $shooter }.
 ev-ca-shot-roll = { $piece } würfelt { $die }: zusammen { $score }.
 ev-ca-save-roll = { $piece } würfelt { $die }: zusammen { $score } gegen { $against }.
@@ -137,7 +137,7 @@ ev-ca-foul = Foul von { $piece } an { $carrier }.
 ev-ca-professional = Niemand sicherte ab: eine Notbremse von { $piece }.
 ev-ca-injury-roll = Ist { $piece } verletzt? Der Würfel zeigt { $die }.
 ev-ca-injured = { $piece } ist verletzt; das Tempo ist jetzt { $pace }.
-ev-ca-card-roll = Der Schiedsrichter nimmt sich { $piece } vor: { $die }, Nachsicht { $leniency }.
+ev-ca-card-roll = Der Schiedsrichter nimmt sich { $piece } vor: Der Würfel zeigt { $die }, Nachsicht { $leniency }.
 ev-ca-yellow = Gelbe Karte für { $piece }.
 ev-ca-red = { $piece } sieht Rot und fliegt vom Platz.
 ev-ca-plays-on = { $seat } spielt weiter.

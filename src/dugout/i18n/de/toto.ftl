@@ -40,7 +40,7 @@ ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } für { $t
 ev-to-stands = Die { $card } von { $scorer } für { $team } zählt.
 ev-to-round-over = Niemand kann mehr ein Tor spielen: Runde { $round } ist zu Ende.
 ev-to-form = { $seat } hatte { $form } getippt.
-ev-to-hand = { $seat } hat noch { $whistles ->
+ev-to-hand = { $seat } hat noch übrig: { $whistles ->
     [0] keine Pfiffkarten
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten

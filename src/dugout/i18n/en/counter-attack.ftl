@@ -87,7 +87,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } plays it first time – { $target }.
    *[other] { $piece } passes – { $target }.
 }
-ev-ca-interception-roll = { $piece } stretches for the ball: { $die }, needs { $need }.
+ev-ca-interception-roll = { $piece } stretches for the ball and rolls { $die }, needs { $need }.
 ev-ca-interception = { $piece } intercepts { $passer }'s pass!
 ev-ca-received = { $piece } receives { $passer }'s pass.
 ev-ca-into-space = { $piece } plays it into space – { $target }.
@@ -114,7 +114,7 @@ ev-ca-header = { $piece } heads at goal!
 
 ev-ca-shot = { $piece } shoots!
 ev-ca-snapshot = { $piece } tries a snapshot!
-ev-ca-block-roll = { $piece } throws himself in the way: { $die }, needs { $need }.
+ev-ca-block-roll = { $piece } throws himself in the way and rolls { $die }, needs { $need }.
 ev-ca-block = { $piece } blocks { $shooter }'s shot.
 ev-ca-shot-roll = { $piece } rolls { $die }: { $score } in all.
 ev-ca-save-roll = { $piece } rolls { $die }: { $score } in all against { $against }.
@@ -143,7 +143,7 @@ ev-ca-foul = Foul by { $piece } on { $carrier }.
 ev-ca-professional = There was nobody covering: a professional foul by { $piece }.
 ev-ca-injury-roll = Is { $piece } hurt? The die shows { $die }.
 ev-ca-injured = { $piece } is injured; Pace is now { $pace }.
-ev-ca-card-roll = The referee has a word with { $piece }: { $die }, Leniency { $leniency }.
+ev-ca-card-roll = The referee has a word with { $piece }: the die shows { $die }, Leniency { $leniency }.
 ev-ca-yellow = Yellow card for { $piece }.
 ev-ca-red = { $piece } is sent off.
 ev-ca-plays-on = { $seat } plays on.

@@ -47,7 +47,7 @@ ev-to-whistle = STOP! { $seat } whistles: { $scorer }'s { $card } for { $team } 
 ev-to-stands = { $scorer }'s { $card } for { $team } stands.
 ev-to-round-over = Nobody can score any more: round { $round } is over.
 ev-to-form = { $seat }'s forecast was { $form }.
-ev-to-hand = { $seat } still holds { $whistles ->
+ev-to-hand = Left in { $seat }'s hand: { $whistles ->
     [0] no whistles
     [one] 1 whistle
    *[other] { $whistles } whistles

@@ -81,7 +81,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } joue en une touche – { $target }.
    *[other] { $piece } fait une passe – { $target }.
 }
-ev-ca-interception-roll = { $piece } s'étire vers le ballon : { $die }, il faut { $need }.
+ev-ca-interception-roll = { $piece } s'étire vers le ballon et fait { $die }, il faut { $need }.
 ev-ca-interception = { $piece } intercepte la passe de { $passer } !
 ev-ca-received = { $piece } reçoit la passe de { $passer }.
 ev-ca-into-space = { $piece } joue dans l'espace – { $target }.
@@ -108,7 +108,7 @@ ev-ca-header = { $piece } place sa tête !
 
 ev-ca-shot = { $piece } tire !
 ev-ca-snapshot = { $piece } tente un tir instantané !
-ev-ca-block-roll = { $piece } se jette devant : { $die }, il faut { $need }.
+ev-ca-block-roll = { $piece } se jette devant et fait { $die }, il faut { $need }.
 ev-ca-block = { $piece } contre le tir de { $shooter }.
 ev-ca-shot-roll = { $piece } fait { $die } : { $score } en tout.
 ev-ca-save-roll = { $piece } fait { $die } : { $score } en tout contre { $against }.
@@ -137,7 +137,7 @@ ev-ca-foul = Faute de { $piece } sur { $carrier }.
 ev-ca-professional = Personne ne couvrait : { $piece } annihile une occasion manifeste.
 ev-ca-injury-roll = { $piece } est-il blessé ? Le dé montre { $die }.
 ev-ca-injured = { $piece } est blessé ; sa vitesse est maintenant de { $pace }.
-ev-ca-card-roll = L'arbitre s'explique avec { $piece } : { $die }, tolérance { $leniency }.
+ev-ca-card-roll = L'arbitre s'explique avec { $piece } : le dé montre { $die }, tolérance { $leniency }.
 ev-ca-yellow = Carton jaune pour { $piece }.
 ev-ca-red = Carton rouge : { $piece } est expulsé.
 ev-ca-plays-on = { $seat } laisse jouer.

@@ -196,7 +196,7 @@ toto-turn-lifted-text = { $sides ->
 ## Le sifflet
 
 toto-window = Fenêtre de sifflet
-toto-goal-for = But pour { $team } !
+toto-goal-for = But : { $team } !
 toto-window-who = { $name } joue un { $card } : { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->

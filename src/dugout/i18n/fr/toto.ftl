@@ -33,14 +33,14 @@ ev-to-open-hand = { $seat } montre { $ones } × 1, { $twos } × 2, { $threes } �
 }.
 ev-to-form-sent = { $seat } a rendu sa grille.
 ev-to-forms-locked = Toutes les grilles sont rendues et verrouillées (grille { $sheet }, groupe { $group }).
-ev-to-goal = { $seat } joue un { $card } pour { $team } : { $match } { $home }–{ $away }.
+ev-to-goal = { $seat } joue un { $card } ({ $team }) : { $match } { $home }–{ $away }.
 ev-to-pass = { $seat } ne peut pas marquer et passe son tour.
-ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } pour { $team } ?
-ev-to-whistle = STOP ! { $seat } siffle : le { $card } de { $scorer } pour { $team } est refusé. { $match } { $home }–{ $away }.
-ev-to-stands = Le { $card } de { $scorer } pour { $team } est accordé.
+ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } ({ $team }) ?
+ev-to-whistle = STOP ! { $seat } siffle : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
+ev-to-stands = Le { $card } de { $scorer } ({ $team }) est accordé.
 ev-to-round-over = Plus personne ne peut marquer : la manche { $round } est finie.
 ev-to-form = { $seat } avait pronostiqué { $form }.
-ev-to-hand = { $seat } a encore { $whistles ->
+ev-to-hand = Il reste à { $seat } : { $whistles ->
     [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
@@ -129,7 +129,7 @@ ask-to-shuffle = On mélange les cartes.
 ask-to-hand = Jouer cette manche à main ouverte ou à main cachée ?
 ask-to-form = Remplissez votre grille de la manche { $round } : 1 domicile, 2 visiteurs, 3 nul.
 ask-to-goal = À { $seat } de marquer un but.
-ask-to-window = { $scorer } a joué un { $card } pour { $team }. STOP, ou but accordé ?
+ask-to-window = { $scorer } a joué un { $card } ({ $team }). STOP, ou but accordé ?
 ask-to-over = La partie est finie.
 
 ## Ce qui est refusé

@@ -81,7 +81,7 @@ ev-ca-pass = { $play ->
     [4] { $piece } speelt in één keer door – { $target }.
    *[other] { $piece } passt – { $target }.
 }
-ev-ca-interception-roll = { $piece } strekt zich naar de bal: { $die }, nodig is { $need }.
+ev-ca-interception-roll = { $piece } strekt zich naar de bal en gooit { $die }, nodig is { $need }.
 ev-ca-interception = { $piece } onderschept de pass van { $passer }!
 ev-ca-received = { $piece } krijgt de pass van { $passer }.
 ev-ca-into-space = { $piece } speelt de bal in de ruimte – { $target }.
@@ -108,7 +108,7 @@ ev-ca-header = { $piece } kopt op doel!
 
 ev-ca-shot = { $piece } schiet!
 ev-ca-snapshot = { $piece } probeert een schot ineens!
-ev-ca-block-roll = { $piece } werpt zich ervoor: { $die }, nodig is { $need }.
+ev-ca-block-roll = { $piece } werpt zich ervoor en gooit { $die }, nodig is { $need }.
 ev-ca-block = { $piece } blokt het schot van { $shooter }.
 ev-ca-shot-roll = { $piece } gooit { $die }: samen { $score }.
 ev-ca-save-roll = { $piece } gooit { $die }: samen { $score } tegen { $against }.
@@ -137,7 +137,7 @@ ev-ca-foul = Overtreding van { $piece } op { $carrier }.
 ev-ca-professional = Niemand dekte nog: een professionele overtreding van { $piece }.
 ev-ca-injury-roll = Is { $piece } geblesseerd? De dobbelsteen zegt { $die }.
 ev-ca-injured = { $piece } is geblesseerd; de snelheid is nu { $pace }.
-ev-ca-card-roll = De scheidsrechter spreekt { $piece } aan: { $die }, tolerantie { $leniency }.
+ev-ca-card-roll = De scheidsrechter spreekt { $piece } aan: de dobbelsteen zegt { $die }, tolerantie { $leniency }.
 ev-ca-yellow = Gele kaart voor { $piece }.
 ev-ca-red = { $piece } krijgt rood en moet eraf.
 ev-ca-plays-on = { $seat } speelt door.
