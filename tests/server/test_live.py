@@ -68,6 +68,20 @@ async def test_a_reconnecting_client_misses_nothing_and_sees_nothing_twice(serve
     assert seen == list(range(1, len(await match.events(0)) + 1))
 
 
+async def test_whoever_watches_a_match_that_is_read_anew_comes_back_to_it(lite: Served) -> None:
+    """A room that is given up with people in it, as when a name is taken out of its options, leaves nobody behind."""
+    match = await lite.create("me", "me", rounds=2)
+    async with match.live(0) as talk:
+        await talk.next("snapshot")
+        lite.rooms.evict(match.id)
+        with pytest.raises(ConnectionClosed):
+            await talk.next("nothing")
+    async with match.live(0) as talk:
+        await talk.next("snapshot")
+        await match.answer(1, "pick 2")
+        await talk.next("events")
+
+
 async def test_a_secret_answer_is_silent_for_others(lite: Served) -> None:
     match = await lite.create("me", "link", "link", rounds=1)
     for seat in (1, 2):

@@ -170,8 +170,10 @@ class Audiences:
             audience.send(message)
 
     def forget(self, match: str) -> None:
-        """The match is not in memory any more."""
-        self._by_match.pop(match, None)
+        """The match is not in memory any more; whoever watches it comes back to it as it is now."""
+        audience = self._by_match.pop(match, None)
+        for listener in audience.listeners() if audience is not None else ():
+            listener.disconnect()
 
     async def disconnect_unwelcome(self, people: PeopleStore) -> None:
         """Whoever was banned, or whose session has ended, is disconnected where they are connected, too."""
