@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { clamp, zoomed } from "./camera.svelte";
+import { clamp, dodge, zoomed } from "./camera.svelte";
 import { arrowHead, corners, rounded, towards, trimmed } from "./path";
 import { Queue } from "./queue";
 import { aim } from "./snap";
@@ -94,6 +94,47 @@ describe("the camera", () => {
     expect(clamp({ x: 90, y: -5, w: 50, h: 100 }, whole)).toEqual({ x: 50, y: 0, w: 50, h: 100 });
     expect(zoomed(whole, whole, 100, [0, 0]).w).toBe(25);
     expect(zoomed(whole, whole, 0.1, [0, 0])).toEqual(whole);
+  });
+  it("looks beyond the upper edge where something lies over the corners, but not when all is in sight", () => {
+    expect(clamp({ x: 0, y: -50, w: 50, h: 100 }, whole, 20).y).toBe(-20);
+    expect(clamp({ x: 0, y: -50, w: 100, h: 200 }, whole, 20).y).toBe(0);
+  });
+  it("moves so that what can be tapped comes out from under a corner, and stays if nothing lies there", () => {
+    const box = { x: 0, y: 0, w: 50, h: 100 };
+    const corner = (at: readonly [number, number], { y }: { y: number }) => at[0] > 40 && at[1] - y < 10;
+    expect(
+      dodge(
+        box,
+        [
+          [45, 5],
+          [20, 50],
+        ],
+        20,
+        corner,
+      ),
+    ).toBe(-10);
+    expect(
+      dodge(
+        box,
+        [
+          [20, 5],
+          [20, 50],
+        ],
+        20,
+        corner,
+      ),
+    ).toBe(0);
+    expect(
+      dodge(
+        box,
+        [
+          [45, 5],
+          [20, 98],
+        ],
+        20,
+        corner,
+      ),
+    ).toBe(0);
   });
 });
 

@@ -9,15 +9,15 @@ export interface Box {
 
 const MOST = 4;
 
-/** Keep a box inside the whole, no larger than it and no smaller than a quarter. */
-export function clamp(box: Box, whole: Box): Box {
+/** Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge. */
+export function clamp(box: Box, whole: Box, above = 0): Box {
   const scale = Math.min(1, Math.max(1 / MOST, box.w / whole.w));
   const [w, h] = [whole.w * scale, whole.h * scale];
   return {
     w,
     h,
     x: Math.min(Math.max(box.x, whole.x), whole.x + whole.w - w),
-    y: Math.min(Math.max(box.y, whole.y), whole.y + whole.h - h),
+    y: Math.min(Math.max(box.y, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
   };
 }
 
@@ -31,16 +31,37 @@ export function zoomed(box: Box, whole: Box, factor: number, at: readonly [numbe
   );
 }
 
+/**
+ * How far to move a box up or down so that the fewest of the points in sight lie under what covers its corners, or get
+ * out of sight by the move.
+ */
+export function dodge(box: Box, points: readonly Point[], step: number, covers: Covers): number {
+  const inSight = points.filter((at) => within(box, at));
+  const lost = (by: number): number => {
+    const moved = { ...box, y: box.y + by };
+    return inSight.filter((at) => !within(moved, at) || covers(at, moved)).length;
+  };
+  const ways = [0, -step / 2, step / 2, -step, step];
+  return ways.reduce((best, by) => (lost(by) < lost(best) ? by : best), 0);
+}
+
+type Point = readonly [number, number];
+type Covers = (at: Point, box: Box) => boolean;
+const within = ({ x, y, w, h }: Box, at: Point) => at[0] > x && at[0] < x + w && at[1] > y && at[1] < y + h;
+
 export class Camera {
   #whole: () => Box;
+  #above: () => number;
   #seen = $state.raw<Box | null>(null);
 
-  constructor(whole: () => Box) {
+  /** `above`: how far one may look beyond the upper edge, where something lies over the corners. */
+  constructor(whole: () => Box, above: () => number = () => 0) {
     this.#whole = whole;
+    this.#above = above;
   }
 
   get box(): Box {
-    return this.#seen ? clamp(this.#seen, this.#whole()) : this.#whole();
+    return this.#seen ? clamp(this.#seen, this.#whole(), this.#above()) : this.#whole();
   }
 
   get isWhole(): boolean {
@@ -59,7 +80,8 @@ export class Camera {
 
   pan = (dx: number, dy: number): void => {
     if (!this.#seen) return;
-    this.#seen = clamp({ ...this.box, x: this.box.x + dx, y: this.box.y + dy }, this.#whole());
+    const { box } = this;
+    this.#seen = clamp({ ...box, x: box.x + dx, y: box.y + dy }, this.#whole(), this.#above());
   };
 
   /** Show a part, as large as it fits into the shape of the board. */
