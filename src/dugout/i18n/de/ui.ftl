@@ -121,7 +121,6 @@ new-name = Name
 new-guest-name = Name (darf geändert werden)
 new-name-of = Name von { $who }
 new-level = Stärke von { $who }
-new-computer-level = Computer, { $level }
 new-kind = Wie { $who } spielt
 new-pace = Tempo
 mode-hotseat = Ohne Uhr

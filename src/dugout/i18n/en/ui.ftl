@@ -121,7 +121,6 @@ new-name = Name
 new-guest-name = Name (they can change it)
 new-name-of = Name of { $who }
 new-level = Level of { $who }
-new-computer-level = Level: { $level }
 new-kind = How { $who } plays
 new-pace = Pace
 mode-hotseat = No clock

@@ -121,7 +121,6 @@ new-name = Nom
 new-guest-name = Nom (chacun peut le changer)
 new-name-of = Nom de { $who }
 new-level = Niveau de { $who }
-new-computer-level = Ordinateur, { $level }
 new-kind = Comment joue { $who }
 new-pace = Rythme
 mode-hotseat = Sans pendule

@@ -121,7 +121,6 @@ new-name = Naam
 new-guest-name = Naam (zelf te wijzigen)
 new-name-of = Naam van { $who }
 new-level = Sterkte van { $who }
-new-computer-level = Computer, { $level }
 new-kind = Hoe { $who } speelt
 new-pace = Tempo
 mode-hotseat = Zonder klok
