@@ -66,7 +66,12 @@ def test_what_is_no_log_is_not_inherited(tmp_path: Path) -> None:
     file, log = season_file(tmp_path, {"game": "champions", "format": "league1"}), tmp_path / "log.jsonl"
     running = [json.dumps({"game": "champions", "format": "league1"})]
     toto = [json.dumps({"game": "toto", "format": "toto_league"})]
-    for lines, word in (([], "not one of a season"), (["{}"], "not one"), (running, "over"), (toto, "Toto")):
+    for lines, word in (
+        ([], "not the log of a season"),
+        (["{}"], "not the log"),
+        (running, "over"),
+        (toto, "Toto"),
+    ):
         log.write_text("\n".join(lines))
         status, _, complaint = run("season", file, "--inherit", str(log))
         assert status == 1
