@@ -37,7 +37,9 @@ export function gameTitle(id: string): string {
   return has(`game-${id}`) ? t(`game-${id}`) : id;
 }
 
-/** How many people play: "2" or "2–8". */
-export function seatRange(game: Pick<GameInfo, "min_seats" | "max_seats">): string {
-  return game.min_seats === game.max_seats ? `${game.min_seats}` : `${game.min_seats}–${game.max_seats}`;
+/** How many people play a game, and how long where somebody has said it. */
+export function sizeText({ id, min_seats, max_seats }: GameInfo): string {
+  const seats = min_seats === max_seats ? `${min_seats}` : `${min_seats}–${max_seats}`;
+  const time = `game-${id}.time`;
+  return has(time) ? t("game-size", { seats, minutes: t(time) }) : t("game-size.seats", { seats });
 }

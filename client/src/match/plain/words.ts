@@ -15,11 +15,24 @@ export const words: Words = {
   },
 };
 
-/** A view as lines of text, a field each; its position in one line where it has one. */
-export function linesOf(view: unknown): [string, string][] {
-  if (typeof view !== "object" || view === null) return [];
-  if ("position" in view && typeof view.position === "string") return [["", view.position]];
-  return Object.entries(view)
-    .filter(([name]) => name !== "seat")
-    .map(([name, value]) => [said(name), typeof value === "string" ? value : JSON.stringify(value)]);
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value !== "object") return String(value);
+  const entries = Object.entries(value).map(([name, one]) =>
+    Array.isArray(value) ? valueText(one) : `${said(name)} ${valueText(one)}`,
+  );
+  return entries.join(", ") || "–";
+}
+
+/** A view as text, a field each: what it says of every seat, and the rest; its position alone where it has one. */
+export function fieldsOf(view: unknown, seats: number): Record<"bySeat" | "rest", [string, string[]][]> {
+  if (typeof view !== "object" || view === null) return { bySeat: [], rest: [] };
+  if ("position" in view && typeof view.position === "string")
+    return { bySeat: [], rest: [["", [view.position]]] };
+  const fields = Object.entries(view).filter(([name]) => name !== "seat");
+  const isBySeat = ([, value]: [string, unknown]) => Array.isArray(value) && value.length === seats;
+  return {
+    bySeat: fields.filter(isBySeat).map(([name, values]) => [said(name), values.map(valueText)]),
+    rest: fields.filter((one) => !isBySeat(one)).map(([name, value]) => [said(name), [valueText(value)]]),
+  };
 }

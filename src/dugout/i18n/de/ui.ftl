@@ -41,6 +41,7 @@ game-toto = Voetbal Toto
     .time = 20 Min. je Runde
     .about = Dreizehn Spiele, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif die Tore der anderen ab.
 game-size = { $seats } Spieler · { $minutes }
+    .seats = { $seats } Spieler
 game-new = Neues Spiel
 game-computers = Gegen den Computer
 game-rules = Regelbuch von { $game }

@@ -41,6 +41,7 @@ game-toto = Voetbal Toto
     .time = 20 min a round
     .about = Thirteen matches, one secret form, a hand full of goals. Score for your own forecast and whistle off everyone else's.
 game-size = { $seats } players · { $minutes }
+    .seats = { $seats } players
 game-new = New match
 game-computers = Against the computer
 game-rules = Rule book of { $game }

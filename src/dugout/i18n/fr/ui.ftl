@@ -41,6 +41,7 @@ game-toto = Voetbal Toto
     .time = 20 min par manche
     .about = Treize matchs, une grille secrète, une main pleine de buts. Marquez pour vos pronostics et sifflez les buts des autres.
 game-size = { $seats } joueurs · { $minutes }
+    .seats = { $seats } joueurs
 game-new = Nouveau match
 game-computers = Contre l'ordinateur
 game-rules = Règles de { $game }

@@ -41,6 +41,7 @@ game-toto = Voetbal Toto
     .time = 20 min per ronde
     .about = Dertien wedstrijden, één geheim formulier, een hand vol doelpunten. Scoor voor je eigen voorspelling en fluit die van de anderen af.
 game-size = { $seats } spelers · { $minutes }
+    .seats = { $seats } spelers
 game-new = Nieuw spel
 game-computers = Tegen de computer
 game-rules = Spelregels van { $game }
