@@ -77,6 +77,7 @@ async def test_a_match_is_started_played_watched_and_reported(
     await page.locator("a[href='/new/tiny?with=computers']").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
     await page.get_by_role("button", name="Players: one fewer").click()
+    await page.locator("label", has_text=re.compile("^last$")).click()  # computers answer when all people have
     await reads_well(page)
     await page.get_by_role("button", name="Start the match").click()
 
@@ -88,7 +89,8 @@ async def test_a_match_is_started_played_watched_and_reported(
     assert hand.asked == {"pick", "claim"}
     over = await snapshot(page)
     shown = await page.evaluate(STATE)
-    assert [shown[seat["name"]][0] for seat in over["seats"]] == [str(score) for score in over["view"]["scores"]]
+    assert [row[0] for row in shown.values()] == [str(score) for score in over["view"]["scores"]]
+    assert int(shown["Noor"][0]) > 0, "she has claimed every round"
     await reads_well(page)
 
     await page.locator("[data-act=replay]").click()

@@ -1,0 +1,92 @@
+/** The settings of a competition that is about to be made. */
+import { competingOf } from "../games";
+import { gameTitle } from "../lib/games.svelte";
+import { t } from "../lib/i18n.svelte";
+import type { TimeControl } from "../protocol";
+import type { Competition, Config } from "./api";
+
+export class Settings {
+  game = $state("");
+  format = $state("league2");
+  title = $state("");
+  calendar = $state<"season" | "marathon">("season");
+  days = $state(28);
+  hours = $state(48);
+  groups = $state(2);
+  qualify = $state(2);
+  groupTwice = $state(false);
+  twoLegs = $state(false);
+  third = $state(false);
+  neutral = $state(true);
+  bonus = $state(true);
+  sessions = $state(5);
+  market = $state(false);
+  open = $state(true);
+  clock = $state.raw<TimeControl>({ kind: "none" });
+  expected = $state(4);
+  /** A finished competition of the same game whose suspensions and injuries go on (CO-7.9). */
+  inherit = $state("");
+
+  readonly terms = $derived(competingOf(this.game));
+  /** A league at tables: it has so many evenings. */
+  readonly evenings = $derived(this.terms.at_tables && this.format.endsWith("league"));
+  readonly knockout = $derived(["cup", "cup2", "groups"].includes(this.format));
+  readonly mayTrade = $derived(
+    this.terms.market && ["league1", "league2", "groups"].includes(this.format) && this.calendar === "season",
+  );
+  readonly usualTitle = $derived(
+    t(this.format.includes("cup") ? "co-title-default-cup" : "co-title-default-league", {
+      game: gameTitle(this.game),
+    }),
+  );
+
+  readonly config = $derived.by((): Config => {
+    const { game, format, calendar, terms } = this;
+    const found: Config = { game, format, calendar };
+    if (calendar === "season") found.days = this.days;
+    else found.hours = this.hours;
+    if (format === "groups") {
+      const { groups, qualify } = this;
+      Object.assign(found, { groups, qualify, group_rounds: this.groupTwice ? 2 : 1 });
+      if (this.twoLegs && terms.two_legs) found.knockout = "cup2";
+    }
+    if (this.knockout) Object.assign(found, { third_place: this.third, final_neutral: this.neutral });
+    if (terms.home_bonus) found.home_bonus = this.bonus;
+    if (this.evenings) found.sessions = this.sessions;
+    if (this.market && this.mayTrade) found.market = true;
+    return found;
+  });
+
+  choose = (game: string, format = Object.keys(competingOf(game).formats)[0] ?? ""): void => {
+    this.game = game;
+    this.inherit = "";
+    this.pick(format);
+  };
+
+  pick = (format: string): void => {
+    this.format = format;
+    this.bonus = format !== "cup"; // CO-12.1
+    if (format === "groups" && this.expected < 6) this.expected = 8;
+  };
+
+  /** The next season of a competition: everything as before. */
+  follow({ config: was, title, clock, public: open, entrants }: Competition): void {
+    this.choose(was.game, was.format);
+    this.title = title;
+    this.calendar = was.calendar === "marathon" ? "marathon" : "season";
+    this.days = was.days ?? this.days;
+    this.hours = was.hours ?? this.hours;
+    this.groups = was.groups ?? this.groups;
+    this.qualify = was.qualify ?? this.qualify;
+    this.groupTwice = was.group_rounds === 2;
+    this.twoLegs = was.knockout === "cup2";
+    this.third = was.third_place ?? this.third;
+    this.neutral = was.final_neutral ?? this.neutral;
+    this.bonus = was.home_bonus ?? this.bonus;
+    this.sessions = was.sessions ?? this.sessions;
+    this.market = was.market ?? this.market;
+    this.clock = clock;
+    this.open = open;
+    this.expected = entrants.length;
+  }
+}
