@@ -44,9 +44,9 @@ class Hand:
         while not await over.count():
             assert time.monotonic() < end, "the match does not end"
             try:
-                choice = await answer.first.get_attribute("data-choice", timeout=300)
-                await answer.first.click(timeout=1000)
-                self.asked.add((choice or "").split()[0])
+                choice = await answer.first.get_attribute("data-choice", timeout=300) or ""
+                await self.page.locator(f"[data-choice='{choice}']").click(timeout=1000)
+                self.asked.add(choice.split()[0])
             except Late:  # a computer was faster, or has the word
                 pass
 
