@@ -82,7 +82,9 @@ async def test_a_match_is_started_played_watched_and_reported(
     await page.get_by_role("button", name="Start the match").click()
 
     await expect(page.locator("[data-choice='pick 9']")).to_be_visible()
-    assert (await page.evaluate(STATE))["Noor"][0] == "0", "what a view says of each seat stands with its name"
+    assert (await page.evaluate(STATE))["Noor"][0] == "0", (
+        "what a view says of each seat stands with its name"
+    )
     await reads_well(page)
     hand = Hand(page)
     await hand.play()
