@@ -26,12 +26,10 @@ export type {
   TimeControl,
 } from "./wire";
 
-/** Who is not a seat: the dice, the host ("continue" on a shared device), everybody. */
-export const CHANCE = -1;
+/** Who is not a seat: the host ("continue" on a shared device), everybody. */
 export const HOST = -2;
 export const PUBLIC = -3;
 
-export type Status = wire.Snapshot["status"];
 export type Figures = wire.Asked["args"];
 
 /** What a message says of a position: the game's view in place of all games' views. */

@@ -1,11 +1,10 @@
 /** The view of a match, as the server sends it (GameView in the API's description). */
 
-import type { ChampionsView, FlightView, ManView, RestartView } from "../../wire";
+import type { ChampionsView, FlightView, ManView } from "../../wire";
 
 export type { ChampionsView };
-export type Man = ManView;
 export type Flight = FlightView;
-export type Restart = RestartView;
+export type Man = ManView;
 
 export interface Share {
   num: number;
