@@ -86,7 +86,10 @@ beforeEach(async () => {
   await games.load();
 });
 
-afterEach(() => go("/", true));
+afterEach(async () => {
+  go("/", true);
+  await vi.dynamicImportSettled(); // what a page loads later must not arrive when its tests are over
+});
 
 describe("home", () => {
   it("offers every game of the server, also one without panels here", async () => {
