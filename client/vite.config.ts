@@ -58,7 +58,7 @@ export default defineConfig({
     manifest: true, // the server names in a page what it needs (server/http/shell.py)
     rolldownOptions: {
       output: {
-        // few requests: one file of what every page needs, one of what both pitches need, one of what a game's table
+        // few requests: one file of what every page needs, one of what all tables need, one of what a game's table
         // shares with its diagrams
         codeSplitting: {
           groups: [
@@ -67,7 +67,7 @@ export default defineConfig({
               test: /client\/src\/(lib|ui|art|games\/(index|[^/]+\/plugin)\.ts|match\/plain\/words|pages\/Missing|competitions\/place|lessons\/lessons|match\/TimeLeft)\b|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
               priority: 2,
             },
-            { name: "board", test: /client\/src\/board\//, priority: 1 },
+            { name: "board", test: /client\/src\/(board\/|match\/(Refused|Speed|Talk)\b)/, priority: 1 },
             {
               name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,
               test: /client\/src\/games\//,
