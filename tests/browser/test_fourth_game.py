@@ -14,7 +14,7 @@ from playwright.async_api import TimeoutError as Late
 from tests import services
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.test_access import Inspector
-from tests.games.test_processes import TINY
+from tests.games.test_processes import ROOT, TINY
 
 SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 KEYS = re.compile(r"\S*-tiny\S*|\S*\btiny[.-]\S*")
@@ -28,6 +28,15 @@ def tiny_server() -> Iterator[str]:
     limits = {"DUGOUT_RATE_ADDRESS": "100000/100000", "DUGOUT_RATE_PERSON": "100000/100000"}
     with services.server(DUGOUT_BOT_PAUSE="0", DUGOUT_BOT_PROCESSES="0", **limits, **TINY) as url:
         yield url
+
+
+def test_nothing_but_its_folder_knows_it() -> None:
+    named = re.compile(r"""["'`/]tiny\b|\btiny[.=_]|[-_]tiny\b""")
+    code = [file for tree in ("src/dugout", "client/src") for file in (ROOT / tree).rglob("*.*")]
+    kinds = (".py", ".json", ".ftl", ".ts", ".svelte", ".css")
+    files = [file for file in code if file.suffix in kinds and "static" not in file.parts]
+    assert len(files) > 900
+    assert [file for file in files if named.search(file.read_text(encoding="utf-8"))] == []
 
 
 class Hand:
