@@ -14,7 +14,7 @@ const named = (snapshot: Snapshot, seats: number[]) =>
     language(),
   );
 
-/** Whose turn it is, for a device that holds the seats `mine`, of which `due` are asked something; `past` is a round. */
+/** Whose turn it is, for a device that holds the seats `mine`, of which `due` are asked; `past` is a round. */
 export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], past = false): string {
   if (past) return t("standing-past");
   if (snapshot.status === "over") return t("chip-over");

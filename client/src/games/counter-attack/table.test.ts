@@ -137,7 +137,10 @@ describe("a tap on somebody whom the ball cannot reach", () => {
     advice.mockResolvedValue({ refusal });
     const table = sat(["move", "standard 1,1", "high 6,0"]);
     table.tap("4,0");
-    expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "standard 4,0" });
+    expect(advice).toHaveBeenCalledWith(
+      "explain",
+      expect.objectContaining({ seat: 0, intent: "standard 4,0" }),
+    );
     await vi.waitFor(() => expect(table.refused?.rule).toBe("CA-9.4"));
     expect(table.refused?.hex).toBe("4,0");
     expect(table.looked).toBe("H10");
@@ -198,7 +201,10 @@ describe("a man who has been placed", () => {
       advice.mockResolvedValue({ refusal });
       const table = sat(["end", "lift H9"], code);
       table.tap("4,0");
-      expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "lift H10" });
+      expect(advice).toHaveBeenCalledWith(
+        "explain",
+        expect.objectContaining({ seat: 0, intent: "lift H10" }),
+      );
       await vi.waitFor(() => expect(table.refused?.rule).toBe("CA-7.2"));
       expect(table.looked).toBe("H10");
     },
@@ -210,6 +216,6 @@ describe("a man who has been placed", () => {
     table.tap("2,0");
     expect(advice).not.toHaveBeenCalled();
     table.tap("4,0");
-    expect(advice).toHaveBeenCalledWith("explain", { seat: 0, intent: "lift H10" });
+    expect(advice).toHaveBeenCalledWith("explain", expect.objectContaining({ seat: 0, intent: "lift H10" }));
   });
 });
