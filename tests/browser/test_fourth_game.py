@@ -114,6 +114,8 @@ async def test_a_match_is_started_played_watched_and_reported(
     assert await page.evaluate(STATE) == shown
     await reads_well(page)
 
+    if screen is PHONE:
+        await page.get_by_role("button", name="Play on or download").click()
     await page.locator("[data-act=report]").first.click()
     await expect(page.locator("[data-report=tiny]")).to_be_visible()
     marks = page.locator("[data-figure=timeline] a")
