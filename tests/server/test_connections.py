@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from dugout.server.access import connections
 from dugout.server.access.connections import LARGEST_HEAD, RESERVED
 from dugout.server.live import connection
-from tests.server.harness import Served, running, settings_for, until
+from tests.server.harness import Served, client, running, settings_for, until
 
 FILES = 400
 SILENT = 373
@@ -59,6 +59,13 @@ def served(folder: Path, **environment: str) -> Iterator[tuple[str, int]]:
         process.wait(30)
 
 
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
+    """Host and port of such a server, for all who close what they have opened."""
+    with served(tmp_path_factory.mktemp("served")) as found:
+        yield found
+
+
 @pytest.fixture(autouse=True)
 def files_enough() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -84,19 +91,18 @@ def is_open(line: socket.socket) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("source", [STRANGER, "127.0.0.1"])
-def test_silent_connections_lock_nobody_out(tmp_path: Path, source: str) -> None:
+def test_silent_connections_lock_nobody_out(place: tuple[str, int], source: str) -> None:
     """From one address, and from the address of a proxy, behind which anybody may be."""
-    with served(tmp_path) as place:
-        lines = silent(place, SILENT, source)
-        began = time.monotonic()
-        for _ in range(3):
-            answer = httpx.get(f"http://{place[0]}:{place[1]}/api/games", timeout=10)
-            assert answer.status_code == 200
-        assert time.monotonic() - began < 10
-        left = sum(map(is_open, lines))
-        assert left <= (FILES - RESERVED) // (2 if source == STRANGER else 1)
-        for line in lines:
-            line.close()
+    lines = silent(place, SILENT, source)
+    began = time.monotonic()
+    for _ in range(3):
+        answer = httpx.get(f"http://{place[0]}:{place[1]}/api/games", timeout=10)
+        assert answer.status_code == 200
+    assert time.monotonic() - began < 10
+    left = sum(map(is_open, lines))
+    assert left <= (FILES - RESERVED) // (2 if source == STRANGER else 1)
+    for line in lines:
+        line.close()
 
 
 @pytest.mark.slow
@@ -123,17 +129,16 @@ def refusal_of(line: socket.socket, head: bytes) -> bytes:
 
 
 @pytest.mark.slow
-def test_a_head_has_an_end(tmp_path: Path) -> None:
-    with served(tmp_path) as place:
-        for head in (
-            b"GET / HTTP/1.1\r\nHost: x\r\nX-Large: " + b"a" * (LARGEST_HEAD + 1) + b"\r\n\r\n",
-            b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X-Many: 1234567890\r\n" * 4000,
-            b"GET /" + b"a" * 3 * LARGEST_HEAD,
-        ):
-            with socket.create_connection(place, 10) as line:
-                assert refusal_of(line, head).startswith(b"HTTP/1.1 431")
-        large = {"X-Large": "a" * (LARGEST_HEAD // 2)}
-        assert httpx.get(f"http://{place[0]}:{place[1]}/api/games", headers=large).status_code == 200
+def test_a_head_has_an_end(place: tuple[str, int]) -> None:
+    for head in (
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-Large: " + b"a" * (LARGEST_HEAD + 1) + b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X-Many: 1234567890\r\n" * 4000,
+        b"GET /" + b"a" * 3 * LARGEST_HEAD,
+    ):
+        with socket.create_connection(place, 10) as line:
+            assert refusal_of(line, head).startswith(b"HTTP/1.1 431")
+    large = {"X-Large": "a" * (LARGEST_HEAD // 2)}
+    assert httpx.get(f"http://{place[0]}:{place[1]}/api/games", headers=large).status_code == 200
 
 
 async def test_nobody_waits_for_a_body_that_does_not_come(
@@ -151,7 +156,7 @@ async def test_nobody_waits_for_a_body_that_does_not_come(
 
 async def test_a_connection_is_used_again_and_counted_once(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as here:
-        async with httpx.AsyncClient(base_url=here.url) as http:
+        async with client(here.url) as http:
             for _ in range(50):
                 assert (await http.get("/api/games")).status_code == 200
             assert (await http.post("/api/me", json={"name": "Noor"})).status_code == 200
