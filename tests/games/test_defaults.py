@@ -24,7 +24,7 @@ from dugout.games.registry import game
 from dugout.i18n import LANGUAGES
 from dugout.report.draw.poster import poster
 from dugout.report.page import page
-from dugout.report.writing import gather, write
+from dugout.report.writing import collect, write
 from dugout.research.gymnasium_env import DugoutGym, register
 from dugout.research.pettingzoo_env import aec_env
 from dugout.research.table import Table
@@ -68,7 +68,7 @@ def test_it_has_an_opponent_and_a_coach() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_has_a_report_with_every_point(language: str) -> None:
-    facts = gather(played())
+    facts = collect(played())
     report = write(facts, NAMES, language)
     assert [side.score for side in report.sides] == [str(points) for points in facts.score]
     [timeline] = report.figures

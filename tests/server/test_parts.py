@@ -145,11 +145,11 @@ def test_beats_go_on_from_question_to_question_in_step() -> None:
     assert deadline.plan(first, Pending(2, (0,)), tempo, (), 99_000, 0).wake == 61_000, (
         "one that is due is not lost"
     )
-    late = deadline.beaten(first, 60, 62_500)
+    late = deadline.ticked(first, 60, 62_500)
     assert deadline.plan(late, Pending(1, (0,)), tempo, (), 62_500, 0).wake == 121_000, (
         "lateness does not add up"
     )
-    assert deadline.beaten(first, 60, 999_000).beat == 1_059_000, "minutes nobody could play do not count"
+    assert deadline.ticked(first, 60, 999_000).beat == 1_059_000, "minutes nobody could play do not count"
     standing = deadline.plan(replace(first, beat=STANDING, wake=None), Pending(1, (0,)), tempo, (), 61_000, 0)
     assert (standing.beat, standing.wake) == (STANDING, None)
     assert deadline.plan(standing, Pending(2, (0,)), Tempo(), (), 61_000, 0).beat is None
@@ -160,7 +160,7 @@ def test_a_beat_does_not_hurry_computers() -> None:
     first = deadline.plan(None, Pending(1, (0, 1)), tempo, (1,), 0, 0)
     assert first.wake == 2000
     assert (
-        deadline.plan(deadline.beaten(first, 2, 2000), Pending(1, (0, 1)), tempo, (1,), 2000, 0).wake == 4000
+        deadline.plan(deadline.ticked(first, 2, 2000), Pending(1, (0, 1)), tempo, (1,), 2000, 0).wake == 4000
     )
     third = replace(first, beat=6000, wake=None)
     assert deadline.plan(third, Pending(1, (0, 1)), tempo, (1,), 4000, 0).wake == 5000
