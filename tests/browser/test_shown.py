@@ -51,7 +51,7 @@ async def told_after_the_roll(page: Page, game: str, told: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "name", "code"), [
-    ("champions", "goals", "ch.beaten"), ("counter-attack", "draft-core", "ca.save-roll"), ("toto", "single-winner", "to.goal"),
+    ("champions", "goals", "ch.beaten"), ("champions", "random-shoot-out", "ch.beaten"), ("counter-attack", "draft-core", "ca.save-roll"), ("toto", "single-winner", "to.goal"),
 ])  # fmt: skip
 async def test_a_replay_tells_a_shot_after_its_dice(
     new_page: NewPage, live_server: str, game: str, name: str, code: str
@@ -61,7 +61,7 @@ async def test_a_replay_tells_a_shot_after_its_dice(
     goal = next(
         event["n"]
         for event, after in zip(events, [*events[1:], events[-1]], strict=True)
-        if event["code"] == code and (after["code"].endswith(".goal") or game == "toto")
+        if event["code"] == code and (after["code"].endswith((".goal", ".shot-taken")) or game == "toto")
     )
     stop = next(at for at, one in enumerate(match.stops) if one["last"] >= goal)
     page = await moving_page(new_page)
@@ -71,7 +71,9 @@ async def test_a_replay_tells_a_shot_after_its_dice(
     await page.keyboard.press("ArrowRight")
     await match.shows(page, stop)
     await expect(page.locator("[data-busy=true]")).to_have_count(0)
-    await expect(page.locator(".dock .now")).to_contain_text(re.compile("goal|plays a 1", re.IGNORECASE))
+    await expect(page.locator(".dock .now")).to_contain_text(
+        re.compile("goal|scored|plays a 1", re.IGNORECASE)
+    )
     await told_after_the_roll(page, game, 3)
 
 
