@@ -14,6 +14,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser import hexes, pitch
 from tests.browser.conftest import DESKTOP, LONG, PHONE, TABLET, NewPage
+from tests.browser.layout_check import tidy
 from tests.browser.table import Table, computers, create, me, sit
 from tests.browser.test_competitions import enter, fill, make
 from tests.browser.test_replay import Watched
@@ -25,13 +26,19 @@ NOOR, COMPUTER = me("Noor"), {"kind": "bot", "level": "easy"}
 Walk = Callable[[NewPage, str, dict[str, Any]], Awaitable[None]]
 
 
+async def fine(page: Page, where: str) -> None:
+    """Only words for people, none of them cut, and nothing over what can be pressed."""
+    await plain(page, where)
+    await tidy(page, where)
+
+
 async def begin(new_page: NewPage, game: str, screen: dict[str, Any]) -> Page:
     page = await new_page(**screen)
     for path, landmark in (("/", "h1"), (f"/new/{game}", "form")):
         await page.goto(path)
         await expect(page.locator(landmark).first).to_be_visible()
         await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        await plain(page, path)
+        await fine(page, path)
     return page
 
 
@@ -42,7 +49,7 @@ async def first_champions(new_page: NewPage, server: str, screen: dict[str, Any]
     coach = pitch.Coach(page, server, match, 0, 1)
     for _ in range(ACTIONS):
         await coach.play(60, until=1)
-        await plain(page, "Champions")
+        await fine(page, "Champions")
     coach.api.close()
 
 
@@ -52,7 +59,7 @@ async def first_counter_attack(new_page: NewPage, server: str, screen: dict[str,
     manager = await hexes.sit(page, server, match)
     for _ in range(ACTIONS):
         await manager.act(await manager.ready())
-        await plain(page, "Counter Attack")
+        await fine(page, "Counter Attack")
     await manager.api.aclose()
 
 
@@ -62,14 +69,14 @@ async def first_toto(new_page: NewPage, server: str, screen: dict[str, Any]) -> 
     for _ in range(ACTIONS):
         before = sum(table.seen.values())
         await table.play(when=lambda *_: sum(table.seen.values()) > before)  # noqa: B023  # played before the next round
-        await plain(page, "Toto")
+        await fine(page, "Toto")
 
 
 async def lessons(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
     page = await new_page(**screen)
     await page.goto("/learn")
     await expect(page.get_by_role("link", name="The right number")).to_be_visible()
-    await plain(page, "lessons")
+    await fine(page, "lessons")
     for lesson in ("champions/2", "counter-attack/5", "toto/4"):
         await page.goto(f"/learn/{lesson}")
         await page.get_by_role("button", name="Hint").click()
@@ -85,18 +92,18 @@ async def friend_by_link(new_page: NewPage, server: str, screen: dict[str, Any])
     await noor.get_by_label("Name of Player 1").fill("Noor")
     for _ in range(2):
         await noor.get_by_role("button", name="Players: one fewer").click()
-    await plain(noor, "new match with a friend")
+    await fine(noor, "new match with a friend")
     await noor.get_by_role("button", name="Invite").click()
     await noor.wait_for_url("**/match/*")
     link = await noor.locator("input[readonly]").first.input_value()
-    await plain(noor, "waiting for a friend")
+    await fine(noor, "waiting for a friend")
     await sam.goto(link)
     await sam.get_by_label("Your name").fill("Sam")
-    await plain(sam, "invitation")
+    await fine(sam, "invitation")
     await sam.get_by_role("button", name="Take my seat").click()
     for page in (noor, sam):
         await Table(page).until("column", "wait")
-        await plain(page, "table with a friend")
+        await fine(page, "table with a friend")
     await notes_leave_the_pot_alone(noor, sam)
 
 
@@ -123,22 +130,22 @@ async def notes_leave_the_pot_alone(noor: Page, sam: Page) -> None:
 async def league_evening(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
     page = await new_page(**screen)
     await page.goto("/competitions")
-    await plain(page, "competitions")
+    await fine(page, "competitions")
     competition = await make(page, "Evening", "league2")
-    await plain(page, "entries")
+    await fine(page, "entries")
     await enter(page, competition, "Ann", "Norway")
     await fill(page, 3)
     await page.locator("[data-act=start]").click()
     await expect(page.locator(".next")).to_be_visible(timeout=60_000)
-    await plain(page, "the evening")
+    await fine(page, "the evening")
     for tab in ("Squads", "Statistics"):
         await page.get_by_text(tab, exact=True).click()
-        await plain(page, tab)
+        await fine(page, tab)
     await page.reload()
     await page.locator("[data-act=ready-next]").click()
     await page.wait_for_url("**/match/*", timeout=60_000)
     await expect(page.locator("[data-league]")).to_contain_text("Evening", timeout=60_000)
-    await plain(page, "a match of the league")
+    await fine(page, "a match of the league")
 
 
 async def scenario(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
@@ -147,7 +154,7 @@ async def scenario(new_page: NewPage, server: str, screen: dict[str, Any]) -> No
     manager = await hexes.sit(page, server, match)
     for _ in range(5):
         await manager.act(await manager.ready())
-        await plain(page, "scenario")
+        await fine(page, "scenario")
     await manager.api.aclose()
 
 
@@ -158,21 +165,21 @@ async def reports(new_page: NewPage, server: str, screen: dict[str, Any]) -> Non
         await page.goto(f"/match/{watched.id}/report")
         await page.wait_for_selector(f"[data-report={game}]", timeout=30_000)
         await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        await plain(page, f"report of {game}")
+        await fine(page, f"report of {game}")
         await watched.open(page, len(watched.stops) // 2)
-        await plain(page, f"replay of {game}")
+        await fine(page, f"replay of {game}")
 
 
 async def account(new_page: NewPage, _server: str, screen: dict[str, Any]) -> None:
     page = await new_page(**screen)
     await page.goto("/lobby")
-    await plain(page, "lobby as a stranger")
+    await fine(page, "lobby as a stranger")
     await page.context.request.post("/api/me", data={"name": "Noor"})
     for path in ("/lobby", "/account"):
         await page.goto(path)
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         await page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        await plain(page, path)
+        await fine(page, path)
 
 
 WALKS: dict[str, Walk] = {
@@ -207,3 +214,26 @@ def test_the_checker_finds_what_is_raw(text: str) -> None:
 
 def test_the_checker_lets_words_pass() -> None:
     assert raw_words("Kick-off for Noor: 1–0 after 12′, 3.5 % and 1,234 matches, e7 (CH-8.2)") == {}
+
+
+@pytest.mark.parametrize(("html", "what"), [
+    ("<p style='width: 4em; overflow: hidden; white-space: nowrap'>Counter Attack and more</p>", "cut: “Counter"),
+    ("<select style='width: 60px'><option>Computer, makkelijk</option></select>", "cut: “Computer"),
+    ("<button>Below</button><div style='position: fixed; inset: 0'>Above</div>", "covered: “Below”"),
+    ("<button disabled>Join</button>", "grey without a reason: “Join”"),
+    ("<p style='width: 3000px'>Wide</p>", "too wide"),
+])  # fmt: skip
+async def test_the_checker_finds_what_is_cut_covered_or_grey(new_page: NewPage, html: str, what: str) -> None:
+    page = await new_page()
+    await page.set_content(f"<body>{html}</body>")
+    with pytest.raises(AssertionError, match=what):
+        await tidy(page, "a page")
+
+
+async def test_the_checker_lets_a_tidy_page_pass(new_page: NewPage) -> None:
+    page = await new_page(**PHONE)
+    await page.set_content(
+        "<body><p style='width: 90px; overflow: hidden'>Counter Attack wraps</p><button>Join</button>"
+        "<button disabled aria-describedby='why'>Keep</button><p id='why'>Enter your name first.</p></body>"
+    )
+    await tidy(page, "a page")
