@@ -308,7 +308,7 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
     await fill(page, 4)
     await page.get_by_text("Seeded in this order").click()
     await page.locator("[data-act=up]").first.click()
-    names = await page.locator("ol.who .b").all_inner_texts()
+    names = await page.locator("ol.who .names b").all_inner_texts()
     await page.locator("[data-act=start]").click()
     await expect(page.locator("[data-champion]")).to_be_visible(timeout=PATIENCE)
     await page.get_by_text("Bracket", exact=True).click()
