@@ -80,10 +80,10 @@ async def lessons(new_page: NewPage, _server: str, screen: dict[str, Any]) -> No
     for lesson in ("champions/2", "counter-attack/5", "toto/4"):
         await page.goto(f"/learn/{lesson}")
         await page.get_by_role("button", name="Hint").click()
-        await plain(page, lesson)
+        await fine(page, lesson)
         await page.get_by_role("button", name="Show me").click()
         await expect(page.locator("[data-lesson-verdict=won]")).to_be_visible(timeout=20_000)
-        await plain(page, f"{lesson} won")
+        await fine(page, f"{lesson} won")
 
 
 async def friend_by_link(new_page: NewPage, server: str, screen: dict[str, Any]) -> None:
