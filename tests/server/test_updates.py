@@ -117,7 +117,7 @@ async def test_who_joins_others_goes_on_from_the_moment_of_its_own_snapshot(all_
     audience.join(late)
     assert early.now["table"]["next"] == "another"
     room.match.next = None
-    audience.tell()
+    audience.publish()
     assert text(early.now) == text(late.now) == text(newcomer(room, Viewer((0,))))
 
 

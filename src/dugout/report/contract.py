@@ -47,7 +47,7 @@ class ScoreReader:
         self.answers += 1
         self.score = self.rules.score(state)
 
-    def tell(self, state: Any, event: Event) -> None:
+    def read(self, state: Any, event: Event) -> None:
         """Events of an unknown game say nothing."""
 
     def after(self, state: Any, events: list[Event]) -> None:

@@ -86,7 +86,7 @@ class Match:
         """A man with his team, or the team alone."""
         return self.words("man", man=self.words.man(man), team=self.name(seat)) if man else self.name(seat)
 
-    def tell(self, mark: Mark) -> str:
+    def sentence(self, mark: Mark) -> str:
         """A mark as a sentence."""
         args: dict[str, object] = {"name": self.who(mark.man, mark.man.seat if mark.man else mark.seat)}
         args["score"] = "–".join(str(goals) for goals in mark.score)

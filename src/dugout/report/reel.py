@@ -19,7 +19,7 @@ class Reader(Protocol):
     def before(self, state: Any, seat: int, choice: int) -> None:
         """Look at the position in which an answer is given."""
 
-    def tell(self, state: Any, event: Event) -> None:
+    def read(self, state: Any, event: Event) -> None:
         """Write down one event; `facts.now` is when it happened, `state` what came of the whole answer."""
 
     def after(self, state: Any, events: list[Event]) -> None:
@@ -51,7 +51,7 @@ def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -
         at += sum(event.seats == EVERYONE for event in outcome)
         for event in outcome:
             facts.now = Moment(at, _minute(rules, event, facts.now.clock))
-            reader.tell(state, event)
+            reader.read(state, event)
         facts.now = Moment(at, reader.clock(state))
         reader.after(state, outcome)
     facts.now = Moment(at, reader.clock(state))

@@ -16,7 +16,7 @@ TABLE: Final = ("taken", "points")
 def figure(m: Match) -> Figure | None:
     shown = PITCH if m.is_pitch else TABLE
     items = [
-        Item(at=mark.when.at, kind=mark.kind, seat=mark.seat, lead=m.clock(mark.when), text=m.tell(mark))
+        Item(at=mark.when.at, kind=mark.kind, seat=mark.seat, lead=m.clock(mark.when), text=m.sentence(mark))
         for mark in m.facts.marks
         if mark.kind in shown
     ]

@@ -81,6 +81,6 @@ def item(m: Match, swing: Swing) -> Item:
         kind=mark.kind,
         seat=swing.seat,
         lead=m.clock(mark.when),
-        text=m.tell(mark),
+        text=m.sentence(mark),
         figure=gain,
     )

@@ -80,7 +80,7 @@ class Audience:
             self._tell(viewer, channel, viewers.Shared(room))
         channel.listeners.add(listener)
         self._here.changed(self._room.id)
-        self.tell_presence()
+        self.publish_presence()
 
     def leave(self, listener: Listener) -> None:
         channel = self._channels.get(listener.viewer)
@@ -90,9 +90,9 @@ class Audience:
         if not channel.listeners:
             del self._channels[listener.viewer]
         self._here.changed(self._room.id)
-        self.tell_presence()
+        self.publish_presence()
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Send every viewer what changed for it; silence where nothing did, so that silence tells nothing."""
         if not self._channels:
             return
@@ -110,7 +110,7 @@ class Audience:
         channel.last, channel.due, channel.shown = last, due, now
         self._post(channel, message)
 
-    def tell_presence(self) -> None:
+    def publish_presence(self) -> None:
         """Send who is there, if that has changed."""
         message = viewers.presence(self._room)
         if message != self._presence:
@@ -154,15 +154,15 @@ class Audiences:
         """Whether anybody is connected here."""
         return match in self._by_match and not self._by_match[match].empty
 
-    def tell(self, room: Room) -> None:
+    def publish(self, room: Room) -> None:
         """Send every viewer of a match what changed for it."""
         if room.id in self._by_match:
-            self.of(room).tell()
+            self.of(room).publish()
 
-    def tell_presence(self, room: Room) -> None:
+    def publish_presence(self, room: Room) -> None:
         """Send who is there, if that has changed."""
         if room.id in self._by_match:
-            self.of(room).tell_presence()
+            self.of(room).publish_presence()
 
     def send(self, message: bytes) -> None:
         """The same to everybody who is connected."""
@@ -194,4 +194,4 @@ class Audiences:
 
     def _lapsed(self, match: str) -> None:
         if match in self._by_match:
-            self._by_match[match].tell_presence()
+            self._by_match[match].publish_presence()

@@ -69,7 +69,7 @@ class ChampionsReader:
         if s.period == SHOOT_OUT:
             self.facts.extra["shootout"] = list(s.shots_scored)
 
-    def tell(self, s: State, event: Event) -> None:
+    def read(self, s: State, event: Event) -> None:
         """One event, as facts."""
         code, args = event.code, event.args
         if code in ("ch.pass", "ch.kick", "ch.shot"):

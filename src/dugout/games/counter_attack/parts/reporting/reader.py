@@ -83,7 +83,7 @@ class CounterAttackReader:
 
     # What happened.
 
-    def tell(self, s: State, event: Event) -> None:
+    def read(self, s: State, event: Event) -> None:
         """One event, as facts."""
         code, args = event.code, event.args
         self.time(s, event)

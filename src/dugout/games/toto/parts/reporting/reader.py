@@ -66,7 +66,7 @@ class TotoReader:
         self.facts.extra["deck"] = s.config.deck[:]
         self.facts.extra["cash"] = [[FIRST_CASH] * self.facts.seats, *(r.cash for r in self.facts.rounds)]
 
-    def tell(self, s: State, event: Event) -> None:
+    def read(self, s: State, event: Event) -> None:
         """One event, as facts."""
         code, args = event.code, event.args
         if code == "to.round":
