@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
+PATIENCE = 10
+"""How often a page is looked at again before it is to blame."""
+
 FOUND = """() => {
   const found = [];
   const name = (one) => (one.getAttribute("aria-label") || one.innerText || one.value || one.className || one.tagName)
@@ -103,4 +106,9 @@ async def tidy(page: Page, where: str) -> None:
     """Every word can be read to its end, and everything that can be pressed is on top."""
     width = (page.viewport_size or {"width": 0})["width"]
     found: list[str] = await page.evaluate(FOUND)
+    for _ in range(PATIENCE):
+        if not found:
+            break
+        await page.wait_for_timeout(500)  # what is still being loaded may be grey meanwhile
+        found = await page.evaluate(FOUND)
     assert not found, f"{where} at {width}:\n" + "\n".join(found)
