@@ -1,1 +1,1 @@
-"""The rule book, a file per chapter."""
+"""The rule book, about a file per chapter."""

@@ -1,1 +1,1 @@
-"""The rules, a file for each chapter of the book."""
+"""The rule book, about a file per chapter; TO-13 and TO-14 lie where they apply."""
