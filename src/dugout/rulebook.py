@@ -33,8 +33,8 @@ _CASE_NAME: Final = re.compile(r"^\s*(?:-\s+)?name:\s*(.*)$")
 class Place:
     """A line of a file of the checkout.
 
-    Where a function claims a rule, because its docstring begins with the id, `part` is what it says it does of it,
-    and `order` is how many other ids come first.
+    Where a function or class claims a rule, because its docstring begins with the id, `part` is what it says it does
+    of it, and `order` is how many other ids come first.
     """
 
     file: str
@@ -174,7 +174,7 @@ def _rank(place: Place, chapters: str) -> tuple[bool, bool, bool, int, str, int]
 def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
     """Ids in docstrings and comments; ids inside other strings (an event's rule) are uses, not explanations."""
     name = _relative(file)
-    owner = ""
+    owner = before = ""
     inside = False
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         stripped = line.strip()
@@ -185,7 +185,9 @@ def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
         if quotes % 2:
             inside = not inside
         comment = stripped.partition("#")[2] if "#" in stripped and not is_text else ""
-        claim = _CLAIM.match(stripped) if owner else None
+        is_own = owner.startswith("def ") or before.startswith("class ")  # a field of a class claims nothing
+        claim = _CLAIM.match(stripped) if is_own else None
+        before = stripped
         claimed = ids_in(claim[1]) if claim else []
         for rule_id in dict.fromkeys(ids_in(stripped if is_text else comment)):
             if claim and rule_id in claimed:

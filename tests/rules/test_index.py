@@ -116,9 +116,9 @@ def test_functions_that_share_a_rule_say_which_part_is_theirs(book: str) -> None
 @pytest.mark.parametrize(
     ("rule_id", "file", "function"),
     [
-        ("CH-19.10", "champions/rules/substitution.py", "make_way"),
+        ("CH-19.10", "champions/rules/substitution.py", "emergency"),
         ("CA-8.22", "counter_attack/rules/movement.py", "offer_free_moves"),
-        ("TO-13.2", "toto/rules/whistle.py", "host_closes"),
+        ("TO-13.2", "toto/rules/whistle.py", "whistle"),
         ("CO-10.3", "competition/squads.py", "_join"),
     ],
 )
@@ -127,6 +127,14 @@ def test_a_rule_is_found_at_the_function_that_claims_it(rule_id: str, file: str,
     assert rule is not None
     first = rule.code[0]
     assert first.file.endswith(file) and first.text.startswith(f"def {function}(") and first.part
+
+
+def test_fields_of_a_class_claim_nothing() -> None:
+    rule = rulebook.find("CO-10.3")
+    assert rule is not None
+    claims = [place.text for place in rule.code if place.part]
+    assert any(text.startswith("def _transfer(") for text in claims)
+    assert not any(text.startswith("class ") for text in claims)
 
 
 def test_find_speaks_other_languages() -> None:

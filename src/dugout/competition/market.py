@@ -104,9 +104,9 @@ def is_possible(s: Season, window: Window, number: int, buy: int, release: int) 
 
 
 def _transfer(s: Season, window: Window, number: int, buy: int, release: int) -> None:
-    """CO-11.4: a card of the pool for one of the squad, and no other trade.
+    """CO-11.4, CO-10.3: a card of the pool for one of the squad, whose number he takes; there is no other trade.
 
-    CO-10.3: he takes the number of the man released for him; CO-11.9: records go with the men.
+    CO-11.9: records go with the men.
     """
     entrant = s.entrant(number)
     paid = price(s, number, buy, release)

@@ -89,7 +89,7 @@ def deal(s: Season) -> None:
 
 
 def _join(s: Season, entrant: Entrant, card: int) -> None:
-    """CO-10.3: squad numbers in the order of joining, the keeper first."""
+    """CO-10.3: the squad number is the place in the list: the keeper joins first, the others in order."""
     entrant.squad.append(card)
     bring_record(s, entrant, card)
 

@@ -67,7 +67,7 @@ def ball_out(s: State, cell: int, log: list[Event]) -> None:
 
 
 def hands(s: State, keeper: int, cell: int, log: list[Event]) -> None:
-    """CH-12.7, CH-19.10: hands outside his area: straight red, free kick where he stopped the ball."""
+    """CH-12.7: hands outside his area: straight red, free kick where he stopped the ball; his place: CH-19.10."""
     seat = board.seat_of(keeper)
     s.fouls += 1
     s.reds |= 1 << keeper

@@ -65,7 +65,7 @@ def begin(s: State, seat: int) -> None:
 
 
 def reserve_keeper(s: State, seat: int) -> int:
-    """A keeper who can come on; NOBODY if there is none or no substitution is left."""
+    """CH-19.9, CH-19.10: the keeper who can come on; NOBODY if there is none, or after three substitutions."""
     for man in (seat * board.SQUAD, seat * board.SQUAD + board.SQUAD - 1):
         if s.standing[man] in (terms.ON_BENCH, terms.WARMING_UP) and left(s, seat) > 0:
             return man
@@ -73,7 +73,10 @@ def reserve_keeper(s: State, seat: int) -> int:
 
 
 def emergency(s: State, seat: int, log: list[Event]) -> None:
-    """CH-19.8 to CH-19.10: the place of a man who was sent or carried off."""
+    """CH-19.10, CH-19.8, CH-19.9: who takes the place of a man who was sent or carried off.
+
+    If the keeper was sent off, a field player makes way for the reserve keeper, else one goes in goal (CH-19.11).
+    """
     man = s.emergency[seat]
     s.emergency[seat] = board.NOBODY
     keeper_gone = s.keeper[seat] < 0
@@ -131,6 +134,7 @@ def bring_keeper(s: State, reserve: int, man: int, rule: str, log: list[Event]) 
 
 
 def make_way_choices(s: State, seat: int) -> list[int]:
+    """CH-19.10: any field player on the pitch may be the one who makes way."""
     return [choices.pack(choices.MAN, 0, man) for man in s.field_men(seat)]
 
 

@@ -224,7 +224,7 @@ def draw_keeper(s: State, team: int, face: int, log: list[Event]) -> None:
 
 
 def join(s: State, team: int, card: int, keeper: bool) -> None:
-    """CO-10.3 in the draft of a single match: the keeper is number 1, the others are 2 to 16 in order."""
+    """CO-10.3: in the draft of a single match the keeper is number 1, the others are 2 to 16 in order."""
     member = team * SQUAD
     if not keeper:
         member += 1 + s.squad[member + 1 : member + SQUAD].index(NOBODY)

@@ -54,12 +54,12 @@ def open_window(s: State, scorer: int, side: int, asked: int, log: list[Event]) 
 
 
 def host_closes(s: State) -> bool:
-    """TO-13.2, TO-13.5: the host may end a window; but live without a countdown it waits for all who are asked."""
+    """TO-13.5, TO-13.2: the host may end a window; but live without a countdown it waits for all who are asked."""
     return s.config.mode != LIVE or s.config.whistle_seconds > 0
 
 
 def shown(asked: int) -> tuple[int, ...]:
-    """TO-13.2: who was asked is public, who has answered is not."""
+    """TO-13.1, TO-13.2: who was asked is public, who has answered is not."""
     return seats_in(asked)
 
 
@@ -71,7 +71,7 @@ def waiting(s: State, scorer: int) -> tuple[int, ...]:
 
 
 def whistle_choices(s: State, seat: int) -> list[int]:
-    """TO-13.2, TO-7.1: STOP only for a holder; nobody is obliged to."""
+    """TO-7.1, TO-13.2: let the goal stand, or whistle if you have one; nobody is obliged to."""
     if s.hands[seat * FACES + WHISTLE_FACE]:
         return [WHISTLE, STAND]
     return [STAND]
