@@ -134,7 +134,7 @@ class Connection:
         viewer = await seen_by(self._socket, room, hello.seats)
         sitting = any(row.person for row in room.match.seats)
         person = await who(self._socket) if sitting else None
-        if hello.after > 0 and hello.edition != len(room.match.rewinds):
+        if hello.after > 0 and hello.edition != room.edition:
             hello.after = 0  # what this client knows was taken back
         if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
             await room.complete()

@@ -87,7 +87,7 @@ def standing(room: Room, viewer: Viewer, shared: Shared) -> Standing:
         asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
-        edition=len(room.match.rewinds),
+        edition=room.edition,
         table=agreement.table(room, viewer.seats),
     )
 

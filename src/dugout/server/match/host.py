@@ -131,17 +131,18 @@ def _a_computer_is_asked(room: Room) -> bool:
 async def bots_answer(room: Room) -> None:
     """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
     await room.complete()
-    pending = room.pending
+    edition, pending = room.edition, room.pending
     thinking = [seat for seat in pending.seats if seat in room.bots]
     draft = room.draft()
     choices = await asyncio.gather(*(room.services.thinkers.decide(room, draft, seat) for seat in thinking))
     async with room.lock:
         await room.fresh()
-        if room.match.status != RUNNING:  # somebody gave up meanwhile
+        if room.match.status != RUNNING or room.edition != edition:  # given up or taken back
             return
         draft = room.draft()
         for seat, choice in zip(thinking, choices, strict=True):
-            if draft.pending.number == pending.number and seat in draft.pending.seats:
+            asked = draft.pending.number == pending.number and seat in draft.pending.seats
+            if asked and draft.refusal(seat, choice) is None:
                 draft.answer(seat, choice, BY_BOT)
         if draft.answers:
             await hand_in(room, draft)

@@ -102,6 +102,11 @@ class Room:
         return self.match.id
 
     @property
+    def edition(self) -> int:
+        """How often something was taken back. The numbers of questions and answers go back then, too."""
+        return len(self.match.rewinds)
+
+    @property
     def pending(self) -> Pending:
         """What the match waits for; looked up once a state, which is never changed once it is the room's."""
         if self._pending is None or self._pending[0] is not self.state:

@@ -45,7 +45,7 @@ class RemoteThinkers(BaseThinkers):
 
     async def put(self, room: Room) -> bool:
         """Ask for answers to the open question, unless somebody takes care of it already."""
-        edition, question = len(room.match.rewinds), room.pending.number
+        edition, question = room.edition, room.pending.number
         room.left_to_workers = question
         try:
             redis = jobs.redis_of(self._queue)

@@ -236,7 +236,7 @@ def work(settings: Settings) -> None:
 
 def _is_open(room: Room, edition: int, question: int) -> bool:
     """Whether a question still waits for a computer."""
-    if room.match.status != RUNNING or len(room.match.rewinds) != edition:
+    if room.match.status != RUNNING or room.edition != edition:
         return False
     pending = room.pending
     return pending.number == question and any(seat in room.bots for seat in pending.seats)
