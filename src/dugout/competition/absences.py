@@ -71,7 +71,7 @@ def by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
 
 
 def by_squad_number(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
-    """What a match says of the men it was given, said of their squad numbers (CO-10.3, CA-22.10)."""
+    """What a match says of the men it was given, said of their squad numbers (CO-10.3)."""
     cards, squad = fixture.numbers[side], fixture.squads[side]
     if not cards:
         return dict(codes)

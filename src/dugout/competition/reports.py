@@ -48,7 +48,7 @@ def no_codes() -> tuple[Codes, Codes]:
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """CO-5.1: goals, how it was decided, and the codes of both squads by man (only those that are not empty).
 
-    `short` marks a match that ended because a side had too few players (CA-17.4): a forfeit
+    `short` marks a match that ended because a side had too few players: a forfeit
     that keeps all codes and counts as a match of both.
     """
 

@@ -5,7 +5,7 @@
     ├── ParseError     a text that is no answer, position or record (carries a Refusal)
     └── RecordError    a record that does not replay (core.record)
 
-They are no native classes: those would lose what stands in an error on its way to another process.
+They are not native classes: those lose their fields when pickled.
 """
 
 from __future__ import annotations

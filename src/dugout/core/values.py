@@ -1,7 +1,7 @@
 # mypyc: interpreted
 """The values that engines take and give. Interpreted, so that they are copied and pickled alike in both builds.
 
-All but the record are frozen structs, and never edited: also not what stands in their dictionaries.
+All but the record are frozen structs, and never edited, including their dicts.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ async def rule_off(room: Room, out: Seat | None) -> None:
 
 
 async def play_for(room: Room, seats: Collection[Seat]) -> None:
-    """CO-15.5, TO-13.10: a computer plays for people who are gone for good, or whose time is over."""
+    """CO-15.5: a computer plays for people who are gone for good, or whose time is over."""
     await room.undisturbed(_play_for(room, seats))
 
 

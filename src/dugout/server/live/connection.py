@@ -1,4 +1,4 @@
-"""One socket: says hello, answers, hears."""
+"""One WebSocket session: hello, answers and chat in; snapshots, events and errors out."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Connection:
 
     def _read_message(self, text: str) -> Incoming:
         """What a text says; raises ApiError for one that is no message."""
-        # a sign takes four bytes at most: only long texts have to be counted
+        # a character takes four bytes at most: only long texts have to be counted
         if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")
         if wait := self._people.take(self._key or f"address:{address_of(self._socket)}"):

@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class Status:
-    """What this server knows about its database. It begins with hope."""
+    """What this server knows about its database. Assumed up until a write fails."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

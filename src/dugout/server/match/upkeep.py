@@ -17,9 +17,9 @@ from dugout.server.services import Database
 TASK: Final = "upkeep"
 POLL_SECONDS: Final = 1.0
 SWEEP_EVERY: Final = 600
-"""After how many polls it is looked for what is too old to be kept."""
+"""Polls between two retention sweeps."""
 POLL_EVERY: Final = 5
-"""After how many polls it is looked for what seldom happens: notices that never came, people who were banned."""
+"""Polls between two queries for what seldom happens: notices that were lost, people who were banned."""
 
 
 class Upkeep:

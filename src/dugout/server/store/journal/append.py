@@ -1,4 +1,4 @@
-"""One group of appends inside one transaction: who fits, who came too late, who said it before.
+"""One group of appends inside one transaction: each is stored, conflicting or repeated.
 
 A group is the one thing that a server stores thousands of times a second, so it goes straight to the driver as a handful
 of statements whatever its size: all rows of a statement are one JSON text, which the database takes apart.

@@ -96,7 +96,7 @@ class Writer:
                         await self._store_all(group)
                 finally:
                     for job in group:  # whatever became of it, everybody who waits is told
-                        job.settle(StoreAway("nobody knows what was stored"))
+                        job.settle(StoreAway("outcome unknown"))
 
     async def _store_all(self, group: list[Job]) -> None:
         metrics.group_size.observe(len(group))

@@ -92,7 +92,7 @@ class InProcess:
                 env={**os.environ, "DUGOUT_COMPILED": "0"},  # it plays nothing, so it looks for no engine
             )
         except OSError as error:
-            raise StoreAway(f"the process that writes does not start: {error}") from error
+            raise StoreAway(f"the writer process did not start: {error}") from error
         self._send(self._url.encode())  # not in the command, which everybody on the machine can read
 
     async def append(self, group: list[Append]) -> list[str]:
@@ -101,7 +101,7 @@ class InProcess:
             if verdicts := await self._try(group):
                 # what was stored the first time is in the way now: whoever asked has to look, not to believe it was said before
                 return [CONFLICT if attempt and one == REPEATED else one for one in verdicts]
-        raise StoreAway("the processes that write end one after another")
+        raise StoreAway("the writer process keeps dying")
 
     async def _try(self, group: list[Append]) -> list[str] | None:
         """The verdicts; None where the process has ended meanwhile, and nobody knows what was stored."""
