@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from dugout.server.live.socket import head
+from dugout.server.live.socket import LiveProtocol, head
 from dugout.server.match import judge
 from dugout.server.wire.socket import EventsOut
 from tests.server.harness import Served, new_action, running, settings_for
@@ -268,20 +269,26 @@ async def test_any_other_asgi_server_will_do(tmp_path: Path) -> None:
             assert closed.value.rcvd.code == 4400
 
 
-async def test_somebody_who_does_not_read_is_cut_off(lite: Served) -> None:
-    match = await lite.create("me", "me")
-    room = await lite.rooms.get(match.id)
-    async with match.live(0) as talk:
-        await talk.next("snapshot")
-        talk.socket.transport.pause_reading()
-        async with asyncio.timeout(30):
-            audience = lite.server.audiences.of(room)
-            while not audience.empty:
-                audience.send(b"x" * 100_000)
-                await asyncio.sleep(0)
-        talk.socket.transport.abort()  # there is nobody to say goodbye to
-    async with match.live(0) as talk:
-        assert (await talk.next("snapshot"))["match"] == match.id
+@pytest.mark.parametrize("ws", [LiveProtocol, "websockets-sansio"])
+async def test_somebody_who_does_not_read_is_cut_off(tmp_path: Path, ws: Any) -> None:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), ws=ws) as served:
+        match = await served.create("me", "me")
+        room = await served.rooms.get(match.id)
+        async with match.live(0) as talk:
+            await talk.next("snapshot")
+            talk.socket.transport.pause_reading()
+            async with asyncio.timeout(30):
+                audience = served.server.audiences.of(room)
+                while not audience.empty:
+                    audience.send(b"x" * 100_000)
+                    await asyncio.sleep(0)
+            talk.socket.transport.resume_reading()
+            with contextlib.suppress(ConnectionClosed):
+                async with asyncio.timeout(10):
+                    async for _ in talk.socket:  # until the server has closed it
+                        pass
+        async with match.live(0) as talk:
+            assert (await talk.next("snapshot"))["match"] == match.id
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

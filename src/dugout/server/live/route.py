@@ -17,6 +17,7 @@ from dugout.server.live.connection import Connection
 from dugout.server.ops import metrics
 
 REFUSED: Final = 4400
+CLOSE_SECONDS: Final = 2
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 """From here comes a proxy that does not say for whom it speaks."""
 
@@ -48,5 +49,6 @@ async def _listen(socket: WebSocket[Any, Any, Any], match: str) -> None:
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
         # in a task of its own: every wake-up would otherwise go through all of the web framework again
         await asyncio.create_task(connection.run(match))
-    with suppress(Exception):
-        await socket.close(code=REFUSED if connection._room is None else 1000)
+    with suppress(Exception):  # somebody who does not read hears no goodbye
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.close(code=REFUSED if connection._room is None else 1000)

@@ -162,7 +162,15 @@ class AsgiOutlet:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def next_text(self) -> str:
-        return await self._socket.receive_data(mode="text")
+        """The next text, as long as the sender runs: without it the other side would wait for ever."""
+        text = asyncio.ensure_future(self._socket.receive_data(mode="text"))
+        try:
+            await asyncio.wait({text, self._task}, return_when=asyncio.FIRST_COMPLETED)
+            if not text.done():
+                raise WebSocketDisconnect(detail="does not read", code=1006)
+            return text.result()
+        finally:
+            text.cancel()
 
     async def _send(self) -> None:
         while True:
