@@ -182,10 +182,10 @@ def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
     try:
         for _ in range(2):
             bulk.begin()
-            bulk.standings(["a", "b"])
+            bulk.heads(["a", "b"])
             bulk.known([("a", 0, "x" * 16), ("b", 1, "y" * 16)])
             bulk.update("matches", ("id",), ("length",), [(1, "a"), (2, "b")])
-            bulk.give_up()
+            bulk.rollback()
     finally:
         bulk.close()
     assert plan.count("actions_pkey") == plan.count("matches_pkey") // 2 == 2

@@ -56,7 +56,7 @@ class RedisBus:
         self._server = secrets.token_hex(6)
         self._handler: Handler | None = None
         self._waiting: list[tuple[str, str, int]] = []
-        self._something = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._receiving: set[asyncio.Task[None]] = set()
         self._missed = False
@@ -88,7 +88,7 @@ class RedisBus:
     def announce(self, notice: Notice) -> None:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append((notice.match, notice.topic, notice.upto))
-            self._something.set()
+            self._wakeup.set()
 
     def missed(self) -> bool:
         missed, self._missed = self._missed or not self.up, False
@@ -104,8 +104,8 @@ class RedisBus:
     async def _speak(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(HEARTBEAT):
-                await self._something.wait()
-        self._something.clear()
+                await self._wakeup.wait()
+        self._wakeup.clear()
         try:
             await asyncio.wait_for(self._say(), HEARTBEAT)
         except FAILURES:  # the others poll the store from time to time
@@ -137,7 +137,7 @@ class RedisBus:
                     self.up, self._missed = True, True
                     log.info("bus.connected")
                     self._waiting.append(("", HERE, 0))
-                    self._something.set()
+                    self._wakeup.set()
                 elif message["type"] == "message":
                     self._take(message["data"])
 

@@ -36,7 +36,7 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
     services = room.services
     if draft.keep is None:
         draft.follow_orders(room.orders())
-    append = append_of(room, draft, key)
+    append = prepare_append(room, draft, key)
     asked_before = room.people_asked if room.has_people else set()
     try:
         await services.store.append(append)
@@ -55,8 +55,8 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
         await listener(room, asked_before)
 
 
-def append_of(room: Room, draft: Draft, key: ActionKey | None) -> Append:
-    """Everything that is stored together; the draft learns what changes about seats and match."""
+def prepare_append(room: Room, draft: Draft, key: ActionKey | None) -> Append:
+    """Everything that is stored together; puts into the draft what changes about seats and match."""
     pending = draft.pending
     over = pending.over or draft.values.get("ending") is not None
     if draft.seats or draft.values:  # something was agreed; clocks alone follow from the answers

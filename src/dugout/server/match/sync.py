@@ -15,7 +15,7 @@ from dugout.server.ops import background
 from dugout.server.store.rows import Latest
 
 TASK: Final = "reader"
-REST: Final = 0.01
+PAUSE: Final = 0.01
 """Seconds between two queries: nobody notices them, and where much happens the next query serves more matches."""
 
 
@@ -99,7 +99,7 @@ class Sync:
                     with background.guarded(TASK, match=room.id) as piece:
                         self._take(room, latest[room.id])
                     room.stale = room.stale or piece.failed
-            await asyncio.sleep(REST)
+            await asyncio.sleep(PAUSE)
 
     def _take(self, room: Room, latest: Latest) -> None:
         """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""

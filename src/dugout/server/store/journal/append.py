@@ -38,7 +38,7 @@ class Deadlock(Exception):
     """Another server held what we wanted and wanted what we held; nothing was stored."""
 
 
-class Standing(NamedTuple):
+class MatchHead(NamedTuple):
     """How a match stands; an append must have expected its length and revision."""
 
     length: int
@@ -50,7 +50,7 @@ class Driver(ABC):
     """One connection to write through, used by one thread at a time. Every method may raise StoreAway."""
 
     BEGIN: str
-    LOCKED: str
+    FOR_UPDATE: str
     """Ends a query whose rows stay as they are until the end of the transaction, unless we change them."""
 
     def __init__(self) -> None:
@@ -63,10 +63,10 @@ class Driver(ABC):
         """Any statement, with `?` for values."""
 
     @abstractmethod
-    def given(self, table: str, columns: tuple[str, ...]) -> str:
+    def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
         """SQL for the rows that `run` hands over, as a table called `given` with columns of the kinds that `table` has."""
 
-    def together(self) -> AbstractContextManager[Any]:
+    def pipeline(self) -> AbstractContextManager[Any]:
         """Statements whose outcome nobody waits for before the last of them; they may travel together."""
         return nullcontext()
 
@@ -78,7 +78,7 @@ class Driver(ABC):
     def commit(self) -> None:
         self.execute("COMMIT")
 
-    def give_up(self) -> None:
+    def rollback(self) -> None:
         """Undo what was begun; the next `begin` starts anew, on a new connection if need be."""
         if self._connection is not None:
             try:
@@ -97,7 +97,7 @@ class Driver(ABC):
 
     def insert(self, table: str, columns: tuple[str, ...], rows: Sequence[Row], more: str = "") -> None:
         names = ", ".join(f'"{column}"' for column in columns)
-        given = self.given(table, columns)
+        given = self.rows_sql(table, columns)
         self.run(f"INSERT INTO {table} ({names}) SELECT {names} FROM {given} {more}", rows)
 
     def replace(self, table: str, columns: tuple[str, ...], rows: Sequence[Row]) -> None:
@@ -114,17 +114,19 @@ class Driver(ABC):
         """Set columns where the keys are as given; rows have the columns first, then the keys."""
         new = ", ".join(f'"{column}" = given."{column}"' for column in columns)
         where = " AND ".join(f'{table}."{key}" = given."{key}"' for key in keys)
-        self.run(f"UPDATE {table} SET {new} FROM {self.given(table, (*columns, *keys))} WHERE {where}", rows)
+        self.run(
+            f"UPDATE {table} SET {new} FROM {self.rows_sql(table, (*columns, *keys))} WHERE {where}", rows
+        )
 
-    def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+    def heads(self, ids: Sequence[str]) -> dict[str, MatchHead]:
         """How each match stands, and stays until the end of the transaction unless we change it."""
-        given = f"SELECT id FROM {self.given('matches', ('id',))}"
-        sql = f"SELECT id, length, revision, status FROM matches WHERE id IN ({given}) {self.LOCKED}"
-        return {match: Standing(*stands) for match, *stands in self.run(sql, [(match,) for match in ids])}
+        given = f"SELECT id FROM {self.rows_sql('matches', ('id',))}"
+        sql = f"SELECT id, length, revision, status FROM matches WHERE id IN ({given}) {self.FOR_UPDATE}"
+        return {match: MatchHead(*stands) for match, *stands in self.run(sql, [(match,) for match in ids])}
 
     def known(self, keys: Sequence[Key]) -> set[Key]:
         """Those actions that are stored already."""
-        given = self.given("actions", ACTION_KEY)
+        given = self.rows_sql("actions", ACTION_KEY)
         sql = f"SELECT a.match, a.seat, a.action FROM {given} JOIN actions a USING (match, seat, action)"
         return {(match, seat, action) for match, seat, action in self.run(sql, keys)}
 
@@ -138,16 +140,16 @@ def store_group(driver: Driver, group: Sequence[Append]) -> list[str]:
             driver.commit()
             return verdicts
         except Deadlock:
-            driver.give_up()
+            driver.rollback()
         except BaseException:
-            driver.give_up()
+            driver.rollback()
             raise
     raise StoreAway("deadlock")
 
 
 def run_appends(driver: Driver, group: Sequence[Append]) -> list[str]:
     """Store every append that fits; the verdicts in the order of the group."""
-    before = driver.standings(sorted({append.match for append in group}))
+    before = driver.heads(sorted({append.match for append in group}))
     stands = dict(before)
     known = driver.known([key for append in group if (key := _key(append))])
     verdicts: list[str] = []
@@ -160,12 +162,12 @@ def run_appends(driver: Driver, group: Sequence[Append]) -> list[str]:
         else:
             verdicts.append(STORED)
             revision = append.values.get("revision", append.revision)
-            stands[append.match] = Standing(_length(append), revision, append.status)
+            stands[append.match] = MatchHead(_length(append), revision, append.status)
             if key:
                 known.add(key)
     accepted = [append for append, verdict in zip(group, verdicts, strict=True) if verdict == STORED]
     if accepted:
-        with driver.together():
+        with driver.pipeline():
             _store(driver, accepted, before)
     return verdicts
 
@@ -174,7 +176,7 @@ def _key(append: Append) -> Key | None:
     return (append.match, append.key.seat, append.key.action) if append.key else None
 
 
-def _fits(append: Append, stands: Standing | None) -> bool:
+def _fits(append: Append, stands: MatchHead | None) -> bool:
     return stands is not None and (stands.length, stands.revision) == (append.expected, append.revision)
 
 
@@ -182,7 +184,7 @@ def _length(append: Append) -> int:
     return (append.expected if append.keep is None else append.keep) + len(append.answers)
 
 
-def _store(driver: Driver, accepted: list[Append], before: dict[str, Standing]) -> None:
+def _store(driver: Driver, accepted: list[Append], before: dict[str, MatchHead]) -> None:
     """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in the group."""
     for append in accepted:
         if append.keep is not None:
@@ -197,7 +199,7 @@ def _store(driver: Driver, accepted: list[Append], before: dict[str, Standing]) 
     _store_values(driver, accepted)
 
 
-def _store_lengths(driver: Driver, last: list[Append], before: dict[str, Standing]) -> None:
+def _store_lengths(driver: Driver, last: list[Append], before: dict[str, MatchHead]) -> None:
     """How far each match is; the status, by which matches are looked up, only where it is another one."""
     lengths: list[Row] = []
     states: list[Row] = []

@@ -57,7 +57,7 @@ class Writer:
         self._engine = engine
         self._appender = appender
         self._jobs: list[Job] = []
-        self._something = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._ending = False
         self._task: asyncio.Task[None] | None = None
 
@@ -70,7 +70,7 @@ class Writer:
         if self._task is None:
             return
         self._ending = True
-        self._something.set()
+        self._wakeup.set()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
         await self._appender.close()
@@ -81,13 +81,13 @@ class Writer:
             raise StoreAway
         job = Job(what, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
-        self._something.set()
+        self._wakeup.set()
         return job.done
 
     async def _run(self) -> None:
         while not self._ending:
-            await self._something.wait()
-            self._something.clear()
+            await self._wakeup.wait()
+            self._wakeup.clear()
             while self._jobs:
                 size = _group_size(len(self._jobs))
                 group, self._jobs = self._jobs[:size], self._jobs[size:]
@@ -134,7 +134,7 @@ class Writer:
         for _ in range(ATTEMPTS):
             try:
                 async with self._engine.begin() as connection:
-                    return [await _apart(connection, work) for work in works]
+                    return [await _in_savepoint(connection, work) for work in works]
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) != DEADLOCK:
                     raise
@@ -149,7 +149,7 @@ def _group_size(waiting: int) -> int:
     return min(max(SMALL_GROUP, waiting // 3), LARGEST_GROUP)
 
 
-async def _apart(connection: AsyncConnection, work: Work) -> Any:
+async def _in_savepoint(connection: AsyncConnection, work: Work) -> Any:
     """Run one piece of work so that its failure spoils nobody else's."""
     try:
         async with connection.begin_nested():

@@ -23,7 +23,7 @@ KINDS: Final[dict[type, str]] = {str: "text", int: "bigint", bool: "boolean"}
 
 class PostgresDriver(Driver):
     BEGIN = "BEGIN"
-    LOCKED = (
+    FOR_UPDATE = (
         "ORDER BY id FOR UPDATE"  # in one order everywhere, so that two servers do not wait for each other
     )
 
@@ -63,12 +63,12 @@ class PostgresDriver(Driver):
             return list(cursor.fetchall()) if cursor.description else []
 
     @contextmanager
-    def together(self) -> Iterator[None]:
+    def pipeline(self) -> Iterator[None]:
         with _translated(), self._connection.pipeline():
             yield
 
-    def given(self, table: str, columns: tuple[str, ...]) -> str:
-        return _given(table, columns)
+    def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
+        return _rows_sql(table, columns)
 
 
 @contextmanager
@@ -83,7 +83,7 @@ def _translated() -> Iterator[None]:
 
 
 @cache
-def _given(table: str, columns: tuple[str, ...]) -> str:
+def _rows_sql(table: str, columns: tuple[str, ...]) -> str:
     kinds = [KINDS[metadata.tables[table].c[column].type.python_type] for column in columns]
     parts = ", ".join(
         f'(value ->> {at})::{kind} AS "{name}"'

@@ -26,7 +26,7 @@ PRAGMAS: Final = (
 
 class SqliteDriver(Driver):
     BEGIN = "BEGIN IMMEDIATE"
-    LOCKED = ""  # nobody else writes meanwhile
+    FOR_UPDATE = ""  # nobody else writes meanwhile
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -48,11 +48,11 @@ class SqliteDriver(Driver):
             raise StoreAway(str(error)) from error
         return found
 
-    def given(self, table: str, columns: tuple[str, ...]) -> str:
-        return _given(columns)
+    def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
+        return _rows_sql(columns)
 
 
 @cache
-def _given(columns: tuple[str, ...]) -> str:
+def _rows_sql(columns: tuple[str, ...]) -> str:
     parts = ", ".join(f"json_extract(value, '$[{at}]') AS \"{name}\"" for at, name in enumerate(columns))
     return f"(SELECT {parts} FROM json_each(?)) AS given"
