@@ -15,6 +15,7 @@ from dugout.fairness.verify import check
 from dugout.server.catalogue import registered
 from dugout.server.clocks import control as timekeeping
 from dugout.server.clocks.control import SeatClock
+from dugout.server.match import agreement
 from dugout.server.wire.clocks import DAY, TimeControl
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
@@ -282,6 +283,18 @@ async def test_alone_against_computers_nobody_has_to_be_asked(lite: Served) -> N
     taken = await match.post("/table", 0, json={"seat": 0, "act": "take-back"})
     assert (taken.status_code, taken.json()["edition"]) == (200, 1)
     assert taken.json()["view"]["picks"][0] is None
+
+
+async def test_what_another_server_takes_back_has_not_been_decided_here_either(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    await match.answer(0, "pick 9")
+    here = await lite.rooms.get(match.id)
+    there = await lite.rooms._read(match.id)  # the same match as another server has it
+    await agreement.act(there, (0, 1), 0, "take-back", None)
+    await here.sync()
+    assert here.edition == 1
+    assert "abort" in agreement.acts(here, (0, 1))
+    assert agreement.acts(here, (0, 1)) == agreement.acts(there, (0, 1))
 
 
 async def test_a_socket_learns_of_a_take_back_and_begins_anew(lite: Served) -> None:

@@ -303,7 +303,7 @@ class Room:
         if stored is not None and len(stored.match.rewinds) != len(self.match.rewinds):
             stored = await self.services.store.load(self.id, after=0)  # something was taken back: begin anew
             self.state, self.seq, self.rolls = first_state(self.rules, self.match), 0, 0
-            self.history = History()
+            self.history, self.decided = History(), False
         if stored is None:
             raise ApiError("no-match")
         draft = self.draft()
