@@ -12,6 +12,7 @@ from dugout.server.live.diff import changes
 from dugout.server.live.presence import Presence
 from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
+from dugout.server.ops import background
 from dugout.server.store.people import PeopleStore
 from dugout.server.wire.matches import Standing
 
@@ -98,7 +99,8 @@ class Audience:
             return
         shared = viewers.Shared(self._room)
         for viewer, channel in self._channels.items():
-            self._tell(viewer, channel, shared)
+            with background.guarded("audience", match=self._room.id):
+                self._tell(viewer, channel, shared)
 
     def _tell(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
         room, due = self._room, self._room.due

@@ -13,7 +13,8 @@ from dugout.server.clocks import control, deadline
 from dugout.server.clocks.control import SeatClock
 from dugout.server.errors import Conflict, StoreAway
 from dugout.server.match.draft import Draft
-from dugout.server.match.room import Room
+from dugout.server.match.room import LISTENERS, Room
+from dugout.server.ops import background
 from dugout.server.store.convert import as_text
 from dugout.server.store.rows import (
     BOT,
@@ -52,7 +53,8 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
     if append.values:
         await services.bus.publish(Notice(room.id, TABLE, room.match.revision))
     for listener in room.listeners.committed:
-        await listener(room, asked_before)
+        with background.guarded(LISTENERS, match=room.id):
+            await listener(room, asked_before)
 
 
 def prepare_append(room: Room, draft: Draft, key: ActionKey | None) -> Append:

@@ -22,6 +22,7 @@ from dugout.server.clocks import deadline
 from dugout.server.errors import ApiError
 from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.history import History
+from dugout.server.ops import background
 from dugout.server.services import Services
 from dugout.server.store.rows import BOT, RUNNING, Append, DeadlineRow, Latest, MatchRow, Stored
 from dugout.server.wire.clocks import TimeControl
@@ -40,6 +41,16 @@ class Owner(NamedTuple):
 
 COMPUTERS: Final = Owner("computers", "computers")
 """All matches for which nobody waits."""
+
+
+LISTENERS: Final = "listeners"
+
+
+def notify(listeners: list[Callable[[T], None]], what: T, match: str) -> None:
+    """Tell all of them. What happened is stored: one that fails neither undoes it nor hinders the others."""
+    for listener in listeners:
+        with background.guarded(LISTENERS, match=match):
+            listener(what)
 
 
 class Listeners:
@@ -232,13 +243,11 @@ class Room:
 
     def changed(self) -> None:
         """Notify everybody who follows the match."""
-        for listener in self.listeners.changed:
-            listener(self)
+        notify(self.listeners.changed, self, self.id)
 
     def seated(self) -> None:
         """Notify those who care who is there."""
-        for listener in self.listeners.seated:
-            listener(self)
+        notify(self.listeners.seated, self, self.id)
 
     async def sync(self, upto: int | None = None) -> None:
         """Take over what another server has stored (at least `upto` answers)."""

@@ -17,7 +17,7 @@ from dugout.core.rules import Rules
 from dugout.server.errors import ApiError, StoreAway
 from dugout.server.match.draft import Draft, first_state
 from dugout.server.match.history import History
-from dugout.server.match.room import Listeners, Owner, Room
+from dugout.server.match.room import Listeners, Owner, Room, notify
 from dugout.server.ops import background
 from dugout.server.services import Services
 from dugout.server.store.rows import Stored
@@ -77,8 +77,7 @@ class Rooms:
     def evict(self, match: str) -> None:
         """Hold a match in memory no longer."""
         self.cached.pop(match, None)
-        for listener in self.listeners.evicted:
-            listener(match)
+        notify(self.listeners.evicted, match, match)
 
     async def finish(self) -> None:
         """Let whatever is under way end."""
@@ -93,8 +92,7 @@ class Rooms:
             background.failed("matches", error, match=match)
             raise ApiError("damaged") from error
         self.cached[match] = room
-        for listener in self.listeners.loaded:
-            listener(room)
+        notify(self.listeners.loaded, room, match)
         return room
 
     async def _read(self, match: str) -> Room:

@@ -9,7 +9,7 @@ from typing import Final
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
 from dugout.server.errors import StoreAway
 from dugout.server.match import upkeep
-from dugout.server.match.room import Room
+from dugout.server.match.room import LISTENERS, Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.store.rows import Latest
@@ -118,4 +118,5 @@ class Sync:
 
 async def _said(room: Room) -> None:
     for listener in room.listeners.said:
-        await listener(room)
+        with background.guarded(LISTENERS, passing=StoreAway, match=room.id):
+            await listener(room)
