@@ -15,6 +15,7 @@ import msgspec
 
 from dugout.bots.base import Budget
 from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Adviser, Asked, Step, opponents
+from dugout.core.analysis import SEPARATOR
 from dugout.core.dice import Roller
 from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
@@ -64,7 +65,7 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
     plan = tuple(asked.rules.describe(choice) for choice in advice.choices)
     state = asked.rules.resample(asked.view, Roller(COACH_SEED))
     try:
-        odds = asked.rules.odds(state, asked.seat, "; ".join(plan))
+        odds = asked.rules.odds(state, asked.seat, f"{SEPARATOR} ".join(plan))
     except ParseError:
         odds = {}
     steps = told(asked, advice.choices)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr, trait
 
@@ -10,6 +10,9 @@ from dugout.core.ids import Seat
 from dugout.core.values import Refusal
 
 S = TypeVar("S")
+
+SEPARATOR: Final = ";"
+"""Stands between the answers of a plan."""
 
 
 @trait

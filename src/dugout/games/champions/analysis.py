@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.values import Refusal
 from dugout.games.champions import flow
@@ -26,7 +27,7 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
     """What the plan is worth; raises ParseError where an answer of it is not legal."""
     after = s.copy()
     asked = after.agenda.top.kind
-    choices = [parse(text.strip()) for text in plan.split(";") if text.strip()]
+    choices = [parse(text.strip()) for text in plan.split(SEPARATOR) if text.strip()]
     if len(choices) == 1 and asked == k.ASK_DIVE and choices[0] >> SHIFT == DIVE:
         return dive_odds(after, last(choices[0]))
     if len(choices) == 1 and asked == k.ASK_INTERCEPT and choices[0] >> SHIFT == INTERCEPT:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from dugout.bots.coach import Hint
 from dugout.bots.contract import Step
+from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
@@ -119,7 +120,7 @@ class Hints(Struct, kw_only=True):
 async def post_odds(
     request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
 ) -> Worth:
-    if data.plan.count(";") >= MOST_ANSWERS:
+    if data.plan.count(SEPARATOR) >= MOST_ANSWERS:
         raise ApiError("malformed", {"detail": "plan"})
     room, viewer = await _running_room(request, match, data.seat)
     if not _is_asked(room, viewer, data.seat) or _is_stale(room, data):
@@ -212,7 +213,7 @@ def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:
 
 def explain(draft: Draft, seat: Seat, intent: str, language: str) -> Explained:
     """Why the last answer of a plan is not possible; raises ApiError where one before it is not."""
-    steps, _, wanted = intent.rpartition(plans.JOINT)
+    steps, _, wanted = intent.rpartition(SEPARATOR)
     if steps:
         plans.take_steps(draft, seat, plans.parsed(draft.rules, steps))
     try:

@@ -118,8 +118,8 @@ async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after:
     room, viewer = await enter(request, match)
     lines = await room.services.store.chat(room.id, after)
     person = await who(request)
-    deaf = await chat.deaf_to(room, lines)
-    heard = chat.heard_by(room, viewer, person.id if person else None, lines, deaf)
+    blocks = await chat.blocks_of(room, lines)
+    heard = chat.heard_by(room, viewer, person.id if person else None, lines, blocks)
     return ChatLines(lines=viewers.chat_lines(heard))
 
 

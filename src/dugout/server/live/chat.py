@@ -13,11 +13,11 @@ from dugout.server.match.room import Room
 from dugout.server.store.rows import ChatRow
 from dugout.server.wire.socket import ChatOut, encode
 
-Deaf: TypeAlias = Mapping[Seat, set[str]]
+Blocks: TypeAlias = Mapping[Seat, set[str]]
 """For a seat the people who block whoever sits there."""
 
 
-async def deaf_to(room: Room, lines: Iterable[ChatRow]) -> Deaf:
+async def blocks_of(room: Room, lines: Iterable[ChatRow]) -> Blocks:
     """Asked anew for every line, so that a block counts at once and at every server."""
     people = {seat: room.match.seats[seat].person for seat in {line.seat for line in lines}}
     speakers = {person for person in people.values() if person}
@@ -28,22 +28,22 @@ async def deaf_to(room: Room, lines: Iterable[ChatRow]) -> Deaf:
 
 
 def heard_by(
-    room: Room, viewer: Viewer, person: str | None, lines: list[ChatRow], deaf: Deaf
+    room: Room, viewer: Viewer, person: str | None, lines: list[ChatRow], blocks: Blocks
 ) -> list[ChatRow]:
     """The lines for somebody who is `person` and holds the seats of the viewer."""
-    if not deaf:
+    if not blocks:
         return lines
     selves = {room.match.seats[seat].person for seat in viewer.seats} | {person}
-    return [line for line in lines if not deaf.get(line.seat, set()) & selves]
+    return [line for line in lines if not blocks.get(line.seat, set()) & selves]
 
 
 async def pass_on(audiences: Audiences, room: Room) -> None:
     """Send new lines to everybody who may read them."""
     lines = await room.services.store.chat(room.id, room.chat_at)
-    deaf = await deaf_to(room, lines)
+    blocks = await blocks_of(room, lines)
     new = [line for line in lines if line.k > room.chat_at]  # somebody else may have read meanwhile
     if new:
         room.chat_at = new[-1].k
         for listener in audiences.of(room).listeners():
-            if heard := heard_by(room, listener.viewer, listener.person, new, deaf):
+            if heard := heard_by(room, listener.viewer, listener.person, new, blocks):
                 listener.post(encode(ChatOut(lines=viewers.chat_lines(heard))))

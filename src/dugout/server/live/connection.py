@@ -56,14 +56,14 @@ class Live(NamedTuple):
 class Connection:
     """A listener of one room."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, live: Live, people: Buckets) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, live: Live, limits: Buckets) -> None:
         self.viewer = Viewer()
         self.person: str | None = None
         self.session: str | None = None
         self._socket = socket
         self._rooms = rooms
         self._live = live
-        self._people = people
+        self._limits = limits
         self._language = language_of(socket)
         self._outlet = outlet_of(socket)
         self._room: Room | None = None
@@ -122,7 +122,7 @@ class Connection:
         # a character takes four bytes at most: only long texts have to be counted
         if len(text) > LARGEST_MESSAGE // 4 and len(text.encode("utf-8", "surrogatepass")) > LARGEST_MESSAGE:
             raise ApiError("too-large")
-        if wait := self._people.take(self._key or f"address:{address_of(self._socket)}"):
+        if wait := self._limits.take(self._key or f"address:{address_of(self._socket)}"):
             raise too_many_requests(wait)
         try:
             return decode(text)

@@ -13,10 +13,9 @@ from litestar.params import FromPath
 from dugout.server.access.security import origin_is_ours
 from dugout.server.access.session import address_of
 from dugout.server.errors import ApiError
-from dugout.server.live.connection import Connection
+from dugout.server.live.connection import REFUSED, Connection
 from dugout.server.ops import metrics
 
-REFUSED: Final = 4400
 CLOSE_SECONDS: Final = 2
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 """From here comes a proxy that does not say for whom it speaks."""

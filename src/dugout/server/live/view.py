@@ -273,7 +273,7 @@ def is_open(room: Room) -> bool:
         return True
     if not may_coach(room.match):
         return False
-    if any(mask != -1 for mask in room.history.counts):
+    if any(mask != EVERYONE for mask in room.history.counts):
         return False
     return all(
         _without_seat(room, seat) == _without_seat(room, PUBLIC) for seat in range(len(room.match.seats))

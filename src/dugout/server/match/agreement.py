@@ -14,8 +14,8 @@ from dugout.core.ids import Seat
 from dugout.server.clocks import control
 from dugout.server.clocks.control import SeatClock
 from dugout.server.errors import ApiError, Conflict, StoreAway
-from dugout.server.match.commit import commit
-from dugout.server.match.draft import Draft, first_state
+from dugout.server.match.commit import ATTEMPTS, commit
+from dugout.server.match.draft import BY_DICE, Draft, first_state
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
@@ -23,7 +23,6 @@ from dugout.server.store.rows import BOT, LEFT, LINK, ME, OVER, RUNNING, TIME, W
 from dugout.server.wire.clocks import NONE
 from dugout.server.wire.matches import Absence, Proposal, SeatTime, TableInfo
 
-ATTEMPTS: Final = 5
 AT_ONCE: Final = 100
 DRAW: Final = "draw"
 TAKE_BACK: Final = "take-back"
@@ -284,7 +283,7 @@ async def _rewound(room: Room, keep: int) -> Draft:
         room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice, room.services.clock.now()
     )
     await asyncio.to_thread(draft.replay, rows[:keep], len(room.match.seats))
-    thrown = sum(row.by == "dice" for row in rows[keep:])
+    thrown = sum(row.by == BY_DICE for row in rows[keep:])
     draft.keep = keep
     draft.values = {"proposal": None, "rewinds": [*room.match.rewinds, [draft.rolls, thrown]]}
     return draft

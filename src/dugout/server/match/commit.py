@@ -17,7 +17,6 @@ from dugout.server.match.room import LISTENERS, Room
 from dugout.server.ops import background
 from dugout.server.store.convert import as_text
 from dugout.server.store.rows import (
-    BOT,
     LEFT,
     OVER,
     RUNNING,
@@ -30,6 +29,8 @@ from dugout.server.store.rows import (
 from dugout.server.wire.clocks import NONE
 
 IN_JSON: Final = ("ending", "proposal", "rewinds")
+ATTEMPTS: Final = 5
+"""How often something is judged anew because another server was faster."""
 
 
 async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None:
@@ -99,7 +100,7 @@ def clocks_of(seats: list[SeatRow]) -> dict[Seat, SeatClock]:
 def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     tempo = draft.tempo
     seats = seats_after(room, draft)
-    bots = {row.seat for row in seats if row.kind == BOT or row.stand_in}
+    bots = {row.seat for row in seats if row.by_computer}
     pause = deadline.pause_ms(room.id, pending.number, room.services.settings.bot_pause) if bots else 0
     row = deadline.plan(draft.before, pending, tempo, bots, draft.now, pause)
     wake = deadline.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
@@ -117,7 +118,7 @@ def _run_clocks(
     terms = room.control
     if terms.kind == NONE:
         return _called(draft, pending, seats)
-    present = {row.seat for row in seats if row.kind != BOT and not row.stand_in and not row.absent}
+    present = {row.seat for row in seats if not row.by_computer and not row.absent}
     runs = control.running(pending, tempo, present)
     before = clocks_of(seats)
     new = draft.before is None or draft.before.question != pending.number

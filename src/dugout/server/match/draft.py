@@ -73,7 +73,9 @@ class Draft:
 
     def step(self, seat: Seat, choice: Choice, by: str) -> None:
         """Take an answer that has been judged, without the dice."""
-        self._apply(seat, choice, by)
+        text = write_answer(self.rules, seat, choice)
+        self.answers.append(AnswerRow(self.seq, text, by, self.now))
+        self._happen(seat, choice, by, self.now)
 
     def roll(self) -> None:
         """Answer questions to the dice until somebody else is asked."""
@@ -84,7 +86,7 @@ class Draft:
             assert self._dice is not None
             face = self._dice.roll(self.rolls + self.thrown_away, self.rules.chances(self.state))
             self.rolls += 1
-            self._apply(CHANCE, face, BY_DICE)
+            self.step(CHANCE, face, BY_DICE)
 
     def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
         """Answer for the people whose standing orders decide the open question; `orders` has all people."""
@@ -113,11 +115,6 @@ class Draft:
                 if choice is not None and self.refusal(seat, choice) is None:
                     return seat, choice
         return None
-
-    def _apply(self, seat: Seat, choice: Choice, by: str) -> None:
-        text = write_answer(self.rules, seat, choice)
-        self.answers.append(AnswerRow(self.seq, text, by, self.now))
-        self._happen(seat, choice, by, self.now)
 
     def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
         self.decided = self.decided or by in DECISIONS

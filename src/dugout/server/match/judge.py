@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dugout.core.ids import HOST, Choice, Seat
 from dugout.server.errors import ApiError, Conflict, Repeated
 from dugout.server.match import agreement, host, plans
-from dugout.server.match.commit import commit
+from dugout.server.match.commit import ATTEMPTS, commit
 from dugout.server.match.draft import BY_HOST, BY_PERSON, Draft
 from dugout.server.match.room import Room
 from dugout.server.store.rows import OVER, WAITING, ActionKey
-
-ATTEMPTS: Final = 5
-"""How often an answer is judged anew because another server was faster."""
 
 
 async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:

@@ -7,22 +7,20 @@ whoever tries a plan learns only what the rules say.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.server.errors import ApiError, refused
 from dugout.server.match.draft import BY_PERSON, Draft
 
-JOINT: Final = ";"
-"""What stands between the answers of a plan."""
-
 
 def parsed(rules: Rules[Any, Any], text: str) -> list[Choice]:
     """The answers of a plan, of one or more steps; raises ApiError."""
     try:
-        return [rules.parse(step.strip()) for step in text.split(JOINT)]
+        return [rules.parse(step.strip()) for step in text.split(SEPARATOR)]
     except ParseError as error:
         raise refused("bad-answer", error.refusal) from None
 

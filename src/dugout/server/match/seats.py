@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dugout.core.ids import Seat
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, Conflict, refused
 from dugout.server.match import agreement, host
+from dugout.server.match.commit import ATTEMPTS
 from dugout.server.match.dice import clean_salt
 from dugout.server.match.room import Room
 from dugout.server.store.people import Person
 from dugout.server.store.rows import OVER, RUNNING, ChatRow
-
-ATTEMPTS: Final = 5
-"""How often something is tried anew because another server was faster."""
 
 
 async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:

@@ -60,6 +60,11 @@ class SeatRow(Struct):
     time_since: int | None = None
     salt: str | None = None
 
+    @property
+    def by_computer(self) -> bool:
+        """A computer plays it, for good or for somebody who is away."""
+        return self.kind == BOT or bool(self.stand_in)
+
 
 @dataclass
 class MatchRow:

@@ -14,6 +14,7 @@ from dugout.games.champions.board import (
     NOWHERE,
     PENALTY_AREA,
     SPOTS,
+    SQUAD,
     column_of,
     row_of,
     seat_of,
@@ -134,7 +135,7 @@ def count_men(s: State, log: list[Event]) -> None:
     too_few: list[int] = []
     for seat in range(2):
         men = 0
-        for piece in range(seat * 20, seat * 20 + 20):
+        for piece in range(seat * SQUAD, (seat + 1) * SQUAD):
             if s.standing[piece] == ON_PITCH:
                 men += 1
         if men < FEWEST:
