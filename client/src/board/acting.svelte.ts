@@ -12,8 +12,7 @@ export interface Tell {
 
 /**
  * Steps with the place at which everything they lead to is told: together with the first great moment after the last
- * die, else
- * when that die lies still, else at the end.
+ * die, else when that die lies still, else at the end.
  */
 export function withTelling<S>(
   steps: readonly S[],

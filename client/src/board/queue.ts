@@ -13,8 +13,7 @@ export class Queue<Step> {
 
   /**
    * `settle` is called whenever everything has been shown: the moment to draw the true state. `rest` follows a frame
-   * later
-   * unless there is news again: the moment for the next question.
+   * later unless there is news again: the moment for the next question.
    */
   constructor(
     act: (step: Step, pause: (ms: number) => Promise<void>) => Promise<void>,

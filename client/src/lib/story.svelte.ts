@@ -3,8 +3,7 @@
  * it.
  *
  * A table acts out what is known and lets it be shown when it has been seen; where no table acts, both are the same.
- * All
- * that a person sees, reads or hears goes by what is shown. Each of the two is always one whole moment.
+ * All that a person sees, reads or hears goes by what is shown. Each of the two is always one whole moment.
  */
 
 import type { GameEvent, Snapshot } from "../protocol";

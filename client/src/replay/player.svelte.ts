@@ -2,8 +2,7 @@
  * Where a replay stands and where it goes: steps, jumps, playing at a speed, highlights alone.
  *
  * What is on the screen is always the server's view of one stop. A step forward is acted out; a jump, a step back and a
- * step
- * that comes while another is still acted out are drawn as they are.
+ * step that comes while another is still acted out are drawn as they are.
  */
 
 import { read, write } from "../lib/storage";

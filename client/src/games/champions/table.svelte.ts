@@ -3,9 +3,8 @@
  * possible.
  *
  * Legal is what the server offers (`asked.choices`), nothing else. A run and the passes after it are a plan that only
- * this
- * coach sees (plan.svelte.ts); the answer that ends it is pencilled first and played by the named button, or by tapping
- * the same cell again.
+ * this coach sees (plan.svelte.ts); the answer that ends it is pencilled first and played by the named button, or by
+ * tapping the same cell again.
  */
 import { playAgain } from "../../lib/again";
 import { ApiFailure } from "../../lib/api";

@@ -37,8 +37,7 @@ export class Stage implements Staging<TotoView> {
 
   /**
    * `tell` hears up to which event everything may be told. `isUrgent`: somebody here is asked something, so that only
-   * the
-   * newest goal is worth the time.
+   * the newest goal is worth the time.
    */
   constructor(act: Act, tell: (n: number) => void, isUrgent: () => boolean = () => false) {
     this.#act = act;

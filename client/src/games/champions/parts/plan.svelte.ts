@@ -1,7 +1,6 @@
 /**
  * A turn that is thought out: its steps, and what the rules say would follow. Nobody else knows of it until it is
- * handed
- * in whole, so every step can be taken back.
+ * handed in whole, so every step can be taken back.
  */
 import type { Asked } from "../../../protocol";
 import type { ChampionsView } from "../types";

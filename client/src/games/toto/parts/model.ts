@@ -36,8 +36,8 @@ export function countNow(form: string | null, scores: readonly number[][]): numb
 export type Help = "helps" | "hurts" | "nearer" | "further" | "none";
 
 /**
- * What a goal means for a form: it makes the row right or wrong at once, or it moves the score towards
- * or away from the mark without changing whether it is right.
+ * What a goal means for a form: it makes the row right or wrong at once, or it moves the score towards or away from the
+ * mark without changing whether it is right.
  */
 export function helpOf(mark: string | undefined, before: readonly number[], after: readonly number[]): Help {
   if (!mark) return "none";
@@ -143,8 +143,8 @@ export function fillRandom(draft: Draft, random: () => number): Draft {
 }
 
 /**
- * Fills the empty rows from the own hand: somebody with many ones can decide many fixtures and expects
- * few draws; somebody with few leaves many scores level. Wins alternate between home and away.
+ * Fills the empty rows from the own hand: somebody with many ones can decide many fixtures and expects few draws;
+ * somebody with few leaves many scores level. Wins alternate between home and away.
  */
 export function fillFromHand(draft: Draft, hand: readonly number[], deck: readonly number[]): Draft {
   const cards = hand.reduce((sum, count) => sum + count, 0);
