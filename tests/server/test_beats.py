@@ -11,7 +11,7 @@ from dugout.server.catalogue import registered
 from dugout.server.clocks import wall
 from dugout.server.match import host
 from dugout.server.match.room import Room
-from dugout.server.store.rows import STANDING
+from dugout.server.store.rows import TICK_PAUSED
 from tests.server.harness import Match, Served, running, settings_for, until
 
 MINUTE = 60_000
@@ -108,7 +108,7 @@ async def test_a_real_clock_stands_while_somebody_is_away(tmp_path: Any, hand: H
             await talk.next("snapshot")
             await hand.move(room, MINUTE)
             assert minutes(room) == 0
-            assert room.deadline is not None and room.deadline.beat == STANDING
+            assert room.deadline is not None and room.deadline.beat == TICK_PAUSED
             await hand.move(room, 20 * MINUTE)
             assert minutes(room) == 0, "the other manager is not there"
             async with match.live(1) as other:

@@ -28,7 +28,7 @@ async def bad_later(*_: Any) -> None:
 async def test_a_listener_that_fails_hinders_neither_the_answer_nor_the_others(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as served:
         listeners = served.rooms.listeners
-        for first in (listeners.loaded, listeners.changed, listeners.seated, listeners.evicted):
+        for first in (listeners.loaded, listeners.changed, listeners.presence_changed, listeners.evicted):
             first.insert(0, bad)
         for later in (listeners.committed, listeners.said):
             later.insert(0, bad_later)

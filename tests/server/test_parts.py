@@ -19,7 +19,7 @@ from dugout.server.match import dice
 from dugout.server.match.history import History, Stamped
 from dugout.server.settings import Rate, Settings, SettingsError, from_environment
 from dugout.server.store.engines import async_url
-from dugout.server.store.rows import STANDING, DeadlineRow
+from dugout.server.store.rows import TICK_PAUSED, DeadlineRow
 
 
 def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:
@@ -150,8 +150,10 @@ def test_beats_go_on_from_question_to_question_in_step() -> None:
         "lateness does not add up"
     )
     assert deadline.ticked(first, 60, 999_000).beat == 1_059_000, "minutes nobody could play do not count"
-    standing = deadline.plan(replace(first, beat=STANDING, wake=None), Pending(1, (0,)), tempo, (), 61_000, 0)
-    assert (standing.beat, standing.wake) == (STANDING, None)
+    standing = deadline.plan(
+        replace(first, beat=TICK_PAUSED, wake=None), Pending(1, (0,)), tempo, (), 61_000, 0
+    )
+    assert (standing.beat, standing.wake) == (TICK_PAUSED, None)
     assert deadline.plan(standing, Pending(2, (0,)), Tempo(), (), 61_000, 0).beat is None
 
 

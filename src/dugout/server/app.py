@@ -97,7 +97,7 @@ class Server:
         rooms.in_use = self._in_use
         listeners.loaded += [self.waking.set, self.waking.start]
         listeners.changed += [self.audiences.publish, self.waking.set]
-        listeners.seated += [self.audiences.publish_presence, self.waking.resume]
+        listeners.presence_changed += [self.audiences.publish_presence, self.waking.resume]
         listeners.said.append(partial(pass_on, self.audiences))
         listeners.evicted += [self.waking.forget, self.audiences.forget]
         follow(rooms)

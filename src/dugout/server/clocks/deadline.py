@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from dugout.core.ids import Seat
 from dugout.core.values import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
-from dugout.server.store.rows import STANDING, DeadlineRow
+from dugout.server.store.rows import TICK_PAUSED, DeadlineRow
 
 SMALL_STEP: Final = 2000
 """Milliseconds by which clocks of several machines may differ, or one may be set."""
@@ -93,7 +93,7 @@ def earlier(row: DeadlineRow, by: int) -> DeadlineRow:
         opened=row.opened - by,
         due=None if row.due is None else row.due - by,
         wake=None if row.wake is None else row.wake - by,
-        beat=row.beat if row.beat in (None, STANDING) else row.beat - by,
+        beat=row.beat if row.beat in (None, TICK_PAUSED) else row.beat - by,
     )
 
 

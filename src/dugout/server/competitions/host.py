@@ -342,7 +342,7 @@ class Competitions:
         """CO-15.5: begin it, and let a computer play for who has withdrawn or let the deadline of a table pass."""
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
-            await room.undisturbed(host.start(room))
+            await room.run_shielded(host.start(room))
         if competing.of(book.config.game).at_tables:
             absent = list(range(len(fixture.sides))) if fixture.forced else book.season.out_of(fixture)
             if absent:

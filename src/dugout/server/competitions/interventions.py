@@ -13,17 +13,17 @@ from dugout.server.store.rows import LEFT, OVER, RUNNING
 
 async def rule_off(room: Room, out: Seat | None) -> None:
     """CO-4.3, CO-4.6: the competition has ruled on the match, because a side is `out` or for another reason."""
-    await room.undisturbed(_rule_off(room, out))
+    await room.run_shielded(_rule_off(room, out))
 
 
 async def play_for(room: Room, seats: Collection[Seat]) -> None:
     """CO-15.5: a computer plays for people who are gone for good, or whose time is over."""
-    await room.undisturbed(_play_for(room, seats))
+    await room.run_shielded(_play_for(room, seats))
 
 
 async def _rule_off(room: Room, out: Seat | None) -> None:
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status == OVER:
             return
         draft = room.draft()
@@ -32,12 +32,12 @@ async def _rule_off(room: Room, out: Seat | None) -> None:
         try:
             await commit(room, draft)
         except Conflict:
-            await room.fresh()
+            await room.sync_if_stale()
 
 
 async def _play_for(room: Room, seats: Collection[Seat]) -> None:
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         rows = [room.match.seats[seat] for seat in seats if seat not in room.bots]
         levels = room.services.games.levels(room.match.game)
         if room.match.status != RUNNING or not rows or not levels:
@@ -48,4 +48,4 @@ async def _play_for(room: Room, seats: Collection[Seat]) -> None:
         try:
             await commit(room, draft)
         except Conflict:
-            await room.fresh()
+            await room.sync_if_stale()

@@ -269,7 +269,7 @@ async def _running_room(request: Request[Any, Any, Any], match: str, seat: Seat)
     room, viewer = await enter(request, match)
     check_seat(viewer, seat)
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
     if room.match.status == WAITING:
         raise ApiError("not-started")
     return room, viewer

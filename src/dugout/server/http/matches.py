@@ -58,7 +58,7 @@ async def get_match(request: Request[Any, Any, Any], match: FromPath[str]) -> Sn
 async def get_events(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> Events:
     room, viewer = await enter(request, match)
     if after < room.history.first(viewer.mask):
-        await room.complete()
+        await room.load_history()
     return Events(events=viewers.events(room, viewer, after), last=room.history.last(viewer.mask))
 
 
@@ -68,7 +68,7 @@ async def post_action(
 ) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.undisturbed(judge.answer(room, data.seat, data.question, data.action, data.answer))
+    await room.run_shielded(judge.answer(room, data.seat, data.question, data.action, data.answer))
     return Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 

@@ -137,7 +137,7 @@ class Connection:
         if hello.after > 0 and hello.edition != room.edition:
             hello.after = 0  # what this client knows was taken back
         if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
-            await room.complete()
+            await room.load_history()
         self._leave()
         self._room, self.viewer, self.person = room, viewer, person.id if person else None
         self.session = token_hash(session_of(self._socket) or "") if person else None
@@ -156,7 +156,7 @@ class Connection:
             self.post(self._live.status.message)
         self._audience = self._live.audiences.of(room)
         self._audience.join(self)
-        room.seated()
+        room.presence_changed()
 
     @property
     def _entered(self) -> Room:

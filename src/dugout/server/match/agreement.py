@@ -127,13 +127,13 @@ def choices(room: Room, seats: Collection[Seat], about: Seat) -> list[str]:
 
 async def act(room: Room, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> None:
     """Do one of the acts for a seat of somebody who holds `seats`; raises ApiError."""
-    await room.undisturbed(_act(room, seats, seat, what, about))
+    await room.run_shielded(_act(room, seats, seat, what, about))
 
 
 async def _act(room: Room, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> None:
     async with room.lock:
         for _ in range(ATTEMPTS):
-            await room.fresh()
+            await room.sync_if_stale()
             draft = await _judged(room, seats, seat, what, about)
             try:
                 await commit(room, draft)
@@ -145,7 +145,7 @@ async def _act(room: Room, seats: Collection[Seat], seat: Seat, what: str, about
 
 async def expire(room: Room) -> None:
     """An offer that nobody took in time."""
-    await room.undisturbed(_close(room, "match.expired"))
+    await room.run_shielded(_close(room, "match.expired"))
 
 
 async def expire_offers(rooms: Rooms) -> None:
@@ -157,12 +157,12 @@ async def expire_offers(rooms: Rooms) -> None:
 
 async def close(room: Room) -> None:
     """The people who run the server end a match."""
-    await room.undisturbed(_close(room, "match.closed"))
+    await room.run_shielded(_close(room, "match.closed"))
 
 
 async def _close(room: Room, reason: str) -> None:
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status == OVER or (reason == "match.expired" and room.match.status != WAITING):
             return
         draft = room.draft()
@@ -170,7 +170,7 @@ async def _close(room: Room, reason: str) -> None:
         try:
             await commit(room, draft)
         except Conflict:
-            await room.fresh()
+            await room.sync_if_stale()
 
 
 async def _judged(room: Room, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> Draft:

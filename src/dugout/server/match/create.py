@@ -143,7 +143,7 @@ async def _begin(rooms: Rooms, match: MatchRow, maker: Owner) -> None:
             rooms.services.thinkers.warm()
         room = await rooms.get(match.id)
         room.maker = maker if maker.address else None
-        await room.undisturbed(host.start(room))
+        await room.run_shielded(host.start(room))
     except StoreAway as error:  # it is made, and begins when somebody opens it or the upkeep comes by
         rooms.services.database.lost(error)
     except Exception:

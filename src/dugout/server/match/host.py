@@ -12,24 +12,24 @@ from dugout.server.errors import Conflict
 from dugout.server.match.commit import clocks_of, commit
 from dugout.server.match.draft import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
 from dugout.server.match.room import Room
-from dugout.server.store.rows import LEFT, RUNNING, STANDING, TIME, WAITING
+from dugout.server.store.rows import LEFT, RUNNING, TICK_PAUSED, TIME, WAITING
 from dugout.server.wire.clocks import DAYS
 
 
 async def start(room: Room) -> None:
     """Begin if everybody is there; harmless otherwise."""
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != WAITING or not all(row.taken for row in room.match.seats):
             return
         draft = room.draft()
         draft.roll()
-        await hand_in(room, draft)
+        await try_commit(room, draft)
 
 
 async def wake(room: Room) -> None:
     """Do what is due by now."""
-    await room.undisturbed(_wake(room))
+    await room.run_shielded(_wake(room))
 
 
 async def bots_before_host(room: Room, draft: Draft) -> None:
@@ -56,9 +56,9 @@ async def _wake(room: Room) -> None:
 
 
 async def _absent_are_answered_for(room: Room) -> None:
-    """Where the game paces itself, a seat that was left is played by its defaults at once (TO-13.10)."""
+    """Where the game paces itself, a seat that was left is played by its defaults at once."""
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != RUNNING or not room.tempo.seconds:
             return
         draft = room.draft()
@@ -68,13 +68,13 @@ async def _absent_are_answered_for(room: Room) -> None:
                 if draft.pending.number == number and seat in draft.pending.seats:
                     draft.answer(seat, room.rules.default(draft.state, seat), BY_TIME)
         if draft.answers:
-            await hand_in(room, draft)
+            await try_commit(room, draft)
 
 
 async def _flags_fall(room: Room) -> None:
     """Somebody's clock has run out: the others may choose what becomes of it. Leave puts it off."""
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != RUNNING or room.deadline is None or room.tempo.seconds:
             return
         present = [row for row in room.match.seats if row.seat not in room.bots and not row.absent]
@@ -88,7 +88,7 @@ async def _flags_fall(room: Room) -> None:
             else:
                 draft.seats[seat] = {"absent": TIME}
         if late:
-            await hand_in(room, draft)
+            await try_commit(room, draft)
 
 
 async def _on_leave(room: Room, seat: int) -> int | None:
@@ -99,20 +99,20 @@ async def _on_leave(room: Room, seat: int) -> int | None:
 
 async def _time_is_up(room: Room) -> None:
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != RUNNING or not _time_has_run_out(room):
             return
         draft = room.draft()
         time_is_up(draft)
         if not draft.answers:
             raise RuntimeError(f"{room.rules.name}: time is up, but there is nobody to answer for")
-        await hand_in(room, draft)
+        await try_commit(room, draft)
 
 
 async def _tick(room: Room) -> None:
     """Answer for a minute of real time, unless somebody is away: then the tick waits until everybody is back."""
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != RUNNING or room.deadline is None or not _tick_is_due(room):
             return
         draft = room.draft()
@@ -120,8 +120,8 @@ async def _tick(room: Room) -> None:
             draft.before = deadline.ticked(room.deadline, room.tempo.beat, draft.now)
             draft.answer(HOST, room.rules.legal(room.state, HOST)[0], BY_HOST)
         else:
-            draft.before = replace(room.deadline, beat=STANDING, wake=None)
-        await hand_in(room, draft)
+            draft.before = replace(room.deadline, beat=TICK_PAUSED, wake=None)
+        await try_commit(room, draft)
 
 
 def _a_computer_is_asked(room: Room) -> bool:
@@ -130,13 +130,13 @@ def _a_computer_is_asked(room: Room) -> bool:
 
 async def bots_answer(room: Room) -> None:
     """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
-    await room.complete()
+    await room.load_history()
     edition, pending = room.edition, room.pending
     thinking = [seat for seat in pending.seats if seat in room.bots]
     draft = room.draft()
     choices = await asyncio.gather(*(room.services.thinkers.decide(room, draft, seat) for seat in thinking))
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status != RUNNING or room.edition != edition:  # given up or taken back
             return
         draft = room.draft()
@@ -145,15 +145,15 @@ async def bots_answer(room: Room) -> None:
             if asked and draft.refusal(seat, choice) is None:
                 draft.answer(seat, choice, BY_BOT)
         if draft.answers:
-            await hand_in(room, draft)
+            await try_commit(room, draft)
 
 
-async def hand_in(room: Room, draft: Draft) -> None:
+async def try_commit(room: Room, draft: Draft) -> None:
     """Store a draft; if another server was faster, what it stored stands."""
     try:
         await commit(room, draft)
     except Conflict:
-        await room.fresh()
+        await room.sync_if_stale()
 
 
 def _time_has_run_out(room: Room) -> bool:
@@ -163,7 +163,7 @@ def _time_has_run_out(room: Room) -> bool:
 def _tick_is_due(room: Room) -> bool:
     if room.deadline is None or room.deadline.beat is None:
         return False
-    if room.deadline.beat == STANDING:
+    if room.deadline.beat == TICK_PAUSED:
         return room.everybody_is_here
     return _is_due(room, room.deadline.beat)
 

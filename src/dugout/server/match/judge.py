@@ -14,17 +14,17 @@ from dugout.server.store.rows import OVER, WAITING, ActionKey
 async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
     """Judge and store an answer, a plan of several, or a call for the host's choice; raises ApiError.
 
-    Whoever calls this must not be cancelled meanwhile (`Room.undisturbed` sees to it where that may happen).
+    Whoever calls this must not be cancelled meanwhile (`Room.run_shielded` sees to it where that may happen).
     """
     room.used = room.services.clock.now()
     key = ActionKey(seat, action)
     if seat == HOST:
-        await room.complete()  # computers that are asked before the host want to know all
+        await room.load_history()  # computers that are asked before the host want to know all
     await room.lock.acquire()  # `async with` would be two coroutines more, at every answer
     try:
         for _ in range(ATTEMPTS):
             if room.stale:
-                await room.fresh()
+                await room.sync_if_stale()
             try:
                 _check_question(room, seat, question)
                 steps = plans.parsed(room.rules, text)

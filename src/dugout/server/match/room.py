@@ -61,7 +61,7 @@ class Listeners:
         """It has just been read from the store."""
         self.changed: list[Callable[[Room], None]] = []
         """It has other answers or terms than before, stored here or by another server."""
-        self.seated: list[Callable[[Room], None]] = []
+        self.presence_changed: list[Callable[[Room], None]] = []
         """Somebody has come or gone, or who sits where has changed."""
         self.said: list[Callable[[Room], Awaitable[None]]] = []
         """There are new lines of chat."""
@@ -134,7 +134,7 @@ class Room:
     @property
     def bots(self) -> set[Seat]:
         """The seats that a computer plays, for good or for somebody who is away."""
-        return {row.seat for row in self.match.seats if row.kind == BOT or row.stand_in}
+        return {row.seat for row in self.match.seats if row.by_computer}
 
     @property
     def control(self) -> TimeControl:
@@ -194,7 +194,7 @@ class Room:
 
     # changing it: with the lock held
 
-    async def fresh(self) -> None:
+    async def sync_if_stale(self) -> None:
         """Be up to date before judging."""
         if self.stale:
             await self._replay_what_is_new()
@@ -219,7 +219,7 @@ class Room:
         return draft
 
     def take_over(self, draft: Draft, append: Append) -> None:
-        """Be as a draft that was stored."""
+        """Adopt a stored draft."""
         if draft.keep is not None:
             self.history = History()
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
@@ -245,9 +245,9 @@ class Room:
         """Notify everybody who follows the match."""
         notify(self.listeners.changed, self, self.id)
 
-    def seated(self) -> None:
+    def presence_changed(self) -> None:
         """Notify those who care who is there."""
-        notify(self.listeners.seated, self, self.id)
+        notify(self.listeners.presence_changed, self, self.id)
 
     async def sync(self, upto: int | None = None) -> None:
         """Take over what another server has stored (at least `upto` answers)."""
@@ -256,7 +256,7 @@ class Room:
                 await self._replay_what_is_new()
         self.changed()
 
-    async def complete(self) -> None:
+    async def load_history(self) -> None:
         """Have all events in memory, also those before the snapshot."""
         if self.history.is_whole():
             return
@@ -273,7 +273,7 @@ class Room:
             history.extend(draft.events)
             self.history = history
 
-    def learn(self, latest: Latest) -> bool:
+    def apply_remote(self, latest: Latest) -> bool:
         """Take over what another server has stored; False where it is not simply more answers. Nobody holds the lock."""
         if self.stale or latest.revision != self.match.revision or latest.status != self.match.status:
             return False
@@ -292,7 +292,7 @@ class Room:
             row.time_left, row.time_since = latest.clocks.get(row.seat, (row.time_left, row.time_since))
         return True
 
-    async def undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: a half-done answer would leave the room stale."""
         self.used = self.services.clock.now()
         task = asyncio.create_task(work)

@@ -17,17 +17,17 @@ from dugout.server.store.rows import OVER, RUNNING, ChatRow
 
 async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
     """The person behind a seat gives a name; the last one starts the match."""
-    await room.undisturbed(_take_seat(room, seat, name, person))
+    await room.run_shielded(_take_seat(room, seat, name, person))
 
 
 async def set_orders(room: Room, seat: Seat, orders: Any) -> None:
     """Standing orders of a seat, private to it; raises ApiError."""
-    await room.undisturbed(_set_orders(room, seat, orders))
+    await room.run_shielded(_set_orders(room, seat, orders))
 
 
 async def add_salt(room: Room, seat: Seat, salt: str) -> None:
     """What a seat adds to the dice, before the first roll; empty for nothing. Raises ApiError."""
-    await room.undisturbed(_add_salt(room, seat, clean_salt(salt)))
+    await room.run_shielded(_add_salt(room, seat, clean_salt(salt)))
 
 
 async def say(room: Room, seat: Seat, text: str) -> ChatRow:
@@ -59,7 +59,7 @@ async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -
 async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
     async with room.lock:
         for _ in range(ATTEMPTS):
-            await room.fresh()
+            await room.sync_if_stale()
             if not agreement.may_salt(room):
                 raise ApiError("not-now", {"act": agreement.SALT})
             room.stale = True  # whatever becomes of it, the store knows better
@@ -67,7 +67,7 @@ async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
                 await room.services.store.add_salt(room.match, seat, salt)
             except Conflict:
                 continue
-            await room.fresh()
+            await room.sync_if_stale()
             break
         else:
             raise ApiError("not-now", {"act": agreement.SALT})
@@ -76,7 +76,7 @@ async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
 
 async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
     async with room.lock:
-        await room.fresh()
+        await room.sync_if_stale()
         if room.match.status == OVER:
             raise ApiError("match-over")
         refusal = room.rules.check_orders(room.state, seat, orders)
@@ -84,11 +84,11 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
             raise refused("refused", refusal)
         await room.services.store.set_orders(room.id, seat, orders)
         room.stale = True
-        await room.fresh()
+        await room.sync_if_stale()
         await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
         if room.match.status != RUNNING:
             return
         draft = room.draft()
         draft.follow_orders(room.orders())
         if draft.answers:
-            await host.hand_in(room, draft)
+            await host.try_commit(room, draft)

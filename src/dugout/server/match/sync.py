@@ -44,13 +44,13 @@ class Sync:
         elif notice.topic == CHAT:
             await _said(room)
         elif notice.topic == HERE:
-            room.seated()
+            room.presence_changed()
         else:
             if notice.topic == SEATS or room.match.revision < notice.upto:
                 await room.sync()
             else:
                 room.changed()
-            room.seated()
+            room.presence_changed()
 
     def want(self, match: str) -> None:
         """Another server has stored something in this match."""
@@ -80,7 +80,7 @@ class Sync:
             with background.guarded(TASK, passing=StoreAway, match=match):
                 if room.match.revision < revision and not room.busy:
                     await room.sync()
-                    room.seated()
+                    room.presence_changed()
                 if room.chat_at < chat:
                     await _said(room)
 
@@ -103,7 +103,7 @@ class Sync:
 
     def _take(self, room: Room, latest: Latest) -> None:
         """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""
-        if not room.lock.locked() and room.learn(latest):
+        if not room.lock.locked() and room.apply_remote(latest):
             room.changed()
             return
         background.once(TASK, self._sync(room, latest.length), self._apart, match=room.id)

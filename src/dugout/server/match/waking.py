@@ -11,7 +11,7 @@ from dugout.server.clocks.alarms import AGAIN, Alarms
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.store.rows import STANDING, WAITING
+from dugout.server.store.rows import TICK_PAUSED, WAITING
 
 AT_ONCE: Final = 100
 MOST_LEFT_TO_WORKERS: Final = 2000
@@ -43,7 +43,7 @@ class Waking:
 
     def resume(self, room: Room) -> None:
         """Somebody has come: go on with what had to wait for that."""
-        if room.deadline is not None and room.deadline.beat == STANDING and room.everybody_is_here:
+        if room.deadline is not None and room.deadline.beat == TICK_PAUSED and room.everybody_is_here:
             self.fire(room.id)
 
     def fire(self, match: str) -> None:

@@ -57,7 +57,7 @@ async def join(rooms: Rooms, match: str, person: Person, salt: str | None = None
     for row in room.match.seats:
         if not row.taken and await rooms.store.claim_seat(match, row.seat, person.name, person.id, salt):
             await rooms.bus.publish(Notice(match, SEATS))
-            await room.undisturbed(host.start(room))
+            await room.run_shielded(host.start(room))
             return match
     raise ApiError("seat-taken")
 
@@ -121,7 +121,7 @@ async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
     await room.sync()
     await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
     following = await rooms.get(stays)
-    await following.undisturbed(host.start(following))
+    await following.run_shielded(host.start(following))
     return stays
 
 

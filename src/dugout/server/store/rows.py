@@ -26,7 +26,7 @@ TIME: Final = "time"
 BUSY_SECONDS: Final = 20
 """How long a connection waits for another that writes, where a database has only one writer."""
 
-STANDING: Final = 0
+TICK_PAUSED: Final = 0
 """A tick that waits until everybody is connected."""
 
 
@@ -116,7 +116,7 @@ class DeadlineRow(Struct, frozen=True, gc=False):
     """The open question in time; moments in milliseconds since 1970.
 
     `timer` is the one that several questions share, `left` the milliseconds it still has while it stands
-    still. `beat` is when the host's next tick is due, or STANDING.
+    still. `beat` is when the host's next tick is due, or TICK_PAUSED.
     """
 
     question: int

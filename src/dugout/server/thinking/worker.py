@@ -128,7 +128,7 @@ class Worker:
     async def decide(self, match: str, seq: int, begun: list[str], seat: Seat) -> int:
         """One decision for a server that waits for it, after answers that are not stored yet."""
         room = await self._room_at(match, seq)
-        await room.complete()
+        await room.load_history()
         draft = room.draft()
         draft.replay([AnswerRow(seq, text, BY_BOT, draft.now) for text in begun], len(room.match.seats))
         return await self.thinkers.decide(room, draft, seat)
@@ -136,7 +136,7 @@ class Worker:
     async def advise(self, match: str, seq: int, seat: Seat) -> Any:
         """The coach's plans for a seat."""
         room = await self._room_at(match, seq)
-        await room.complete()
+        await room.load_history()
         return msgspec.to_builtins(await self.thinkers.advise(room, seat))
 
     async def review(self, match: str, seats: list[Seat]) -> Any:
