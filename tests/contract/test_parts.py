@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,6 +61,25 @@ def test_a_game_without_a_part_gets_the_default(folder: Path, parts: bool) -> No
     part = Part("sounds", Colours)
     assert part.of("field").shirt == "grey of field"
     assert part.of("field") is part.of("field")
+
+
+def test_a_game_may_be_named_as_its_folder_is(folder: Path) -> None:
+    write_part(folder, "class PART:\n    shirt = 'red'\n")
+    registry.add("my_game", "field_game")
+    for name in ("my_game", "my-game"):
+        assert registry.game(name).name == "field"
+        assert Part("colours", Colours).of(name).shirt == "red"
+    assert "my-game" in registry.FOLDERS
+
+
+@pytest.mark.parametrize("entry", ["field", "=field_game", "field="])
+def test_a_game_without_name_or_package_is_refused_in_one_sentence(entry: str) -> None:
+    command = [sys.executable, "-m", "dugout", "simulate", "toto", "--matches", "1"]
+    named = {**os.environ, "DUGOUT_GAMES": f"tiny=tests.games.tiny {entry}"}
+    done = subprocess.run(command, env=named, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert f"DUGOUT_GAMES: {entry!r} is not name=package" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_part_that_does_not_load_is_no_missing_part(folder: Path) -> None:

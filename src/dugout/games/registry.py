@@ -35,9 +35,18 @@ class UnknownGame(DugoutError):
     """No game has this id."""
 
 
+class Misnamed(DugoutError):
+    """An entry of OTHERS is not `name=package`."""
+
+
+def _id(name: str) -> str:
+    """Folders write `counter_attack` for `counter-attack`."""
+    return name.replace("_", "-")
+
+
 def game(name: str) -> Rules[Any, Any]:
-    """The rules of a game; raises UnknownGame. Folders write `counter_attack` for `counter-attack`."""
-    name = name.replace("_", "-")
+    """The rules of a game; raises UnknownGame."""
+    name = _id(name)
     if name not in _loaded:
         _loaded[name] = import_module(f"{_folder(name)}.{ENGINE}").RULES
     return _loaded[name]
@@ -50,7 +59,7 @@ def games() -> list[Rules[Any, Any]]:
 
 def add(name: str, folder: str) -> None:
     """Make a game known that lives elsewhere: `folder` is a package with the files of a game."""
-    FOLDERS[name] = folder
+    FOLDERS[_id(name)] = folder
 
 
 def _folder(name: str) -> str:
@@ -74,7 +83,7 @@ class Part(Generic[P]):
     def of(self, name: str) -> P:
         """The part of a game; raises UnknownGame."""
         if name not in self._found:
-            self._found[name] = self._find(name.replace("_", "-"))
+            self._found[name] = self._find(_id(name))
         return self._found[name]
 
     def _find(self, name: str) -> P:
@@ -90,4 +99,7 @@ class Part(Generic[P]):
 
 
 for _entry in os.environ.get(OTHERS, "").split():
-    add(*_entry.split("=", 1))
+    _name, _, _package = _entry.partition("=")
+    if not _name or not _package:
+        raise Misnamed(f"{OTHERS}: {_entry!r} is not name=package.")
+    add(_name, _package)
