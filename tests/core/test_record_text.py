@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from dugout.bots.random_bot import RandomBot
+from dugout.cli.records import read_records
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.record import RecordError, record_from_json, record_to_json, write_answer
@@ -55,6 +58,28 @@ def test_a_random_match_survives_text_and_json(game_id: str) -> None:
 def test_everything_odd_survives_too() -> None:
     assert read_text(text_of(SAMPLE)) == SAMPLE
     assert record_from_json(record_to_json(SAMPLE)) == SAMPLE
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
+def test_only_a_line_end_ends_a_line(sign: str, tmp_path: Path) -> None:
+    odd = Record("toto", Setup(2, {}, 1), ["* 4"], {"name": f"A{sign}B"}, {0: [f"well{sign}played"]})
+    file = tmp_path / "odd.dugout"
+    file.write_text(text_of(odd), encoding="utf-8")
+    assert read_text(text_of(odd)) == odd
+    assert [record for _, record in read_records(file)] == [odd]
+    assert record_from_json(record_to_json(odd)) == odd
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_of_any_system_are_read(end: str) -> None:
+    assert read_text(text_of(SAMPLE).replace("\n", end)) == SAMPLE
+
+
+@pytest.mark.parametrize("comment", ["two\nlines", "two\rlines"])
+def test_a_comment_of_several_lines_is_refused(comment: str) -> None:
+    data = {**record_to_json(SAMPLE), "comments": {"0": [comment]}}
+    with pytest.raises(RecordError, match="comments"):
+        record_from_json(data)
 
 
 def test_several_records_follow_each_other() -> None:

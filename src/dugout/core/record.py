@@ -141,8 +141,12 @@ def _comments(data: Any, answers: int) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for at, lines in data.items():
         known = isinstance(at, str) and at.isascii() and at.isdigit() and int(at[:9]) <= answers
-        good = isinstance(lines, list) and all(isinstance(line, str) and "\n" not in line for line in lines)
+        good = isinstance(lines, list) and all(isinstance(line, str) and _is_one_line(line) for line in lines)
         if not known or not good:
             raise RecordError(Refusal("record-field", "", {"field": "comments"}))
         found[int(at)] = list(lines)
     return found
+
+
+def _is_one_line(text: str) -> bool:
+    return "\n" not in text and "\r" not in text

@@ -88,7 +88,10 @@ def read_texts(lines: Iterable[str]) -> Iterator[Record]:
 
 def read_text(text: str) -> Record:
     """The one record of a text; raises RecordError."""
-    records = list(read_texts(text.splitlines()))
+    lines = (
+        text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+    )  # as those of a file
+    records = list(read_texts(lines))
     if len(records) != 1:
         raise RecordError(Refusal("record-count", "", {"records": len(records)}))
     return records[0]
