@@ -73,7 +73,7 @@ class Watch:
 
         def starting(connection: Connection, *args: Any) -> None:
             start(connection, *args)
-            self._speakers[connection._outlet] = connection
+            self._speakers[connection._transport] = connection
 
         def posting(protocol: LiveProtocol, message: bytes) -> None:
             self.read(self._speakers[protocol], message)
@@ -81,7 +81,7 @@ class Watch:
 
         async def sending(protocol: LiveProtocol, message: Any) -> None:
             if message["type"] == "websocket.send":
-                self.found.append(f"past the outlet: {message!r:.500}")
+                self.found.append(f"past the transport: {message!r:.500}")
             await send(protocol, message)
 
         monkeypatch.setattr(Connection, "__init__", starting)

@@ -39,12 +39,12 @@ def play_out(
     state: Any,
     deciders: Sequence[Decider],
     dice: Roller,
-    minds: Sequence[Roller],
+    decider_rngs: Sequence[Roller],
     watch: Watcher | None = None,
 ) -> int:
     """Play `state` to its end; the number of decisions taken.
 
-    Dice and minds have generators of their own, so that paired matches can
+    Dice and deciders have generators of their own, so that paired matches can
     share the dice while the deciders differ. Of several seats asked at once
     the first named answers first; a host that alone can go on does so, and one
     that counts real time after every few decisions.
@@ -59,7 +59,7 @@ def play_out(
             legal = rules.legal(state, seat)
             decider = deciders[seat]
             view = rules.view(state, seat) if decider.sees else None
-            choice = decider.decide(rules, seat, view, legal, minds[seat])
+            choice = decider.decide(rules, seat, view, legal, decider_rngs[seat])
             decisions += 1
         elif pending.chance:
             seat, choice = CHANCE, dice.face(rules.chances(state))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dugout.core.ids import Seat
-from dugout.server.errors import Conflict
-from dugout.server.match.commit import commit
+from dugout.server.match.commit import try_commit
 from dugout.server.match.room import Room
 from dugout.server.store.rows import LEFT, OVER, RUNNING
 
@@ -29,10 +28,7 @@ async def _rule_off(room: Room, out: Seat | None) -> None:
         draft = room.draft()
         reason = "match.ruled" if out is None else "match.put-out"
         draft.values["ending"] = {"reason": reason, "seat": out, "places": []}
-        try:
-            await commit(room, draft)
-        except Conflict:
-            await room.sync_if_stale()
+        await try_commit(room, draft)
 
 
 async def _play_for(room: Room, seats: Collection[Seat]) -> None:
@@ -45,7 +41,4 @@ async def _play_for(room: Room, seats: Collection[Seat]) -> None:
         draft = room.draft()
         for row in rows:
             draft.seats[row.seat] = {"absent": LEFT, "stand_in": levels[len(levels) // 2]}
-        try:
-            await commit(room, draft)
-        except Conflict:
-            await room.sync_if_stale()
+        await try_commit(room, draft)

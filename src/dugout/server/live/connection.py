@@ -18,7 +18,7 @@ from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.server.inputs import clean_text, token_hash
 from dugout.server.live import view as viewers
 from dugout.server.live.audience import Audience, Audiences
-from dugout.server.live.socket import outlet_of
+from dugout.server.live.socket import transport_of
 from dugout.server.live.status import Status
 from dugout.server.live.view import Viewer
 from dugout.server.match import judge, seats
@@ -65,13 +65,13 @@ class Connection:
         self._live = live
         self._limits = limits
         self._language = language_of(socket)
-        self._outlet = outlet_of(socket)
+        self._transport = transport_of(socket)
         self._room: Room | None = None
         self._audience: Audience | None = None
         self._key = ""
         self._disconnected = False
         self._closing: set[asyncio.Task[None]] = set()
-        self.post = self._outlet.post
+        self.post = self._transport.post
 
     async def run(self, match: str) -> None:
         """Live until the other side goes or is refused. Nothing cancels an answer that is being stored."""
@@ -79,12 +79,12 @@ class Connection:
             await self._read(match)
         finally:
             self._leave()
-            await self._outlet.end()
+            await self._transport.end()
 
     async def _read(self, match: str) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                first = self._read_message(await self._outlet.next_text())
+                first = self._read_message(await self._transport.next_text())
                 if not isinstance(first, Hello):
                     raise ApiError("malformed", {"detail": "hello"})
                 await self._enter(match, first)
@@ -97,7 +97,7 @@ class Connection:
         while True:
             action: str | None = None
             try:
-                text = await self._outlet.next_text()
+                text = await self._transport.next_text()
                 if self._disconnected:
                     continue
                 message = self._read_message(text)

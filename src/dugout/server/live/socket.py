@@ -17,12 +17,12 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION: Final = "dugout.outlet"
+EXTENSION: Final = "dugout.transport"
 MOST_UNREAD: Final = 1 << 20
 """Bytes that may wait for a reader; one that leaves more is disconnected and may come back for what it missed."""
 
 
-class Outlet(Protocol):
+class Transport(Protocol):
     """Where the messages of one socket go, and come from."""
 
     def post(self, message: bytes) -> None:
@@ -81,10 +81,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent:
             return
         if not self._frames:
-            others = _full.get(self.loop)
+            others = _to_flush.get(self.loop)
             if others is None:
                 self.loop.call_soon(_flush_all, self.loop)
-                _full[self.loop] = [self]
+                _to_flush[self.loop] = [self]
             else:
                 others.append(self)
         self._frames.append(head(len(message)))
@@ -116,12 +116,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-_full: Final[dict[asyncio.AbstractEventLoop, list[LiveProtocol]]] = {}
+_to_flush: Final[dict[asyncio.AbstractEventLoop, list[LiveProtocol]]] = {}
 """Sockets with something to send in this iteration of their loop: one call for all, where each would be a call of its own."""
 
 
 def _flush_all(loop: asyncio.AbstractEventLoop) -> None:
-    for protocol in _full.pop(loop, []):
+    for protocol in _to_flush.pop(loop, []):
         try:
             protocol._flush()
         except Exception as error:  # of one socket; the others have their messages all the same
@@ -137,14 +137,14 @@ def head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class AsgiOutlet:
+class AsgiTransport:
     """Sends through whatever server there is, from a task."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
         self._waiting: list[bytes] = []
         self._bytes = 0
-        self._something = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._task = asyncio.create_task(self._send())
 
     def post(self, message: bytes) -> None:
@@ -153,7 +153,7 @@ class AsgiOutlet:
         elif not self._task.done():
             self._waiting.append(message)
             self._bytes += len(message)
-            self._something.set()
+            self._wakeup.set()
 
     async def end(self) -> None:
         if self._waiting:
@@ -174,15 +174,15 @@ class AsgiOutlet:
 
     async def _send(self) -> None:
         while True:
-            await self._something.wait()
+            await self._wakeup.wait()
             while self._waiting:
                 message = self._waiting[0]
                 await self._socket.send_data(message.decode(), mode="text")
                 del self._waiting[0]
                 self._bytes -= len(message)
-            self._something.clear()
+            self._wakeup.clear()
 
 
-def outlet_of(socket: WebSocket[Any, Any, Any]) -> Outlet:
+def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:
     found = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(EXTENSION)
-    return found if isinstance(found, LiveProtocol) else AsgiOutlet(socket)
+    return found if isinstance(found, LiveProtocol) else AsgiTransport(socket)

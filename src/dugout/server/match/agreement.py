@@ -14,7 +14,7 @@ from dugout.core.ids import Seat
 from dugout.server.clocks import control
 from dugout.server.clocks.control import SeatClock
 from dugout.server.errors import ApiError, Conflict, StoreAway
-from dugout.server.match.commit import ATTEMPTS, commit
+from dugout.server.match.commit import ATTEMPTS, commit, try_commit
 from dugout.server.match.draft import BY_DICE, Draft, first_state
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -167,10 +167,7 @@ async def _close(room: Room, reason: str) -> None:
             return
         draft = room.draft()
         _end(draft, room, reason, None)
-        try:
-            await commit(room, draft)
-        except Conflict:
-            await room.sync_if_stale()
+        await try_commit(room, draft)
 
 
 async def _judged(room: Room, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> Draft:

@@ -58,6 +58,14 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
             await listener(room, asked_before)
 
 
+async def try_commit(room: Room, draft: Draft) -> None:
+    """Store a draft; if another server was faster, what it stored stands."""
+    try:
+        await commit(room, draft)
+    except Conflict:
+        await room.sync_if_stale()
+
+
 def prepare_append(room: Room, draft: Draft, key: ActionKey | None) -> Append:
     """Everything that is stored together; puts into the draft what changes about seats and match."""
     pending = draft.pending

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from dugout.core.ids import HOST
 from dugout.server.clocks import control, deadline
-from dugout.server.errors import Conflict
-from dugout.server.match.commit import clocks_of, commit
+from dugout.server.match.commit import clocks_of, try_commit
 from dugout.server.match.draft import BY_BOT, BY_HOST, BY_TIME, Draft, time_is_up
 from dugout.server.match.room import Room
 from dugout.server.store.rows import LEFT, RUNNING, TICK_PAUSED, TIME, WAITING
@@ -146,14 +145,6 @@ async def bots_answer(room: Room) -> None:
                 draft.answer(seat, choice, BY_BOT)
         if draft.answers:
             await try_commit(room, draft)
-
-
-async def try_commit(room: Room, draft: Draft) -> None:
-    """Store a draft; if another server was faster, what it stored stands."""
-    try:
-        await commit(room, draft)
-    except Conflict:
-        await room.sync_if_stale()
 
 
 def _time_has_run_out(room: Room) -> bool:

@@ -8,7 +8,7 @@ from dugout.core.ids import Seat
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, Conflict, refused
 from dugout.server.match import agreement, host
-from dugout.server.match.commit import ATTEMPTS
+from dugout.server.match.commit import ATTEMPTS, try_commit
 from dugout.server.match.dice import clean_salt
 from dugout.server.match.room import Room
 from dugout.server.store.people import Person
@@ -91,4 +91,4 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         draft = room.draft()
         draft.follow_orders(room.orders())
         if draft.answers:
-            await host.try_commit(room, draft)
+            await try_commit(room, draft)
