@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from dugout.core.record import RecordError, record_from_json, record_to_json, wr
 from dugout.core.record_text import read_text, read_texts, write_text
 from dugout.core.values import Record, Setup
 from dugout.games.registry import GAMES, game
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def random_record(game_id: str, seed: str) -> Record:
@@ -73,6 +77,26 @@ def test_only_a_line_end_ends_a_line(sign: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_line_ends_of_any_system_are_read(end: str) -> None:
     assert read_text(text_of(SAMPLE).replace("\n", end)) == SAMPLE
+
+
+@pytest.mark.parametrize("file", ["src/dugout/core/record_text.py", "docs/notation/record.md"])
+def test_the_examples_are_read(file: str) -> None:
+    text = (ROOT / file).read_text("utf-8")
+    begin = re.search(r"^( *)%dugout 1$", text, re.MULTILINE)
+    assert begin is not None
+    example, _, rest = text[begin.start() :].partition("%end ")
+    record = read_text(f"{textwrap.dedent(example + '%end ' + rest.split()[0])}\n")  # without the checksum
+    assert record.setup.options == {"rounds": 5}
+    assert record.headers["date"] == "2026-11-15"
+
+
+@pytest.mark.parametrize(
+    "at", ["49", "0000000009", pytest.param("000000000" + "7" * 5000, id="long"), "-1", "x", "٣"]
+)
+def test_a_comment_at_no_answer_is_refused(at: str) -> None:
+    data = {**record_to_json(SAMPLE), "comments": {at: ["odd"]}}
+    with pytest.raises(RecordError, match="comments"):
+        record_from_json(data)
 
 
 @pytest.mark.parametrize("comment", ["two\nlines", "two\rlines"])

@@ -140,7 +140,8 @@ def _comments(data: Any, answers: int) -> dict[int, list[str]]:
         raise RecordError(Refusal("record-field", "", {"field": "comments"}))
     found: dict[int, list[str]] = {}
     for at, lines in data.items():
-        known = isinstance(at, str) and at.isascii() and at.isdigit() and int(at[:9]) <= answers
+        number = isinstance(at, str) and len(at) <= 9 and at.isascii() and at.isdigit()
+        known = number and int(at) <= answers
         good = isinstance(lines, list) and all(isinstance(line, str) and _is_one_line(line) for line in lines)
         if not known or not good:
             raise RecordError(Refusal("record-field", "", {"field": "comments"}))

@@ -4,8 +4,8 @@
     [game "football"]
     [version 1]
     [seats 2]
-    [option rounds 5]
-    [header date "2026-11-15"]
+    [option "rounds" 5]
+    [header "date" "2026-11-15"]
 
     ; the deal
     * 63 62 61
