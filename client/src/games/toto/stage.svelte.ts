@@ -90,12 +90,13 @@ export class Stage implements Staging<TotoView> {
         this.#tell(step.n);
         continue;
       }
-      const waiting = this.#queue.filter(({ kind }) => kind !== "tell").length;
+      const queue = this.#queue;
+      const waiting = queue.filter(({ kind }) => kind !== "tell").length;
       const late = this.#hurry || waiting >= (this.#isUrgent() ? 1 : PATIENCE);
       if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
       if (step.kind === "pass") this.passed = step.seat;
       if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
-      this.#note(step);
+      if (queue === this.#queue) this.#note(step); // settled anew meanwhile: it never happened
     }
     this.busy = false;
     if (this.#view) {

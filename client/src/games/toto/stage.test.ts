@@ -63,6 +63,20 @@ describe("the stage", () => {
     expect(stage.scores).toEqual(scored(3));
   });
 
+  it("forgets a goal that is taken back while it flies", async () => {
+    let land = () => {};
+    const stage = new Stage(() => new Promise((resolve) => (land = resolve)), told);
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)], 9);
+    await settled();
+    stage.settle(totoView());
+    land();
+    await settled();
+    expect(stage.busy).toBe(false);
+    expect(stage.scores).toEqual(level());
+    expect(stage.hot).toBeNull();
+  });
+
   it("goes on where a step cannot be shown", async () => {
     const noted = vi.spyOn(console, "error").mockReturnValue();
     const stage = new Stage(() => Promise.reject(new Error("no picture")), told);
