@@ -35,6 +35,7 @@ export interface components {
             question: number;
             action: string;
             answer: string;
+            edition?: number | null;
         };
         /** Ahead */
         Ahead: {
@@ -1599,6 +1600,8 @@ export interface components {
             question: number;
             action: string;
             answer: string;
+            /** @default null */
+            edition?: number | null;
         };
         /** ChatIn */
         ChatIn: {

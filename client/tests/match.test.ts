@@ -206,6 +206,17 @@ describe("answers", () => {
     expect(live().of("answer")).toHaveLength(1);
   });
 
+  it("to what was taken back meanwhile say so, though the number of the question is the same", () => {
+    start();
+    live({ question: 10, edition: 1 }).break();
+    void match.answer(0, "goal 3H");
+    vi.advanceTimersByTime(1_000);
+    const socket = live({ question: 10, edition: 2 });
+    expect(socket.of("answer")).toMatchObject([{ question: 10, edition: 1, answer: "goal 3H" }]);
+    void match.answer(0, "pass");
+    expect(socket.of("answer")[1]).toMatchObject({ question: 10, edition: 2, answer: "pass" });
+  });
+
   it("survive a reload of the page", () => {
     start();
     live().break();

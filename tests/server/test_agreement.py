@@ -18,7 +18,7 @@ from dugout.server.clocks.control import SeatClock
 from dugout.server.match import agreement
 from dugout.server.wire.clocks import DAY, TimeControl
 from tests.games.tiny.engine import TinyRules
-from tests.server.harness import Device, Hand, Served, running, settings_for, until
+from tests.server.harness import Device, Hand, Served, new_action, running, settings_for, until
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 CORRESPONDENCE = {"kind": "days", "days": 2}
@@ -295,6 +295,25 @@ async def test_what_another_server_takes_back_has_not_been_decided_here_either(l
     assert here.edition == 1
     assert "abort" in agreement.acts(here, (0, 1))
     assert agreement.acts(here, (0, 1)) == agreement.acts(there, (0, 1))
+
+
+async def test_an_answer_to_what_was_taken_back_is_stale(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    await match.answer(1, "pick 9")
+    await match.answer(0, "pick 1")
+    old = await match.snapshot()
+    late = {"seat": 1, "question": old["question"], "answer": "claim", "edition": old["edition"]}
+    await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+    await match.answer(0, "pick 2")
+    assert (await match.snapshot())["question"] == old["question"], "the same number, another question"
+    refused = await match.post("/actions", 1, json={**late, "action": new_action()})
+    assert refused.json()["error"]["code"] == "stale-question"
+    async with match.live(1) as talk:
+        now = await talk.next("snapshot")
+        await talk.send(type="answer", **late, action=new_action())
+        assert (await talk.next("error"))["error"]["code"] == "stale-question"
+        await talk.send(type="answer", **{**late, "edition": now["edition"]}, action=new_action())
+        assert (await talk.next("answered"))["type"] == "answered"
 
 
 async def test_a_socket_learns_of_a_take_back_and_begins_anew(lite: Served) -> None:

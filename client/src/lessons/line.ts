@@ -84,7 +84,7 @@ export class LessonLine {
     }
   }
 
-  async #answer({ question, action, answer }: Letter, socket: LocalSocket): Promise<void> {
+  async #answer({ question, action, answer }: Omit<Letter, "edition">, socket: LocalSocket): Promise<void> {
     if (question !== this.#question) {
       // left over from an earlier try, or pressed twice
       socket.say({ type: "error", action, error: { code: "stale-question", message: "" } });

@@ -61,7 +61,7 @@ export const api = {
   act: (
     match: string,
     tokens: string[],
-    body: { seat: number; question: number; action: string; answer: string },
+    body: { seat: number; question: number; edition: number; action: string; answer: string },
   ) => post<{ accepted: true; last: number }>(at(match, "/actions"), body, tokens),
   name: (match: string, tokens: string[], seat: number, name: string, salt = "") =>
     post<unknown>(at(match, "/name"), salt === "" ? { seat, name } : { seat, name, salt }, tokens),

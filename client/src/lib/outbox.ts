@@ -8,6 +8,8 @@ export type Outcome = { accepted: true; last: number } | { accepted: false; erro
 export interface Letter {
   seat: number;
   question: number;
+  /** How often something had been taken back: the numbers of questions come again. */
+  edition: number;
   action: string;
   answer: string;
 }
@@ -25,7 +27,13 @@ export function actionId(): string {
     .replaceAll("/", "_");
 }
 
-const plain = ({ seat, question, action, answer }: Letter): Letter => ({ seat, question, action, answer });
+const plain = ({ seat, question, edition, action, answer }: Letter): Letter => ({
+  seat,
+  question,
+  edition,
+  action,
+  answer,
+});
 
 export class Outbox {
   #letters = new Map<string, Waiting>();

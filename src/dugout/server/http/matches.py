@@ -68,7 +68,8 @@ async def post_action(
 ) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
-    await room.run_shielded(judge.answer(room, data.seat, data.question, data.action, data.answer))
+    judged = judge.answer(room, data.seat, data.question, data.action, data.answer, data.edition)
+    await room.run_shielded(judged)
     return Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 

@@ -104,7 +104,9 @@ class Connection:
                 if isinstance(message, AnswerIn):  # here, because nothing else comes by the thousand
                     action, room = message.action, self._entered
                     check_seat(self.viewer, message.seat)
-                    await judge.answer(room, message.seat, message.question, action, message.answer)
+                    await judge.answer(
+                        room, message.seat, message.question, action, message.answer, message.edition
+                    )
                     last = room.history.last(self.viewer.mask)
                     self.post(encode(Answered(action=action, last=last)))
                 else:

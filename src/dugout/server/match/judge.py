@@ -11,7 +11,9 @@ from dugout.server.match.room import Room
 from dugout.server.store.rows import OVER, WAITING, ActionKey
 
 
-async def answer(room: Room, seat: Seat, question: int, action: str, text: str) -> None:
+async def answer(
+    room: Room, seat: Seat, question: int, action: str, text: str, edition: int | None = None
+) -> None:
     """Judge and store an answer, a plan of several, or a call for the host's choice; raises ApiError.
 
     Whoever calls this must not be cancelled meanwhile (`Room.run_shielded` sees to it where that may happen).
@@ -26,7 +28,7 @@ async def answer(room: Room, seat: Seat, question: int, action: str, text: str) 
             if room.stale:
                 await room.sync_if_stale()
             try:
-                _check_question(room, seat, question)
+                _check_question(room, seat, question, edition)
                 steps = plans.parsed(room.rules, text)
                 draft = _judged(room, seat, steps)
                 if seat == HOST:
@@ -68,13 +70,13 @@ def _take(room: Room, draft: Draft, seat: Seat, question: int, choice: Choice) -
         draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
 
 
-def _check_question(room: Room, seat: Seat, question: int) -> None:
+def _check_question(room: Room, seat: Seat, question: int, edition: int | None) -> None:
     if room.match.status == WAITING:
         raise ApiError("not-started")
     if room.match.status == OVER:
         raise ApiError("match-over")
     now = room.pending.number
-    if question != now:
+    if question != now or edition not in (None, room.edition):
         raise ApiError("stale-question", {"question": question, "now": now})
     if seat == HOST and not room.host_on_call:
         raise ApiError("not-your-seat", {"seat": seat})

@@ -17,6 +17,8 @@ Salt = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Asker = Annotated[int, Meta(ge=-2, le=63)]
 """A seat, or −2 for the host's choice."""
+Edition = Annotated[int, Meta(ge=0)]
+"""How often something was taken back."""
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot"]
 SeatRequest = Literal["me", "link", "bot"]
@@ -253,6 +255,7 @@ class Action(Struct, kw_only=True, forbid_unknown_fields=True):
     question: int
     action: ActionId
     answer: AnswerText
+    edition: Edition | None = None
 
 
 class Accepted(Struct, kw_only=True):

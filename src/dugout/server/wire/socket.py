@@ -16,6 +16,7 @@ from dugout.server.wire.matches import (
     ChatLine,
     ChatText,
     Clock,
+    Edition,
     ErrorBody,
     EventMessage,
     Prompt,
@@ -34,7 +35,7 @@ class Hello(Struct, kw_only=True, tag="hello"):
 
     seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_SEATS)] = []
     after: Annotated[int, Meta(ge=-1)] = -1
-    edition: Annotated[int, Meta(ge=0)] = 0
+    edition: Edition = 0
 
 
 class AnswerIn(Struct, kw_only=True, tag="answer"):
@@ -42,6 +43,7 @@ class AnswerIn(Struct, kw_only=True, tag="answer"):
     question: int
     action: ActionId
     answer: AnswerText
+    edition: Edition | None = None
 
 
 class ChatIn(Struct, kw_only=True, tag="chat"):
