@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, WHOLE_GAME, NewPage
 from tests.browser.hexes import BOARD, create, hex_name, sit
 from tests.browser.test_access import Inspector
+from tests.browser.test_layout import resign
 
 SCREENS = [
     pytest.param(DESKTOP, id="desktop"),
@@ -57,6 +59,20 @@ async def test_an_impossible_target_says_why(new_page: NewPage, live_server: str
     await refusal.wait_for()
     assert "range" in await refusal.inner_text()
     assert (await noor.asked())["question"] == found["question"], "nothing was played"
+
+
+@pytest.mark.parametrize("question", ["", "ca.kickoff-pass"], ids=["line-up", "pitch"])
+async def test_who_gave_up_and_who_has_won_is_said(
+    new_page: NewPage, live_server: str, question: str
+) -> None:
+    """The position goes on as if nothing had happened: only the match is over."""
+    match = create(live_server, [NOOR, SAM], squads="fixed")
+    noor = await sit(await new_page(), live_server, match)
+    if question:
+        await noor.until(question)
+    resign(live_server, match)
+    await expect(noor.page.locator("[data-over] h2")).to_have_text("Harbour United wins by resignation")
+    await expect(noor.page.locator("[data-over]")).to_contain_text("has resigned")
 
 
 @pytest.mark.parametrize("screen", [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")])
