@@ -82,6 +82,34 @@ async def test_an_offer_is_joined_and_watched(new_page: NewPage) -> None:
     await expect(ann.get_by_text("Watching")).to_be_visible()
 
 
+async def test_two_by_link_who_both_play_again_meet_in_one_match(new_page: NewPage) -> None:
+    noor, sam = await new_page(), await new_page()
+    seats = [{"kind": "me", "name": "Noor"}, {"kind": "link", "name": "Sam"}]
+    made = await post(noor, "/api/matches", {"game": "champions", "seats": seats})
+    for page, seat in ((noor, made["seats"][0]), (sam, made["seats"][1])):
+        await page.goto(f"/match/{made['match']}#seat={seat['token']}")
+    await sam.locator("form .btn.primary").click()
+    await sam.locator("[data-act=menu]").click()
+    await sam.get_by_role("button", name="Resign").click()
+    await sam.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    again = ".champions [data-act=again]"  # in the panel of the game, not in the bar above it
+    await expect(noor.locator(again)).to_be_visible(timeout=30_000)
+    await sam.locator(again).click()
+    await expect(sam.get_by_text("is not in yet")).to_be_visible()
+    await expect(noor.locator("[data-rematch]")).to_contain_text("Your opponent wants a rematch.")
+    home = await noor.context.new_page()
+    await home.goto("/")
+    following = sam.url.rsplit("/", 1)[1]
+    await expect(home.locator(f".matches a[href='/match/{following}']")).to_be_visible()
+    await home.close()
+    await noor.locator(again).click()
+    for page in (noor, sam):
+        await expect(page.locator(".champions")).to_be_visible(timeout=30_000)
+        await expect(page.locator("[data-ended]")).to_have_count(0)
+    assert noor.url == sam.url
+    assert (await snapshot(sam, following))["status"] == "running"
+
+
 async def test_a_quick_match_brings_two_people_together_and_an_offer_is_withdrawn(new_page: NewPage) -> None:
     noor, sam = await new_page(), await new_page()
     for page, name in ((noor, "Noor"), (sam, "Sam")):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Device, Hand, Served, running, settings_for, until
+from tests.server.harness import Device, Hand, Match, Served, running, settings_for, until
 
 PASSWORD = "long enough"
 LIVE = {"kind": "live", "bank": 300, "increment": 5}
@@ -103,15 +103,81 @@ async def test_playing_again_turns_the_seats_and_keeps_the_people(lite: Served) 
         assert await noor.refused("POST", f"/api/matches/{match}/rematch", {}) == "not-now"
         await noor.act(match, 0, "resign")
         again = await noor.call("POST", f"/api/matches/{match}/rematch", {})
-        assert await sam.call("POST", f"/api/matches/{match}/rematch", {}) == again, "there is one rematch"
         assert (await sam.call("GET", f"/api/matches/{match}"))["table"]["next"] == again["match"]
         waiting = await sam.call("GET", f"/api/matches/{again['match']}")
         assert [(seat["name"], seat["taken"], seat["yours"]) for seat in waiting["seats"]] == [
             ("Sam", False, True),
             ("Noor", True, False),
         ]
-        await sam.call("POST", f"/api/matches/{again['match']}/name", {"seat": 0, "name": "Sam"})
+        assert again["match"] in [
+            one["match"] for one in (await sam.call("GET", "/api/me/matches"))["matches"]
+        ]
+        assert await sam.call("POST", f"/api/matches/{match}/rematch", {}) == again, "there is one rematch"
         assert (await noor.call("GET", f"/api/matches/{again['match']}"))["status"] == "running"
+
+
+async def resigned(served: Served) -> Match:
+    """A match by link of two without accounts; the one who came by the link has resigned."""
+    match = await served.create("me", "link")
+    await match.post("/name", 1, json={"seat": 1, "name": "Sam"})
+    assert (await match.post("/table", 1, json={"seat": 1, "act": "resign"})).status_code == 200
+    return match
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_whoever_of_two_by_link_asks_first_waits_until_the_other_asks_too(
+    lite: Served, first: int
+) -> None:
+    match = await resigned(lite)
+    made = (await match.post("/rematch", first, json={})).json()["match"]
+    again = Match(lite, made, match.tokens)
+    waiting = (await again.get("", 1 - first)).json()
+    assert waiting["status"] == "waiting", "nobody plays who has not asked for it"
+    assert [(seat["yours"], seat["taken"]) for seat in waiting["seats"] if seat["yours"]] == [(True, False)]
+    assert (await match.post("/rematch", 1 - first, json={})).json()["match"] == made
+    assert (await again.get("", first)).json()["status"] == "running"
+
+
+async def test_who_watches_takes_no_seat_of_a_rematch(lite: Served) -> None:
+    match = await resigned(lite)
+    async with lite.device() as ann:
+        await ann.guest("Ann")
+        assert await ann.refused("POST", f"/api/matches/{match.id}/rematch", {}) == "not-your-seat"
+        made = (await match.post("/rematch", 0, json={})).json()["match"]
+        assert await ann.refused("POST", f"/api/matches/{match.id}/rematch", {}) == "not-your-seat"
+        body = {"seat": 0, "name": "Ann"}
+        assert await ann.refused("POST", f"/api/matches/{made}/name", body) == "not-your-seat"
+
+
+async def test_a_rematch_that_was_withdrawn_is_made_anew(lite: Served) -> None:
+    match = await resigned(lite)
+    made = (await match.post("/rematch", 1, json={})).json()["match"]
+    again = Match(lite, made, match.tokens)
+    assert (await again.post("/table", 1, json={"seat": 0, "act": "withdraw"})).status_code == 200
+    asked = [(await match.post("/rematch", seat, json={})).json()["match"] for seat in (0, 1)]
+    assert asked[0] == asked[1] != made
+
+
+async def test_who_is_deleted_is_a_former_player_in_a_rematch_and_is_asked_for_no_other(lite: Served) -> None:
+    async with noor_and_sam(lite) as (noor, sam):
+        matches = []
+        for _ in range(2):
+            match = (await noor.call("POST", "/api/lobby", tiny(), 201))["match"]
+            await sam.call("POST", f"/api/lobby/{match}/join", {})
+            await noor.act(match, 0, "resign")
+            matches.append(match)
+        made = (await noor.call("POST", f"/api/matches/{matches[0]}/rematch", {}))["match"]
+        await sam.call("POST", "/api/me/delete", {"password": ""})
+
+        async def former() -> bool:
+            seats = (await noor.call("GET", f"/api/matches/{made}"))["seats"]
+            return [(seat["name"], seat["taken"]) for seat in seats] == [
+                ("former player", False),
+                ("Noor", True),
+            ]
+
+        await until(former)
+        assert await noor.refused("POST", f"/api/matches/{matches[1]}/rematch", {}) == "not-now"
 
 
 async def test_people_who_avoid_each_other_do_not_meet(lite: Served) -> None:

@@ -2,7 +2,7 @@
 
 import type { ApiError, Created, NewSeat, Snapshot } from "../protocol";
 import { ApiFailure, api } from "./api";
-import { hold } from "./held";
+import { held, hold } from "./held";
 import { go } from "./router.svelte";
 
 /** Keep the secrets of a match that was made here, and go there. */
@@ -14,21 +14,50 @@ export function enter(created: Created, game: string): void {
   go(`/match/${encodeURIComponent(created.match)}`);
 }
 
+/** Why something did not come about. */
+const failure = (error: unknown): ApiError =>
+  error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
+
 /** Wait for a match to be made, and go there; why not, otherwise. */
 export async function entered(making: Promise<Created>, game: string): Promise<ApiError | null> {
   try {
     enter(await making, game);
     return null;
   } catch (error) {
-    return error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
+    return failure(error);
   }
 }
 
-/** The same match once more, with the same people and options. */
+/** The same match once more, with the same people and options: with others the one rematch that all get. */
 export function playAgain(before: Snapshot): Promise<ApiError | null> {
+  const others = before.seats.some((s) => s.kind === "person" && !s.yours);
+  if (others && before.seats.some((s) => s.yours)) return rematch(before);
   const seats = before.seats.map((s): NewSeat => {
     if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
     return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
   });
   return entered(api.create({ game: before.game, options: before.options, seats }), before.game);
+}
+
+async function rematch(before: Snapshot): Promise<ApiError | null> {
+  const { tokens } = held(before.match);
+  try {
+    const next = (await api.rematch(before.match, tokens)).match;
+    if (tokens.length > 0) hold(next, { game: before.game, tokens, at: Date.now() });
+    go(`/match/${encodeURIComponent(next)}`);
+    return null;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** The rematch of a match that others have asked for and this device does not know yet, kept if it is still on. */
+export async function offeredAfter(before: Snapshot): Promise<Snapshot | null> {
+  const { tokens } = held(before.match);
+  const next = before.table?.next;
+  if (!next || tokens.length === 0 || held(next).at > 0) return null;
+  const found = await api.snapshot(next, tokens).catch(() => null);
+  if (!found || found.status === "over") return null;
+  hold(next, { game: found.game, tokens, at: Date.now() });
+  return found;
 }

@@ -177,6 +177,7 @@ lobby-you = du
 lobby-computer = Computer, { $level }
 lobby-here = da
 lobby-expected = hat den Link noch nicht geöffnet
+lobby-awaited = ist noch nicht da
 lobby-ready = bereit
 lobby-tip = Du kannst diese Seite schließen. Das Spiel findest du auf deiner Startseite wieder.
 share-title = Links und Geräte

@@ -180,6 +180,7 @@ lobby-you = you
 lobby-computer = computer, { $level }
 lobby-here = here
 lobby-expected = has not opened the link yet
+lobby-awaited = is not in yet
 lobby-ready = ready
 lobby-tip = You can close this page. You will find the match on your start page.
 share-title = Links and devices

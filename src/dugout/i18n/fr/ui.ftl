@@ -177,6 +177,7 @@ lobby-you = vous
 lobby-computer = ordinateur, { $level }
 lobby-here = présent
 lobby-expected = n'a pas encore ouvert le lien
+lobby-awaited = n'est pas encore là
 lobby-ready = prêt
 lobby-tip = Vous pouvez fermer cette page. Vous retrouverez le match sur votre page d'accueil.
 share-title = Liens et appareils

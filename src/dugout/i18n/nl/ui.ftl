@@ -177,6 +177,7 @@ lobby-you = jij
 lobby-computer = computer, { $level }
 lobby-here = aanwezig
 lobby-expected = heeft de link nog niet geopend
+lobby-awaited = is er nog niet
 lobby-ready = klaar
 lobby-tip = Je kunt deze pagina sluiten. Je vindt de wedstrijd terug op je startpagina.
 share-title = Links en apparaten

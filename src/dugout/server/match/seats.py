@@ -15,7 +15,7 @@ from dugout.server.store.people import Person
 from dugout.server.store.rows import OVER, RUNNING, ChatRow
 
 
-async def take_seat(room: Room, seat: Seat, name: str, person: Person | None = None) -> None:
+async def take_seat(room: Room, seat: Seat, name: str | None, person: Person | None = None) -> None:
     """The person behind a seat gives a name; the last one starts the match."""
     await room.run_shielded(_take_seat(room, seat, name, person))
 
@@ -41,7 +41,7 @@ async def say(room: Room, seat: Seat, text: str) -> ChatRow:
     return line
 
 
-async def _take_seat(room: Room, seat: Seat, name: str, person: Person | None) -> None:
+async def _take_seat(room: Room, seat: Seat, name: str | None, person: Person | None) -> None:
     async with room.lock:
         row = room.match.seats[seat]
         if room.match.rated and not row.taken:

@@ -17,6 +17,7 @@ from dugout.server.match import dice, host
 from dugout.server.match.create import check_terms, create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
+from dugout.server.match.seats import take_seat
 from dugout.server.store.people import Person
 from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow, new_id
 from dugout.server.wire.clocks import DAY, DAYS, LIVE, TimeControl
@@ -97,14 +98,33 @@ async def quick(
 
 
 async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
-    """A match like the one that is over, everybody one seat further; whoever asks first makes it."""
-    if room.match.status != OVER:
-        raise ApiError("not-now", {"act": "rematch"})
-    if room.match.next is not None:
-        return room.match.next
+    """Into the match that follows the one that is over; whoever asks first makes it. Raises ApiError."""
     old = room.match
-    count = len(old.seats)
-    rows = [_next_seat(old, old.seats[(seat + 1) % count], seat, seats) for seat in range(count)]
+    gone = [row for row in old.seats if row.kind != BOT and row.token_hash is None and row.person is None]
+    if old.status != OVER or gone:
+        raise ApiError("not-now", {"act": "rematch"})
+    following = await _standing(rooms, old.next) or await _make_next(rooms, room, seats)
+    for row in following.match.seats:
+        if not row.taken and _before(old, row.seat).seat in seats:
+            person = await rooms.store.people.by_id(row.person) if row.person else None
+            await take_seat(following, row.seat, row.name, person)
+    return following.id
+
+
+async def _standing(rooms: Rooms, match: str | None) -> Room | None:
+    """A rematch that was made before, unless it was withdrawn or is no longer kept."""
+    if match is None:
+        return None
+    try:
+        room = await rooms.get(match)
+    except ApiError:
+        return None
+    return None if (room.match.ending or {}).get("reason") == "match.withdrawn" else room
+
+
+async def _make_next(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> Room:
+    """A match like the one that is over, everybody one seat further, or the one that somebody else just made."""
+    old = room.match
     again = MatchRow(
         new_id(),
         old.game,
@@ -113,24 +133,29 @@ async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
         WAITING,
         rooms.clock.now(),
         dice.new_secret(),
-        seats=rows,
+        seats=[_next_seat(old, seat, seats) for seat in range(len(old.seats))],
         rated=old.rated,
         clock=old.clock,
     )
-    stays = await rooms.store.create_next(room.id, again)
+    stays = await rooms.store.create_next(room.id, again, instead_of=old.next)
     await room.sync()
     await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
     following = await rooms.get(stays)
     await following.run_shielded(host.start(following))
-    return stays
+    return following
 
 
-def _next_seat(match: MatchRow, old: SeatRow, seat: int, asking: tuple[int, ...]) -> SeatRow:
+def _before(match: MatchRow, seat: int) -> SeatRow:
+    """Who sits on a seat of the rematch, as they sat before."""
+    return match.seats[(seat + 1) % len(match.seats)]
+
+
+def _next_seat(match: MatchRow, seat: int, asking: tuple[int, ...]) -> SeatRow:
     """Whoever asks sits down at once; the others take their seat with the secret they have."""
     control = msgspec.convert(match.clock, TimeControl)
-    here = old.kind == BOT or old.kind == ME or old.seat in asking
-    kind = old.kind if old.kind == BOT or old.kind == ME else LINK
-    row = SeatRow(seat, kind, old.level, old.name, here, old.token_hash, person=old.person)
+    old = _before(match, seat)
+    kind = BOT if old.kind == BOT else ME if old.seat in asking else LINK
+    row = SeatRow(seat, kind, old.level, old.name, kind != LINK, old.token_hash, person=old.person)
     if old.kind != BOT and control.whole:
         row.time_left = control.whole
     return row

@@ -133,7 +133,7 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def take_seat(self, match: str, seat: int, name: str, person: str | None = None) -> None:
+    async def take_seat(self, match: str, seat: int, name: str | None, person: str | None = None) -> None:
         more = {"person": person} if person else {}
         await self._update_seat(match, seat, taken=True, name=name, **more)
 
@@ -190,11 +190,13 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
 
-    async def create_next(self, match: str, following: MatchRow) -> str:
-        """The match that follows this one: the first stays, another one is not made."""
+    async def create_next(self, match: str, following: MatchRow, instead_of: str | None = None) -> str:
+        """The match that follows this one, or one that was withdrawn: the first stays, another one is not made."""
 
         async def work(connection: AsyncConnection) -> str:
-            first = update(matches).where(matches.c.id == match, matches.c.next.is_(None))
+            first = update(matches).where(
+                matches.c.id == match, matches.c.next.is_not_distinct_from(instead_of)
+            )
             if (await connection.execute(first.values(next=following.id))).rowcount:
                 await _revise(connection, match)
                 await insert_match(connection, following)
