@@ -90,6 +90,41 @@ async def test_plans_are_drawn_on_the_pitch(
     await expect(page.locator("[data-way]")).to_have_count(0)
 
 
+def plan_of_kicks(server: str) -> tuple[str, str, int]:
+    """A match in which the coach has a plan that begins with a run: its id, the seat's secret, the plan's number."""
+    for _ in range(20):
+        match, secret = answer_until(server, "champions", "ch.action")
+        headers = {"Dugout-Seats": secret}
+        found = httpx.get(f"{server}/api/matches/{match}/hint?seat=0", headers=headers, timeout=60).json()
+        for number, hint in enumerate(found["hints"]):
+            if hint["plan"][0].startswith("run"):
+                return match, secret, number
+    raise AssertionError("no plan began with a run")
+
+
+def last_event(server: str, match: str, secret: str) -> int:
+    return int(httpx.get(f"{server}/api/matches/{match}", headers={"Dugout-Seats": secret}).json()["last"])
+
+
+@pytest.mark.timeout(300)
+async def test_a_plan_of_the_coach_is_a_draft(new_page: NewPage, live_server: str) -> None:
+    match, secret, number = await asyncio.to_thread(plan_of_kicks, live_server)
+    before = last_event(live_server, match, secret)
+    page = await new_page()
+    await page.goto(f"/match/{match}#seat={secret}")
+    coach = await asked_coach(page)
+    if await coach.get_by_text(f"Plan {number + 1}").count():
+        await coach.get_by_text(f"Plan {number + 1}").click()
+    await coach.locator("[data-act=follow]").click()
+    await expect(page.locator(".champions .tray[data-plan]:not([data-plan='0'])")).to_be_visible()
+    for _ in range(8):
+        if await page.locator(".champions .tray[data-code=action]").count():
+            break
+        await page.get_by_role("button", name="Undo one step").click()
+    await expect(page.locator(".champions .tray[data-code=action]")).to_be_visible()
+    assert last_event(live_server, match, secret) == before
+
+
 async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_server: str) -> None:
     page = await new_page()
     match = create(live_server, [me("Ann"), *computers(1, "random")], rounds=1)

@@ -33,8 +33,11 @@ export interface Words {
   plain?(about: { code: string; args: Args }, snapshot: Snapshot): string;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
-  /** Events that the log leaves out because the table says them better. */
-  quiet?(code: string): boolean;
+  /**
+   * Events that the log leaves out because the table says them better, or because by all `events` that have been told
+   * they have not happened yet.
+   */
+  quiet?(event: Pick<GameEvent, "code" | "n">, events?: readonly GameEvent[]): boolean;
   /** Nothing on the table is secret just now: people around one device need no curtain between them. */
   open?(snapshot: Snapshot): boolean;
 }

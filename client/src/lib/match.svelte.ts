@@ -16,7 +16,7 @@ import { actionId, type Letter, Outbox, type Outcome } from "./outbox";
 import { service } from "./service.svelte";
 import { viewIn, withNews, withPresence } from "./snapshots";
 import { Story } from "./story.svelte";
-import { type Advice, type Surroundings, type Way, world } from "./surroundings";
+import { type Advice, type Drafting, type Surroundings, type Way, world } from "./surroundings";
 
 export type Connection = "connecting" | "live" | "offline";
 
@@ -45,10 +45,11 @@ export class MatchClient<V = any> extends Story<V> {
   showing = $state(false);
   /** The table still shows how a round ended: whoever is asked next is not told before that is read. */
   past = $state(false);
-  /** Places on the board that words beside it are about, in the game's notation. */
+  /** Places on the board (in the game's notation), and ways of men and of the ball, that words beside it are about. */
   marks = $state.raw<readonly string[]>([]);
-  /** Ways of men and of the ball that words beside the board are about. */
   ways = $state.raw<readonly Way[]>([]);
+  /** Where the table draws plans before they are handed in. */
+  drafting = $state.raw<Drafting | null>(null);
   /** The table is acting something out. */
   acting = $state(false);
   /** Whether the sockets are impossible here and the client asks over and over instead. */
@@ -125,8 +126,13 @@ export class MatchClient<V = any> extends Story<V> {
   /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
   answer(seat: number, text: string): Promise<Outcome> {
     const question = this.known?.question ?? 0;
-    const edition = this.#edition;
-    const judged = this.#outbox.put({ seat, question, edition, action: actionId(), answer: text });
+    const judged = this.#outbox.put({
+      seat,
+      question,
+      edition: this.#edition,
+      action: actionId(),
+      answer: text,
+    });
     this.#deliver();
     return judged;
   }

@@ -23,6 +23,13 @@ export const world: Surroundings = {
   random: () => Math.random(),
 };
 
+/** A table that draws a plan, answer by answer, before it is handed in. */
+export interface Drafting {
+  takes(plan: readonly string[]): boolean;
+  /** Throws ApiFailure. */
+  draw(plan: readonly string[]): Promise<void>;
+}
+
 /** A way over the board in the game's notation: the ball flies (`plan`), or a man walks. */
 export interface Way {
   kind: "plan" | "walk";

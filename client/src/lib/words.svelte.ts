@@ -51,7 +51,7 @@ function figures(
 export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly GameEvent[]): string {
   const key = keyOf("ev", event.code);
   const speaker = speakers[snapshot.game];
-  if (!speaker || speaker.quiet?.(event.code)) return "";
+  if (!speaker || speaker.quiet?.(event, events)) return "";
   return has(key) ? t(key, figures(event, snapshot, events)) : (speaker.plain?.(event, snapshot) ?? "");
 }
 

@@ -6,7 +6,7 @@ import { language, t } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import { list, seatName } from "../lib/names";
 import { sentence } from "../lib/words.svelte";
-import type { Snapshot } from "../protocol";
+import type { GameEvent, Snapshot } from "../protocol";
 
 const named = (snapshot: Snapshot, seats: number[]) =>
   list(
@@ -31,6 +31,9 @@ export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], pa
     : t("standing-running");
 }
 
+/** So many events are kept that may still get a sentence. */
+const LATELY = 12;
+
 /** Make it while a component is being made: it follows the match as long as that lives. */
 export class Missed {
   /** The last event that was seen on an earlier visit; null when there is nothing to catch up with. */
@@ -38,6 +41,8 @@ export class Missed {
   /** The newest events in words, for a screen reader. */
   told = $state("");
   #heard = 0;
+  /** Events without a sentence so far: some get theirs by what happens next. */
+  #untold: GameEvent[] = [];
   #start: number;
   #match: MatchClient;
   news = $derived.by(() => {
@@ -72,11 +77,16 @@ export class Missed {
   #tell(now: Snapshot): void {
     const { events, seats } = this.#match;
     const from = this.#heard;
-    const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2)).slice(-6);
+    const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
     onceDrawn(() => {
-      this.told = fresh
-        .map((e) => sentence(e, now))
-        .filter(Boolean)
+      const lines = [...this.#untold, ...fresh].map((event) => ({
+        event,
+        text: sentence(event, now, events),
+      }));
+      this.#untold = lines.flatMap(({ event, text }) => (text ? [] : [event])).slice(-LATELY);
+      this.told = lines
+        .flatMap(({ text }) => text || [])
+        .slice(-6)
         .join(" ");
     }, AT_LEISURE);
   }

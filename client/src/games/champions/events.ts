@@ -1,7 +1,7 @@
 /** Events of the engine as steps for the eye, in the order in which they happen. */
 import type { Tell } from "../../board/acting.svelte";
 import type { GameEvent } from "../../protocol";
-import { step as cellBeside, cellNamed, flightCells, manNamed, seatOfMan } from "./parts/pitch";
+import { step as cellBeside, cellNamed, flightCells, flightOf, manNamed, seatOfMan } from "./parts/pitch";
 
 export type Die = "d6" | "d4" | "d3";
 
@@ -61,12 +61,6 @@ const PUTS = new Set([
 const HEADLINES = new Set(["hands", "no-action", "extra-time", "extra-time-over", "forfeit"]);
 const CARDS = new Set(["yellow", "red", "injury", "sub", "stand-in", "carried-off"]);
 
-function flight(args: Record<string, number>): { start: string; cells: string[] } {
-  const { start = 0, direction = 0, before = 0, turned = 0, after = 0 } = args;
-  const from = cellNamed(start);
-  return { start: from, cells: flightCells(from, direction, before, turned, after) };
-}
-
 export function stepsOf(events: readonly GameEvent[]): Step[] {
   return events.flatMap(stepsOfOne);
 }
@@ -95,7 +89,7 @@ function stepsOfOne(event: GameEvent): Step[] {
     case "pass":
     case "kick":
     case "shot":
-      return [{ kind: "leg", ...flight(args), shot: code === "shot" }];
+      return [{ kind: "leg", ...flightOf(args), shot: code === "shot" }];
     case "taken-back":
       return [{ kind: "back", man, to: cell }];
     case "dropped":

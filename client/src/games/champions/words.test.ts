@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, setLanguage, startWords, t, useGame } from "../../lib/i18n.svelte";
-import type { Figures, Snapshot } from "../../protocol";
+import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { answerText } from "./parts/answers";
 import type { Option } from "./parts/notation";
-import { eventArgs } from "./words";
+import { eventArgs, quiet } from "./words";
 
 beforeAll(async () => {
   await startWords();
@@ -14,6 +14,41 @@ const F14 = 14 * 12 + 6;
 const told = (code: string, args: Figures, seat: number) => {
   const snapshot = { game: "champions", seats: [], view: { seat } } as unknown as Snapshot;
   return t(`ev-ch-${code}`, eventArgs({ code: `ch.${code}`, args }, snapshot, t));
+};
+
+const cell = (name: string) => Number(name.slice(1)) * 12 + "yabcdefghijz".indexOf(name[0] ?? "");
+const plan: [string, Record<string, number>][] = [
+  ["run", { man: 9, start: cell("e5"), cell: cell("e7"), steps: 2 }],
+  [
+    "pass",
+    { man: 9, start: cell("e7"), end: cell("h10"), direction: 1, before: 3, turned: 1, after: 0, mate: 14 },
+  ],
+  [
+    "kick",
+    { man: 14, start: cell("h10"), end: cell("f12"), direction: 7, before: 2, turned: 7, after: 0, left: 0 },
+  ],
+];
+const tries = (name: string): [string, Record<string, number>] => [
+  "attempt",
+  { man: 32, start: cell("a1"), cell: cell(name) },
+];
+const intercepted = (name: string): [string, Record<string, number>] => [
+  "intercepted",
+  { man: 32, cell: cell(name), direction: 4, length: 2 },
+];
+
+/** The legs that the log tells after these events, each as it was meant or cut short. */
+const legsAfter = (...more: [string, Record<string, number>][]) => {
+  const events = [...plan, ...more].map(
+    ([code, args], i): GameEvent => ({ n: i + 1, code: `ch.${code}`, rule: "CH-1", args, at: 0 }),
+  );
+  const snapshot = { game: "champions", seats: [], view: { seat: 0 } } as unknown as Snapshot;
+  return events.slice(1, 3).flatMap((event) => {
+    if (quiet(event, events)) return [];
+    const text = t(event.code.replace("ch.", "ev-ch-"), eventArgs(event, snapshot, t, events));
+    const whole = told(event.code.slice(3), event.args, 0);
+    return `${event.code.slice(3)} ${text === whole ? "played" : "cut"}`;
+  });
 };
 
 describe.each([...LANGUAGES])("the words in %s", (language) => {
@@ -41,6 +76,24 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
     const option = { word: "keeper", cell: "e0", text: "keeper e0" } as Option;
     expect(answerText(option, false)).not.toBe(answerText(option, true));
     expect(answerText(option, false)).not.toMatch(/e0/);
+  });
+
+  it("tell a leg of a plan when it has been played, and not before its dice", () => {
+    expect(legsAfter()).toEqual([]);
+    expect(legsAfter(tries("f8"))).toEqual([]);
+    expect(
+      legsAfter(tries("f8"), ["attempt-failed", { man: 32, face: 1 }], ["clock", { minute: 6 }]),
+    ).toEqual([]);
+    expect(legsAfter(["chase", { man: 5, start: cell("c3"), cell: cell("d4") }])).toEqual([]);
+    expect(legsAfter(["rest", { cell: cell("f12") }])).toEqual(["pass played", "kick played"]);
+    expect(legsAfter(tries("g11"))).toEqual(["pass played"]);
+  });
+
+  it("tell what was cut short as that, and nothing of what it was to lead to", () => {
+    expect(legsAfter(tries("f8"), intercepted("f8"))).toEqual(["pass cut"]);
+    expect(legsAfter(tries("g11"), intercepted("g11"))).toEqual(["pass played", "kick cut"]);
+    const full = ["full-time", { ending: 0, home: 0, away: 0 }] as [string, Record<string, number>];
+    expect(legsAfter(tries("f8"), ["attempt-failed", { man: 32, face: 1 }], full)).toEqual(["pass cut"]);
   });
 
   it("tell dice as a player would", () => {

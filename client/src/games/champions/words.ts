@@ -2,7 +2,8 @@
 import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/names";
 import { keyOf, refusalText } from "../../lib/words.svelte";
-import type { ApiError, Figures, Snapshot } from "../../protocol";
+import type { ApiError, Figures, GameEvent, Snapshot } from "../../protocol";
+import { fateOf, isLeg } from "./parts/fate";
 import { cellNamed, DIRECTIONS, goalSide, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
 import type { ChampionsView } from "./types";
 
@@ -16,7 +17,13 @@ const AGAIN: Record<string, string> = { "CH-12.9": "keeper", "CH-26.2": "shoot-o
 const QUIET = new Set(["ch.placed", "ch.keeper-placed", "ch.turn", "ch.rest", "ch.saved", "ch.shift"]);
 
 export const big = (code: string): boolean => BIG.has(code);
-export const quiet = (code: string): boolean => QUIET.has(code);
+
+/** A leg of a kick is told when it has been played, or cut short: its announcement is no more than a plan. */
+export function quiet({ code, n }: Pick<GameEvent, "code" | "n">, events?: readonly GameEvent[]): boolean {
+  if (!events || !isLeg(code)) return QUIET.has(code);
+  const fate = fateOf(n, events);
+  return fate === "open" || fate === "never";
+}
 
 /** A man in a sentence: whose he is, and his shirt. */
 export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Translate): string =>
@@ -30,9 +37,10 @@ export function cellText(cell: string, flipped: boolean, t: Translate): string {
 
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
 export function eventArgs(
-  event: { code: string; args: Figures; rule?: string },
+  event: { code: string; args: Figures; rule?: string; n?: number },
   snapshot: Snapshot,
   t: Translate,
+  events: readonly GameEvent[] = [],
 ): Args {
   const words: Args = {};
   const flipped = (snapshot.view as ChampionsView | undefined)?.seat === 1;
@@ -47,6 +55,7 @@ export function eventArgs(
     else words[name] = value;
   }
   if (event.code === "ch.roll") words.again = (event.args.face === 1 && AGAIN[event.rule ?? ""]) || "no";
+  if (isLeg(event.code)) words.cut = fateOf(event.n ?? 0, events) === "cut" ? "yes" : "no";
   return words;
 }
 

@@ -23,7 +23,7 @@ export const big = (code: string): boolean => BIG.has(code);
 /** Only line-ups are secret, until both are in. */
 export const open = (snapshot: Snapshot): boolean =>
   (snapshot.view as CounterAttackView | undefined)?.stage !== "lineup";
-export const quiet = (code: string): boolean => QUIET.has(code);
+export const quiet = ({ code }: { code: string }): boolean => QUIET.has(code);
 
 /** Shirt and name, as sentences call a man: "9 Kofi Asarebi". */
 export function manName(view: CounterAttackView | undefined, piece: number, t: Translate): string {

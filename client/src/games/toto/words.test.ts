@@ -48,12 +48,12 @@ describe("sentences of events", () => {
   });
 
   it("tints what matters and leaves out what the table says", () => {
-    expect([big("to.whistle"), big("to.goal"), quiet("to.window"), quiet("to.goal")]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      big("to.whistle"),
+      big("to.goal"),
+      quiet({ code: "to.window" }),
+      quiet({ code: "to.goal" }),
+    ]).toEqual([true, false, true, false]);
   });
 });
 

@@ -23,7 +23,7 @@ const BIG = new Set([
 const QUIET = new Set(["to.window", "to.stands"]);
 
 export const big = (code: string): boolean => BIG.has(code);
-export const quiet = (code: string): boolean => QUIET.has(code);
+export const quiet = ({ code }: { code: string }): boolean => QUIET.has(code);
 
 /** The seats of a mask, lowest first. */
 export function seatsIn(mask: number): number[] {

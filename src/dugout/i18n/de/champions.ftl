@@ -29,8 +29,14 @@ ev-ch-run = { $man } läuft in { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 } zum Ball auf { $cell }.
-ev-ch-pass = { $man } passt zu { $mate } auf { $end }.
-ev-ch-kick = { $man } spielt den Ball von { $start } nach { $end }.
+ev-ch-pass = { $cut ->
+    [yes] { $man } spielt in Richtung { $mate }.
+   *[no] { $man } passt zu { $mate } auf { $end }.
+}
+ev-ch-kick = { $cut ->
+    [yes] { $man } spielt den Ball von { $start } in Richtung { $end }.
+   *[no] { $man } spielt den Ball von { $start } nach { $end }.
+}
 ev-ch-shot = { $man } schießt von { $start } aufs Tor!
 ev-ch-taken-back = { $man }: Der letzte Schritt ist zurückgenommen.
 ev-ch-budget-lowered = { $man } kann { $budget } Augen nicht verbrauchen und spielt mit { $lower }.

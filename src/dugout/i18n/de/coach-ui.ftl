@@ -4,6 +4,7 @@ coach-title = Der Trainer
 coach-lead = Was ein starker Spieler hier machen würde, das Beste zuerst, und warum.
 coach-first-step = Ersten Schritt spielen
 coach-do = So spielen
+coach-draft = Plan aufs Brett legen
 coach-none = Nichts sticht heraus: Spiel, was du magst.
 coach-moments = Drei Momente zum Lernen
 coach-played = Du hast gespielt

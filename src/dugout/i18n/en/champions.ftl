@@ -35,8 +35,14 @@ ev-ch-run = { $man } runs onto the ball on { $cell } in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-ev-ch-pass = { $man } passes to { $mate } on { $end }.
-ev-ch-kick = { $man } plays the ball from { $start } to { $end }.
+ev-ch-pass = { $cut ->
+    [yes] { $man } plays towards { $mate }.
+   *[no] { $man } passes to { $mate } on { $end }.
+}
+ev-ch-kick = { $cut ->
+    [yes] { $man } plays the ball from { $start } towards { $end }.
+   *[no] { $man } plays the ball from { $start } to { $end }.
+}
 ev-ch-shot = { $man } shoots at goal from { $start }!
 ev-ch-taken-back = { $man }: the last step is taken back.
 ev-ch-budget-lowered = { $man } cannot use { $budget } pips and plays with { $lower }.

@@ -4,6 +4,7 @@ coach-title = The coach
 coach-lead = What a strong player would do here, best first, and why.
 coach-first-step = Play the first step
 coach-do = Play this
+coach-draft = Put this plan on the board
 coach-none = Nothing stands out: play what you like.
 coach-moments = Three moments to learn from
 coach-played = You played

@@ -29,8 +29,14 @@ ev-ch-run = { $man } rejoint le ballon en { $cell }, en { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }.
-ev-ch-pass = { $man } fait une passe à { $mate } en { $end }.
-ev-ch-kick = { $man } joue le ballon : { $start } → { $end }.
+ev-ch-pass = { $cut ->
+    [yes] { $man } joue vers { $mate }.
+   *[no] { $man } fait une passe à { $mate } en { $end }.
+}
+ev-ch-kick = { $cut ->
+    [yes] { $man } joue le ballon depuis { $start } vers { $end }.
+   *[no] { $man } joue le ballon : { $start } → { $end }.
+}
 ev-ch-shot = { $man } tire au but depuis { $start } !
 ev-ch-taken-back = { $man } : la dernière étape est annulée.
 ev-ch-budget-lowered = { $man } ne peut pas utiliser { $budget } points et joue avec { $lower }.

@@ -4,6 +4,7 @@ coach-title = L’entraîneur
 coach-lead = Ce que ferait un bon joueur ici, le meilleur d’abord, et pourquoi.
 coach-first-step = Jouer la première étape
 coach-do = Jouer cela
+coach-draft = Mettre ce plan sur le terrain
 coach-none = Rien ne se détache : jouez à votre idée.
 coach-moments = Trois moments à retenir
 coach-played = Vous avez joué

@@ -29,8 +29,14 @@ ev-ch-run = { $man } loopt in { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 } naar de bal op { $cell }.
-ev-ch-pass = { $man } passt naar { $mate } op { $end }.
-ev-ch-kick = { $man } speelt de bal van { $start } naar { $end }.
+ev-ch-pass = { $cut ->
+    [yes] { $man } speelt richting { $mate }.
+   *[no] { $man } passt naar { $mate } op { $end }.
+}
+ev-ch-kick = { $cut ->
+    [yes] { $man } speelt de bal van { $start } richting { $end }.
+   *[no] { $man } speelt de bal van { $start } naar { $end }.
+}
 ev-ch-shot = { $man } schiet op doel vanaf { $start }!
 ev-ch-taken-back = { $man }: de laatste stap is teruggenomen.
 ev-ch-budget-lowered = { $man } kan geen { $budget } ogen gebruiken en speelt met { $lower }.

@@ -4,6 +4,7 @@ coach-title = De coach
 coach-lead = Wat een sterke speler hier zou doen, het beste eerst, en waarom.
 coach-first-step = Speel de eerste stap
 coach-do = Speel dit
+coach-draft = Zet dit plan op het bord
 coach-none = Niets springt eruit: speel wat je wilt.
 coach-moments = Drie momenten om van te leren
 coach-played = Jij speelde

@@ -53,6 +53,13 @@ export function flightCells(
   return cells;
 }
 
+/** The way of a leg, by the figures of its event. */
+export function flightOf(args: Record<string, number>): { start: string; cells: string[] } {
+  const { start = 0, direction = 0, before = 0, turned = 0, after = 0 } = args;
+  const from = cellNamed(start);
+  return { start: from, cells: flightCells(from, direction, before, turned, after) };
+}
+
 /** A flight from cell to cell in the game's notation: straight, or with one curve. */
 export function kickText(from: string, to: string): string | null {
   const columns = columnOf(to) - columnOf(from);

@@ -15,6 +15,8 @@ export interface Ahead {
 /** Answers with which a plan begins: more steps by the same coach may follow. */
 const OPENS = new Set(["run", "kick"]);
 
+export const opensPlan = (text: string): boolean => OPENS.has(text.split(" ")[0] ?? "");
+
 export class Plan {
   steps = $state.raw<readonly string[]>([]);
   looking = $state(false);
@@ -40,7 +42,7 @@ export class Plan {
 
   /** Take a step. False: nothing could follow it, the plan is complete with it. Throws ApiFailure. */
   async add(text: string): Promise<boolean> {
-    if (this.steps.length === 0 && !OPENS.has(text.split(" ")[0] ?? "")) return false;
+    if (this.steps.length === 0 && !opensPlan(text)) return false;
     const { steps } = this;
     const begun = this.#begun;
     this.looking = true;

@@ -19,7 +19,9 @@ class ChampionsNamer(Namer):
         return value if text is None else text
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """What a roll is followed by."""
+        """What a roll is followed by; a leg is told as it was announced."""
+        if event.code in ("ch.pass", "ch.kick"):
+            return {"cut": "no"}
         if event.code != "ch.roll":
             return {}
         return {"again": ROLLED_AGAIN.get(event.rule, "no") if args["face"] == 1 else "no"}
