@@ -126,13 +126,8 @@ export class MatchClient<V = any> extends Story<V> {
   /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
   answer(seat: number, text: string): Promise<Outcome> {
     const question = this.known?.question ?? 0;
-    const judged = this.#outbox.put({
-      seat,
-      question,
-      edition: this.#edition,
-      action: actionId(),
-      answer: text,
-    });
+    const edition = this.#edition;
+    const judged = this.#outbox.put({ seat, question, edition, action: actionId(), answer: text });
     this.#deliver();
     return judged;
   }
