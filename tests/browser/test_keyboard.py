@@ -74,7 +74,8 @@ async def score(table: Table) -> bool:
     ]
     question = await page.get_attribute(".toto", "data-question")
     await page.keyboard.press("Enter")
-    await page.wait_for_function(  # after the last goal the results are read out before anything else is asked
+    # after the last goal the results are read out before anything else is asked
+    await page.wait_for_function(
         "(before) => (({ question, reading }) => question !== before || reading === 'true')"
         "(document.querySelector('.toto').dataset)",
         arg=question,
