@@ -134,7 +134,7 @@ class Table:
     async def _sit_down(self, http: httpx.AsyncClient) -> bool:
         name, options, least, most = self.chance.choice(KINDS)
         count = self.chance.randint(least, most)
-        computers = self.chance.choice((0, 0, 1)) if name == "toto" and count < most else 0
+        computers = self.chance.choice((0, 0, 1)) if count < most else 0
         kind = self.chance.choice(("link", "me"))
         seats = [{"kind": kind, "name": f"Person {seat}"} for seat in range(count)]
         seats += [{"kind": "bot", "level": "random"}] * computers

@@ -75,7 +75,8 @@ npm_chromium() {
     node tools/npm_chromium.mjs .cache/chromium/node_modules/@sparticuz/chromium/bin .cache/chromium
 }
 has_chromium() {
-  [ -n "${DUGOUT_CHROMIUM:-}" ] || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome
+  [ -n "${DUGOUT_CHROMIUM:-}" ] || command -v chromium-headless-shell || command -v chromium ||
+    command -v chromium-browser || command -v google-chrome
 }
 
 mkdir -p .cache
@@ -123,7 +124,8 @@ fi
 
 # 3. for tests a browser and a Redis; PostgreSQL (and Valkey where there is no Redis) lie in .venv
 if [ "$SET" = test ] && [ -z "${DUGOUT_QUICK:-}" ]; then
-  has_chromium >/dev/null || step "system package: chromium" apt_get chromium-headless-shell || step "system package: chromium" apt_get chromium || true
+  has_chromium >/dev/null || step "system package: chromium" apt_get chromium-headless-shell ||
+    step "system package: chromium" apt_get chromium || true
   command -v redis-server >/dev/null || [ -e .cache/no-redis ] || step "system package: redis-server" apt_get redis-server || touch .cache/no-redis
   if ! has_chromium >/dev/null && [ ! -x .cache/chromium/chromium ]; then
     step "Chromium from npm" npm_chromium || die "no Chromium to be had; name one with DUGOUT_CHROMIUM=/path/to/chromium"
