@@ -48,7 +48,7 @@ def secrets_kept_from(room: Room, seats: tuple[int, ...]) -> Iterator[tuple[str,
                 figures = ",".join(
                     f'"{name}":{count}' for name, count in zip(names, theirs.hand, strict=True)
                 )
-                yield f"hand of seat {seat}", figures.encode()
+                yield f"hand of seat {seat}", f'"seat":{seat},{figures}'.encode()
 
 
 def search(message: bytes, room: Room, seats: tuple[int, ...]) -> int:
