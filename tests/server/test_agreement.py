@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,13 @@ import pytest
 from dugout.core.record import record_from_json
 from dugout.core.values import Pending, Tempo
 from dugout.fairness.verify import check
-from dugout.server.catalogue import registered
+from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clocks import control as timekeeping
 from dugout.server.clocks.control import SeatClock
 from dugout.server.match import agreement
 from dugout.server.wire.clocks import DAY, TimeControl
-from tests.games.tiny.engine import TinyRules
-from tests.server.harness import Device, Hand, Served, new_action, running, settings_for, until
+from tests.games.tiny.engine import LEAVE, State, TinyRules
+from tests.server.harness import Device, Hand, Served, new_action, running, settings_for, tiny_bot, until
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 CORRESPONDENCE = {"kind": "days", "days": 2}
@@ -283,6 +283,47 @@ async def test_alone_against_computers_nobody_has_to_be_asked(lite: Served) -> N
     taken = await match.post("/table", 0, json={"seat": 0, "act": "take-back"})
     assert (taken.status_code, taken.json()["edition"]) == (200, 1)
     assert taken.json()["view"]["picks"][0] is None
+
+
+async def test_only_the_last_answer_is_taken_back(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    for text in ("pick 1", "pick 2", "pick 3"):
+        assert (await match.answer(0, text)).status_code == 200
+    for left in (2, 1, None):
+        taken = await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+        assert taken.status_code == 200
+        assert (await match.snapshot(0))["view"]["picks"][0] == left
+    none = await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+    assert none.json()["error"]["code"] in ("not-now", "nothing-to-take-back")
+
+
+async def test_on_one_device_the_last_answer_of_all_seats_there_is_taken_back(lite: Served) -> None:
+    match = await lite.create("me", "me", rounds=3)
+    await match.answer(0, "pick 1")
+    await match.answer(1, "pick 2")
+    taken = await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+    assert taken.json()["view"]["phase"] == "pick", "seat 1 decides again"
+    assert (await match.snapshot(0))["view"]["picks"][0] == 1
+
+
+class OneAnswer(TinyRules):
+    """The points must be left."""
+
+    def legal(self, s: State, seat: int) -> Sequence[int]:
+        found = super().legal(s, seat)
+        return [LEAVE] if s.phase == "window" and LEAVE in found else found
+
+
+async def test_an_answer_without_an_alternative_is_no_decision(tmp_path: Path) -> None:
+    """The page may give it by itself, so that taking back only that would change nothing."""
+    games = Catalogue({"tiny": OneAnswer()}, lambda _game: (), tiny_bot, bots_elsewhere=False)
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), games) as served:
+        match = await served.create("me", "me", rounds=3)
+        for seat, text in ((0, "pick 1"), (1, "pick 2"), (0, "leave")):
+            assert (await match.answer(seat, text)).status_code == 200
+        taken = await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+        assert taken.json()["view"]["phase"] == "pick"
+        assert (await match.snapshot(0))["view"]["picks"][0] == 1
 
 
 async def test_what_another_server_takes_back_has_not_been_decided_here_either(lite: Served) -> None:

@@ -203,3 +203,27 @@ async def test_a_game_with_secrets_has_no_plans(lite: Served) -> None:
     tried = await match.post("/ahead", 0, json={"seat": 0, "plan": "pick 5"})
     assert tried.json()["error"]["code"] == "not-now"
     assert (await match.answer(0, "pick 5;pick 6")).json()["error"]["code"] == "not-now"
+
+
+async def take_back(match: Match) -> dict[str, Any]:
+    response = await match.post("/table", 0, 1, json={"seat": 0, "act": "take-back"})
+    assert response.status_code == 200, response.text
+    found: dict[str, Any] = response.json()
+    return found
+
+
+async def test_a_plan_is_taken_back_whole_and_steps_one_by_one(tmp_path: Any) -> None:
+    async with champions(tmp_path) as match:
+        before = await match.snapshot(0, 1)
+        seat = before["view"]["turn"]
+        steps = await whole_plan(match, seat)
+        assert (await match.answer(seat, ";".join(steps))).status_code == 200
+        assert (await take_back(match))["question"] == before["question"]
+        questions = []
+        for step in steps[:2]:
+            questions.append((await match.snapshot(0, 1))["question"])
+            assert (await match.answer(seat, step)).status_code == 200
+        for question in reversed(questions):
+            assert (await take_back(match))["question"] == question
+        assert (await match.answer(seat, ";".join(steps))).status_code == 200, "over numbers used before"
+        assert (await take_back(match))["question"] == before["question"]

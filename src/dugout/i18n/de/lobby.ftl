@@ -79,9 +79,9 @@ away-computer-for = Ein Computer spielt jetzt für { $name } weiter.
 choice-wait = Warten
 choice-claim = Sieg beanspruchen
 choice-computer = Den Computer spielen lassen
-proposal-take-back = { $name } möchte den letzten Zug zurücknehmen.
+proposal-take-back = { $name } möchte die eigene letzte Entscheidung zurücknehmen, samt allem, was darauf folgte.
 proposal-draw = { $name } bietet ein Unentschieden an.
-proposed-take-back = Du hast darum gebeten, deinen letzten Zug zurückzunehmen.
+proposed-take-back = Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
 proposed-draw = Du hast ein Unentschieden angeboten.
 act-agree = Einverstanden
 act-decline = Ablehnen
@@ -91,10 +91,10 @@ act-call = Ist { $name } noch da?
     .sure = Kommt rechtzeitig keine Antwort, kannst du den Sieg beanspruchen oder einen Computer spielen lassen.
 act-ask = Fragen
 act-not = Jetzt nicht
-act-take-back = Meinen letzten Zug zurücknehmen
+act-take-back = Meine letzte Entscheidung zurücknehmen
     .sure = { $others ->
-        [0] Was seitdem gewürfelt wurde, verfällt.
-       *[other] Die anderen müssen zustimmen. Alle Würfe seither verfallen.
+        [0] Auch alles, was darauf folgte, wird zurückgenommen; die Würfe verfallen.
+       *[other] Die anderen müssen zustimmen. Auch alles, was darauf folgte, wird zurückgenommen; die Würfe verfallen.
     }
 act-draw = Unentschieden anbieten
     .sure = Dein Gegner kann annehmen oder ablehnen.

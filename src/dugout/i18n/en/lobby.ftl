@@ -79,9 +79,9 @@ away-computer-for = A computer now plays on for { $name }.
 choice-wait = Wait
 choice-claim = Claim the win
 choice-computer = Let the computer play
-proposal-take-back = { $name } would like to take back the last move.
+proposal-take-back = { $name } would like to take back their last decision and all that followed.
 proposal-draw = { $name } offers a draw.
-proposed-take-back = You asked to take back your last move.
+proposed-take-back = You asked to take back your last decision.
 proposed-draw = You offered a draw.
 act-agree = Agree
 act-decline = Decline
@@ -91,10 +91,10 @@ act-call = Is { $name } still there?
     .sure = If there is no answer in time, you can claim the win or let a computer play.
 act-ask = Ask
 act-not = Not now
-act-take-back = Take back my last move
+act-take-back = Take back my last decision
     .sure = { $others ->
-        [0] Any dice rolled since then are lost.
-       *[other] The others have to agree. Any dice rolled since then are lost.
+        [0] Everything that followed is undone too, and its dice are lost.
+       *[other] The others have to agree. Everything that followed is undone too, and its dice are lost.
     }
 act-draw = Offer a draw
     .sure = Your opponent can accept or decline.

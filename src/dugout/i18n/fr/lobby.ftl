@@ -79,9 +79,9 @@ away-computer-for = Un ordinateur joue désormais à la place de { $name }.
 choice-wait = Attendre
 choice-claim = Réclamer la victoire
 choice-computer = Laisser jouer l’ordinateur
-proposal-take-back = { $name } voudrait reprendre son dernier coup.
+proposal-take-back = { $name } voudrait revenir sur sa dernière décision et sur tout ce qui a suivi.
 proposal-draw = { $name } propose le match nul.
-proposed-take-back = Vous avez demandé à reprendre votre dernier coup.
+proposed-take-back = Vous avez demandé à revenir sur votre dernière décision.
 proposed-draw = Vous avez proposé le match nul.
 act-agree = D’accord
 act-decline = Refuser
@@ -91,10 +91,10 @@ act-call = { $name } est encore là ?
     .sure = Sans réponse à temps, vous pourrez réclamer la victoire ou laisser jouer un ordinateur.
 act-ask = Demander
 act-not = Pas maintenant
-act-take-back = Reprendre mon dernier coup
+act-take-back = Revenir sur ma dernière décision
     .sure = { $others ->
-        [0] Les dés lancés depuis sont perdus.
-       *[other] Les autres doivent être d’accord. Les jets faits depuis sont perdus.
+        [0] Tout ce qui a suivi est annulé aussi, et ses jets de dés sont perdus.
+       *[other] Les autres doivent être d’accord. Tout ce qui a suivi est annulé aussi, et ses jets de dés sont perdus.
     }
 act-draw = Proposer le match nul
     .sure = Votre adversaire peut accepter ou refuser.

@@ -79,9 +79,9 @@ away-computer-for = Een computer speelt nu verder voor { $name }.
 choice-wait = Wacht
 choice-claim = Eis de winst op
 choice-computer = Laat de computer spelen
-proposal-take-back = { $name } wil de laatste zet terugnemen.
+proposal-take-back = { $name } wil de laatste beslissing terugnemen, met alles wat erop volgde.
 proposal-draw = { $name } biedt gelijkspel aan.
-proposed-take-back = Je vroeg om je laatste zet terug te nemen.
+proposed-take-back = Je vroeg om je laatste beslissing terug te nemen.
 proposed-draw = Je bood gelijkspel aan.
 act-agree = Akkoord
 act-decline = Weiger
@@ -91,10 +91,10 @@ act-call = Is { $name } er nog?
     .sure = Komt er niet op tijd antwoord, dan mag je de winst opeisen of een computer laten spelen.
 act-ask = Vraag het
 act-not = Nu niet
-act-take-back = Neem mijn laatste zet terug
+act-take-back = Neem mijn laatste beslissing terug
     .sure = { $others ->
-        [0] Dobbelstenen die sindsdien zijn gegooid, vervallen.
-       *[other] De anderen moeten akkoord gaan. Worpen van daarna vervallen.
+        [0] Alles wat erop volgde, gaat ook terug; de worpen vervallen.
+       *[other] De anderen moeten akkoord gaan. Alles wat erop volgde, gaat ook terug; de worpen vervallen.
     }
 act-draw = Bied gelijkspel aan
     .sure = Je tegenstander kan akkoord gaan of weigeren.

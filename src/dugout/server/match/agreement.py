@@ -6,7 +6,6 @@ its own, so that two servers cannot agree to different things.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -14,8 +13,9 @@ from dugout.core.ids import Seat
 from dugout.server.clocks import control
 from dugout.server.clocks.control import SeatClock
 from dugout.server.errors import ApiError, Conflict, StoreAway
+from dugout.server.match import takeback
 from dugout.server.match.commit import ATTEMPTS, commit, try_commit
-from dugout.server.match.draft import BY_DICE, Draft, first_state
+from dugout.server.match.draft import Draft
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
@@ -253,7 +253,7 @@ def _more_time(room: Room, draft: Draft, seat: Seat) -> dict[str, Any]:
 async def _propose(room: Room, draft: Draft, seats: Collection[Seat], seat: Seat, what: str) -> Draft:
     proposal: dict[str, Any] = {"kind": what, "seat": seat, "agreed": sorted(seats)}
     if what == TAKE_BACK:
-        proposal["keep"] = await _before_last_decision(room, seat)
+        proposal["keep"] = await takeback.before_last_decision(room, seats)
     draft.values["proposal"] = proposal
     return draft if _waits(room, proposal) else await _carry_out(room, draft, proposal)
 
@@ -267,44 +267,10 @@ async def _agree(room: Room, draft: Draft, seats: Collection[Seat]) -> Draft:
 
 async def _carry_out(room: Room, draft: Draft, proposal: dict[str, Any]) -> Draft:
     if proposal["kind"] == TAKE_BACK:
-        return await _rewound(room, proposal["keep"])
+        return await takeback.rewound(room, proposal["keep"])
     draft.values["proposal"] = None
     draft.values["ending"] = {"reason": "match.drawn", "seat": None, "places": [1] * len(room.match.seats)}
     return draft
-
-
-async def _rewound(room: Room, keep: int) -> Draft:
-    """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
-    rows = await _answers(room)
-    draft = Draft(
-        room.rules, first_state(room.rules, room.match), 0, 0, room.match.dice, room.services.clock.now()
-    )
-    await asyncio.to_thread(draft.replay, rows[:keep], len(room.match.seats))
-    thrown = sum(row.by == BY_DICE for row in rows[keep:])
-    draft.keep = keep
-    draft.values = {"proposal": None, "rewinds": [*room.match.rewinds, [draft.rolls, thrown]]}
-    return draft
-
-
-async def _before_last_decision(room: Room, seat: Seat) -> int:
-    """Where the last decision of a seat begins: its answers in a row, up to a die or somebody else's answer."""
-    mark = room.rules.seat_text(seat) + " "
-    rows = await _answers(room)
-    at = len(rows)
-    while at > 0 and not rows[at - 1].text.startswith(mark):
-        at -= 1
-    while at > 0 and rows[at - 1].text.startswith(mark):
-        at -= 1
-    if at == len(rows) or not rows[at].text.startswith(mark):
-        raise ApiError("nothing-to-take-back")
-    return at
-
-
-async def _answers(room: Room) -> list[Any]:
-    stored = await room.services.store.load(room.id, after=0)
-    if stored is None:
-        raise ApiError("no-match")
-    return stored.answers[: room.seq]
 
 
 def _waits(room: Room, proposal: dict[str, Any] | None = None) -> list[Seat]:

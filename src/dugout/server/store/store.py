@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -132,6 +132,12 @@ class Store:
         )
         async with self._reading() as connection:
             return (await connection.execute(query)).first() is not None
+
+    async def sent_at(self, match: str, senders: Collection[int]) -> set[int]:
+        """With which answers something begins that these seats sent, of what was not taken back."""
+        query = select(actions.c.seq).where(actions.c.match == match, actions.c.seat.in_(senders))
+        async with self._reading() as connection:
+            return {row.seq for row in await connection.execute(query.where(actions.c.seq >= 0))}
 
     async def take_seat(self, match: str, seat: int, name: str | None, person: str | None = None) -> None:
         more = {"person": person} if person else {}

@@ -28,6 +28,9 @@ CONFLICT: Final = "conflict"
 REPEATED: Final = "repeated"
 """This action id of this seat is stored already."""
 
+TAKEN_BACK: Final = -1
+"""The number of an action whose answers were taken back."""
+
 ANSWERS: Final = ("match", "seq", "text", "by", "at")
 ACTION_KEY: Final = ("match", "seat", "action")
 DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
@@ -245,7 +248,10 @@ def _store_values(driver: Driver, accepted: list[Append]) -> None:
 
 
 def _take_back(driver: Driver, match: str, keep: int) -> None:
-    """Move the answers from number `keep` on to those that were taken back; caches that know of them go."""
+    """Move the answers from number `keep` on to those that were taken back; caches that know of them go.
+
+    Actions stay, so that none is accepted twice, but begin nothing in the match any more.
+    """
     driver.execute(
         "INSERT INTO retracted (match, rewind, seq, text, by, at) SELECT a.match,"
         " (SELECT coalesce(max(r.rewind), 0) + 1 FROM retracted r WHERE r.match = a.match),"
@@ -253,4 +259,5 @@ def _take_back(driver: Driver, match: str, keep: int) -> None:
         (match, keep),
     )
     driver.execute("DELETE FROM answers WHERE match = ? AND seq >= ?", (match, keep))
+    driver.execute("UPDATE actions SET seq = ? WHERE match = ? AND seq >= ?", (TAKEN_BACK, match, keep))
     driver.execute("DELETE FROM snapshots WHERE match = ? AND seq > ?", (match, keep))

@@ -1,0 +1,71 @@
+"""Taking back: where the last decision of a person begins, and the match as it stood before it.
+
+A decision is what was sent at once, one answer or a whole plan, and could have been another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+from dugout.core.ids import Seat
+from dugout.server.errors import ApiError
+from dugout.server.match.draft import BY_DICE, BY_ORDER, BY_PERSON, Draft, first_state
+from dugout.server.match.room import Room
+from dugout.server.store.rows import AnswerRow
+
+
+async def before_last_decision(room: Room, seats: Collection[Seat]) -> int:
+    """How many answers were given before the last decision of whoever holds these seats; raises ApiError."""
+    rows = await _answers(room)
+    sent = await room.services.store.sent_at(room.id, seats)
+    marks = {room.rules.seat_text(seat) + " ": seat for seat in seats}
+    for at in range(len(rows) - 1, -1, -1):
+        mark = _mark(rows[at], marks)
+        if mark is None:
+            continue
+        first = _first_of_plan(rows, at, mark, sent) if rows[at].by == BY_PERSON else at
+        if first < at or await asyncio.to_thread(_had_a_choice, room, rows[:first], marks[mark]):
+            return first
+    raise ApiError("nothing-to-take-back")
+
+
+async def rewound(room: Room, keep: int) -> Draft:
+    """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
+    rows = await _answers(room)
+    draft = await asyncio.to_thread(_replayed, room, rows[:keep])
+    thrown = sum(row.by == BY_DICE for row in rows[keep:])
+    draft.keep = keep
+    draft.values = {"proposal": None, "rewinds": [*room.match.rewinds, [draft.rolls, thrown]]}
+    return draft
+
+
+def _mark(row: AnswerRow, marks: Collection[str]) -> str | None:
+    """Which of these seats gave the answer; a standing order decides nothing at the time."""
+    return next((mark for mark in marks if row.by != BY_ORDER and row.text.startswith(mark)), None)
+
+
+def _first_of_plan(rows: list[AnswerRow], at: int, mark: str, sent: Collection[int]) -> int:
+    """The answer with which the one at `at` was sent; itself where nothing is known of it, as in a match played on."""
+    first = max((each for each in sent if each <= at), default=at)
+    together = all(row.by == BY_PERSON and row.text.startswith(mark) for row in rows[first:at])
+    return first if together else at
+
+
+def _had_a_choice(room: Room, before: list[AnswerRow], seat: Seat) -> bool:
+    """Whether there was another answer. The only one may be given by the page itself, and would come again at once."""
+    return len(room.rules.legal(_replayed(room, before).state, seat)) > 1
+
+
+def _replayed(room: Room, rows: list[AnswerRow]) -> Draft:
+    start = first_state(room.rules, room.match)
+    draft = Draft(room.rules, start, 0, 0, room.match.dice, room.services.clock.now())
+    draft.replay(rows, len(room.match.seats))
+    return draft
+
+
+async def _answers(room: Room) -> list[AnswerRow]:
+    stored = await room.services.store.load(room.id, after=0)
+    if stored is None:
+        raise ApiError("no-match")
+    return stored.answers[: room.seq]
