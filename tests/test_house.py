@@ -22,7 +22,8 @@ MAY_NAME_GAMES = (
 )  # fmt: skip
 NAMED = re.compile(
     r"champions(?!hip)|counter[-_ ]?attack|(?<![a-z])toto"  # also as parts of names and in comments
-    r"|[\"'`](ch|ca|to)\.[a-z]",  # codes of events, questions and refusals
+    r"|[\"'`](ch|ca|to)\.[a-z]"  # codes of events, questions and refusals
+    r"|(?<![a-z])(ch|ca|to)-\d",  # ids of rules
     re.IGNORECASE,
 )
 
@@ -44,13 +45,15 @@ def test_no_game_is_named_outside_its_folders() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Champions", "CounterAttackView", "COUNTER_ATTACK", "a Toto table", '"ca.goal"']
+    "text", ["Champions", "CounterAttackView", "COUNTER_ATTACK", "a Toto table", '"ca.goal"', "(CA-22.10)"]
 )
 def test_names_of_games_are_seen(text: str) -> None:
     assert NAMED.search(text)
 
 
-@pytest.mark.parametrize("text", ["championships", "Otto", "into total", '"to-expect"', "ca. 40"])
+@pytest.mark.parametrize(
+    "text", ["championships", "Otto", "into total", '"to-expect"', "ca. 40", "CO-22.10", "photo-5"]
+)
 def test_other_words_are_no_names_of_games(text: str) -> None:
     assert not NAMED.search(text)
 

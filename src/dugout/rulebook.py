@@ -93,7 +93,7 @@ def find(rule_id: str, language: str = FALLBACK) -> Rule | None:
 
 
 def normal(rule_id: str) -> str:
-    """`to-7.4` and `TO 7.4` mean TO-7.4."""
+    """`co-7.4` and `CO 7.4` mean CO-7.4."""
     text = rule_id.strip().replace(" ", "-")
     return text[:2].upper() + text[2:].lower()
 
@@ -229,7 +229,7 @@ def _cases_in(file: Path) -> Iterator[tuple[list[str], Place]]:
 
 
 def ids_in(text: str) -> list[str]:
-    """Rule ids in a text; `CH-5.2 to CH-5.5` and `CH-5.2 … CH-5.5` name those between as well."""
+    """Rule ids in a text; `CO-5.2 to CO-5.5` and `CO-5.2 … CO-5.5` name those between as well."""
     found: list[str] = []
     end = -1
     for match in ID.finditer(text):

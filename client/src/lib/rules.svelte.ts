@@ -25,7 +25,7 @@ export function bookOf(rule: string): string {
   return prefix === "CO" ? "competitions" : (gameOfRules(prefix) ?? "");
 }
 
-/** `## TO-7 Title`, then paragraphs `**TO-7.4** sentence`. */
+/** `## CO-7 Title`, then paragraphs `**CO-7.4** sentence`. */
 export function parseBook(source: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const block of source.split(/\n\s*\n|\n(?=## )/)) {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dugout.rulebook import Coverage, Place
 
 _DEFINITION: Final = re.compile(r"^(?:def|class) (\w+).*$")
-RuleId = Annotated[str, typer.Argument(help="Such as TO-7.4.", metavar="ID")]
+RuleId = Annotated[str, typer.Argument(help="Such as CO-7.4.", metavar="ID")]
 
 
 def rule(rule_id: RuleId, lang: Language = "en") -> None:

@@ -28,10 +28,6 @@ class Engine(Generic[S, V]):
     min_seats: int
     max_seats: int
 
-    def plays(self, version: int) -> bool:
-        """Whether a match can be played by this version of the rules: by the newest and by all before it."""
-        return 1 <= version <= self.version
-
     def options(self) -> tuple[Option, ...]:
         """Every option with its default, range and rule."""
         raise NotImplementedError
@@ -87,7 +83,12 @@ class Engine(Generic[S, V]):
 
     def problems(self, s: S) -> list[str]:
         """Broken invariants by name; empty in a sound state."""
-        raise NotImplementedError
+        return []
+
+
+def plays(engine: Engine[Any, Any], version: int) -> bool:
+    """Whether a match of this version of the rules can be played: of the newest and of all before it."""
+    return 1 <= version <= engine.version
 
 
 def checked_apply(engine: Engine[Any, Any], s: Any, seat: Seat, choice: Choice) -> list[Event] | Refusal:

@@ -28,6 +28,11 @@ def seat_mask(seat: Seat) -> int:
     return 1 << seat
 
 
+def is_visible(mask: int, seats: int) -> bool:
+    """Whether somebody who holds the seats of a mask (0: a spectator) may see an event with this mask."""
+    return mask == EVERYONE or (mask & seats) != 0
+
+
 def seats_in(mask: int) -> tuple[Seat, ...]:
     """The seats of a mask, ascending."""
     return _SEATS[mask] if mask < len(_SEATS) else _seats(mask)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from dugout.core.engine import checked_apply
+from dugout.core.engine import checked_apply, plays
 from dugout.core.errors import DugoutError, ParseError, SetupError
 from dugout.core.ids import CHANCE, HOST, Seat
 from dugout.core.rules import Rules
@@ -67,7 +67,7 @@ def read_answer(rules: Text[Any], seats: int, text: str) -> tuple[Seat, int]:
 
 def replay(rules: Rules[Any, Any], record: Record) -> Iterator[tuple[Any, list[Event]]]:
     """The state (one object, changing) with the events after each answer; raises RecordError."""
-    if not rules.plays(record.setup.version):
+    if not plays(rules, record.setup.version):
         row = record.field_rows.get("version", 0)
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}), 0, row)
     try:

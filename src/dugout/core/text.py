@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr, trait
@@ -67,6 +69,11 @@ class Text(Generic[S]):
             raise ParseError(Refusal("bad-schema"))
         return self.from_position(text)
 
-    def reduced(self, s: S) -> tuple[Any, ...]:
-        """How `copyreg` pickles and copies a state: as it is stored, because compiled classes cannot do it by themselves."""
-        return self.load, (self.dump(s),)
+
+def make_picklable(state: type[S], text: Text[S]) -> None:
+    """Have states pickled as they are stored: compiled classes cannot do it by themselves."""
+    copyreg.pickle(state, partial(_reduced, text))
+
+
+def _reduced(text: Text[S], s: S) -> tuple[Any, ...]:
+    return text.load, (text.dump(s),)

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeGuard
 
 from msgspec import Struct
 
-from dugout.core.ids import EVERYONE, Seat
+from dugout.core.ids import EVERYONE, Seat, is_visible
 
 
 class Refusal(Struct, frozen=True, gc=False):
@@ -110,7 +110,7 @@ class Event(Struct, frozen=True, gc=False):
 
     def visible_to(self, seats: int) -> bool:
         """Whether somebody who holds the seats of this mask (0: a spectator) may see it."""
-        return self.seats == EVERYONE or (self.seats & seats) != 0
+        return is_visible(self.seats, seats)
 
 
 EVERY_DECISION: Final = "decision"

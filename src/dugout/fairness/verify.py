@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dugout.core.engine import Engine
+from dugout.core.engine import Engine, plays
 from dugout.core.errors import DugoutError, SetupError
 from dugout.core.record import CHANCE_MARK, RecordError, replay
 from dugout.core.rules import Rules
@@ -91,7 +91,7 @@ def proof_of(record: Record) -> Proof | None:
 
 def beginning(rules: Engine[Any, Any], record: Record) -> Any:
     """The state before the first answer; raises RecordError."""
-    if not rules.plays(record.setup.version):
+    if not plays(rules, record.setup.version):
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     try:
         return rules.new(record.setup)

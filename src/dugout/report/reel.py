@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from dugout.core.engine import checked_apply
+from dugout.core.engine import checked_apply, plays
 from dugout.core.ids import EVERYONE
 from dugout.core.record import RecordError, read_answer
 from dugout.core.rules import Rules
@@ -34,7 +34,7 @@ class Reader(Protocol):
 
 def read(rules: Rules[Any, Any], record: Record, reader: Reader, facts: Facts) -> None:
     """Play a record past its reader; raises RecordError or ParseError."""
-    if not rules.plays(record.setup.version):
+    if not plays(rules, record.setup.version):
         raise RecordError(Refusal("record-other-version", "", {"version": record.setup.version}))
     state = rules.new(record.setup)
     facts.extra["draws"] = rules.may_draw(state)

@@ -231,9 +231,6 @@ class TinyRules(Rules[State, TinyView]):
     def may_draw(self, s: State) -> bool:
         return True
 
-    def problems(self, s: State) -> list[str]:
-        return []
-
     def dump(self, s: State) -> dict[str, Any]:
         return {name: list(value) if isinstance(value, list) else value for name, value in vars(s).items()}
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
+from dugout.core.text import make_picklable
 from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup
 from dugout.games.champions import (
     analysis,
@@ -139,4 +139,4 @@ class ChampionsRules(Rules[State, ChampionsView]):
 
 RULES: Final = ChampionsRules()
 
-copyreg.pickle(State, RULES.reduced)
+make_picklable(State, RULES)

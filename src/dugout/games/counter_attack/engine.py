@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
+from dugout.core.text import make_picklable
 from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 from dugout.games.counter_attack import (
     analysis,
@@ -145,4 +145,4 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
 RULES: Final = CounterAttackRules()
 
-copyreg.pickle(State, RULES.reduced)
+make_picklable(State, RULES)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
+from dugout.core.text import make_picklable
 from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 from dugout.games.toto import (
     checks,
@@ -136,4 +136,4 @@ class TotoRules(Rules[State, TotoView]):
 
 RULES: Final = TotoRules()
 
-copyreg.pickle(State, RULES.reduced)
+make_picklable(State, RULES)

@@ -131,9 +131,9 @@ class Draft:
         return pending.seats == (seat,) and not pending.may and not pending.shown
 
 
-def first_state(rules: Rules[Any, Any], match: MatchRow) -> Any:
-    """The position before the first answer."""
-    return rules.new(Setup(len(match.seats), match.options, match.version))
+def beginning(rules: Rules[Any, Any], match: MatchRow, dice: Dice | None = None, now: int = 0) -> Draft:
+    """A match before its first answer."""
+    return Draft(rules, rules.new(Setup(len(match.seats), match.options, match.version)), 0, 0, dice, now)
 
 
 def time_is_up(draft: Draft) -> None:

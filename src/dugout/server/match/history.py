@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from dugout.core.ids import EVERYONE
+from dugout.core.ids import is_visible
 from dugout.core.values import Event
 
 RECENT: Final = 64
@@ -52,7 +52,7 @@ class History:
             seats = stamped.event.seats
             self.counts[seats] += 1
             for mask in self._last:
-                if seats == EVERYONE or seats & mask:
+                if is_visible(seats, mask):
                     self._last[mask] += 1
         while len(self._recent) >= 2 * RECENT:
             self._packed.append(_pack(self._recent[:RECENT]))
@@ -115,4 +115,4 @@ def _unpack(packed: bytes) -> list[Stamped]:
 
 
 def _visible(counts: Counter[int], mask: int) -> int:
-    return sum(count for seats, count in counts.items() if seats == EVERYONE or seats & mask)
+    return sum(count for seats, count in counts.items() if is_visible(seats, mask))

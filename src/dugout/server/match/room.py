@@ -20,7 +20,7 @@ from dugout.core.rules import Rules
 from dugout.core.values import Pending, Tempo
 from dugout.server.clocks import deadline
 from dugout.server.errors import ApiError
-from dugout.server.match.draft import Draft, first_state
+from dugout.server.match.draft import Draft, beginning
 from dugout.server.match.history import History
 from dugout.server.ops import background
 from dugout.server.services import Services
@@ -221,13 +221,11 @@ class Room:
     def take_over(self, draft: Draft, append: Append) -> None:
         """Adopt a stored draft."""
         if draft.keep is not None:
-            self.history = History()
-        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
+            self._forget()
+        self._adopt(draft)
         self._pending = (draft.state, draft.pending)
         if append.deadline is not None:  # the tempo has been looked up for it
             self._tempo = (draft.state, draft.tempo)
-        self.decided = draft.decided or (self.decided and draft.keep is None)
-        self.history.extend(draft.events)
         self.match.status, self.match.ended = append.status, append.ended
         self.match.length = self.seq
         self.deadline = append.deadline
@@ -267,7 +265,7 @@ class Room:
             if stored is None:
                 raise ApiError("no-match")
             rows = stored.answers[: self.seq]
-            draft = Draft(self.rules, first_state(self.rules, stored.match), 0, 0, None, 0)
+            draft = beginning(self.rules, stored.match)
             await asyncio.to_thread(draft.replay, rows, len(self.match.seats))
             history = History()
             history.extend(draft.events)
@@ -284,9 +282,7 @@ class Room:
             return False
         draft = self.draft()
         draft.replay(new, len(self.match.seats))
-        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
-        self.decided = self.decided or draft.decided
-        self.history.extend(draft.events)
+        self._adopt(draft)
         self.match.length, self.deadline = latest.length, latest.deadline
         for row in self.match.seats:
             row.time_left, row.time_since = latest.clocks.get(row.seat, (row.time_left, row.time_since))
@@ -309,16 +305,25 @@ class Room:
 
     async def _replay_what_is_new(self) -> None:
         stored = await self.services.store.load(self.id, after=self.seq)
-        if stored is not None and len(stored.match.rewinds) != len(self.match.rewinds):
-            stored = await self.services.store.load(self.id, after=0)  # something was taken back: begin anew
-            self.state, self.seq, self.rolls = first_state(self.rules, self.match), 0, 0
-            self.history, self.decided = History(), False
+        rewound = stored is not None and len(stored.match.rewinds) != len(self.match.rewinds)
+        if rewound:  # something was taken back: begin anew
+            stored = await self.services.store.load(self.id, after=0)
         if stored is None:
             raise ApiError("no-match")
-        draft = self.draft()
+        draft = beginning(self.rules, stored.match) if rewound else self.draft()
         draft.replay(stored.answers, len(stored.match.seats))
         self.match, self.deadline = stored.match, stored.deadline
+        if rewound:
+            self._forget()
+        self._adopt(draft)
+        self.stale = False
+
+    def _adopt(self, draft: Draft) -> None:
+        """Be where the draft ends."""
         self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
         self.decided = self.decided or draft.decided
         self.history.extend(draft.events)
-        self.stale = False
+
+    def _forget(self) -> None:
+        """Something was taken back: what happened is told anew."""
+        self.history, self.decided = History(), False

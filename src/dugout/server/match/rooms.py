@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import structlog
 
+from dugout.core.engine import plays
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
 from dugout.server.errors import ApiError, StoreAway
-from dugout.server.match.draft import Draft, first_state
+from dugout.server.match.draft import Draft, beginning
 from dugout.server.match.history import History
 from dugout.server.match.room import Listeners, Owner, Room, notify
 from dugout.server.ops import background
@@ -100,7 +101,7 @@ class Rooms:
         if stored is None:
             raise ApiError("no-match")
         rules = self.services.rules(stored.match.game)
-        if not rules.plays(stored.match.version):
+        if not plays(rules, stored.match.version):
             raise ApiError("no-game", {"game": stored.match.game, "version": stored.match.version})
         try:
             base, history = _beginning(rules, stored)
@@ -127,7 +128,7 @@ class Rooms:
 def _beginning(rules: Rules[Any, Any], stored: Stored) -> tuple[Draft, History]:
     """Where the stored answers go on from: the snapshot, or the beginning; raises ParseError."""
     if stored.snapshot is None:
-        return Draft(rules, first_state(rules, stored.match), 0, 0, None, 0), History()
+        return beginning(rules, stored.match), History()
     data = stored.snapshot.data
     base = Draft(rules, rules.load(data["state"]), stored.snapshot.seq, data["rolls"], None, 0)
     return base, History(Counter({int(mask): count for mask, count in data["counts"].items()}))

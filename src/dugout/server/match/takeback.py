@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from dugout.core.ids import Seat
 from dugout.server.errors import ApiError
-from dugout.server.match.draft import BY_DICE, BY_ORDER, BY_PERSON, Draft, first_state
+from dugout.server.match.draft import BY_DICE, BY_ORDER, BY_PERSON, Draft, beginning
 from dugout.server.match.room import Room
 from dugout.server.store.rows import AnswerRow
 
@@ -58,8 +58,7 @@ def _had_a_choice(room: Room, before: list[AnswerRow], seat: Seat) -> bool:
 
 
 def _replayed(room: Room, rows: list[AnswerRow]) -> Draft:
-    start = first_state(room.rules, room.match)
-    draft = Draft(room.rules, start, 0, 0, room.match.dice, room.services.clock.now())
+    draft = beginning(room.rules, room.match, room.match.dice, room.services.clock.now())
     draft.replay(rows, len(room.match.seats))
     return draft
 
