@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 
 from dugout.core.dice import Roller
 from dugout.core.errors import ParseError
+from dugout.core.values import Setup
 from dugout.games.registry import game
+from dugout.games.toto.options import Config, configure
+from dugout.games.toto.state import State
 from tests.contract.play import samples
 
 RULES = game("toto")
@@ -91,3 +94,13 @@ def test_damaged_states(dump: dict[str, Any], place: int, oddity: Any) -> None:
         RULES.apply(state, -1, Roller("on").face(RULES.chances(state)))
     for viewer in range(state.config.seats):
         RULES.view(state, viewer)
+
+
+def test_a_state_keeps_the_version_of_its_match() -> None:
+    """Once there are newer rules, matches by these are dumped, written and read as their own."""
+    state = State(Config(2, configure(Setup(2)).values, 7))
+    assert RULES.dump(state)["version"] == 7
+    assert "version=7" in RULES.position(state).split()
+    with pytest.raises(ParseError):
+        RULES.from_position(RULES.position(state))
+    assert RULES.from_position("seats=2 version=1 ask=column").config.version == 1

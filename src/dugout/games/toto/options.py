@@ -9,7 +9,7 @@ from dugout.core.values import Option, Refusal, Setup, is_number
 from dugout.games.toto import board
 
 VERSION: Final = 1
-"""Rises when a stored match would end differently."""
+"""Rises when a stored match would end differently. A view must name the version once there is a second, for `resample`."""
 
 HOTSEAT: Final = 0
 LIVE: Final = 1
@@ -42,7 +42,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
 class Config:
     """The options of one game as the rules use them. Shared by all copies of a state."""
 
-    def __init__(self, seats: int, values: dict[str, Any]) -> None:
+    def __init__(self, seats: int, values: dict[str, Any], version: int) -> None:
+        self.version: Final[int] = version
         self.seats: Final[int] = seats
         self.rounds: Final[int] = values["rounds"]
         self.mode: Final[int] = MODES.index(values["mode"])
@@ -68,7 +69,7 @@ def configure(setup: Setup) -> Config:
     seats = setup.seats
     if not is_number(seats, board.MIN_SEATS, board.MAX_SEATS):
         raise SetupError(Refusal("to.bad-seats", "TO-1.1", {"seats": str(seats)[:12]}))
-    if setup.version != 0 and setup.version != VERSION:
+    if not 0 <= setup.version <= VERSION:
         raise SetupError(Refusal("to.bad-version", "", {"version": str(setup.version)[:12]}))
     values: dict[str, Any] = {}
     for option in OPTIONS:
@@ -76,7 +77,7 @@ def configure(setup: Setup) -> Config:
     for name in setup.options:
         if name not in values:
             raise SetupError(Refusal("to.unknown-option", "TO-12.6", {"option": str(name)[:40]}))
-    return Config(seats, values)
+    return Config(seats, values, setup.version or VERSION)
 
 
 def _checked(option: Option, value: Any, seats: int) -> Any:

@@ -6,7 +6,7 @@ Everything left out has the value it would have in round 1 of a game with defaul
 pot, forms of thirteen 1s, columns 1 to N. Hands are `o` (open), `c` (covered) or `u` (not chosen yet)
 with their faces. `turn=S` runs CHECK(S) on loading; the other moments are `ask=column`, `ask=starter`,
 `ask=shuffle` (with `order=` and `cut=`), `ask=hand`, `ask=form`, `window=S:3H` and `over`.
-Options carry their own names (`final_pot=extra`). Cards not named count as removed.
+Options carry their own names (`final_pot=extra`), and `version` that of older rules. Cards not named count as removed.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _write_question(s: State) -> list[str]:
 
 
 def _write_options(s: State) -> list[str]:
-    words: list[str] = []
+    words = [] if s.config.version == VERSION else [f"version={s.config.version}"]
     for option in OPTIONS:
         value = s.config.values[option.name]
         if value == option.default:
@@ -125,7 +125,13 @@ def _joined(values: list[int]) -> str:
 
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
-    data = {"schema": SCHEMA, "version": VERSION, "seats": s.config.seats, "options": dict(s.config.values)}
+    config = s.config
+    data = {
+        "schema": SCHEMA,
+        "version": config.version,
+        "seats": config.seats,
+        "options": dict(config.values),
+    }
     data["asking"] = s.asking.dump()
     for name in NUMBERS:
         data[name] = getattr(s, name)

@@ -11,7 +11,7 @@ from dugout.core.values import Event, Refusal, Setup
 from dugout.games.toto import kinds, position
 from dugout.games.toto.board import FACE_TEXT, FACES, FIRST_CASH, FIXTURES, SIDES, STAKE, form_number
 from dugout.games.toto.checks import problems
-from dugout.games.toto.options import OPTIONS, configure
+from dugout.games.toto.options import OPTIONS, VERSION, configure
 from dugout.games.toto.rules import turns, whistle
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_CHOSEN
@@ -24,7 +24,8 @@ def read(text: str) -> State:
     """The inverse of `write`; raises ParseError."""
     words = _words(text)
     try:
-        s = State(configure(Setup(int(words.get("seats", "2")), _read_options(words))))
+        version = int(words.get("version", VERSION))
+        s = State(configure(Setup(int(words.get("seats", "2")), _read_options(words), version)))
         _read_all(s, words)
         if "turn" in words:
             _check(s, int(words["turn"]))
@@ -40,7 +41,19 @@ def read(text: str) -> State:
 
 def _words(text: str) -> dict[str, str]:
     known = {option.name for option in OPTIONS}
-    known |= {*_NUMBERS, *_LISTS, "seats", "starter", "ask", "turn", "window", "over", "answers", "order"}
+    known |= {
+        *_NUMBERS,
+        *_LISTS,
+        "version",
+        "seats",
+        "starter",
+        "ask",
+        "turn",
+        "window",
+        "over",
+        "answers",
+        "order",
+    }
     known |= {"scores", "hands", "discarded", "forms"}
     words: dict[str, str] = {}
     for word in text.split():
