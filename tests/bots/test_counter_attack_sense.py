@@ -42,11 +42,11 @@ def test_shots_are_those_of_the_rules() -> None:
     s = position(ATTACK)
     shooter = s.carrier
     best = max(
-        float(analysis.shot(s, shooter, goal, terms.PLAY_SHOT)["goal"])
+        float(analysis.shot_odds(s, shooter, goal, terms.PLAY_SHOT)["goal"])
         for goal in GOAL_CELLS[RIGHT]
         if between(s.ball, goal) <= 11
     )
-    assert chances.shot(s, shooter, s.ball, terms.PLAY_SHOT)[0] == pytest.approx(best)
+    assert chances.shot_chance(s, shooter, s.ball, terms.PLAY_SHOT)[0] == pytest.approx(best)
 
 
 def test_runs_with_the_ball_are_as_safe_as_the_rules_say() -> None:

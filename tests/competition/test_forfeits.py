@@ -6,7 +6,7 @@ from itertools import product
 
 from dugout.competition.reports import forfeit_score
 from dugout.core.values import Setup
-from dugout.games.counter_attack.rules import fouls
+from dugout.games.counter_attack.rules import foul
 from dugout.games.registry import game
 
 
@@ -15,5 +15,5 @@ def test_the_match_and_the_league_know_one_score_of_a_forfeit() -> None:
     for home, away, team in product(range(8), range(8), (0, 1)):
         state = rules.new(Setup(2))
         state.score = [home, away]
-        fouls.forfeit(state, team, [])
+        foul.forfeit(state, team, [])
         assert tuple(state.score) == forfeit_score((home, away), team)

@@ -31,6 +31,23 @@ def test_every_game_has_the_same_files(game_id: str) -> None:
     assert (folder / "rules" / "tournament.py").exists()
 
 
+def singular(name: str) -> str:
+    """The word without an ending of its plural."""
+    return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
+
+
+def test_a_subject_has_one_name_in_all_games() -> None:
+    """In rules/ no file is called `foul` in one game and `fouls` in the next, or beside it."""
+    files = [path for folder in FOLDERS.values() for path in rules_of(folder).glob("[a-z]*.py")]
+    names = {path.stem for path in files}
+    assert {"foul", "clock", "tournament"} <= names
+    assert {name for name in names if singular(name) != name and singular(name) in names} == set()
+
+
+def rules_of(folder: str) -> Path:
+    return Path(dugout.games.__path__[0]) / folder.rpartition(".")[2] / "rules"
+
+
 def calls_of_rules(path: Path) -> set[str]:
     """The functions of rules/ that a file calls."""
     tree = ast.parse(path.read_text(encoding="utf-8"))

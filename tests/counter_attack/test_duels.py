@@ -11,7 +11,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Event
 from dugout.games.counter_attack import analysis, kinds, terms
-from dugout.games.counter_attack.rules import contests, fouls
+from dugout.games.counter_attack.rules import contests, foul
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 
@@ -89,7 +89,7 @@ def test_shots_past_blockers(need: int) -> None:
 def test_penalties(shooting: int, saving: int) -> None:
     position = f"ca1 H9@14,0 A1@18,0 by=H9 ball=14,0 restart=6 attack=0 agenda=64.0.0.0.0 skills=H9:sh{shooting};A1:sa{saving}"
     counts = enumerate_two(position, [], ("ca.goal", "ca.save"))
-    assert analysis.penalty(shooting, saving) == Fraction(counts.get("ca.goal", 0), 36)
+    assert analysis.penalty_odds(shooting, saving) == Fraction(counts.get("ca.goal", 0), 36)
 
 
 @pytest.mark.parametrize("high_pass", range(2, 7))
@@ -185,9 +185,9 @@ def test_a_keeper_who_goes_up_is_told_what_it_may_cost() -> None:
 def test_card_table(lenience: int) -> None:
     above = Fraction(len([face for face in FACES if face > lenience]), 6)
     at_least = Fraction(len([face for face in FACES if face >= lenience]), 6)
-    assert analysis.card(fouls.ORDINARY, lenience) == {"none": 1 - at_least, "yellow": at_least, "red": 0}
-    assert analysis.card(fouls.FROM_BEHIND, lenience) == {"none": 0, "yellow": 1 - above, "red": above}
-    for row in (fouls.PROFESSIONAL, fouls.RECKLESS):
+    assert analysis.card(foul.ORDINARY, lenience) == {"none": 1 - at_least, "yellow": at_least, "red": 0}
+    assert analysis.card(foul.FROM_BEHIND, lenience) == {"none": 0, "yellow": 1 - above, "red": above}
+    for row in (foul.PROFESSIONAL, foul.RECKLESS):
         assert analysis.card(row, lenience) == {"none": 0, "yellow": 1 - at_least, "red": at_least}
 
 

@@ -110,7 +110,7 @@ def test_penalties(shooting: int, saving: int) -> None:
         first_of(names),
         f"penalty {shooting} {saving}",
     )
-    check(counts, "goal", analysis.penalty(shooting, saving))
+    check(counts, "goal", analysis.penalty_odds(shooting, saving))
 
 
 @pytest.mark.parametrize("high_pass", [2, 4, 6])

@@ -16,13 +16,13 @@ from dugout.games.counter_attack.board import AREA, NEAR_1, NO_CELL, Path, betwe
 from dugout.games.counter_attack.rules import (
     aerial,
     dribble,
-    fouls,
-    heading,
+    foul,
+    header,
     keeper,
     passing,
-    penalties,
+    penalty,
     routes,
-    shooting,
+    shot,
     snapshot,
     tackling,
 )
@@ -50,7 +50,7 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = {"accurate": at_least(s.attribute(s.carrier, terms.HIGH_PASS), aerial.LONG_ACCURACY)}
     elif verb in (choices.SHOT, choices.AIM) and s.carrier >= 0:
         play = terms.PLAY_SNAPSHOT if verb == choices.AIM else terms.PLAY_SHOT
-        found = shot(
+        found = shot_odds(
             s, s.carrier, a, terms.PLAY_FREE_SHOT if s.agenda.top.kind == kinds.ASK_SET_PIECE else play
         )
     elif verb == choices.SNAPSHOT and s.carrier >= 0:
@@ -64,7 +64,7 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
     elif verb == choices.DRIBBLE or (verb == choices.RUN and a == s.carrier):
         found = steal(s, seat, a if verb == choices.DRIBBLE else b) if s.carrier >= 0 else {}
     elif verb == choices.GOAL and s.agenda.top.kind == kinds.ASK_HEAD:
-        found = header(s, s.agenda.top.kept()[0], a)
+        found = header_odds(s, s.agenda.top.kept()[0], a)
     elif verb == choices.JUMP and s.agenda.top.kind == kinds.ASK_JUMP:
         found = jump(s, a, b)
     return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
@@ -97,16 +97,16 @@ def high_pass(s: State, piece: int) -> dict[str, Any]:
     return {"accurate": at_least(s.attribute(piece, terms.HIGH_PASS), aerial.HIGH_ACCURACY)}
 
 
-def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
+def shot_odds(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
     """CA-11.5, CA-11.6, CA-16.16: no block, then the duel with the keeper, who has taken the step that he may."""
     origin = s.cell[piece]
     team = piece // terms.MEN
     flight = path(origin, target)
-    rows = shooting.blockers(s, team, flight)
+    rows = shot.blockers(s, team, flight)
     through = ONE
     for _rank, _piece, need in rows:
         through *= Fraction(need - 1, 6)
-    bonus = shooting.modifier(s, piece, origin, play)
+    bonus = shot.modifier(s, piece, origin, play)
     points = s.attribute(piece, terms.SHOOTING) + bonus
     save = best_save(s, team, origin, target)
     if play == terms.PLAY_FREE_SHOT:
@@ -118,8 +118,8 @@ def shot(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
 
 def best_target(s: State, piece: int, play: int) -> Fraction:
     """CA-11.3: the chance of a shot at the best target in range; 0 where there is none."""
-    targets = shooting.targets(s, piece // terms.MEN, s.cell[piece])
-    return max((shot(s, piece, target, play)["goal"] for target in targets), default=Fraction(0))
+    targets = shot.targets(s, piece // terms.MEN, s.cell[piece])
+    return max((shot_odds(s, piece, target, play)["goal"] for target in targets), default=Fraction(0))
 
 
 def snapshot_at_worst(state: State, piece: int) -> dict[str, Any]:
@@ -127,7 +127,7 @@ def snapshot_at_worst(state: State, piece: int) -> dict[str, Any]:
     s = state.copy()
     team = piece // terms.MEN
     near = 0
-    for target in shooting.targets(s, team, s.cell[piece]):
+    for target in shot.targets(s, team, s.cell[piece]):
         near |= spread(path(s.cell[piece], target).mask)
     worst = best_target(s, piece, terms.PLAY_SNAPSHOT)
     for rival in s.pieces(1 - team):
@@ -164,10 +164,10 @@ def save_points(s: State, team: int, flight: Path) -> int | None:
 
 def save_from(s: State, team: int, flight: Path, own: int) -> int | None:
     """CA-11.11: the same for a keeper who stands on `own`."""
-    where = shooting.save_cell_from(s, team, flight, own)
+    where = shot.save_cell_from(s, team, flight, own)
     if where == NO_CELL:
         return None
-    return s.attribute(s.keeper[1 - team], terms.SAVING) + shooting.reach_modifier(s, between(own, where))
+    return s.attribute(s.keeper[1 - team], terms.SAVING) + shot.reach_modifier(s, between(own, where))
 
 
 def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
@@ -193,7 +193,7 @@ def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) 
         if s.config.wild_shots and face == 1:
             continue
         score = points + face
-        part = ONE if score >= shooting.CLEAN else through
+        part = ONE if score >= shot.CLEAN else through
         if save is not None:
             won = Fraction(len([other for other in FACES if save + other < score]), 6)
             tied = Fraction(len([other for other in FACES if save + other == score]), 6)
@@ -224,7 +224,7 @@ def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
 def reckless(s: State) -> dict[str, Any]:
     """CA-14.14, CA-14.11: he brings the carrier down on 3 to 6, and may be sent off for it; otherwise he misses."""
     hits = Fraction(len([face for face in FACES if face > tackling.RECKLESS_MISSES]), 6)
-    return {"foul": hits, "failed": 1 - hits, "red": hits * card(fouls.RECKLESS, fouls.leniency(s))["red"]}
+    return {"foul": hits, "failed": 1 - hits, "red": hits * card(foul.RECKLESS, foul.leniency(s))["red"]}
 
 
 def steal(s: State, seat: int, cell: int) -> dict[str, Any]:
@@ -278,15 +278,15 @@ def safest_route(s: State, piece: int, target: int) -> list[int]:
     return [] if best is None else best[2]
 
 
-def header(s: State, piece: int, target: int) -> dict[str, Any]:
+def header_odds(s: State, piece: int, target: int) -> dict[str, Any]:
     """CA-10.14: the contest score stands and only the keeper rolls; a lone header rolls for his."""
     team = piece // terms.MEN
     save = best_save(s, team, s.target, target)
     if save is None:
         return {"goal": ONE}
     scores = [s.scores[piece]]
-    if s.scores[piece] == heading.NO_SCORE:
-        scores = [heading.strength(s, piece) + heading.modifier(s, piece) + face for face in FACES]
+    if s.scores[piece] == header.NO_SCORE:
+        scores = [header.strength(s, piece) + header.modifier(s, piece) + face for face in FACES]
     total = Fraction(0)
     for score in scores:
         won = len([other for other in FACES if save + other < score])
@@ -295,25 +295,25 @@ def header(s: State, piece: int, target: int) -> dict[str, Any]:
     return {"goal": total / len(scores)}
 
 
-def penalty(shooting_points: int, saving: int) -> Fraction:
+def penalty_odds(shooting_points: int, saving: int) -> Fraction:
     """CA-16.24: a goal unless the keeper is two better."""
     goals = 0
     for face in FACES:
         for other in FACES:
-            goals += not penalties.is_saved(shooting_points + face, saving + other)
+            goals += not penalty.is_saved(shooting_points + face, saving + other)
     return Fraction(goals, 36)
 
 
 def jump(s: State, team: int, named: int) -> dict[str, Any]:
     """CA-10.7, CA-10.10: the chance to win a header with these men, against those named, or else all who may be."""
-    own = [piece for piece in heading.eligible(s, team) if named >> piece % terms.MEN & 1]
-    first = team == heading.kickers(s)
-    rivals = heading.eligible(s, 1 - team) if first else heading.challengers(s, 1 - team)
+    own = [piece for piece in header.eligible(s, team) if named >> piece % terms.MEN & 1]
+    first = team == header.kickers(s)
+    rivals = header.eligible(s, 1 - team) if first else header.challengers(s, 1 - team)
     if not own or not rivals:
         return {}
     ours, theirs = _strengths(s, own), _strengths(s, rivals)
     chance = contest(ours, theirs, s.config.tie_loose_ball)
-    keeper_goes_up = any(heading.claims(s, piece) for piece in own + rivals)
+    keeper_goes_up = any(header.claims(s, piece) for piece in own + rivals)
     if first:
         return {"goal-if-all-jump" if keeper_goes_up else "header-if-all-jump": chance}
     if not keeper_goes_up:
@@ -322,12 +322,12 @@ def jump(s: State, team: int, named: int) -> dict[str, Any]:
 
 
 def _strengths(s: State, pieces: list[int]) -> list[int]:
-    return [heading.strength(s, piece) + heading.modifier(s, piece) for piece in pieces]
+    return [header.strength(s, piece) + header.modifier(s, piece) for piece in pieces]
 
 
 def card(row: int, lenience: int) -> dict[str, Fraction]:
     """CA-14.11: the chances of no card, yellow and red."""
     counts = [0, 0, 0]
     for face in FACES:
-        counts[fouls.card_for(row, face, lenience)] += 1
+        counts[foul.card_for(row, face, lenience)] += 1
     return {name: Fraction(counts[place], 6) for place, name in enumerate(("none", "yellow", "red"))}

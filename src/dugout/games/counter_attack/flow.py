@@ -16,20 +16,20 @@ from dugout.games.counter_attack.rules import (
     draft,
     dribble,
     follow,
-    fouls,
-    headers,
-    heading,
+    foul,
+    headed_ball,
+    header,
     keeper,
     lineup,
     movement,
     passing,
-    penalties,
+    penalty,
     periods,
     placing,
-    restarts,
-    shooting,
+    restart,
+    shot,
     snapshot,
-    substitutions,
+    substitution,
     tackling,
 )
 from dugout.games.counter_attack.state import State
@@ -108,7 +108,7 @@ def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> Non
     elif kind == kinds.ASK_DIVE:  # CA-13.9
         tackling.dive(s, guard=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_FOUL:  # CA-14.3
-        fouls.choose(s, fouler=q.a, choice=choice, log=log)
+        foul.choose(s, fouler=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_KEEPER_STEP:  # CA-13.3
         keeper.step(s, guard=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_FREE_MOVES:  # CA-8.22, CA-13.14
@@ -126,11 +126,11 @@ def _answer(s: State, q: Frame, seat: int, choice: int, log: list[Event]) -> Non
     elif kind == kinds.ASK_LONG_KEEPER:  # CA-9.26
         aerial.keeper_run(s, guard=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_JUMP:  # CA-10.5
-        heading.jump(s, choice, log)
+        header.jump(s, choice, log)
     elif kind == kinds.ASK_HEAD:  # CA-10.12
-        headers.head(s, piece=q.a, choice=choice, log=log)
+        headed_ball.head(s, piece=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_HEAD_OR_MOVE:  # CA-13.17
-        heading.header_or_move(s, choice, log)
+        header.header_or_move(s, choice, log)
     elif kind == kinds.ASK_KEEPER_KICK:  # CA-13.15
         distribution.kick(s, guard=q.a, choice=choice, log=log)
     else:
@@ -144,25 +144,25 @@ def _answer_stopped(s: State, q: Frame, seat: int, choice: int, log: list[Event]
     elif kind == kinds.ASK_PUT:  # CA-16.2
         placing.put(s, places=q.a, piece=q.c, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_SUBSTITUTE:  # CA-17.1
-        substitutions.substitute(s, choice, log)
+        substitution.substitute(s, choice, log)
     elif kind == kinds.ASK_TAKER:  # CA-16.3
-        restarts.name_taker(s, choice, log)
+        restart.name_taker(s, choice, log)
     elif kind == kinds.ASK_RETREAT:  # CA-16.5
-        restarts.retreat(s, piece=q.a, gap=q.b, choice=choice, log=log)
+        restart.retreat(s, piece=q.a, gap=q.b, choice=choice, log=log)
     elif kind == kinds.ASK_SET_PIECE:  # CA-16.8, CA-16.15
-        restarts.set_piece(s, choice, log)
+        restart.set_piece(s, choice, log)
     elif kind == kinds.ASK_KICKOFF_PASS:  # CA-7.6
-        restarts.kickoff_pass(s, choice, log)
+        restart.kickoff_pass(s, choice, log)
     elif kind == kinds.ASK_THROW:  # CA-16.12
-        restarts.throw(s, choice, log)
+        restart.throw(s, choice, log)
     elif kind == kinds.ASK_GOAL_KICK:  # CA-16.27
-        restarts.place_goal_kick(s, guard=q.a, choice=choice, log=log)
+        restart.place_goal_kick(s, guard=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_CORNER_SIDE:  # CA-11.14
-        shooting.choose_corner(s, choices.first(choice), log)
+        shot.choose_corner(s, choices.first(choice), log)
     elif kind == kinds.ASK_EMERGENCY:  # CA-17.6
-        substitutions.name_emergency(s, to_goal=q.a, choice=choice, log=log)
+        substitution.name_emergency(s, to_goal=q.a, choice=choice, log=log)
     elif kind == kinds.ASK_ORDER:  # CA-19.4
-        penalties.name_order(s, team=seat, choice=choice, log=log)
+        penalty.name_order(s, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_PICK:  # CA-5.10
         draft.pick(s, team=seat, choice=choice, log=log)
     elif kind == kinds.ASK_KEEPER_CARD:  # CO-13.4
@@ -186,27 +186,27 @@ def _roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
     elif kind == kinds.ROLL_RECKLESS:  # CA-14.14
         tackling.roll_reckless(s, tackler=q.a, face=face, log=log)
     elif kind == kinds.ROLL_INJURY:  # CA-14.5
-        fouls.roll_injury(s, fouler=q.a, row=q.b, face=face, log=log)
+        foul.roll_injury(s, fouler=q.a, row=q.b, face=face, log=log)
     elif kind == kinds.ROLL_CARD:  # CA-14.7
-        fouls.roll_card(s, fouler=q.a, row=q.b, face=face, log=log)
+        foul.roll_card(s, fouler=q.a, row=q.b, face=face, log=log)
     elif kind == kinds.ROLL_INTERCEPTION:  # CA-9.8
         passing.roll_interception(s, piece=q.a, rolled=q.b, need=q.c, face=face, log=log)
     elif kind == kinds.ROLL_ACCURACY:  # CA-9.16, CA-9.24
         aerial.roll_accuracy(s, face, log)
     elif kind == kinds.ROLL_JUMP:  # CA-10.7
-        heading.roll_jump(s, piece=q.a, waiting=q.b, face=face, log=log)
+        header.roll_jump(s, piece=q.a, waiting=q.b, face=face, log=log)
     elif kind == kinds.ROLL_LONE_HEADER:  # CA-10.8
-        headers.roll_lone(s, less=q.a, face=face, log=log)
+        headed_ball.roll_lone(s, less=q.a, face=face, log=log)
     elif kind == kinds.ROLL_HEADER_SAVE:  # CA-10.14
-        headers.roll_save(s, face, log)
+        headed_ball.roll_save(s, face, log)
     elif kind == kinds.ROLL_BLOCK:  # CA-11.8
-        shooting.roll_block(s, piece=q.a, rolled=q.b, need=q.c, face=face, log=log)
+        shot.roll_block(s, piece=q.a, rolled=q.b, need=q.c, face=face, log=log)
     elif kind == kinds.ROLL_SHOT:  # CA-11.5
-        shooting.roll_shot(s, open_goal=q.a, again=q.b, face=face, log=log)
+        shot.roll_shot(s, open_goal=q.a, again=q.b, face=face, log=log)
     elif kind == kinds.ROLL_SAVE:  # CA-11.11
-        shooting.roll_save(s, face, log)
+        shot.roll_save(s, face, log)
     elif kind == kinds.ROLL_PARRY:  # CA-11.14
-        shooting.roll_parry(s, guard=q.a, where=q.b, face=face, log=log)
+        shot.roll_parry(s, guard=q.a, where=q.b, face=face, log=log)
     elif kind == kinds.ROLL_DIRECTION:  # CA-12.2
         deflection.roll_direction(s, source=q.a, through=q.b, face=face, log=log)
     elif kind == kinds.ROLL_DISTANCE:  # CA-12.2
@@ -214,9 +214,9 @@ def _roll(s: State, q: Frame, face: int, log: list[Event]) -> None:
     elif kind == kinds.ROLL_STOP:  # CA-12.5
         deflection.roll_stop(s, guard=q.a, face=face, log=log)
     elif kind == kinds.ROLL_PENALTY:  # CA-16.22
-        penalties.roll_taker(s, shootout=q.a, face=face, log=log)
+        penalty.roll_taker(s, shootout=q.a, face=face, log=log)
     elif kind == kinds.ROLL_PENALTY_SAVE:  # CA-16.24
-        penalties.roll_keeper(s, shootout=q.a, shot_score=q.b, face=face, log=log)
+        penalty.roll_keeper(s, shootout=q.a, shot_score=q.b, face=face, log=log)
     else:
         _draw(s, q, face, log)
 
@@ -268,17 +268,17 @@ def _step(s: State, q: Frame, log: list[Event]) -> None:
     elif kind == kinds.DO_LONG:  # CA-9.22
         aerial.long_ball(s, stage=q.a, log=log)
     elif kind == kinds.DO_HEADER:  # CA-10.5
-        heading.ask(s, stage=q.a, log=log)
+        header.ask(s, stage=q.a, log=log)
     elif kind == kinds.DO_CONTEST:  # CA-10.7
-        heading.contest(s, log)
+        header.contest(s, log)
     elif kind == kinds.DO_HEAD_ARRIVE:  # CA-10.13
-        headers.arrive(s, log)
+        headed_ball.arrive(s, log)
     elif kind == kinds.DO_HEAD_SAVE:  # CA-10.14
-        headers.at_goal(s, contest_score=q.a, less=q.b, log=log)
+        headed_ball.at_goal(s, contest_score=q.a, less=q.b, log=log)
     elif kind == kinds.DO_BLOCKS:  # CA-11.8
-        shooting.blocks(s, rolled=q.a, log=log)
+        shot.blocks(s, rolled=q.a, log=log)
     elif kind == kinds.DO_SHOOT:  # CA-11.5
-        shooting.shoot(s, log)
+        shot.shoot(s, log)
     else:
         _step_stopped(s, q, log)
 
@@ -286,7 +286,7 @@ def _step(s: State, q: Frame, log: list[Event]) -> None:
 def _step_stopped(s: State, q: Frame, log: list[Event]) -> None:
     kind = q.kind
     if kind == kinds.DO_RESTART:  # CA-16.1
-        restarts.go_on(s, stage=q.a, log=log)
+        restart.go_on(s, stage=q.a, log=log)
     elif kind == kinds.DO_HELD:  # CA-13.13
         distribution.held(s)
     elif kind == kinds.DO_KEEPER_KICK:  # CA-13.15
@@ -300,6 +300,6 @@ def _step_stopped(s: State, q: Frame, log: list[Event]) -> None:
     elif kind == kinds.DO_SCENARIO:  # CA-21.1
         placing.scenario(s, stage=q.a, log=log)
     elif kind == kinds.DO_SHOOTOUT:  # CA-19.3
-        penalties.shootout(s, log)
+        penalty.shootout(s, log)
     else:
         raise AssertionError(kind)

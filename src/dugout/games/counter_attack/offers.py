@@ -13,18 +13,18 @@ from dugout.games.counter_attack.rules import (
     draft,
     dribble,
     follow,
-    headers,
-    heading,
+    headed_ball,
+    header,
     keeper,
     lineup,
     movement,
     passing,
-    penalties,
+    penalty,
     placing,
-    restarts,
-    shooting,
+    restart,
+    shot,
     snapshot,
-    substitutions,
+    substitution,
     tackling,
 )
 from dugout.games.counter_attack.state import State
@@ -78,9 +78,9 @@ def offered(s: State, q: Frame, seat: int) -> list[int]:
     if kind == kinds.ASK_LONG_KEEPER:
         return aerial.keeper_run_choices(s, guard=q.a)
     if kind == kinds.ASK_JUMP:
-        return heading.jump_choices(s, team=seat)
+        return header.jump_choices(s, team=seat)
     if kind == kinds.ASK_HEAD:
-        return headers.head_choices(s, piece=q.a)
+        return headed_ball.head_choices(s, piece=q.a)
     if kind == kinds.ASK_HEAD_OR_MOVE:
         return [choices.pack(choices.HEADER), choices.pack(choices.DROP)]
     if kind == kinds.ASK_KEEPER_KICK:
@@ -95,23 +95,23 @@ def _offered_when_stopped(s: State, q: Frame, seat: int) -> list[int]:
     if kind == kinds.ASK_PUT:
         return placing.put_choices(s, places=q.a, piece=q.c)
     if kind == kinds.ASK_SUBSTITUTE:
-        return substitutions.substitute_choices(s, team=seat)
+        return substitution.substitute_choices(s, team=seat)
     if kind == kinds.ASK_TAKER:
-        return restarts.taker_choices(s, candidates=q.a)
+        return restart.taker_choices(s, candidates=q.a)
     if kind == kinds.ASK_RETREAT:
-        return restarts.retreat_choices(s, gap=q.b)
+        return restart.retreat_choices(s, gap=q.b)
     if kind == kinds.ASK_KICKOFF_PASS:
-        return restarts.kickoff_pass_choices(s)
+        return restart.kickoff_pass_choices(s)
     if kind == kinds.ASK_THROW:
-        return restarts.throw_choices(s)
+        return restart.throw_choices(s)
     if kind == kinds.ASK_GOAL_KICK:
-        return restarts.goal_kick_choices(s)
+        return restart.goal_kick_choices(s)
     if kind == kinds.ASK_CORNER_SIDE:
-        return shooting.corner_choices(side=q.a)
+        return shot.corner_choices(side=q.a)
     if kind == kinds.ASK_EMERGENCY:
-        return substitutions.emergency_choices(s, team=seat)
+        return substitution.emergency_choices(s, team=seat)
     if kind == kinds.ASK_ORDER:
-        return penalties.order_choices(s, team=seat)
+        return penalty.order_choices(s, team=seat)
     if kind == kinds.ASK_PICK:
         return draft.pick_choices(s)
     if kind == kinds.ASK_KEEPER_CARD:

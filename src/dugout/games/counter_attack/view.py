@@ -16,7 +16,15 @@ from dugout.games.counter_attack.choices import FORMATIONS, piece_text
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.position import write
 from dugout.games.counter_attack.questions import question
-from dugout.games.counter_attack.rules import clock, draft, follow, lineup, periods, scenarios, substitutions
+from dugout.games.counter_attack.rules import (
+    clock,
+    draft,
+    follow,
+    lineup,
+    periods,
+    scenario_effects,
+    substitution,
+)
 from dugout.games.counter_attack.squad_view import (
     CardView,
     FormerView,
@@ -229,7 +237,7 @@ def _scenario(s: State) -> ScenarioView | None:
     if scenario is None:
         return None
     own = s.config.values["own_scenario"]
-    sides = [scenarios.side_seat(s, team) for team in (0, 1)]
+    sides = [scenario_effects.side_seat(s, team) for team in (0, 1)]
     return ScenarioView(
         id=s.config.values["scenario"] if own is None else "own",
         title=scenario.title,
@@ -272,7 +280,7 @@ def _team(s: State, team: int, seat: int) -> TeamView:
         wearing=None if before else [max(0, who + 1) for who in s.wearing[team * 11 : team * 11 + 11]],
         lineup_in=s.wear_next[team] == lineup.DONE,
         points=None if before else s.points[team],
-        substitutes=substitutions.bench(s, team),
+        substitutes=substitution.bench(s, team),
         keeper=None if s.keeper[team] == NOBODY else s.keeper[team],
         shirts=([1] if lineup.has_keeper(s, team) else []) + lineup.shirts(s, team),
         size=draft.full_size(s, team),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.games.toto import kinds
 from dugout.games.toto.board import COLUMNS, DECK_CARDS, FACES, FORMS, SIDES, TOP_SCORE
 from dugout.games.toto.rules.money import money_in_play
-from dugout.games.toto.rules.turns import can_score
+from dugout.games.toto.rules.turn import can_score
 from dugout.games.toto.rules.whistle import asked_seats
 from dugout.games.toto.state import State
 from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND

@@ -8,7 +8,7 @@ from dugout.core.ids import HOST
 from dugout.games.toto.board import FORMS
 from dugout.games.toto.choices import CLOSE, COVERED, FORM, OPEN
 from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
-from dugout.games.toto.rules import columns, turns, whistle
+from dugout.games.toto.rules import columns, turn, whistle
 from dugout.games.toto.state import State
 
 
@@ -26,7 +26,7 @@ def legal(s: State, seat: int) -> Sequence[int]:
     if not s.asking.seats >> seat & 1:
         return []
     if kind == ASK_GOAL:
-        return turns.goal_choices(s, seat)
+        return turn.goal_choices(s, seat)
     if kind == ASK_WHISTLE:
         return whistle.whistle_choices(s, seat)
     return columns.column_choices(s)

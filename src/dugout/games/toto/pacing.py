@@ -10,7 +10,7 @@ from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config
-from dugout.games.toto.rules import columns, turns
+from dugout.games.toto.rules import columns, turn
 from dugout.games.toto.state import State
 
 HOUR: Final = 3600
@@ -43,8 +43,8 @@ def pace(config: Config) -> tuple[tuple[str, int], ...]:
     if config.mode == ASYNC:
         return ((EVERY_DECISION, config.turn_hours * HOUR), ("whistle", config.whistle_hours * HOUR))
     window = ("whistle", config.whistle_seconds)
-    turn = config.turn_seconds
-    return ((EVERY_DECISION, turn), ("form", turn * FORM_TIME), window) if turn else (window,)
+    seconds = config.turn_seconds
+    return ((EVERY_DECISION, seconds), ("form", seconds * FORM_TIME), window) if seconds else (window,)
 
 
 def timed(clock: str, days: int) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def default(s: State, seat: int) -> int:
     """TO-13.10: lowest free column, covered, all marks 1, first legal goal, let it stand."""
     kind = s.asking.kind
     if kind == ASK_GOAL:
-        return turns.first_goal(s, seat)
+        return turn.first_goal(s, seat)
     if kind == ASK_WHISTLE:
         return STAND
     if kind == ASK_FORM:

@@ -12,7 +12,7 @@ from dugout.games.toto import kinds, position
 from dugout.games.toto.board import FACE_TEXT, FACES, FIRST_CASH, FIXTURES, SIDES, STAKE, form_number
 from dugout.games.toto.checks import problems
 from dugout.games.toto.options import OPTIONS, VERSION, configure
-from dugout.games.toto.rules import turns, whistle
+from dugout.games.toto.rules import turn, whistle
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_CHOSEN
 
@@ -73,7 +73,7 @@ def _check(s: State, seat: int) -> None:
     if broken:
         raise _bad(broken[0])
     log: list[Event] = []
-    turns.check(s, seat - 1, log)
+    turn.check(s, seat - 1, log)
 
 
 def _read_all(s: State, words: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenarios
+from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenario_effects
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
     STOPPED,
@@ -196,7 +196,7 @@ def _long_comes_down(s: State, accurate: bool, log: list[Event]) -> None:
         _long_on_player(s, piece, log)
         return
     lies_loose(s, cell)
-    if scenarios.is_clearance(s, s.by // terms.MEN, cell):
+    if scenario_effects.is_clearance(s, s.by // terms.MEN, cell):
         clear_lines(s, log)
     else:
         s.agenda.do(kinds.DO_LONG, 1)
@@ -218,7 +218,7 @@ def _long_goes_out(s: State, boundary: int, last: int, log: list[Event]) -> None
     """CA-9.24: over the touchline a throw-in, over the far goal line a goal kick, over the own one a corner."""
     team = s.by // terms.MEN
     s.ball = last
-    if scenarios.is_clearance(s, team, last):
+    if scenario_effects.is_clearance(s, team, last):
         clear_lines(s, log)
     elif boundary == board.OVER_TOUCHLINE:
         spot = deflection.nearest_touchline(s, last) if s.occupied() >> last & 1 else last

@@ -9,7 +9,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.options import DRAFT, FIXED
-from dugout.games.counter_attack.rules import lineup, scenarios
+from dugout.games.counter_attack.rules import lineup, scenario_effects
 from dugout.games.counter_attack.rules.periods import SECOND_LEG
 from dugout.games.counter_attack.rules.scenario import SQUADS_BEST_WORST, SQUADS_OPEN
 from dugout.games.counter_attack.state import NOBODY, State
@@ -179,7 +179,7 @@ def _next_open_pick(s: State) -> None:
     if s.picks == 0 and len(s.open) < scenario.open_cards:
         s.agenda.do(kinds.ROLL_DEAL)
         return
-    first = scenarios.side_seat(s, 0)
+    first = scenario_effects.side_seat(s, 0)
     team = first if size(s, first) <= size(s, 1 - first) else 1 - first
     if size(s, team) == need[team]:
         team = 1 - team
@@ -189,7 +189,7 @@ def _next_open_pick(s: State) -> None:
 def _next_keeper_choice(s: State) -> None:
     """CO-13.4: a side that has a keeper chooses any."""
     for side in (0, 1):
-        team = scenarios.side_seat(s, side)
+        team = scenario_effects.side_seat(s, side)
         if lineup.has_keeper(s, team) and s.squad[team * SQUAD] == NOBODY:
             s.agenda.plan([ask(kinds.ASK_KEEPER_CARD, team), do(kinds.DO_DRAFT, KEEPER_CHOICE)])
             return
@@ -254,7 +254,7 @@ def _best_and_worst(s: State, log: list[Event]) -> None:
     best.sort()
     keepers = [(-deck.card_value(deck.KEEPERS[card]), card) for card in s.keeper_deck]
     keepers.sort()
-    stars, pub = scenarios.side_seat(s, 0), scenarios.side_seat(s, 1)
+    stars, pub = scenario_effects.side_seat(s, 0), scenario_effects.side_seat(s, 1)
     join(s, stars, keepers[0][1], True)
     join(s, pub, keepers[-1][1], True)
     for number in range(OUTFIELD):

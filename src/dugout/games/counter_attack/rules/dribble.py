@@ -6,7 +6,7 @@ from dugout.core.agenda import do
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import AREA, GOAL_MOUTH, NEAR_1, PITCH, cells_in
-from dugout.games.counter_attack.rules import fouls, routes, scenarios, snapshot
+from dugout.games.counter_attack.rules import foul, routes, scenario_effects, snapshot
 from dugout.games.counter_attack.rules.possession import clear_lines, collected, note_touch, score_goal, take
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import CARRIED, MEN, ROW_OTHER
@@ -29,7 +29,7 @@ def enter(s: State, piece: int, cell: int, used: int, log: list[Event]) -> None:
 
 def cleared(s: State, piece: int, cell: int, log: list[Event]) -> bool:
     """CA-21.3: a defender who carries the ball over the halfway line has cleared it."""
-    if not scenarios.is_clearance(s, piece // MEN, cell):
+    if not scenario_effects.is_clearance(s, piece // MEN, cell):
         return False
     clear_lines(s, log)
     return True
@@ -119,7 +119,7 @@ def roll_steal(s: State, thief: int, face: int, log: list[Event]) -> None:
     if face == 6:
         _steal(s, thief, log)
     elif face == 1 and s.config.steal_foul:
-        fouls.commit(s, thief, fouls.ORDINARY, "CA-8.12", log)
+        foul.commit(s, thief, foul.ORDINARY, "CA-8.12", log)
 
 
 def _steal(s: State, thief: int, log: list[Event]) -> None:

@@ -8,7 +8,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import FIRST_TIME_RANGE, STANDARD_RANGE, cells_in
 from dugout.games.counter_attack.kinds import ASK_ACTION, DO_HELD
-from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shooting, snapshot
+from dugout.games.counter_attack.rules import aerial, clock, movement, passing, periods, shot, snapshot
 from dugout.games.counter_attack.state import State
 
 MOVE: Final = 1
@@ -91,8 +91,8 @@ def action_choices(s: State, piece: int) -> list[int]:
     if columns & LONG:
         found += _to(choices.LONG, cells_in(aerial.long_targets(s, piece)))
     if columns & SHOT:
-        found += _to(choices.SHOT, shooting.targets(s, team, origin))
-    if columns & SNAPSHOT and shooting.targets(s, team, origin):
+        found += _to(choices.SHOT, shot.targets(s, team, origin))
+    if columns & SNAPSHOT and shot.targets(s, team, origin):
         found.append(choices.pack(choices.SNAPSHOT))
     return found
 
@@ -128,6 +128,6 @@ def _shoot(s: State, piece: int, target: int, log: list[Event]) -> None:
     """CA-11.2, CA-16.16, CA-18.4: an open-play shot costs no time, a free kick does."""
     if s.last == terms.ROW_FREE_KICK:
         clock.spend(s, clock.PASS_MINUTES)
-        shooting.declare(s, piece, target, terms.PLAY_FREE_SHOT, log)
+        shot.declare(s, piece, target, terms.PLAY_FREE_SHOT, log)
     else:
-        shooting.declare(s, piece, target, terms.PLAY_SHOT, log)
+        shot.declare(s, piece, target, terms.PLAY_SHOT, log)

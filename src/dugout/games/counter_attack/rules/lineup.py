@@ -11,7 +11,7 @@ from dugout.games.counter_attack.board import NO_CELL
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.kinds import ASK_REMOVE, DO_LINEUP_DONE, DO_PERIOD, ROLL_REFEREE, ROLL_REMOVE
 from dugout.games.counter_attack.options import FIXED
-from dugout.games.counter_attack.rules import scenarios
+from dugout.games.counter_attack.rules import scenario_effects
 from dugout.games.counter_attack.rules.scenario import REMOVE_DRAWN, REMOVE_NONE
 from dugout.games.counter_attack.rules.teams import STAND_IN
 from dugout.games.counter_attack.state import NOBODY, State
@@ -27,7 +27,7 @@ FILL_ORDER: Final = (9, 10, 4, 5, 7, 11, 2, 3, 6, 8)
 
 
 def side_of(s: State, team: int) -> int:
-    return scenarios.side_seat(s, team)
+    return scenario_effects.side_seat(s, team)
 
 
 def has_keeper(s: State, team: int) -> bool:
@@ -46,7 +46,7 @@ def outfielders_wanted(s: State, team: int) -> int:
 
 def shirts(s: State, team: int) -> list[int]:
     """The outfield shirts a team wears, ascending; all ten unless a scenario has fewer players."""
-    siege_attack = scenarios.is_siege(s) and team == scenarios.attackers(s)
+    siege_attack = scenario_effects.is_siege(s) and team == scenario_effects.attackers(s)
     order = FORWARD_FIRST if siege_attack else DEFENCE_FIRST
     return sorted(order[: min(outfielders_wanted(s, team), terms.MEN - 1)])
 
@@ -251,7 +251,7 @@ def _remove_next(s: State) -> bool:
     if scenario is None or scenario.removal == REMOVE_NONE:
         return False
     for side in (0, 1):
-        team = scenarios.side_seat(s, side)
+        team = scenario_effects.side_seat(s, side)
         wanted = scenario.players[side] - (1 if scenario.keepers[side] else 0)
         if len(removable(s, team)) > wanted:
             s.agenda.do(DO_LINEUP_DONE, 1)

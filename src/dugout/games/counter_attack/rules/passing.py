@@ -7,7 +7,15 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, kinds, terms
-from dugout.games.counter_attack.rules import clock, keeper, offside, possession, routes, scenarios, shooting
+from dugout.games.counter_attack.rules import (
+    clock,
+    keeper,
+    offside,
+    possession,
+    routes,
+    scenario_effects,
+    shot,
+)
 from dugout.games.counter_attack.state import State
 
 AUTOMATIC: Final = 0
@@ -100,7 +108,7 @@ def interceptors(
                 found.append((flight.rank(cell), piece, AUTOMATIC if automatic else 5))
         elif board.NEAR_1[cell] & unshielded:
             found.append(
-                (shooting.first_rank(flight, board.NEAR_1[cell] & unshielded), piece, 5 if at_home else 6)
+                (shot.first_rank(flight, board.NEAR_1[cell] & unshielded), piece, 5 if at_home else 6)
             )
     found.sort()
     return found
@@ -164,7 +172,7 @@ def arrive(s: State, log: list[Event]) -> None:
         return
     possession.lies_loose(s, s.target)
     log.append(Event("ca.into-space", "CA-9.10", (s.by, s.target)))
-    if scenarios.is_clearance(s, s.by // terms.MEN, s.target):
+    if scenario_effects.is_clearance(s, s.by // terms.MEN, s.target):
         possession.clear_lines(s, log)
     else:
         s.agenda.do(kinds.DO_NEXT)

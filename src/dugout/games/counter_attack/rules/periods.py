@@ -8,7 +8,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack.board import CENTRE_SPOT, GOAL_CENTRE, NO_CELL, PENALTY_SPOT, corner_cell
 from dugout.games.counter_attack.kinds import DO_DRAFT, DO_PERIOD, DO_SCENARIO, DO_SHOOTOUT, ROLL_TOSS
 from dugout.games.counter_attack.options import DRAW_EXTRA_THEN_SHOOTOUT, DRAW_SHOOTOUT
-from dugout.games.counter_attack.rules import clock, scenarios
+from dugout.games.counter_attack.rules import clock, scenario_effects
 from dugout.games.counter_attack.rules.possession import stop
 from dugout.games.counter_attack.rules.scenario import BY_TOSS, GOALS_OF_A
 from dugout.games.counter_attack.state import NOBODY, State
@@ -31,7 +31,7 @@ def begin(s: State, period: int, log: list[Event]) -> None:
     log.append(Event("ca.period", "CA-18.1", (s.period,)))
     scenario = s.config.scenario
     if s.period == clock.FIRST_HALF and scenario is not None and scenario.side != BY_TOSS:
-        _scenario_restart(s, scenario.restart, scenarios.side_seat(s, scenario.side), log)
+        _scenario_restart(s, scenario.restart, scenario_effects.side_seat(s, scenario.side), log)
     elif s.period == clock.FIRST_HALF or s.period == clock.EXTRA_FIRST:
         s.agenda.do(ROLL_TOSS)
     else:

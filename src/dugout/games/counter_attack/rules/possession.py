@@ -8,7 +8,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, NO_CELL, corner_cell
 from dugout.games.counter_attack.kinds import DO_NEXT, DO_PHASE_END, DO_RESTART
-from dugout.games.counter_attack.rules import clock, scenarios
+from dugout.games.counter_attack.rules import clock, scenario_effects
 from dugout.games.counter_attack.state import NOBODY, State
 
 ORDINARY: Final = 0
@@ -62,7 +62,7 @@ def take(s: State, piece: int, log: list[Event]) -> int:
     if piece != s.anchor:
         s.anchor = NOBODY
     log.append(Event("ca.possession", "CA-6.7", (piece, cell)))
-    if scenarios.is_clearance(s, team, cell):
+    if scenario_effects.is_clearance(s, team, cell):
         clear_lines(s, log)
         return STOPPED
     if may_hold(s, piece):
@@ -121,7 +121,7 @@ def collected(s: State, piece: int, outcome: int, row: int, before: int) -> None
 
 def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
     """CA-16.1: play stops; `team` restarts at `cell`. Phase, bars and offside flags are gone."""
-    kind, cell, team = scenarios.restart_instead(s, kind, cell, team)
+    kind, cell, team = scenario_effects.restart_instead(s, kind, cell, team)
     clock.close_phase(s)
     s.throwing = 0
     clock.settle(s)
@@ -142,7 +142,7 @@ def stop(s: State, kind: int, cell: int, team: int, log: list[Event]) -> None:
 
 def score_goal(s: State, team: int, scorer: int, rule: str, log: list[Event]) -> None:
     """CA-6.1, CA-7.1: a goal; the other side kicks off. `scorer` NOBODY: an own goal or a deflection."""
-    if not scenarios.is_barren(s, team):
+    if not scenario_effects.is_barren(s, team):
         s.score[team] += 1
         log.append(Event("ca.goal", rule, (team, scorer, s.score[0], s.score[1], clock.shown_minute(s))))
     stop(s, terms.KICK_OFF, CENTRE_SPOT, 1 - team, log)
@@ -151,7 +151,7 @@ def score_goal(s: State, team: int, scorer: int, rule: str, log: list[Event]) ->
 def clear_lines(s: State, log: list[Event]) -> None:
     """CA-21.3: the defence has cleared: kick-off for the attack."""
     log.append(Event("ca.clearance", "CA-21.3", (s.ball,)))
-    stop(s, terms.KICK_OFF, CENTRE_SPOT, scenarios.attackers(s), log)
+    stop(s, terms.KICK_OFF, CENTRE_SPOT, scenario_effects.attackers(s), log)
 
 
 def behind_goal_line(s: State, side: int, up: bool, log: list[Event]) -> None:

@@ -9,7 +9,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import AREA, NO_CELL
 from dugout.games.counter_attack.kinds import ASK_AIM, ASK_SNAP_MOVE, ASK_SNAPSHOT
-from dugout.games.counter_attack.rules import routes, shooting
+from dugout.games.counter_attack.rules import routes, shot
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import CARRIED, MEN, NO_STEP, PLAY_SNAPSHOT, STEP_B
 
@@ -22,7 +22,7 @@ def may_call_in_phase(s: State) -> bool:
         return False
     if not AREA[s.goal_side(s.attack)] >> s.ball & 1:
         return False
-    return bool(shooting.targets(s, s.attack, s.ball))
+    return bool(shot.targets(s, s.attack, s.ball))
 
 
 def call(s: State, piece: int, log: list[Event]) -> None:
@@ -45,19 +45,19 @@ def move(s: State, choice: int, log: list[Event]) -> None:
 
 def aim_choices(s: State, piece: int) -> list[int]:
     """CA-11.3: the goal-mouth hexes in range."""
-    return [choices.pack(choices.AIM, cell) for cell in shooting.targets(s, piece // MEN, s.cell[piece])]
+    return [choices.pack(choices.AIM, cell) for cell in shot.targets(s, piece // MEN, s.cell[piece])]
 
 
 def aim(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-11.19: step 3, the target."""
-    shooting.declare(s, piece, choices.first(choice), PLAY_SNAPSHOT, log)
+    shot.declare(s, piece, choices.first(choice), PLAY_SNAPSHOT, log)
 
 
 def offer(s: State, piece: int) -> None:
     """CA-11.17: at once when a loose ball hits an attacker in steps A or C."""
     if s.step == NO_STEP or s.step == STEP_B or s.ball_state != CARRIED or s.carrier != piece:
         return
-    if s.cell[piece] != NO_CELL and shooting.targets(s, piece // MEN, s.ball):
+    if s.cell[piece] != NO_CELL and shot.targets(s, piece // MEN, s.ball):
         s.agenda.ask(ASK_SNAPSHOT, piece // MEN, piece)
 
 

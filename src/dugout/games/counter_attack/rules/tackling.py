@@ -7,7 +7,7 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_1, between, cell_at, cells_in
-from dugout.games.counter_attack.rules import deflection, dribble, fouls, possession, shooting, substitutions
+from dugout.games.counter_attack.rules import deflection, dribble, foul, possession, shot, substitution
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import DRIBBLING, MEN, ROW_HELD, ROW_TACKLE, SAVING, STEP_B, TACKLING
 
@@ -75,12 +75,12 @@ def defence_score(s: State, tackler: int, mode: int, face: int) -> int:
     if not uses_hands(s, tackler):
         return s.attribute(tackler, TACKLING) + face
     hexes = between(s.cell[tackler], s.ball) if mode == DIVE else 0
-    return s.attribute(tackler, SAVING) + face + shooting.reach_modifier(s, hexes)
+    return s.attribute(tackler, SAVING) + face + shot.reach_modifier(s, hexes)
 
 
 def fouls_up_to(s: State, tackler: int) -> int:
     """CA-8.15, CA-14.12: the highest face that is a foul: 1, or 2 from behind (never for a dive)."""
-    return 2 if not uses_hands(s, tackler) and fouls.is_from_behind(s, tackler) else 1
+    return 2 if not uses_hands(s, tackler) and foul.is_from_behind(s, tackler) else 1
 
 
 def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
@@ -113,10 +113,10 @@ def _foul(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> Non
     """CA-8.15, CA-13.11: the tackle has failed; the carrier may still reposition if play goes on (D-20)."""
     if mode == TACKLE:
         _offer_reposition(s, s.carrier, s.cell[tackler])
-    behind = not uses_hands(s, tackler) and fouls.is_from_behind(s, tackler)
-    kind = fouls.FROM_BEHIND if behind else fouls.ORDINARY
+    behind = not uses_hands(s, tackler) and foul.is_from_behind(s, tackler)
+    kind = foul.FROM_BEHIND if behind else foul.ORDINARY
     rule = "CA-14.12" if behind else "CA-8.15"
-    fouls.commit(s, tackler, kind, "CA-13.11" if uses_hands(s, tackler) else rule, log)
+    foul.commit(s, tackler, kind, "CA-13.11" if uses_hands(s, tackler) else rule, log)
 
 
 def _failed(s: State, tackler: int, mode: int, log: list[Event]) -> None:
@@ -193,9 +193,9 @@ def roll_reckless(s: State, tackler: int, face: int, log: list[Event]) -> None:
     """CA-14.14: 1 or 2 misses: a yellow card, play goes on; 3 to 6 brings him down."""
     log.append(Event("ca.reckless-roll", "CA-14.14", (tackler, face)))
     if face > RECKLESS_MISSES:
-        fouls.commit(s, tackler, fouls.RECKLESS, "CA-14.14", log)
+        foul.commit(s, tackler, foul.RECKLESS, "CA-14.14", log)
         return
     _failed(s, tackler, TACKLE, log)
-    fouls.show(s, tackler, fouls.YELLOW, log)
+    foul.show(s, tackler, foul.YELLOW, log)
     if not s.ended:
-        substitutions.ask_emergency(s, tackler // MEN, to_goal=0)
+        substitution.ask_emergency(s, tackler // MEN, to_goal=0)

@@ -8,7 +8,7 @@ from typing import Any
 
 from dugout.core.values import Event, Result
 from dugout.games.counter_attack import terms
-from dugout.games.counter_attack.rules import fouls, periods, scenarios
+from dugout.games.counter_attack.rules import foul, periods, scenario_effects
 from dugout.games.counter_attack.state import NOBODY, State
 
 _DECIDED = ("", "90", "ET", "PEN")
@@ -20,9 +20,9 @@ RECOVERS = 5
 
 def winner(s: State) -> int:
     """CA-6.1, CA-19.3, CA-17.4, CA-21.3: the seat that has won, or NOBODY."""
-    if s.ended >= fouls.FORFEIT_0:
-        return 1 - (s.ended - fouls.FORFEIT_0)
-    if scenarios.is_siege(s):
+    if s.ended >= foul.FORFEIT_0:
+        return 1 - (s.ended - foul.FORFEIT_0)
+    if scenario_effects.is_siege(s):
         return periods.more(siege_goals(s)[0], siege_goals(s)[1])
     if s.ended == periods.AFTER_SHOOTOUT:
         return 0 if s.converted[0] > s.converted[1] else 1
@@ -47,12 +47,12 @@ def result(s: State) -> Result | None:
 
 def score(s: State) -> tuple[int, int]:
     """CA-6.1, CA-21.3: the score as it stands; of attack against defence the goals that count in both legs."""
-    goals = siege_goals(s) if scenarios.is_siege(s) and s.ended < fouls.FORFEIT_0 else s.score
+    goals = siege_goals(s) if scenario_effects.is_siege(s) and s.ended < foul.FORFEIT_0 else s.score
     return goals[0], goals[1]
 
 
 def _reason(s: State, best: int) -> str:
-    if s.ended >= fouls.FORFEIT_0:
+    if s.ended >= foul.FORFEIT_0:
         return "ca.forfeit"
     if best == NOBODY:
         return "ca.draw"
@@ -64,14 +64,14 @@ def _reason(s: State, best: int) -> str:
 
 
 def _rule(s: State) -> str:
-    if s.ended >= fouls.FORFEIT_0:
+    if s.ended >= foul.FORFEIT_0:
         return "CA-17.4"
     return "CA-19.3" if s.ended == periods.AFTER_SHOOTOUT else "CA-6.1"
 
 
 def report(s: State, best: int) -> dict[str, Any]:
     """CA-22.10, CO-5.1: goals after 90 minutes and in all, how it was decided, cards and injuries by squad number."""
-    forfeit = s.ended >= fouls.FORFEIT_0
+    forfeit = s.ended >= foul.FORFEIT_0
     return {
         "goals90": list(s.score if forfeit else s.normal_score),
         "goals": list(s.score),

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES
-from dugout.games.toto.rules import turns
+from dugout.games.toto.rules import turn
 from dugout.games.toto.state import State
 from dugout.games.toto.terms import NOT_SENT
 
@@ -22,7 +22,7 @@ def send(s: State, seat: int, form: int, log: list[Event]) -> None:
         log.append(Event("to.form-sent", "TO-5.3", (seat,)))
         if s.asking.seats == 0:
             log.append(Event("to.forms-locked", "TO-5.4", (s.round, sheet(s.round), group(s.round))))
-            turns.check(s, s.starter, log)
+            turn.check(s, s.starter, log)
 
 
 def sheet(number: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.core.values import Event
 from dugout.games.toto.board import FACES
-from dugout.games.toto.rules import turns, whistle
+from dugout.games.toto.rules import turn, whistle
 from dugout.games.toto.state import State
 
 
@@ -21,4 +21,4 @@ def score(s: State, seat: int, side: int, log: list[Event]) -> None:
     if asked:
         whistle.open_window(s, seat, side, asked, log)
     else:
-        turns.check(s, (seat + 1) % s.config.seats, log)
+        turn.check(s, (seat + 1) % s.config.seats, log)

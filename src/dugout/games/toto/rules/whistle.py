@@ -9,7 +9,7 @@ from dugout.games.toto.board import FACES, WHISTLE_FACE
 from dugout.games.toto.choices import STAND, WHISTLE
 from dugout.games.toto.kinds import ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, LIVE
-from dugout.games.toto.rules import turns
+from dugout.games.toto.rules import turn
 from dugout.games.toto.state import State
 from dugout.games.toto.terms import OPEN_HAND
 
@@ -102,7 +102,7 @@ def close(s: State, log: list[Event], side: int, scorer: int) -> None:
             return
     rule = "TO-14.2" if s.config.mode == ASYNC else "TO-14.1"
     log.append(Event("to.stands", rule, (scorer, side // 2 + 1, side % 2, s.scores[side])))
-    turns.check(s, (scorer + 1) % seats, log)
+    turn.check(s, (scorer + 1) % seats, log)
 
 
 def disallow(s: State, seat: int, log: list[Event], side: int, scorer: int) -> None:
@@ -119,4 +119,4 @@ def disallow(s: State, seat: int, log: list[Event], side: int, scorer: int) -> N
     home = side & ~1
     score = (s.scores[home], s.scores[home + 1])
     log.append(Event("to.whistle", "TO-7.4", (seat, scorer, side // 2 + 1, side % 2, card, *score)))
-    turns.check(s, scorer if s.config.replays else (scorer + 1) % s.config.seats, log)
+    turn.check(s, scorer if s.config.replays else (scorer + 1) % s.config.seats, log)

@@ -31,7 +31,7 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
             play = terms.PLAY_FREE_SHOT if s.last == terms.ROW_FREE_KICK else terms.PLAY_SHOT
             ideas.append((threat.shot_value(crosses.shot_at(s, s.carrier, target, play), w), choice))
         elif verb == choices.SNAPSHOT:
-            chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
+            chance = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
             ideas.append((threat.shot_value(chance, w), choice))
     return ideas + crosses.high_passes(s, seat, legal, line, w)
 
@@ -179,8 +179,8 @@ def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         if s.step == terms.STEP_B and s.attack == seat:
             safe = threat.Tacklers(s, piece, w, s.moved).survival(cell)
             value = safe * threat.place(s, seat, cell, w) - (1 - safe) * threat.lost(s, seat, cell, w)
-            if chances.shot(s, piece, cell, terms.PLAY_SHOT)[1] != NO_CELL:
-                value += safe * chances.shot(s, piece, cell, terms.PLAY_SHOT)[0]
+            if chances.shot_chance(s, piece, cell, terms.PLAY_SHOT)[1] != NO_CELL:
+                value += safe * chances.shot_chance(s, piece, cell, terms.PLAY_SHOT)[0]
         else:
             value = threat.received(s, piece, cell, w) + 0.1 * threat.place(s, seat, cell, w)
         ideas.append((value, choice))

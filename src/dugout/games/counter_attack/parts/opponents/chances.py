@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.games.counter_attack import analysis, board, terms
-from dugout.games.counter_attack.rules import passing, shooting
+from dugout.games.counter_attack.rules import passing, shot
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import NOBODY, State
 
@@ -56,7 +56,7 @@ def tackle(s: State, gap: int) -> tuple[float, float]:
     return _tackles[key]
 
 
-def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
+def shot_chance(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
     """CA-11.5: the best target for a piece that shoots from `cell`, and its chance.
 
     The keeper is allowed the hexes that he may still move before the dice: two at a snapshot, one from outside.
@@ -65,7 +65,7 @@ def shot(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
     side = s.goal_side(team)
     guard = keeper_at_home(s, 1 - team)
     slack = 2 if play == terms.PLAY_SNAPSHOT else 0 if board.AREA[side] >> cell & 1 else 1
-    points = s.attribute(piece, terms.SHOOTING) + shooting.modifier(s, piece, cell, play)
+    points = s.attribute(piece, terms.SHOOTING) + shot.modifier(s, piece, cell, play)
     mates = s.mask[team] & ~(1 << s.cell[piece])
     rivals = [
         s.cell[rival]
@@ -105,9 +105,9 @@ def _beats_keeper(s: State, guard: int, flight: board.Path, points: int, slack: 
     for cell in flight.cells[-TAIL:]:
         if abs(board.COLUMN[cell] - board.COLUMN[own]) <= slack:
             near = min(near, board.between(cell, own))
-    if near > shooting.REACH + slack:
+    if near > shot.REACH + slack:
         return open_goal(s)
-    return duel(s, points - s.attribute(guard, terms.SAVING) - shooting.reach_modifier(s, near))
+    return duel(s, points - s.attribute(guard, terms.SAVING) - shot.reach_modifier(s, near))
 
 
 def lane(s: State, team: int, origin: int, target: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.games.counter_attack import analysis, board, choices, terms
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import Weights
-from dugout.games.counter_attack.rules import heading, offside
+from dugout.games.counter_attack.rules import header, offside
 from dugout.games.counter_attack.state import NOBODY, State
 
 Rated = list[tuple[float, int]]
@@ -14,7 +14,7 @@ FACES = range(1, 7)
 
 def shot_at(s: State, piece: int, target: int, play: int) -> float:
     """CA-11.5, CA-16.16: the chance of one shot as everybody stands."""
-    return float(analysis.shot(s, piece, target, play)["goal"])
+    return float(analysis.shot_odds(s, piece, target, play)["goal"])
 
 
 def accuracy(s: State, piece: int) -> float:
@@ -160,7 +160,7 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
     for piece in s.pieces(seat):
         if piece == s.by or s.flags >> piece & 1:
             continue
-        if piece == s.keeper[seat] and not heading.claims(s, piece):
+        if piece == s.keeper[seat] and not header.claims(s, piece):
             continue
         away = near if piece == mover else board.between(s.cell[piece], s.target)
         if away <= 2:
@@ -172,12 +172,10 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
 def jump(s: State, seat: int, legal: list[int]) -> Rated:
     """CA-10.5: all outfielders go up; a keeper only if that gives away fewer goals than waiting on his line."""
     guard = s.keeper[seat]
-    claims = guard >= 0 and heading.claims(s, guard)
+    claims = guard >= 0 and header.claims(s, guard)
     ideas: Rated = []
-    kicking = heading.kickers(s)
-    ours = [
-        heading.strength(s, piece) + heading.modifier(s, piece) for piece in heading.challengers(s, kicking)
-    ]
+    kicking = header.kickers(s)
+    ours = [header.strength(s, piece) + header.modifier(s, piece) for piece in header.challengers(s, kicking)]
     for choice in legal:
         named = choices.second(choice)
         value = 0.01 * named.bit_count()
@@ -196,7 +194,7 @@ def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -
     for shirt in range(terms.MEN):
         if named >> shirt & 1:
             piece = (1 - kicking) * terms.MEN + shirt
-            theirs.append(heading.strength(s, piece) + heading.modifier(s, piece))
+            theirs.append(header.strength(s, piece) + header.modifier(s, piece))
             keeper_up = keeper_up or piece == guard
     if not ours:
         return 0.0
@@ -212,7 +210,7 @@ def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     for choice in legal:
         cell = choices.first(choice)
         if choices.verb_of(choice) == choices.GOAL:
-            chance = float(analysis.header(s, piece, cell)["goal"])
+            chance = float(analysis.header_odds(s, piece, cell)["goal"])
             ideas.append((threat.shot_value(chance, w), choice))
         elif s.mask[seat] >> cell & 1:
             mate = s.piece_at(cell)
@@ -230,7 +228,7 @@ def _headed_to(s: State, mate: int, cell: int, w: Weights) -> float:
     if not s.jumpers >> mate & 1:
         return threat.received(s, mate, cell, w)
     still = threat.with_ball(s, mate, cell, w, 0).value
-    chance, where = chances.shot(s, mate, cell, terms.PLAY_SNAPSHOT)
+    chance, where = chances.shot_chance(s, mate, cell, terms.PLAY_SNAPSHOT)
     return still if where == board.NO_CELL else max(still, threat.shot_value(chance, w))
 
 

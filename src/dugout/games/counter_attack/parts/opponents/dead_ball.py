@@ -6,7 +6,7 @@ from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import AREA, between
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
 from dugout.games.counter_attack.parts.opponents import sense
-from dugout.games.counter_attack.rules import heading
+from dugout.games.counter_attack.rules import header
 from dugout.games.counter_attack.state import State
 
 Rated = list[tuple[float, int]]
@@ -32,7 +32,7 @@ def jump(s: State, seat: int, choice: int) -> float:
         if choices.second(choice) >> shirt & 1:
             piece = seat * terms.MEN + shirt
             if piece == s.keeper[seat]:
-                value += 0.5 if heading.claims(s, piece) and s.attribute(piece, terms.AERIAL) >= 5 else -1.0
+                value += 0.5 if header.claims(s, piece) and s.attribute(piece, terms.AERIAL) >= 5 else -1.0
             else:
                 value += 1.0
     return value
@@ -45,7 +45,7 @@ def head(s: State, seat: int, legal: list[int]) -> Rated:
     for choice in legal:
         cell = choices.first(choice)
         if choices.verb_of(choice) == choices.GOAL:
-            chance = float(analysis.header(s, piece, cell)["goal"])
+            chance = float(analysis.header_odds(s, piece, cell)["goal"])
             ideas.append((2 + 14 * chance, choice))
         elif s.mask[seat] >> cell & 1:
             onside = s.progress(seat, cell) <= sense.offside_line(s, seat)

@@ -116,7 +116,7 @@ def carrier_threat(s: State, seat: int, w: Weights) -> float:
     value = threat.place(s, other, s.ball, w)
     if board.between(s.ball, board.GOAL_CENTRE[s.own_side(seat)]) > board.SHOT_RANGE + 8:
         return value
-    chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
+    chance = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
     ways = chances.Ways(s, s.carrier, s.ball, s.pace(s.carrier))
     idea = threat.run_and_shoot(s, s.carrier, s.ball, ways, s.pace(s.carrier), w)
     return max(value, chance, idea.value)
@@ -243,7 +243,7 @@ def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
         if in_flight and s.by // terms.MEN != seat:
             value -= _goes_in(s)
         elif s.ball_state == terms.CARRIED and s.carrier // terms.MEN != seat:
-            chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
+            chance = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SNAPSHOT)[0]
             value -= max(0.0, chance)
         s.place(guard, before)
         ideas.append((value, choice))

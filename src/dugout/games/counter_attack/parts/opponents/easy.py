@@ -17,7 +17,7 @@ from dugout.games.counter_attack import analysis, board, choices, kinds, terms
 from dugout.games.counter_attack.parts.opponents import dead_ball, sense
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.player import Player
-from dugout.games.counter_attack.rules import contests, shooting
+from dugout.games.counter_attack.rules import contests, shot
 from dugout.games.counter_attack.state import State
 
 SLIP: Final = 12
@@ -123,7 +123,7 @@ def _action(s: State, seat: int, legal: list[int]) -> Rated:
                 ideas.append((_cross_value(s, seat, piece, target), choice))
         elif verb == choices.SHOT:
             play = terms.PLAY_FREE_SHOT if s.last == terms.ROW_FREE_KICK else terms.PLAY_SHOT
-            ideas.append((_shot_value(analysis.shot(s, piece, target, play)["goal"]), choice))
+            ideas.append((_shot_value(analysis.shot_odds(s, piece, target, play)["goal"]), choice))
         elif verb == choices.SNAPSHOT:
             chance, _where = sense.shot_chance(s, piece, terms.PLAY_SNAPSHOT)
             ideas.append((_shot_value(chance), choice))
@@ -250,7 +250,9 @@ def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _aim(s: State, choice: int) -> float:
-    return float(analysis.shot(s, s.agenda.top.kept()[0], choices.first(choice), terms.PLAY_SNAPSHOT)["goal"])
+    return float(
+        analysis.shot_odds(s, s.agenda.top.kept()[0], choices.first(choice), terms.PLAY_SNAPSHOT)["goal"]
+    )
 
 
 def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
@@ -337,12 +339,12 @@ def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
     """Towards a shot, onto a loose ball, else back to the line."""
     keeper = s.agenda.top.kept()[0]
     ideas: Rated = []
-    shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
+    was_shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
     for choice in legal:
         stays = choices.verb_of(choice) == choices.STAY
         cell = s.cell[keeper] if stays else choices.first(choice)
         value = 1.0 + (0.3 if stays else 0.0) + 0.2 * _keeper_place(s, seat, keeper, cell)
-        if shot:
+        if was_shot:
             value += _reach(s, cell)
         if s.ball_state == terms.LOOSE and cell == s.ball:
             value += 8
@@ -355,7 +357,7 @@ def _reach(s: State, cell: int) -> float:
     near = [
         board.between(cell, spot)
         for spot in board.path(s.origin, s.target).cells
-        if board.COLUMN[spot] == board.COLUMN[cell] and board.between(cell, spot) <= shooting.REACH
+        if board.COLUMN[spot] == board.COLUMN[cell] and board.between(cell, spot) <= shot.REACH
     ]
     return 4.0 - 0.3 * min(near) if near else 0.0
 

@@ -133,7 +133,7 @@ def _last_runs(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) 
 def _best_action(s: State, seat: int, w: Weights, spend: Spend) -> float:
     """What the best pass or shot is worth when the phase ends as things stand."""
     values = Prospects(s, seat, s.carrier, w, spend).passes(s.ball)
-    chance = chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
+    chance = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)[0]
     return max([0.0, threat.shot_value(chance, w), *values])
 
 

@@ -86,7 +86,7 @@ def last_run(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> Idea
     for cell, keeps in ways.keeps.items():
         future = max([threat.place(s, team, cell, w), *ahead.passes(cell)])
         if between(cell, goal) <= SHOT_RANGE + 2:
-            chance = chances.shot(s, piece, cell, terms.PLAY_SHOT)[0]
+            chance = chances.shot_chance(s, piece, cell, terms.PLAY_SHOT)[0]
             future = max(future, threat.shot_value(chance, w))
         value = keeps * future - (1 - keeps) * threat.lost(s, team, cell, w)
         if value > best.value:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from dugout.games.counter_attack import analysis, terms
 from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between, path
 from dugout.games.counter_attack.data.formations import PLACES
-from dugout.games.counter_attack.rules import offside, passing, shooting
+from dugout.games.counter_attack.rules import offside, passing, shot
 from dugout.games.counter_attack.state import State
 
 
@@ -45,8 +45,8 @@ def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[floa
     """The best target of a shot from where the piece stands, and its chance of a goal."""
     best, where = -1.0, -1
     team = piece // terms.MEN
-    for target in shooting.targets(s, team, s.cell[piece] if origin < 0 else origin):
-        chance = float(Fraction(analysis.shot(s, piece, target, play)["goal"]))
+    for target in shot.targets(s, team, s.cell[piece] if origin < 0 else origin):
+        chance = float(Fraction(analysis.shot_odds(s, piece, target, play)["goal"]))
         if chance > best:
             best, where = chance, target
     return best, where

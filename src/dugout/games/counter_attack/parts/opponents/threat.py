@@ -129,7 +129,7 @@ def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: W
         keeps = ways.keeps[cell]
         if keeps <= best.chance:
             break
-        chance = keeps * chances.shot(s, piece, cell, terms.PLAY_SNAPSHOT)[0]
+        chance = keeps * chances.shot_chance(s, piece, cell, terms.PLAY_SNAPSHOT)[0]
         value = chance - (1 - keeps) * lost(s, team, cell, w) - (keeps - chance) * w.miss
         if value > best.value:
             best = Idea(value, RUN_AND_SHOOT, cell, chance)
@@ -159,7 +159,7 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
             safe *= tacklers.survival(cell)
         if may_shoot and safe * bound > best.value:
             shots += 1
-            future = max(future, shot_value(chances.shot(s, piece, cell, terms.PLAY_SHOT)[0], w))
+            future = max(future, shot_value(chances.shot_chance(s, piece, cell, terms.PLAY_SHOT)[0], w))
         value = 0.0 if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
         if value > best.value:
             best = Idea(value, CARRY, cell, safe)
@@ -177,5 +177,5 @@ def _best_shot(s: State, piece: int) -> float:
 def received(s: State, piece: int, cell: int, w: Weights) -> float:
     """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
     value = with_ball(s, piece, cell, w).value
-    chance, where = chances.shot(s, piece, cell, terms.PLAY_SNAPSHOT)
+    chance, where = chances.shot_chance(s, piece, cell, terms.PLAY_SNAPSHOT)
     return value if where == board.NO_CELL else max(value, shot_value(chance, w))

@@ -13,7 +13,7 @@ from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
-from dugout.games.counter_attack.rules import clock, contests, heading, periods, tournament
+from dugout.games.counter_attack.rules import clock, contests, header, periods, tournament
 from dugout.games.counter_attack.squad_view import card_of
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, WIDE, Facts, Man, Sample, Shot
@@ -158,7 +158,7 @@ class CounterAttackReader:
         if code == "ca.penalty-roll":
             guard = s.keeper[1 - seat]
             saving = s.attribute(guard, terms.SAVING) if guard != NOBODY else 0
-            chance = analysis.penalty(s.attribute(args[0], terms.SHOOTING), saving)
+            chance = analysis.penalty_odds(s.attribute(args[0], terms.SHOOTING), saving)
             start, end = end_of(seat, 14), end_of(seat, GOAL_LINE)
         else:
             chance = Fraction(1) if self.chance is None else self.chance
@@ -311,7 +311,7 @@ def danger(s: State) -> float:
     team = s.attack
     value = threat.place(s, team, s.ball, DEFAULT)
     if s.carrier != NOBODY and between(s.ball, GOAL_CENTRE[s.goal_side(team)]) <= SHOT_RANGE + 2:
-        value = max(value, chances.shot(s, s.carrier, s.ball, terms.PLAY_SHOT)[0])
+        value = max(value, chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)[0])
     return value
 
 
@@ -367,10 +367,10 @@ def _fraction(pair: list[int] | None) -> Fraction | None:
 def _contest(s: State) -> tuple[int, Fraction]:
     """CA-10.7: the chance of the team that played the high ball, before the first die."""
     sides: tuple[list[int], list[int]] = ([], [])
-    team = heading.kickers(s)
+    team = header.kickers(s)
     for piece in range(terms.PIECES):
         if s.jumpers >> piece & 1:
-            points = heading.strength(s, piece) + heading.modifier(s, piece)
+            points = header.strength(s, piece) + header.modifier(s, piece)
             sides[0 if piece // terms.MEN == team else 1].append(points)
     if not sides[0] or not sides[1]:
         return team, Fraction(1 if sides[0] else 0)

@@ -9,7 +9,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import choices
 from dugout.games.counter_attack.board import NO_CELL
 from dugout.games.counter_attack.kinds import ASK_ORDER, DO_SHOOTOUT, ROLL_PENALTY, ROLL_PENALTY_SAVE
-from dugout.games.counter_attack.rules import periods, shooting
+from dugout.games.counter_attack.rules import periods, shot
 from dugout.games.counter_attack.rules.possession import note_play, score_goal
 from dugout.games.counter_attack.state import NOBODY, State
 from dugout.games.counter_attack.terms import KICK, MEN, PLAY_PENALTY, SAVING, SHOOTING
@@ -43,7 +43,7 @@ def roll_keeper(s: State, shootout: int, shot_score: int, face: int, log: list[E
     if shootout:
         _shootout_kick(s, team, not saved, log)
     elif saved:
-        shooting.saved(s, guard, NO_CELL, log)
+        shot.saved(s, guard, NO_CELL, log)
     else:
         score_goal(s, team, s.by, "CA-16.24", log)
 

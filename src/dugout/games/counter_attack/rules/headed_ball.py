@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import deflection, heading, keeper, offside, scenarios, shooting
+from dugout.games.counter_attack.rules import deflection, header, keeper, offside, scenario_effects, shot
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
     STOPPED,
@@ -22,7 +22,7 @@ def pass_cells(s: State, piece: int) -> int:
     team = piece // terms.MEN
     cells = board.NEAR_6[s.target] & ~(1 << s.target) & ~(1 << s.cell[piece]) & ~s.mask[1 - team]
     guard = s.keeper[team]
-    if s.corner_ball and team != heading.kickers(s) and guard >= 0:
+    if s.corner_ball and team != header.kickers(s) and guard >= 0:
         cells &= ~(1 << s.cell[guard])
     return cells
 
@@ -30,7 +30,7 @@ def pass_cells(s: State, piece: int) -> int:
 def goal_cells(s: State, piece: int) -> list[int]:
     """CA-10.12, CA-10.14: an attacker may head at goal hexes at most 6 away; a defender must head it away."""
     team = piece // terms.MEN
-    if team != heading.kickers(s):
+    if team != header.kickers(s):
         return []
     return [
         cell
@@ -50,7 +50,7 @@ def head(s: State, piece: int, choice: int, log: list[Event]) -> None:
     """CA-10.13, CA-10.14: headed pass or header at goal; offside positions are fixed anew."""
     cell = choices.first(choice)
     team = piece // terms.MEN
-    kicking = heading.kickers(s)
+    kicking = header.kickers(s)
     ball, contest_score = s.target, s.scores[piece]
     note_play(s, team, terms.HEAD)
     s.high_team = kicking
@@ -66,7 +66,7 @@ def head(s: State, piece: int, choice: int, log: list[Event]) -> None:
     s.play = terms.PLAY_HEADER
     log.append(Event("ca.header", "CA-10.14", (piece, ball, cell)))
     s.agenda.do(
-        kinds.DO_HEAD_SAVE, contest_score, heading.FAR if board.between(s.cell[piece], ball) == 2 else 0
+        kinds.DO_HEAD_SAVE, contest_score, header.FAR if board.between(s.cell[piece], ball) == 2 else 0
     )
     if not board.AREA[s.goal_side(team)] >> ball & 1:
         keeper.offer_step(s, s.goal_side(team))
@@ -92,7 +92,7 @@ def arrive(s: State, log: list[Event]) -> None:
             s.last = terms.ROW_HELD
         elif other:
             s.last = terms.ROW_OTHER
-    elif scenarios.is_clearance(s, s.by // terms.MEN, s.target):
+    elif scenario_effects.is_clearance(s, s.by // terms.MEN, s.target):
         clear_lines(s, log)
         return
     s.agenda.do(kinds.DO_NEXT)
@@ -103,9 +103,9 @@ def at_goal(s: State, contest_score: int, less: int, log: list[Event]) -> None:
 
     `less` is what a lone header's die is worth less; nobody is alone after an inaccurate pass (CA-10.5).
     """
-    if shooting.save_cell(s, s.by // terms.MEN, board.path(s.origin, s.target)) == board.NO_CELL:
+    if shot.save_cell(s, s.by // terms.MEN, board.path(s.origin, s.target)) == board.NO_CELL:
         score_goal(s, s.by // terms.MEN, s.by, "CA-10.14", log)
-    elif contest_score != heading.NO_SCORE:
+    elif contest_score != header.NO_SCORE:
         s.scores[s.by] = contest_score
         s.agenda.do(kinds.ROLL_HEADER_SAVE)
     else:
@@ -123,14 +123,14 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
     """CA-10.14: only the keeper rolls; equal: he alone rolls again, or a loose ball with the switch."""
     team = s.by // terms.MEN
     guard = s.keeper[1 - team]
-    where = shooting.save_cell(s, team, board.path(s.origin, s.target))
-    bonus = shooting.reach_modifier(s, board.between(s.cell[guard], where))
+    where = shot.save_cell(s, team, board.path(s.origin, s.target))
+    bonus = shot.reach_modifier(s, board.between(s.cell[guard], where))
     score = s.attribute(guard, terms.SAVING) + face + bonus
     log.append(Event("ca.save-roll", "CA-10.14", (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
         score_goal(s, team, s.by, "CA-10.14", log)
     elif score > s.scores[s.by]:
-        shooting.saved(s, guard, where, log)
+        shot.saved(s, guard, where, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
         if s.config.tie_loose_ball:

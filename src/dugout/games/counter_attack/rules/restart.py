@@ -13,7 +13,7 @@ from dugout.games.counter_attack.rules import (
     passing,
     periods,
     placing,
-    substitutions,
+    substitution,
 )
 from dugout.games.counter_attack.state import NOBODY, State
 
@@ -34,12 +34,12 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
         return
     s.agenda.do(kinds.DO_RESTART, stage + 1)
     if stage == 1:
-        substitutions.offer(s, s.restart_team)
+        substitution.offer(s, s.restart_team)
     elif stage == 2:
-        substitutions.offer(s, 1 - s.restart_team)
+        substitution.offer(s, 1 - s.restart_team)
     elif stage == 3:
-        substitutions.ask_emergency(s, 0, to_goal=1)
-        substitutions.ask_emergency(s, 1, to_goal=1)
+        substitution.ask_emergency(s, 0, to_goal=1)
+        substitution.ask_emergency(s, 1, to_goal=1)
     else:
         s.agenda.pop()
         _own_stages(s, stage - 4, log)

@@ -7,7 +7,7 @@ from typing import Final
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, NEAR_2, between
-from dugout.games.counter_attack.rules import deflection, possession, scenarios, shooting
+from dugout.games.counter_attack.rules import deflection, possession, scenario_effects, shot
 from dugout.games.counter_attack.state import NOBODY, State
 
 INACCURATE: Final = -2
@@ -51,7 +51,7 @@ def modifier(s: State, piece: int) -> int:
     total = FAR if between(s.cell[piece], s.target) == 2 else 0
     if s.receiver != NOBODY and piece // terms.MEN == kickers(s):
         total += INACCURATE
-    return shooting.capped(s, total)
+    return shot.capped(s, total)
 
 
 def strength(s: State, piece: int) -> int:
@@ -186,7 +186,7 @@ def drops(s: State, log: list[Event]) -> None:
             return
         if outcome == possession.ORDINARY and piece // terms.MEN != kickers(s):
             s.last = terms.ROW_OTHER
-    elif scenarios.is_clearance(s, kickers(s), s.target):
+    elif scenario_effects.is_clearance(s, kickers(s), s.target):
         possession.clear_lines(s, log)
         return
     s.agenda.do(kinds.DO_NEXT)
