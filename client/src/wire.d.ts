@@ -406,6 +406,7 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "begun" | "done" | "unplayed" | "void";
             may_begin: boolean;
+            in_turn: boolean;
             match: string | null;
             result: string;
             goals: number[] | null;

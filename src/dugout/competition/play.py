@@ -42,13 +42,16 @@ def ready(s: Season, command: Ready) -> None:
 
 
 def may_begin(s: Season, fixture: Fixture) -> bool:
-    """CO-4.2: strict order waits for the matchdays before; nobody plays two matches at once.
+    """CO-4.2, CO-0.6: it is its turn, and none of its sides is in another match."""
+    return in_turn(s, fixture) and all(s.unfinished(number) is None for number in fixture.sides)
+
+
+def in_turn(s: Season, fixture: Fixture) -> bool:
+    """CO-4.2: strict order waits for the matchdays before.
 
     CO-14.4: a fixture that a correction has opened again holds up nobody else, so that what others have played stays.
     """
     if s.phase != RUNNING or fixture.status != WAITING:
-        return False
-    if any(s.unfinished(number) is not None for number in fixture.sides):
         return False
     in_order = s.config.play_order == STRICT or competing.of(s.config.game).at_tables
     if fixture.stage != KNOCKOUT and not in_order:

@@ -61,6 +61,8 @@ co-ready-opens = { $others ->
     [one] Du bist bereit. Das Spiel öffnet sich hier, sobald dein Gegner es auch ist.
    *[other] Du bist bereit. Das Spiel öffnet sich hier, sobald die anderen es auch sind.
 }
+co-elsewhere = { $match } läuft noch.
+co-ready-after = Du bist bereit. Dein Spiel öffnet sich hier, sobald jenes zu Ende ist.
 co-gone =
     { $count ->
         [one] 1 Teilnehmer hat sein Konto gelöscht und ist zurückgezogen.

@@ -64,6 +64,8 @@ co-ready-opens = { $others ->
     [one] You are ready. The match opens here as soon as your opponent is.
    *[other] You are ready. The match opens here as soon as the others are.
 }
+co-elsewhere = { $match } is still being played.
+co-ready-after = You are ready. Your match opens here as soon as that one is over.
 co-gone =
     { $count ->
         [one] 1 entrant has deleted their account and is withdrawn.

@@ -64,6 +64,8 @@ co-ready-opens = { $others ->
     [one] Vous êtes prêt. Le match s’ouvre ici dès que votre adversaire l’est aussi.
    *[other] Vous êtes prêt. Le match s’ouvre ici dès que les autres le sont aussi.
 }
+co-elsewhere = { $match } est encore en cours.
+co-ready-after = Vous êtes prêt. Votre match s’ouvrira ici dès que celui-là sera terminé.
 co-gone =
     { $count ->
         [one] 1 participant a supprimé son compte et est retiré.

@@ -64,6 +64,8 @@ co-ready-opens = { $others ->
     [one] Je bent klaar. De wedstrijd gaat hier open zodra je tegenstander dat ook is.
    *[other] Je bent klaar. De wedstrijd gaat hier open zodra de anderen dat ook zijn.
 }
+co-elsewhere = { $match } is nog bezig.
+co-ready-after = Je bent klaar. Je wedstrijd gaat hier open zodra die is afgelopen.
 co-gone =
     { $count ->
         [one] 1 deelnemer heeft zijn account verwijderd en is teruggetrokken.

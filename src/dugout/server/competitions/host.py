@@ -15,20 +15,20 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, managers, play, squads
+from dugout.competition import absences, commands, play
 from dugout.competition.checks import check_options, checked
-from dugout.competition.commands import Command, Concede, Deadline, Finish, HandIn, OpenMatch, Pick, Ready
+from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.inheritance import legacy
 from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
-from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
+from dugout.competition.season import BEGUN, SQUADS, WINDOW, Fixture, Season
 from dugout.core.errors import SetupError
 from dugout.core.record import RecordError
 from dugout.core.values import Record, Setup
 from dugout.server.clocks.pace import agreed_options, running_clock
-from dugout.server.competitions import interventions
+from dugout.server.competitions import computers, interventions
 from dugout.server.competitions.log import HOST, Book, due_part
 from dugout.server.errors import ApiError, Conflict, Damaged, StoreAway, refused
 from dugout.server.match import dice, host
@@ -196,7 +196,7 @@ class Competitions:
 
     async def _one_step(self, book: Book) -> bool:
         await book.refresh()
-        added, match = self._computers(book.season), ""
+        added, match = computers.duties(book.season, self._elapsed(book)), ""
         if not added:
             added, match = await self._result(book)
         if not added and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
@@ -213,27 +213,10 @@ class Competitions:
             await self.store.reported(match)
         return True
 
-    def _computers(self, season: Season) -> list[Command]:
-        """What computer entrants have to do off the pitch now."""
-        if season.phase == SQUADS:
-            entrant = season.entrant(squads.to_pick(season))
-            return [Pick(entrant.id, managers.choose_card(season))] if entrant.level else []
-        if season.phase == WINDOW and season.window is not None:
-            waiting = [number for number in season.window.order if number not in season.window.lists]
-            return [
-                HandIn(season.entrant(number).id, managers.transfer_list(season, number))
-                for number in waiting
-                if season.entrant(number).level
-            ]
-        if season.phase == RUNNING:
-            return [
-                Ready(season.entrant(number).id, fixture.id)
-                for fixture in season.fixtures.values()
-                for number in fixture.sides
-                if fixture.status == WAITING and number not in fixture.ready
-                if season.entrant(number).level and not season.entrant(number).out
-            ]
-        return []
+    def _elapsed(self, book: Book) -> int:
+        """Seconds since it was started."""
+        now = self.rooms.clock.now()
+        return (now - (book.row.started or now)) // 1000
 
     async def _result(self, book: Book) -> tuple[list[Command], str]:
         """The report of a match that has ended and is not entered yet, and that match."""

@@ -153,6 +153,7 @@ def _fixture(
         ready=sorted(fixture.ready),
         status=fixture.status,
         may_begin=play.may_begin(s, fixture),
+        in_turn=play.in_turn(s, fixture),
         match=match,
         result=text,
         goals=list(report.goals) if report else None,

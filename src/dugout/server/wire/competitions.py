@@ -139,6 +139,8 @@ class FixtureInfo(Struct, kw_only=True):
     ready: list[int]
     status: Status
     may_begin: bool
+    in_turn: bool
+    """It may begin as soon as none of its sides is in another match."""
     match: str | None
     result: str
     goals: list[int] | None

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Competition, Fixture } from "./api";
+import { nextFixture, playedElsewhere } from "./next";
+
+const fixture = (id: string, sides: number[], status: Fixture["status"], in_turn = true) =>
+  ({ id, sides, status, in_turn: in_turn && status === "waiting" }) as Fixture;
+const league = (...fixtures: Fixture[]) => ({ me: 1, fixtures }) as Competition;
+
+test("a match whose opponent plays elsewhere stays the next one, and says so", () => {
+  const now = league(
+    fixture("L1", [1, 2], "waiting"),
+    fixture("L2", [1, 3], "waiting"),
+    fixture("L3", [2, 4], "begun"),
+  );
+  const next = nextFixture(now);
+  expect(next?.id).toBe("L1");
+  expect(playedElsewhere(now, next as Fixture).map((f) => f.id)).toEqual(["L3"]);
+});
+
+test("a match that is open comes before all others", () => {
+  const now = league(fixture("L1", [1, 2], "waiting"), fixture("L2", [1, 3], "begun"));
+  expect(nextFixture(now)?.id).toBe("L2");
+  expect(playedElsewhere(now, nextFixture(now) as Fixture)).toEqual([]);
+});
+
+test("what has to wait for the round before is not the next match", () => {
+  expect(nextFixture(league(fixture("L1", [1, 2], "done"), fixture("L2", [1, 3], "waiting", false)))).toBe(
+    undefined,
+  );
+  expect(nextFixture({ ...league(fixture("L1", [1, 2], "waiting")), me: 0 } as Competition)).toBe(undefined);
+});

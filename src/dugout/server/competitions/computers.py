@@ -1,0 +1,59 @@
+"""What computer entrants do off the pitch: pick, hand in their lists, and be ready, for people first."""
+
+from __future__ import annotations
+
+from dugout.competition import calendar, managers, play, squads
+from dugout.competition.commands import Command, HandIn, Pick, Ready
+from dugout.competition.season import RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
+
+
+def duties(s: Season, elapsed: int) -> list[Command]:
+    """What computers have to do now, so many seconds after the start."""
+    if s.phase == SQUADS:
+        entrant = s.entrant(squads.to_pick(s))
+        return [Pick(entrant.id, managers.choose_card(s))] if entrant.level else []
+    if s.phase == WINDOW and s.window is not None:
+        waiting = [number for number in s.window.order if number not in s.window.lists]
+        return [
+            HandIn(s.entrant(number).id, managers.transfer_list(s, number))
+            for number in waiting
+            if s.entrant(number).level
+        ]
+    return _readiness(s, elapsed) if s.phase == RUNNING else []
+
+
+def _readiness(s: Season, elapsed: int) -> list[Command]:
+    """CO-0.6: a team plays one match at a time, so computers play each other only where that keeps nobody waiting."""
+    waiting = [fixture for fixture in s.fixtures.values() if fixture.status == WAITING]
+    in_turn = [fixture for fixture in waiting if play.in_turn(s, fixture)]
+    with_people = [fixture for fixture in in_turn if _people(s, fixture)]
+    held_back = {
+        fixture.id
+        for fixture in in_turn
+        if not _people(s, fixture)
+        if any(_keeps_waiting(s, fixture, other, elapsed) for other in with_people)
+    }
+    return [
+        Ready(s.entrant(number).id, fixture.id, fixture.id not in held_back)
+        for fixture in waiting
+        for number in fixture.sides
+        if (number in fixture.ready) == (fixture.id in held_back)
+        if s.entrant(number).level and not s.entrant(number).out
+    ]
+
+
+def _keeps_waiting(s: Season, fixture: Fixture, other: Fixture, elapsed: int) -> bool:
+    """Whether a match of computers would take an opponent from people who are ready, or whose turn is before it.
+
+    For the latter computers wait, round by round, during half of the time; after that for those who are ready only.
+    """
+    if not set(fixture.sides) & set(other.sides):
+        return False
+    if all(number in other.ready and s.unfinished(number) is None for number in _people(s, other)):
+        return True
+    rounds = calendar.parts(s.config, len(s.entrants))
+    return other.part < fixture.part and 2 * rounds * elapsed < (fixture.part - 1) * s.config.seconds
+
+
+def _people(s: Season, fixture: Fixture) -> list[int]:
+    return [number for number in fixture.sides if not s.entrant(number).level and not s.entrant(number).out]
