@@ -44,7 +44,7 @@ interface Shown<V> {
 export type Moment<V = unknown> = wire.Changed & Shown<V> & { last: number };
 
 /** An update: of the match and of each view only the fields that changed. */
-export interface News<V = unknown> {
+export interface Update<V = unknown> {
   last: number;
   clock: wire.Clock | null;
   changed: wire.Changed;
@@ -59,5 +59,5 @@ type WithView = wire.SnapshotOut | wire.EventsOut;
 
 export type ServerMessage<V = unknown> =
   | ({ type: "snapshot"; events: wire.EventMessage[] } & Snapshot<V>)
-  | ({ type: "events"; events: wire.EventMessage[] } & News<V>)
+  | ({ type: "events"; events: wire.EventMessage[] } & Update<V>)
   | Exclude<wire.SocketOut, WithView>;

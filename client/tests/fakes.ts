@@ -1,5 +1,5 @@
 /** A socket and a server for tests: what was sent is kept, what comes in is said by the test. */
-import { asNews } from "../src/lib/snapshots";
+import { fullUpdate } from "../src/lib/snapshots";
 import type { ClientMessage, GameEvent, ServerMessage, Snapshot } from "../src/protocol";
 
 export class FakeSocket {
@@ -28,13 +28,13 @@ export class FakeSocket {
     this.readyState = WebSocket.CLOSED;
   }
 
-  /** The line stands. */
+  /** The connection is open. */
   accept(): void {
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   break(): void {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.();
@@ -53,7 +53,7 @@ export class FakeSocket {
 export function update(now: Snapshot, events: GameEvent[] = []): ServerMessage {
   const { last, clock, status, question, view, views, asked, prompt, result, edition, table } = now;
   const moment = { last, clock, status, question, view, views, asked, prompt, result, edition, table };
-  return { type: "events", ...asNews(moment), events };
+  return { type: "events", ...fullUpdate(moment), events };
 }
 
 export function event(n: number, code = "to.goal"): GameEvent {

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tableModule } from "../src/games";
+import { BROWSER } from "../src/lib/environment";
 import { askFor, firstMatch } from "../src/lib/first.svelte";
 import { held } from "../src/lib/held";
 import { once } from "../src/lib/once";
-import { world } from "../src/lib/surroundings";
 import { FakeSocket, snapshot } from "./fakes";
 
-const open = world.open;
+const open = BROWSER.open;
 afterEach(() => {
-  world.open = open;
+  BROWSER.open = open;
   vi.useRealTimers();
   localStorage.clear();
   history.replaceState(null, "", "/");
 });
 
 const listen = () => {
-  world.open = (url) => new FakeSocket(url) as unknown as WebSocket;
+  BROWSER.open = (url) => new FakeSocket(url) as unknown as WebSocket;
 };
 
 describe("the match at the address where the page was opened", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { LessonLine, type Verdict } from "../src/lessons/line";
+import { LessonServer, type Verdict } from "../src/lessons/local-server";
 import { MatchClient } from "../src/lib/match.svelte";
 import { event, snapshot } from "./fakes";
 
@@ -24,8 +24,8 @@ function school() {
 
 async function begin() {
   const verdicts: Verdict[] = [];
-  const line = new LessonLine("toto", "goal", (now) => verdicts.push(now));
-  const match = new MatchClient("lesson-toto-goal", [], line.surroundings());
+  const server = new LessonServer("toto", "goal", (now) => verdicts.push(now));
+  const match = new MatchClient("lesson-toto-goal", [], server.environment());
   await vi.waitFor(() => expect(match.snapshot).not.toBeNull());
   return { match, verdicts };
 }

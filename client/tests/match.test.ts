@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the line", () => {
+describe("the connection", () => {
   it("says hello with its tokens and becomes live with the snapshot", () => {
     start();
     expect(match.connection).toBe("connecting");
@@ -74,7 +74,7 @@ describe("the line", () => {
     expect(match.connection).toBe("connecting");
   });
 
-  it("notices a line that died without a word", () => {
+  it("notices a socket that died without closing", () => {
     start();
     const socket = live();
     vi.advanceTimersByTime(20_000);
@@ -167,10 +167,10 @@ describe("answers", () => {
     const outcome = match.answer(0, "goal 1H");
     const [sent] = socket.of("answer");
     expect(sent).toMatchObject({ seat: 0, question: 7, answer: "goal 1H" });
-    expect(match.underway).toHaveLength(1);
+    expect(match.pendingAnswers).toHaveLength(1);
     socket.say({ type: "answered", action: sent?.action ?? "", last: 3 });
     expect(await outcome).toEqual({ accepted: true, last: 3 });
-    expect(match.underway).toHaveLength(0);
+    expect(match.pendingAnswers).toHaveLength(0);
   });
 
   it("to a question that has passed hold nothing up", () => {
@@ -179,13 +179,13 @@ describe("answers", () => {
     void match.answer(0, "close");
     expect(match.sending).toBe(true);
     socket.say({ type: "snapshot", ...snapshot({ question: 8 }), events: [] });
-    expect([match.underway.length, match.sending]).toEqual([1, false]);
+    expect([match.pendingAnswers.length, match.sending]).toEqual([1, false]);
     void match.answer(0, "goal 1H");
     expect(socket.of("answer").map((sent) => sent.question)).toEqual([7, 8]);
     expect(match.sending).toBe(true);
   });
 
-  it("are repeated with the same id after a broken line, so they count once", async () => {
+  it("are repeated with the same id after a broken connection, so they count once", async () => {
     start();
     const socket = live();
     const outcome = match.answer(0, "goal 1H");
@@ -198,7 +198,7 @@ describe("answers", () => {
     expect(await outcome).toEqual({ accepted: true, last: 3 });
   });
 
-  it("given while the line is down go out when it is back", () => {
+  it("given while the connection is down go out when it is back", () => {
     start();
     live().break();
     void match.answer(0, "goal 1H");

@@ -13,7 +13,7 @@ import type { TotoView } from "../src/games/toto/types";
 import { MatchClient } from "../src/lib/match.svelte";
 import { paced, type Speed, setSpeed } from "../src/lib/speed.svelte";
 import type { GameEvent } from "../src/protocol";
-import { ReelLine } from "../src/replay/line";
+import { ReplayServer } from "../src/replay/local-server";
 import type { Frame, Reel } from "../src/replay/reel.svelte";
 import { FakeSocket, snapshot, update } from "./fakes";
 
@@ -47,15 +47,15 @@ async function again(view: unknown) {
   } as unknown as Reel;
   const frame = (now: unknown) =>
     ({ at: 0, question: 0, status: "running", view: now, prompt: null, result: null }) as Frame;
-  const line = new ReelLine(asReel, () => snapshot());
-  const match = line.client();
-  line.jump(0, frame(view));
+  const server = new ReplayServer(asReel, () => snapshot());
+  const match = server.client();
+  server.jump(0, frame(view));
   await vi.advanceTimersByTimeAsync(0);
   const happens = (next: unknown, events: Happening[]) => {
     const last = reel.stops.at(-1)?.last ?? 0;
     reel.stops.push({ at: 0, last: last + events.length, time: 0 });
     reel.all.push(numbered(last, events));
-    line.advance(reel.all.length, frame(next));
+    server.advance(reel.all.length, frame(next));
   };
   return { match, happens };
 }
@@ -71,7 +71,7 @@ const champions: Sit = (match, source) =>
 const counterAttack: Sit = (match, source) =>
   actOut(source, new CounterAttackStage(match.show), () => ({
     view: match.known?.view as CounterAttackView,
-    heard: [],
+    knownEvents: [],
   }));
 
 const FLIGHT = 700;

@@ -53,7 +53,7 @@ export function actOut<M>(source: () => MatchClient, stage: Staging<M>, momentOf
   let edition: number | undefined;
   const isNew = (match: MatchClient) => seen < 0 || match.known?.edition !== edition;
   const joined = $derived(source()); // whoever leaves lets everything be told: not for whatever else `source` reads
-  $effect.pre(() => joined.join());
+  $effect.pre(() => joined.animate());
   $effect.pre(() => {
     const match = source();
     const known = match.known;
@@ -63,7 +63,7 @@ export function actOut<M>(source: () => MatchClient, stage: Staging<M>, momentOf
       else
         stage.follow(
           momentOf(),
-          match.heard.filter((event) => event.n > seen),
+          match.knownEvents.filter((event) => event.n > seen),
           known.last,
         );
       seen = known.last;

@@ -4,9 +4,9 @@
 
 import type { Component } from "svelte";
 import type { Picture } from "../lessons/pictures.svelte";
+import type { Way } from "../lib/environment";
 import type { Args, Translate } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
-import type { Way } from "../lib/surroundings";
 import type { Figures, GameEvent, Snapshot } from "../protocol";
 import type { Landmarks } from "../replay/landmarks";
 

@@ -1,7 +1,7 @@
 /** New matches that come out of old ones: the same people once more, or whoever was chosen. */
 
 import type { ApiError, Created, NewSeat, Snapshot } from "../protocol";
-import { ApiFailure, api } from "./api";
+import { api, errorOf } from "./api";
 import { held, hold } from "./held";
 import { go } from "./router.svelte";
 
@@ -14,17 +14,13 @@ export function enter(created: Created, game: string): void {
   go(`/match/${encodeURIComponent(created.match)}`);
 }
 
-/** Why something did not come about. */
-const failure = (error: unknown): ApiError =>
-  error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
-
 /** Wait for a match to be made, and go there; why not, otherwise. */
 export async function entered(making: Promise<Created>, game: string): Promise<ApiError | null> {
   try {
     enter(await making, game);
     return null;
   } catch (error) {
-    return failure(error);
+    return errorOf(error);
   }
 }
 
@@ -47,7 +43,7 @@ async function rematch(before: Snapshot): Promise<ApiError | null> {
     go(`/match/${encodeURIComponent(next)}`);
     return null;
   } catch (error) {
-    return failure(error);
+    return errorOf(error);
   }
 }
 

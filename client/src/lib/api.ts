@@ -1,4 +1,4 @@
-/** HTTP calls to the server. A refusal comes back as `ApiFailure`, a dead line as `ApiFailure` with code "offline". */
+/** HTTP calls to the server. A refusal is thrown as `ApiFailure`; no connection is one with code "offline". */
 
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
 import { language } from "./i18n.svelte";
@@ -10,7 +10,7 @@ export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 
 /** Milliseconds after which a server that says nothing counts as away: longer than it lets a computer think. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
 export class ApiFailure extends Error {
   constructor(
@@ -26,7 +26,7 @@ export async function call<T>(path: string, tokens: string[] = [], init: Request
   if (tokens.length > 0) headers["Dugout-Seats"] = tokens.join(" ");
   if (init.body) headers["Content-Type"] = "application/json";
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), PATIENCE);
+  const timer = setTimeout(() => silence.abort(), TIMEOUT);
   let answer: Response;
   let body: { error?: ApiError } | null;
   try {
@@ -85,12 +85,10 @@ export const api = {
     post<unknown>(at(match, "/orders"), { seat, orders }, tokens, "PUT"),
 };
 
-/** Why a wish was refused, as a value; null where it was granted. */
-export async function refusalOf(wish: Promise<unknown>): Promise<ApiError | null> {
-  try {
-    await wish;
-    return null;
-  } catch (e) {
-    return e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
-  }
-}
+/** What went wrong with a call, as a value. */
+export const errorOf = (failure: unknown): ApiError =>
+  failure instanceof ApiFailure ? failure.error : { code: "offline", message: "" };
+
+/** Why a request was refused, as a value; null where it was granted. */
+export const refusalOf = (request: Promise<unknown>): Promise<ApiError | null> =>
+  request.then(() => null, errorOf);

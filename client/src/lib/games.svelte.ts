@@ -1,7 +1,7 @@
 /** The games that the server offers. */
 
 import type { ApiError, GameInfo } from "../protocol";
-import { ApiFailure, api } from "./api";
+import { api, errorOf } from "./api";
 import { has, t } from "./i18n.svelte";
 
 let known = $state.raw<GameInfo[] | null>(null);
@@ -26,7 +26,7 @@ export const games = {
         trouble = null;
       })
       .catch((e) => {
-        trouble = e instanceof ApiFailure ? e.error : { code: "offline", message: "" };
+        trouble = errorOf(e);
         asking = null;
       });
     return asking;

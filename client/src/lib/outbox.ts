@@ -5,7 +5,7 @@ import { read, write } from "./storage";
 
 export type Outcome = { accepted: true; last: number } | { accepted: false; error: ApiError };
 
-export interface Letter {
+export interface PendingAnswer {
   seat: number;
   question: number;
   /** How often something had been taken back: the numbers of questions come again. */
@@ -14,7 +14,7 @@ export interface Letter {
   answer: string;
 }
 
-interface Waiting extends Letter {
+interface Entry extends PendingAnswer {
   sent: boolean;
   settle: (outcome: Outcome) => void;
 }
@@ -27,7 +27,7 @@ export function actionId(): string {
     .replaceAll("/", "_");
 }
 
-const plain = ({ seat, question, edition, action, answer }: Letter): Letter => ({
+const withoutState = ({ seat, question, edition, action, answer }: PendingAnswer): PendingAnswer => ({
   seat,
   question,
   edition,
@@ -36,60 +36,64 @@ const plain = ({ seat, question, edition, action, answer }: Letter): Letter => (
 });
 
 export class Outbox {
-  #letters = new Map<string, Waiting>();
+  #answers = new Map<string, Entry>();
   #key: string;
-  #changed: (letters: readonly Letter[]) => void;
+  #changed: (answers: readonly PendingAnswer[]) => void;
 
-  /** `late` hears of a refusal that nobody waits for any more; `changed` is told what is on its way. */
-  constructor(match: string, late: (error: ApiError) => void, changed: (letters: readonly Letter[]) => void) {
+  /** `late` is called with a refusal that nobody waits for any more; `changed` with what is on its way. */
+  constructor(
+    match: string,
+    late: (error: ApiError) => void,
+    changed: (answers: readonly PendingAnswer[]) => void,
+  ) {
     this.#key = `dugout.outbox.${match}`;
     this.#changed = changed;
     const settle = (outcome: Outcome) => {
       if (!outcome.accepted) late(outcome.error);
     };
-    for (const letter of read<Letter[]>(this.#key, []))
-      this.#letters.set(letter.action, { ...letter, sent: false, settle });
+    for (const answer of read<PendingAnswer[]>(this.#key, []))
+      this.#answers.set(answer.action, { ...answer, sent: false, settle });
   }
 
   /** Resolves when the server has judged it, however long that takes. */
-  put(letter: Letter): Promise<Outcome> {
+  put(answer: PendingAnswer): Promise<Outcome> {
     return new Promise((settle) => {
-      this.#letters.set(letter.action, { ...letter, sent: false, settle });
-      this.#keep();
+      this.#answers.set(answer.action, { ...answer, sent: false, settle });
+      this.#store();
     });
   }
 
   /** What has to be sent: from now on it counts as sent. */
-  take(): Letter[] {
-    const unsent = [...this.#letters.values()].filter((letter) => !letter.sent);
-    for (const letter of unsent) letter.sent = true;
-    return unsent.map(plain);
+  takeUnsent(): PendingAnswer[] {
+    const unsent = [...this.#answers.values()].filter((answer) => !answer.sent);
+    for (const answer of unsent) answer.sent = true;
+    return unsent.map(withoutState);
   }
 
   /** It is out, and not judged. */
   isSent(action: string): boolean {
-    return this.#letters.get(action)?.sent === true;
+    return this.#answers.get(action)?.sent === true;
   }
 
-  /** It may never have arrived: one letter, or all. */
-  giveBack(action?: string): void {
-    for (const letter of this.#letters.values())
-      if (action === undefined || letter.action === action) letter.sent = false;
+  /** It may never have arrived: one answer, or all. */
+  markUnsent(action?: string): void {
+    for (const answer of this.#answers.values())
+      if (action === undefined || answer.action === action) answer.sent = false;
   }
 
-  /** The server has judged; false where nobody knows the letter. */
+  /** The server has judged; false where nobody knows the answer. */
   settle(action: string, outcome: Outcome): boolean {
-    const letter = this.#letters.get(action);
-    if (!letter) return false;
-    this.#letters.delete(action);
-    this.#keep();
-    letter.settle(outcome);
+    const answer = this.#answers.get(action);
+    if (!answer) return false;
+    this.#answers.delete(action);
+    this.#store();
+    answer.settle(outcome);
     return true;
   }
 
-  #keep(): void {
-    const letters = [...this.#letters.values()].map(plain);
-    this.#changed(letters);
-    write(this.#key, letters.length > 0 ? letters : null);
+  #store(): void {
+    const answers = [...this.#answers.values()].map(withoutState);
+    this.#changed(answers);
+    write(this.#key, answers.length > 0 ? answers : null);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { News, Snapshot } from "../protocol";
-import { asNews, withNews } from "./snapshots";
+import type { Snapshot, Update } from "../protocol";
+import { fullUpdate, updated } from "./snapshots";
 
 interface View {
   phase: string;
@@ -16,27 +16,27 @@ const before = {
   views: { "0": { phase: "turn", rounds: [1] }, "1": { phase: "turn", rounds: [1] } },
 } as unknown as Snapshot<View>;
 
-function news(more: object): News<View> {
-  return { last: 5, clock: null, changed: {}, view: {}, views: {}, ...more } as unknown as News<View>;
+function update(more: object): Update<View> {
+  return { last: 5, clock: null, changed: {}, view: {}, views: {}, ...more } as unknown as Update<View>;
 }
 
 describe("an update of a match", () => {
   it("leaves what it does not name, as the same object", () => {
-    const after = withNews(before, news({}));
+    const after = updated(before, update({}));
     expect(after).toEqual({ ...before, last: 5, clock: null });
     expect(after.view).toBe(before.view);
     expect(after.views["0"]).toBe(before.views["0"]);
   });
 
   it("overwrites the fields of the match that changed, with nothing, too", () => {
-    const after = withNews(before, news({ changed: { question: 2, prompt: null } }));
+    const after = updated(before, update({ changed: { question: 2, prompt: null } }));
     expect(after).toEqual({ ...before, last: 5, clock: null, question: 2, prompt: null });
     expect(after).not.toHaveProperty("changed");
   });
 
   it("overwrites the fields of the view, and of the view of the seat they belong to", () => {
     const views = { "1": { rounds: [1, 2] } };
-    const after = withNews(before, news({ view: { phase: "window" }, views }));
+    const after = updated(before, update({ view: { phase: "window" }, views }));
     expect(after.view).toEqual({ phase: "window", rounds: [1] });
     expect(after.view.rounds).toBe(before.view.rounds);
     expect(after.views).toEqual({ ...before.views, "1": { phase: "turn", rounds: [1, 2] } });
@@ -48,7 +48,7 @@ describe("an update of a match", () => {
       question: 3,
       view: { phase: "over", rounds: [] },
     };
-    const after = withNews(before, asNews({ last, clock, question, view, views }));
+    const after = updated(before, fullUpdate({ last, clock, question, view, views }));
     expect(after).toEqual({ ...before, question: 3, view: { phase: "over", rounds: [] } });
   });
 });

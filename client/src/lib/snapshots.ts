@@ -1,4 +1,4 @@
-import type { Moment, News, Presence, Snapshot } from "../protocol";
+import type { Moment, Presence, Snapshot, Update } from "../protocol";
 
 /** The view of one seat in a snapshot, or what everybody may see. */
 export function viewIn<V>(snapshot: Snapshot<V> | null, seat: number | null): V | undefined {
@@ -6,15 +6,15 @@ export function viewIn<V>(snapshot: Snapshot<V> | null, seat: number | null): V 
 }
 
 /** A snapshot in which these people have come, gone or taken a name. */
-export function withPresence<V>(snapshot: Snapshot<V>, news: readonly Presence[]): Snapshot<V> {
-  const by = new Map(news.map((person) => [person.seat, person]));
+export function withPresence<V>(snapshot: Snapshot<V>, changed: readonly Presence[]): Snapshot<V> {
+  const by = new Map(changed.map((person) => [person.seat, person]));
   return { ...snapshot, seats: snapshot.seats.map((seat) => ({ ...seat, ...by.get(seat.seat) })) };
 }
 
 /** The snapshot after an update. What did not change stays the same object. */
-export function withNews<V>(
+export function updated<V>(
   before: Snapshot<V>,
-  { last, clock, changed, view, views }: News<V>,
+  { last, clock, changed, view, views }: Update<V>,
 ): Snapshot<V> {
   const own = Object.entries(before.views).map(([seat, seen]) => [seat, withFields(seen, views[seat] ?? {})]);
   return {
@@ -31,7 +31,7 @@ function withFields<T>(before: T, changed: Partial<T>): T {
   return Object.keys(changed).length > 0 ? { ...before, ...changed } : before;
 }
 
-/** An update that says everything anew, for those who keep no account of what was said before. */
-export function asNews<V>({ last, clock, view, views, ...changed }: Moment<V>): News<V> {
+/** An update that holds every field, for senders that do not keep what they sent before. */
+export function fullUpdate<V>({ last, clock, view, views, ...changed }: Moment<V>): Update<V> {
   return { last, clock, changed, view: view as Partial<V>, views };
 }

@@ -40,7 +40,7 @@ export class Missed {
   since = $state<number | null>(null);
   /** The newest events in words, for a screen reader. */
   told = $state("");
-  #heard = 0;
+  #lastShown = 0;
   /** Events without a sentence so far: some get theirs by what happens next. */
   #untold: GameEvent[] = [];
   #start: number;
@@ -60,23 +60,23 @@ export class Missed {
       const last = events.at(-1)?.n ?? 0;
       untrack(() => {
         if (!now || last === 0) return;
-        if (this.#heard === 0) {
+        if (this.#lastShown === 0) {
           if (seenBefore > 0 && last - seenBefore > 2 && match.seats.length > 0) this.since = seenBefore;
-        } else if (last > this.#heard) this.#tell(now);
-        this.#heard = last;
+        } else if (last > this.#lastShown) this.#tell(now);
+        this.#lastShown = last;
         if (document.visibilityState === "visible" && (match.seats.length > 0 || held(match.id).at > 0))
           hold(match.id, { seen: last });
       });
     });
     // whoever answers has caught up
     $effect(() => {
-      if (match.underway.length > 0) this.since = null;
+      if (match.pendingAnswers.length > 0) this.since = null;
     });
   }
 
   #tell(now: Snapshot): void {
     const { events, seats } = this.#match;
-    const from = this.#heard;
+    const from = this.#lastShown;
     const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
     onceDrawn(() => {
       const lines = [...this.#untold, ...fresh].map((event) => ({

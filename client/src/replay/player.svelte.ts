@@ -19,8 +19,8 @@ export interface Screen {
   isBusy(): boolean;
 }
 
-/** What of the surroundings the player needs; tests hand in their own. */
-export interface Surroundings {
+/** What the player takes from around it; tests hand in their own. */
+export interface Environment {
   wait: (ms: number) => Promise<void>;
   /** Whether things move; where they do not, each stop is shown a little longer. */
   moves: () => boolean;
@@ -33,7 +33,7 @@ const PAUSE = 260;
 const STILL = 900;
 const WORTH_A_LOOK = 900;
 
-const world: Surroundings = {
+const BROWSER: Environment = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   moves: () => true,
 };
@@ -52,16 +52,16 @@ export class Player {
 
   #reel: Reel;
   #screen: Screen;
-  #world: Surroundings;
+  #environment: Environment;
   /** The stop that was wished for last, and which wish that was. */
   #goal = 0;
   #wish = 0;
   #runs = 0;
 
-  constructor(reel: Reel, screen: Screen, surroundings: Partial<Surroundings> = {}) {
+  constructor(reel: Reel, screen: Screen, environment: Partial<Environment> = {}) {
     this.#reel = reel;
     this.#screen = screen;
-    this.#world = { ...world, ...surroundings };
+    this.#environment = { ...BROWSER, ...environment };
   }
 
   get end(): number {
@@ -138,11 +138,11 @@ export class Player {
 
   /** Until what is acted out has been seen, and a moment longer. */
   async #watched(isOff: () => boolean): Promise<void> {
-    await this.#world.wait(LOOK);
-    while (this.#screen.isBusy() && !isOff()) await this.#world.wait(LOOK);
+    await this.#environment.wait(LOOK);
+    while (this.#screen.isBusy() && !isOff()) await this.#environment.wait(LOOK);
     const closing = this.scenes.some((scene) => scene.to === this.stop);
-    const pause = (this.#world.moves() ? PAUSE : STILL) + (closing ? WORTH_A_LOOK : 0);
-    if (!isOff()) await this.#world.wait(pause / this.rate);
+    const pause = (this.#environment.moves() ? PAUSE : STILL) + (closing ? WORTH_A_LOOK : 0);
+    if (!isOff()) await this.#environment.wait(pause / this.rate);
   }
 
   /** Show a stop; false where that was not possible, or something else was wanted meanwhile. */

@@ -1,6 +1,6 @@
 /** A match to be shown again: where it stops, what happened between, and what it looked like, a page at a time. */
 
-import { ApiFailure, call } from "../lib/api";
+import { ApiFailure, call, errorOf } from "../lib/api";
 import type { ApiError, GameEvent } from "../protocol";
 import type * as wire from "../wire";
 import type { StopInfo } from "../wire";
@@ -110,7 +110,7 @@ export class Reel {
       this.open = found.open;
       this.failure = null;
     } catch (error) {
-      this.failure = error instanceof ApiFailure ? error.error : { code: "offline", message: "" };
+      this.failure = errorOf(error);
     }
   }
 

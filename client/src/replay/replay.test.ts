@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiFailure } from "../lib/api";
 import type { GameEvent, Snapshot } from "../protocol";
 import { clocksOf, type Landmarks, lastTurn, marksOf, scenesOf, turnsOf } from "./landmarks";
-import { ReelLine } from "./line";
+import { ReplayServer } from "./local-server";
 import { Player } from "./player.svelte";
 import { type Ask, Reel } from "./reel.svelte";
 
@@ -254,7 +254,7 @@ describe("player", () => {
   });
 });
 
-describe("line", () => {
+describe("the local server", () => {
   const live = {
     match: "m1",
     game: "x",
@@ -265,19 +265,19 @@ describe("line", () => {
 
   test("a match follows it: steps add events, jumps go anywhere, nobody is asked", async () => {
     const { reel } = await loaded(30);
-    const line = new ReelLine(reel, () => live);
-    const client = line.client();
-    line.jump(5, await reel.frame(5));
+    const server = new ReplayServer(reel, () => live);
+    const client = server.client();
+    server.jump(5, await reel.frame(5));
     await vi.waitFor(() => expect(client.connection).toBe("live"));
     const first = client.snapshot?.edition;
     expect(client.events.at(-1)?.n).toBe(10);
-    line.advance(6, await reel.frame(6));
+    server.advance(6, await reel.frame(6));
     expect(client.events.map((event) => event.n)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
     expect([client.snapshot?.view, client.snapshot?.edition]).toEqual([{ at: 6 }, first]);
-    line.jump(2, await reel.frame(2));
+    server.jump(2, await reel.frame(2));
     expect(client.events.at(-1)?.n).toBe(4);
     expect(client.snapshot?.edition).not.toBe(first);
-    line.jump(0, await reel.frame(0));
+    server.jump(0, await reel.frame(0));
     expect(client.events).toEqual([]);
     expect([client.seats, client.snapshot?.asked, client.isReplay]).toEqual([[], [], true]);
     client.close();

@@ -6,7 +6,7 @@ import { mayMove } from "../lib/settings.svelte";
 import { setRate, speed } from "../lib/speed.svelte";
 import type { Snapshot } from "../protocol";
 import { clocksOf, type Landmarks, landmarksOf, marksOf, scenesOf, turnsOf } from "./landmarks";
-import { ReelLine } from "./line";
+import { ReplayServer } from "./local-server";
 import { Player } from "./player.svelte";
 import { Reel } from "./reel.svelte";
 
@@ -32,13 +32,13 @@ export class Show {
   constructor(live: MatchClient, eyes: number | null) {
     this.#live = live;
     this.reel = new Reel(live.id, live.tokens, eyes);
-    const line = new ReelLine(this.reel, () => live.snapshot as Snapshot);
-    this.match = line.client();
+    const server = new ReplayServer(this.reel, () => live.snapshot as Snapshot);
+    this.match = server.client();
     this.player = new Player(
       this.reel,
       {
-        jump: (stop, frame) => line.jump(stop, frame),
-        advance: (stop, frame) => line.advance(stop, frame),
+        jump: (stop, frame) => server.jump(stop, frame),
+        advance: (stop, frame) => server.advance(stop, frame),
         isBusy: () => this.match.acting,
       },
       { moves: () => mayMove() && speed() !== "off" },

@@ -359,17 +359,9 @@ export class Play {
       this.#say({ sentence: this.#hint(cell), rule: asked.rule, cell });
       return;
     }
-    try {
-      const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
-        seat: this.seat,
-        intent: this.plan.with(intent),
-        question: this.match.snapshot?.question,
-      });
-      if (refusal) this.#refuse(refusal, cell);
-      else this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
-    } catch (error) {
-      if (error instanceof ApiFailure) this.#refuse(error.error, cell);
-    }
+    const refusal = await this.match.explain(this.seat, this.plan.with(intent));
+    if (refusal) this.#refuse(refusal, cell);
+    else this.#say({ sentence: t("ch-choose-marked"), rule: asked.rule, cell });
   };
 
   #hint(cell: string): string {

@@ -34,7 +34,7 @@ const kindOf = (step: Step) =>
 export interface Moment {
   view: CounterAttackView;
   /** What has happened before: its last dice are remembered. */
-  heard: readonly GameEvent[];
+  knownEvents: readonly GameEvent[];
 }
 
 export class Stage implements Staging<Moment> {
@@ -70,10 +70,10 @@ export class Stage implements Staging<Moment> {
   }
 
   /** Draw a position as it is; of what happened before, the dice are remembered. */
-  settle({ view, heard }: Moment): void {
+  settle({ view, knownEvents }: Moment): void {
     this.#view = view;
     this.rolls = [];
-    for (const event of heard.slice(-REMEMBERED)) {
+    for (const event of knownEvents.slice(-REMEMBERED)) {
       if (stepsOf([event]).some(({ kind }) => kind === "open")) this.rolls = [];
       this.#lay(rollOf(event));
     }

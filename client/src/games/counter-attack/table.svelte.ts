@@ -1,6 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
 import { type Hex, hexName, hexOf, ways } from "../../board/hexes";
-import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName, sideName } from "../../lib/names";
@@ -324,16 +323,8 @@ export class Table {
     if (this.man && this.offer.runs.size > 0) intent = `run ${this.man} ${hex}`;
     if (isPlacing(this.asked)) intent = `lift ${this.standing.get(hex)}`;
     if (intent === "") return;
-    try {
-      const { refusal } = await this.match.advice<{ refusal: ApiError | null }>("explain", {
-        seat: this.seat,
-        intent,
-        question: this.snapshot?.question,
-      });
-      if (refusal) this.#refuse(refusal, hex);
-    } catch (failure) {
-      if (failure instanceof ApiFailure) this.#refuse(failure.error, hex);
-    }
+    const refusal = await this.match.explain(this.seat, intent);
+    if (refusal) this.#refuse(refusal, hex);
   };
 
   #refuse(error: ApiError, hex: string | null): void {

@@ -86,16 +86,13 @@ export class Table {
   team = (at: Side): string => teamName(this.view, at.fixture, at.side, t);
   fixture = (fixture: number): string => fixtureName(this.view, fixture, t);
 
-  /** Lift a card, or put it back. A card that fits nowhere says so. */
+  /** Lift a card, or put it back. For a card that fits nowhere the server says by which rule. */
   lift = (face: number): void => {
     this.refused = null;
-    if (face === WHISTLE) {
-      this.refused = { sentence: t("toto-whistle-later"), rule: "TO-7.3", side: null };
-    } else if (this.myTurn && !this.playable.has(face)) {
-      this.refused = { sentence: t("toto-card-fits-nowhere", { card: face }), rule: "TO-6.4", side: null };
-    } else {
-      this.lifted = this.lifted === face ? null : face;
-    }
+    if (face === WHISTLE) void this.#explain("whistle", t("toto-whistle-later"));
+    else if (this.myTurn && !this.playable.has(face))
+      void this.#explain(`card ${face}`, t("toto-card-fits-nowhere", { card: face }));
+    else this.lifted = this.lifted === face ? null : face;
   };
 
   letGo = (): void => {
@@ -110,10 +107,22 @@ export class Table {
     if (wrongCard) {
       const card = cardFor(this.view.scores, at);
       const sentence = t("toto-wrong-card", { team: this.team(at), needed: card, card: this.lifted ?? 0 });
-      this.refuse({ sentence, rule: "TO-6.4", side: key });
+      await this.#explain(`card ${this.lifted} ${key}`, sentence, key);
       return;
     }
     await this.answer(this.goals.get(key) ?? `goal ${key}`, key);
+  };
+
+  /** Ask the server by which rule an intention is not possible; the sentence says it of this very card. */
+  #explain = async (intent: string, sentence: string, side: string | null = null): Promise<void> => {
+    if (this.seat === null) return;
+    const refusal = await this.match.explain(this.seat, intent);
+    if (refusal)
+      this.refuse({
+        sentence: refusal.rule ? sentence : refusalText(refusal),
+        rule: refusal.rule ?? "",
+        side,
+      });
   };
 
   /** Answer for the seat shown, or for another seat of this device. */

@@ -71,7 +71,7 @@ def parse(text: str) -> int:
     if word == "goal":
         return _goal(rest, text)
     if word == "column":
-        return COLUMN + _number(rest, text)
+        return COLUMN + number(rest, text)
     if word == "form":
         form = form_number(rest)
         return NO_FORM if form < 0 else FORM + form
@@ -94,10 +94,10 @@ def _goal(rest: str, text: str) -> int:
     side = rest[-1:].upper()
     if side != "H" and side != "A":
         raise _bad(text)
-    return GOAL + 2 * _number(rest[:-1], text) + (1 if side == "A" else 0)
+    return GOAL + 2 * number(rest[:-1], text) + (1 if side == "A" else 0)
 
 
-def _number(digits: str, text: str) -> int:
+def number(digits: str, text: str) -> int:
     """One or two digits; more is a malformed command (TO-0.6)."""
     if not digits.isascii() or not digits.isdigit() or len(digits) > 2:
         raise _bad(text)

@@ -10,6 +10,7 @@ from dugout.core.rules import Rules
 from dugout.core.text import make_picklable
 from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
 from dugout.games.toto import (
+    analysis,
     checks,
     choices,
     drawing,
@@ -68,6 +69,9 @@ class TotoRules(Rules[State, TotoView]):
 
     def refusal(self, s: State, seat: int, choice: int) -> Refusal | None:
         return refusals.refusal(s, seat, choice)
+
+    def explain(self, s: State, seat: int, intent: str) -> Refusal | None:
+        return analysis.explain(s, seat, intent)
 
     def tempo(self, s: State) -> Tempo:
         return pacing.tempo(s)

@@ -2,7 +2,7 @@
  * A plan of the coach as one's own: drawn step by step, so that it can be changed, and handed in by its button
  * only.
  */
-import type { Drafting } from "../../../lib/surroundings";
+import type { Drafting } from "../../../lib/environment";
 import type { Play } from "../table.svelte";
 import { PENCILLED } from "./notation";
 import { opensPlan } from "./plan.svelte";

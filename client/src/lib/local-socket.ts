@@ -7,10 +7,10 @@ export class LocalSocket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readonly #heard: (message: ClientMessage, from: LocalSocket) => void;
+  readonly #receive: (message: ClientMessage, from: LocalSocket) => void;
 
-  constructor(heard: (message: ClientMessage, from: LocalSocket) => void) {
-    this.#heard = heard;
+  constructor(receive: (message: ClientMessage, from: LocalSocket) => void) {
+    this.#receive = receive;
     queueMicrotask(() => {
       if (this.readyState !== WebSocket.CONNECTING) return;
       this.readyState = WebSocket.OPEN;
@@ -25,7 +25,7 @@ export class LocalSocket {
   send(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === "ping") this.say({ type: "pong" });
-    else this.#heard(message, this);
+    else this.#receive(message, this);
   }
 
   say(message: ServerMessage): void {

@@ -1,14 +1,14 @@
 /** Where a match comes from: the server by default; lessons and replays bring their own. */
 
-/** What of the surroundings the client needs; tests hand in their own. */
-export interface Surroundings {
+/** What a match client takes from around it; tests hand in their own. */
+export interface Environment {
   open: (url: string) => WebSocket;
   now: () => number;
   random: () => number;
   /** Who answers questions to the rules that change nothing, where it is not the match's own address. */
   advise?: (about: Advice, body: Record<string, unknown>) => Promise<unknown>;
   /** What has happened is shown again: nobody is asked anything. */
-  again?: boolean;
+  isReplay?: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Surroundings {
  */
 export type Advice = "odds" | "ahead" | "explain";
 
-export const world: Surroundings = {
+export const BROWSER: Environment = {
   open: (url) => new WebSocket(url),
   now: () => Date.now(),
   random: () => Math.random(),

@@ -1,39 +1,39 @@
-/** One socket after another to the same server, with timers that end with the socket, and a heartbeat. */
+/** One WebSocket after another to the same server, with timers that end with the socket, and a heartbeat. */
 
 import type { ClientMessage, ServerMessage } from "../protocol";
 
 const PING_EVERY = 20_000;
-/** Milliseconds after which a line that owes an answer counts as lost. */
-export const PATIENCE = 8_000;
+/** Milliseconds after which a socket that owes an answer counts as lost. */
+export const ANSWER_TIMEOUT = 8_000;
 /** Seconds before the first try to reconnect, the second, and so on. */
-const WAITS = [1, 2, 4, 8, 15, 30];
+const RETRY_SECONDS = [1, 2, 4, 8, 15, 30];
 
 /** Milliseconds before the next try, a little different for everybody so that they do not all come back at once. */
-export function pause(tries: number, random: number): number {
-  const base = WAITS[Math.min(tries, WAITS.length) - 1] ?? 1;
+export function retryDelay(tries: number, random: number): number {
+  const base = RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 1;
   return Math.round(base * 1000 * (0.85 + 0.3 * random));
 }
 
 type Timer = ReturnType<typeof setTimeout>;
 
-export interface Ends<V> {
+export interface Handlers<V> {
   opened: () => void;
-  heard: (message: ServerMessage<V>) => void;
-  /** The line broke, or stays silent. */
+  received: (message: ServerMessage<V>) => void;
+  /** The socket closed, or stays silent. */
   lost: () => void;
 }
 
-export class Line<V> {
+export class Socket<V> {
   #open: (url: string) => WebSocket;
-  #ends: Ends<V>;
+  #handlers: Handlers<V>;
   #socket: WebSocket | null = null;
   #greeted = false;
   #timers = new Set<Timer>();
   #pong: Timer | undefined;
 
-  constructor(open: (url: string) => WebSocket, ends: Ends<V>) {
+  constructor(open: (url: string) => WebSocket, handlers: Handlers<V>) {
     this.#open = open;
-    this.#ends = ends;
+    this.#handlers = handlers;
   }
 
   get isOpen(): boolean {
@@ -48,26 +48,26 @@ export class Line<V> {
     try {
       socket = this.#open(url);
     } catch {
-      this.#ends.lost();
+      this.#handlers.lost();
       return;
     }
     this.#socket = socket;
     socket.onopen = () => {
-      this.after(PATIENCE, () => {
-        if (!this.#greeted) this.#ends.lost();
+      this.after(ANSWER_TIMEOUT, () => {
+        if (!this.#greeted) this.#handlers.lost();
       });
-      this.#ends.opened();
+      this.#handlers.opened();
     };
     socket.onmessage = (m) => {
       if (this.#socket !== socket) return;
       clearTimeout(this.#pong);
-      this.#ends.heard(JSON.parse(String(m.data)) as ServerMessage<V>);
+      this.#handlers.received(JSON.parse(String(m.data)) as ServerMessage<V>);
     };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#ends.lost();
+      if (this.#socket === socket) this.#handlers.lost();
     };
-    this.after(PATIENCE, () => {
-      if (!this.isOpen) this.#ends.lost();
+    this.after(ANSWER_TIMEOUT, () => {
+      if (!this.isOpen) this.#handlers.lost();
     });
   }
 
@@ -75,19 +75,19 @@ export class Line<V> {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** The server has greeted: from now on it is asked now and then whether it is still there. */
-  beat(): void {
+  /** The server has answered the hello: from now on it is pinged now and then. */
+  startHeartbeat(): void {
     this.#greeted = true;
     this.after(PING_EVERY, () => {
       if (!this.isOpen) return;
       clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#ends.lost(), PATIENCE);
-      this.beat();
-      this.send({ type: "ping" }); // last: some lines answer before this returns
+      this.#pong = setTimeout(() => this.#handlers.lost(), ANSWER_TIMEOUT);
+      this.startHeartbeat();
+      this.send({ type: "ping" }); // last: a local socket answers before this returns
     });
   }
 
-  /** Do something later, unless the line is closed or opened anew before. */
+  /** Do something later, unless the socket is closed or opened anew before. */
   after(ms: number, act: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -96,15 +96,14 @@ export class Line<V> {
     this.#timers.add(timer);
   }
 
-  /** Forget what was to be done later. */
-  stop(): void {
+  stopTimers(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     clearTimeout(this.#pong);
   }
 
   close(): void {
-    this.stop();
+    this.stopTimers();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

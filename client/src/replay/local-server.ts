@@ -1,12 +1,12 @@
-/** A reel as a line to a server: it speaks the protocol of a match, so that the real tables can show it. */
+/** A reel as a server in this page: it speaks the protocol of a match, so that the real tables can show it. */
 
-import { LocalSocket } from "../lib/local";
+import { LocalSocket } from "../lib/local-socket";
 import { MatchClient } from "../lib/match.svelte";
-import { asNews } from "../lib/snapshots";
+import { fullUpdate } from "../lib/snapshots";
 import type { GameEvent, Moment, Snapshot } from "../protocol";
 import type { Frame, Reel } from "./reel.svelte";
 
-export class ReelLine {
+export class ReplayServer {
   #socket: LocalSocket | null = null;
   #client: MatchClient | null = null;
   #reel: Reel;
@@ -20,12 +20,12 @@ export class ReelLine {
     this.#live = live;
   }
 
-  /** A match that shows what this line tells. */
+  /** A match that shows what this server sends. */
   client(): MatchClient {
     this.#client = new MatchClient(`replay:${this.#reel.match}`, [], {
       open: this.#open,
       advise: () => Promise.resolve({}),
-      again: true,
+      isReplay: true,
     });
     return this.#client;
   }
@@ -44,7 +44,7 @@ export class ReelLine {
   advance(stop: number, frame: Frame): void {
     const moment = this.#moment(stop, frame);
     this.#shown = { snapshot: { ...this.#always(), ...moment }, events: this.#reel.eventsTo(stop) };
-    this.#socket?.say({ type: "events", ...asNews(moment), events: this.#reel.eventsOf(stop) });
+    this.#socket?.say({ type: "events", ...fullUpdate(moment), events: this.#reel.eventsOf(stop) });
   }
 
   #open = (): WebSocket => {

@@ -1,9 +1,9 @@
-/** What every line of a match has to stand: a socket, a lesson, a replay. */
+/** What every connection of a match has to bear: to the server, to a lesson, to a replay. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LessonLine } from "../src/lessons/line";
+import { LessonServer } from "../src/lessons/local-server";
 import { MatchClient } from "../src/lib/match.svelte";
 import type { ClientMessage } from "../src/protocol";
-import { ReelLine } from "../src/replay/line";
+import { ReplayServer } from "../src/replay/local-server";
 import { Player } from "../src/replay/player.svelte";
 import { Reel } from "../src/replay/reel.svelte";
 import { event, FakeSocket, snapshot, update } from "./fakes";
@@ -39,7 +39,7 @@ interface Rig {
   use(): Promise<unknown>;
   /** The page says that something is wrong. */
   isTold(): boolean;
-  /** Press what the page offers then; some lines need nobody to press. */
+  /** Press what the page offers then; some need nobody to press. */
   again?(): void;
 }
 
@@ -95,8 +95,8 @@ function lessonRig(): Rig {
     events: answers.map((_, i) => event(i + 1)),
     verdict: "open",
   }));
-  const line = new LessonLine("toto", "goal", () => undefined);
-  const match = new MatchClient("lesson-toto-goal", [], { ...line.surroundings(), random: () => 0.5 });
+  const server = new LessonServer("toto", "goal", () => undefined);
+  const match = new MatchClient("lesson-toto-goal", [], { ...server.environment(), random: () => 0.5 });
   return { match, use: () => match.answer(0, "goal 1H"), isTold: () => isTold(match) };
 }
 
@@ -123,11 +123,11 @@ function replayRig(): Rig {
     return { first, frames: stops.slice(first, first + 50).map(({ at }) => frame(at)) };
   });
   const reel = new Reel("m1", []);
-  const line = new ReelLine(reel, () => snapshot());
-  const match = line.client();
+  const server = new ReplayServer(reel, () => snapshot());
+  const match = server.client();
   const player = new Player(reel, {
-    jump: (stop, frame) => line.jump(stop, frame),
-    advance: (stop, frame) => line.advance(stop, frame),
+    jump: (stop, frame) => server.jump(stop, frame),
+    advance: (stop, frame) => server.advance(stop, frame),
     isBusy: () => false,
   });
   let goal = 0;
@@ -167,7 +167,7 @@ describe.each([
   ["socket", socketRig],
   ["lesson", lessonRig],
   ["replay", replayRig],
-] as const)("the line of a %s", (_name, make) => {
+] as const)("the connection of a %s", (_name, make) => {
   it.each(["at once", "late"] as const)("that answers %s lives on while time passes", async (how) => {
     await open(make, how);
     const seen = new Set<string>();
@@ -179,7 +179,7 @@ describe.each([
     const used = rig.use();
     await vi.advanceTimersByTimeAsync(6_000);
     await used;
-    expect([rig.isTold(), rig.match.underway.length, rig.match.sending]).toEqual([false, 0, false]);
+    expect([rig.isTold(), rig.match.pendingAnswers.length, rig.match.sending]).toEqual([false, 0, false]);
   });
 
   it.each(["never", "cut"] as const)(

@@ -1,14 +1,13 @@
 /**
- * A lesson as a line to a server: it speaks the protocol of a match, so that the real table can be played on it.
+ * A lesson as a server in this page: it speaks the protocol of a match, so that the real table can be played on it.
  *
  * The server keeps nothing of a lesson. Every answer is sent together with all before it, and the whole try comes back.
  */
-import { ApiFailure, call, FINAL, UNJUDGED } from "../lib/api";
-import { LocalSocket } from "../lib/local";
-import type { Letter } from "../lib/outbox";
-import { asNews } from "../lib/snapshots";
-import type { Advice, Surroundings } from "../lib/surroundings";
-import type { ApiError } from "../protocol";
+import { call, errorOf, FINAL, UNJUDGED } from "../lib/api";
+import type { Advice, Environment } from "../lib/environment";
+import { LocalSocket } from "../lib/local-socket";
+import type { PendingAnswer } from "../lib/outbox";
+import { fullUpdate } from "../lib/snapshots";
 import type { LessonMoment } from "../wire";
 import { attempt, lessons } from "./lessons.svelte";
 
@@ -17,10 +16,7 @@ export type Verdict = LessonMoment["verdict"];
 const post = <T>(path: string, body: unknown) =>
   call<T>(`/lessons/${path}`, [], { method: "POST", body: JSON.stringify(body) });
 
-const errorOf = (failure: unknown): ApiError =>
-  failure instanceof ApiFailure ? failure.error : { code: "offline", message: "" };
-
-export class LessonLine {
+export class LessonServer {
   #socket: LocalSocket | null = null;
   #answers: string[] = [];
   #question = 0;
@@ -30,14 +26,14 @@ export class LessonLine {
   readonly #path: string;
   readonly #judge: (verdict: Verdict) => void;
 
-  /** `judge` hears how the try stands after every answer. */
+  /** `judge` is called with how the try stands after every answer. */
   constructor(game: string, name: string, judge: (verdict: Verdict) => void) {
     this.#path = `${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
     this.#judge = judge;
   }
 
-  /** What a MatchClient needs in order to play on this line. */
-  surroundings(): Partial<Surroundings> {
+  /** What a MatchClient needs in order to play on this server. */
+  environment(): Partial<Environment> {
     return { open: this.#open, advise: this.#advise };
   }
 
@@ -56,7 +52,7 @@ export class LessonLine {
     return post(`${this.#path}/${about}`, { ...rest, answers: this.#answers });
   };
 
-  /** Where the try stands: its beginning, or where it was when the line was cut. */
+  /** Where the try stands: its beginning, or where it was when the connection broke. */
   async #begin(socket: LocalSocket): Promise<void> {
     const opening = this.#answers.length === 0 ? lessons.begun<LessonMoment>(this.#path) : undefined;
     try {
@@ -84,7 +80,10 @@ export class LessonLine {
     }
   }
 
-  async #answer({ question, action, answer }: Omit<Letter, "edition">, socket: LocalSocket): Promise<void> {
+  async #answer(
+    { question, action, answer }: Omit<PendingAnswer, "edition">,
+    socket: LocalSocket,
+  ): Promise<void> {
     if (question !== this.#question) {
       // left over from an earlier try, or pressed twice
       socket.say({ type: "error", action, error: { code: "stale-question", message: "" } });
@@ -95,12 +94,12 @@ export class LessonLine {
       const moment = await attempt<LessonMoment>(this.#path, answers);
       if (!this.#isCurrent(socket)) return;
       const { events, game: _, version: __, seats: ___, verdict, ...now } = moment;
-      const fresh = events.slice(this.#seen);
+      const unseen = events.slice(this.#seen);
       this.#answers = answers;
       this.#question = now.question;
       this.#seen = events.length;
-      const news = asNews({ ...now, last: events.length, clock: null });
-      socket.say({ type: "events", ...news, events: fresh });
+      const update = fullUpdate({ ...now, last: events.length, clock: null });
+      socket.say({ type: "events", ...update, events: unseen });
       socket.say({ type: "answered", action, last: events.length });
       this.#judge(verdict);
     } catch (failure) {
@@ -110,7 +109,7 @@ export class LessonLine {
     }
   }
 
-  /** What comes after the line was closed or opened anew counts no more. */
+  /** What comes after the socket was closed or opened anew counts no more. */
   #isCurrent(socket: LocalSocket): boolean {
     return this.#socket === socket && socket.isOpen;
   }

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { MatchClient } from "../../lib/match.svelte";
+import { level, seatView, totoView } from "./parts/fixture";
+import { Table } from "./table.svelte";
+import type { TotoView } from "./types";
+
+const explain = vi.fn();
+const answer = vi.fn();
+
+function atTable(choices: string[]): Table {
+  const scores = level().with(4, [1, 0]);
+  const seats = [seatView({ hand: [2, 1, 1, 0, 0, 0, 1] }), seatView()];
+  const asked = { seat: 0, code: "to.goal", rule: "TO-6.3", args: {}, choices, may: false };
+  const match = {
+    snapshot: { question: 3, seats: [], view: totoView({ scores, seats }) },
+    seats: [0],
+    viewOf: () => totoView({ scores, seats }),
+    asked: () => asked,
+    sending: false,
+    explain,
+    answer,
+  } as unknown as MatchClient<TotoView>;
+  return new Table(() => ({ match, seat: 0 }));
+}
+
+beforeEach(() => {
+  explain.mockReset();
+  answer.mockReset();
+});
+
+describe("a card that cannot be played", () => {
+  const refusal = { code: "refused", message: "", rule: "TO-1.2", args: {} };
+
+  it.each([
+    [7, "whistle"],
+    [3, "card 3"],
+  ])("%i stays in the hand, by the rule that the server names", async (face, intent) => {
+    explain.mockResolvedValue(refusal);
+    const table = atTable(["goal 1H", "goal 5H"]);
+    table.lift(face);
+    await vi.waitFor(() => expect(table.refused?.rule).toBe("TO-1.2"));
+    expect(explain).toHaveBeenCalledWith(0, intent);
+    expect(table.lifted).toBeNull();
+  });
+
+  it("is not put on a side that takes another, by the rule that the server names", async () => {
+    explain.mockResolvedValue(refusal);
+    const table = atTable(["goal 1H", "goal 5H"]);
+    table.lift(2);
+    await table.score({ fixture: 1, side: 0 });
+    expect(explain).toHaveBeenCalledWith(0, "card 2 1H");
+    expect(table.refused).toMatchObject({ rule: "TO-1.2", side: "1H" });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it("says what is wrong where the server cannot be asked", async () => {
+    explain.mockResolvedValue({ code: "offline", message: "No connection." });
+    const table = atTable(["goal 1H"]);
+    table.lift(7);
+    await vi.waitFor(() => expect(table.refused?.sentence).toBe("No connection."));
+  });
+
+  it("is asked about only where nothing offered takes it", () => {
+    const table = atTable(["goal 1H", "goal 5H"]);
+    table.lift(2);
+    expect(table.lifted).toBe(2);
+    expect(explain).not.toHaveBeenCalled();
+  });
+});
