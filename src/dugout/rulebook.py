@@ -185,8 +185,9 @@ def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
         if quotes % 2:
             inside = not inside
         comment = stripped.partition("#")[2] if "#" in stripped and not is_text else ""
-        is_own = owner.startswith("def ") or before.startswith("class ")  # a field of a class claims nothing
-        claim = _CLAIM.match(stripped) if is_own else None
+        claim = (
+            _CLAIM.match(stripped) if before.endswith(":") else None
+        )  # a field or a constant claims nothing
         before = stripped
         claimed = ids_in(claim[1]) if claim else []
         for rule_id in dict.fromkeys(ids_in(stripped if is_text else comment)):

@@ -135,6 +135,9 @@ def test_fields_of_a_class_claim_nothing() -> None:
     claims = [place.text for place in rule.code if place.part]
     assert any(text.startswith("def _transfer(") for text in claims)
     assert not any(text.startswith("class ") for text in claims)
+    for book in rulebook.books():
+        places = [place for rule in rulebook.coverage(book).rules for place in rule.code if place.part]
+        assert [str(place) for place in places if place.text.startswith("def __init__(")] == []
 
 
 def test_find_speaks_other_languages() -> None:

@@ -32,6 +32,10 @@ from dugout.games.counter_attack.state import NOBODY, State
 
 FACES = range(1, 7)
 ONE = Fraction(1)
+KEEPS = Fraction(5, 6)
+"""CA-8.10: one defender does not steal the ball."""
+TACKLES = ("won", "foul", "failed", "tie")
+"""The outcomes of a tackle, as `tackling` counts them."""
 BROADEST = 10**12
 
 
@@ -172,7 +176,7 @@ def save_from(s: State, team: int, flight: Path, own: int) -> int | None:
 
 def duel(s: State, attack: int, defence: int | None) -> dict[str, Fraction]:
     """CA-1.8, CA-11.13, CA-11.15: shooter's die against keeper's; ties roll again or run loose."""
-    faces = [face for face in FACES if not (s.config.wild_shots and face == 1)]
+    faces = [face for face in FACES if not shot.is_wild(s, face)]
     if defence is None:
         return {"won": Fraction(len(faces), 6), "tie": Fraction(0)}
     won = tied = 0
@@ -190,7 +194,7 @@ def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) 
     total = Fraction(0)
     after_tie = duel(s, points, save)["won"]
     for face in FACES:
-        if s.config.wild_shots and face == 1:
+        if shot.is_wild(s, face):
             continue
         score = points + face
         part = ONE if score >= shot.CLEAN else through
@@ -204,21 +208,12 @@ def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) 
 
 def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
     """CA-8.14 to CA-8.18, CA-13.9: ball won, foul, failed, and loose ball with `tie_loose_ball`."""
-    foul_faces = tackling.fouls_up_to(s, piece)
-    counts = {"won": 0, "foul": 0, "failed": 0, "tie": 0}
+    counts = [0] * len(TACKLES)
     for face in FACES:
         for other in FACES:
-            attack = s.attribute(s.carrier, terms.DRIBBLING) + face
-            defence = tackling.defence_score(s, piece, mode, other)
-            if other <= foul_faces:
-                counts["foul"] += 1
-            elif defence == attack:
-                counts["tie"] += 1
-            else:
-                counts["won" if defence > attack else "failed"] += 1
-    if s.config.tie_loose_ball:
-        return {name: Fraction(count, 36) for name, count in counts.items()}
-    return {name: Fraction(counts[name], 36 - counts["tie"]) for name in ("won", "foul", "failed")}
+            counts[tackling.outcome(s, piece, mode, face, other)] += 1
+    ties = 0 if s.config.tie_loose_ball else counts.pop()
+    return {name: Fraction(count, 36 - ties) for name, count in zip(TACKLES, counts, strict=False)}
 
 
 def reckless(s: State) -> dict[str, Any]:
@@ -240,7 +235,11 @@ def steal(s: State, seat: int, cell: int) -> dict[str, Any]:
         f"dribble {text}" if began or number else f"run {choices.piece_text(s.carrier)} {text}"
         for number, text in enumerate(texts)
     ]
-    return {"keeps": Fraction(5, 6) ** len(near), "rolls": [[piece, 6] for piece in near], "route": answers}
+    return {
+        "keeps": KEEPS ** len(near),
+        "rolls": [[piece, dribble.STEALS] for piece in near],
+        "route": answers,
+    }
 
 
 def _stealers_on(s: State, seat: int, route: list[int]) -> list[int]:
@@ -248,7 +247,7 @@ def _stealers_on(s: State, seat: int, route: list[int]) -> list[int]:
     found: list[int] = []
     for cell in route:
         for piece in s.pieces(1 - seat):
-            if piece not in found and not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1:
+            if piece not in found and dribble.may_steal(s, piece, cell):
                 found.append(piece)
     return found
 
@@ -257,7 +256,7 @@ def safest_route(s: State, piece: int, target: int) -> list[int]:
     """CA-8.9: the way with the ball on which the fewest defenders roll, then the shortest."""
     used = s.agenda.top.kept()[1] if s.agenda and s.agenda.top.kind == kinds.ASK_DRIBBLE else 0
     left = dribble.left_over(s, piece, used)
-    defenders = [other for other in s.pieces(1 - piece // terms.MEN) if not s.tried >> other & 1]
+    defenders = s.pieces(1 - piece // terms.MEN)
     closed = s.occupied()
     waves: dict[tuple[int, int], list[int]] = {(s.cell[piece], 0): []}
     best: tuple[int, int, list[int]] | None = None
@@ -267,7 +266,7 @@ def safest_route(s: State, piece: int, target: int) -> list[int]:
             for step in cells_in(NEAR_1[cell] & ~(1 << cell) & ~closed):
                 seen = met
                 for other in defenders:
-                    if NEAR_1[step] >> s.cell[other] & 1:
+                    if dribble.may_steal(s, other, step):
                         seen |= 1 << other
                 way = [*route, step]
                 if step == target and (best is None or (seen.bit_count(), len(way)) < best[:2]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dugout.core.agenda import do
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds
@@ -10,6 +12,9 @@ from dugout.games.counter_attack.rules import foul, routes, scenario_effects, sn
 from dugout.games.counter_attack.rules.possession import clear_lines, collected, note_touch, score_goal, take
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import CARRIED, MEN, ROW_OTHER
+
+STEALS: Final = 6
+"""CA-8.10: the face that steals the ball."""
 
 
 def own_area(s: State, piece: int) -> int:
@@ -95,12 +100,17 @@ def dribble(s: State, piece: int, used: int, choice: int, log: list[Event]) -> N
 
 
 def stealers(s: State, carrier: int, excluded: int) -> list[int]:
-    """CA-8.10: defenders next to the carrier who have not yet tried in this phase, by shirt."""
+    """CA-8.10: the defenders who may try to steal the ball in this phase, by shirt."""
     found: list[int] = []
     for piece in s.pieces(1 - carrier // MEN):
-        if piece != excluded and not s.tried >> piece & 1 and NEAR_1[s.ball] >> s.cell[piece] & 1:
+        if piece != excluded and may_steal(s, piece, s.ball):
             found.append(piece)
     return found
+
+
+def may_steal(s: State, piece: int, cell: int) -> bool:
+    """CA-8.10: he stands next to the ball on this cell, and has not yet tried."""
+    return not s.tried >> piece & 1 and NEAR_1[cell] >> s.cell[piece] & 1 != 0
 
 
 def steals(s: State, piece: int, dived: int) -> None:
@@ -116,7 +126,7 @@ def roll_steal(s: State, thief: int, face: int, log: list[Event]) -> None:
     """CA-8.10 to CA-8.12: 6 steals the ball, 1 is a foul with `steal_foul`."""
     s.tried |= 1 << thief
     log.append(Event("ca.steal-roll", "CA-8.10", (thief, s.carrier, face)))
-    if face == 6:
+    if face == STEALS:
         _steal(s, thief, log)
     elif face == 1 and s.config.steal_foul:
         foul.commit(s, thief, foul.ORDINARY, "CA-8.12", log)

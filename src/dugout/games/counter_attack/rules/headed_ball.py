@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import deflection, header, keeper, offside, scenario_effects, shot
+from dugout.games.counter_attack.rules import header, keeper, offside, scenario_effects, shot
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
     STOPPED,
@@ -120,20 +120,6 @@ def roll_lone(s: State, less: int, face: int, log: list[Event]) -> None:
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
-    """CA-10.14: only the keeper rolls; equal: he alone rolls again, or a loose ball with the switch."""
-    team = s.by // terms.MEN
-    guard = s.keeper[1 - team]
-    where = shot.save_cell(s, team, board.path(s.origin, s.target))
-    bonus = shot.reach_modifier(s, board.between(s.cell[guard], where))
-    score = s.attribute(guard, terms.SAVING) + face + bonus
-    log.append(Event("ca.save-roll", "CA-10.14", (guard, face, bonus, score, s.scores[s.by])))
-    if score < s.scores[s.by]:
-        score_goal(s, team, s.by, "CA-10.14", log)
-    elif score > s.scores[s.by]:
-        shot.saved(s, guard, where, log)
-    else:
-        log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        if s.config.tie_loose_ball:
-            deflection.start(s, where, 1 - team, 0, log)
-        else:
-            s.agenda.do(kinds.ROLL_HEADER_SAVE)
+    """CA-10.14: only the keeper rolls, as at a shot; after a tie he alone rolls again."""
+    if shot.is_tied(s, "CA-10.14", "CA-10.14", face, log):
+        s.agenda.do(kinds.ROLL_HEADER_SAVE)

@@ -144,7 +144,7 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
     bonus = modifier(s, shooter, s.origin, s.play)
     score = s.attribute(shooter, terms.SHOOTING) + face + bonus
     log.append(Event("ca.shot-roll", "CA-11.4", (shooter, face, bonus, score)))
-    wild = s.config.wild_shots and face == 1
+    wild = is_wild(s, face)
     s.scores[shooter] = MISSED if wild else score
     if s.play == terms.PLAY_FREE_SHOT and not again:
         if score >= CLEAN:
@@ -160,30 +160,41 @@ def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event])
         s.agenda.do(kinds.ROLL_SAVE)
 
 
+def is_wild(s: State, face: int) -> bool:
+    """CA-11.15: with the switch a natural 1 misses."""
+    return s.config.wild_shots and face == 1
+
+
 def _wide(s: State, log: list[Event]) -> None:
-    """CA-11.15, CA-16.17, CA-16.26: a natural 1 is off target: goal kick."""
+    """CA-11.15, CA-16.17, CA-16.26: off target: goal kick."""
     log.append(Event("ca.wide", "CA-11.15", (s.by,)))
     possession.stop(s, terms.GOAL_KICK, board.NO_CELL, 1 - s.by // terms.MEN, log)
 
 
 def roll_save(s: State, face: int, log: list[Event]) -> None:
-    """CA-11.11, CA-11.13, CA-11.16: the keeper's die: goal, save, or tie."""
+    """CA-11.16: after a tie both roll again."""
+    if is_tied(s, "CA-11.11", "CA-11.13", face, log):
+        s.agenda.do(kinds.ROLL_SHOT, 0, 1)
+
+
+def is_tied(s: State, rule: str, goal_rule: str, face: int, log: list[Event]) -> bool:
+    """CA-11.11, CA-11.13: the keeper's die: goal, save, or a loose ball with the switch; True if somebody rolls again."""
     team = s.by // terms.MEN
     guard = s.keeper[1 - team]
     where = save_cell(s, team, board.path(s.origin, s.target))
     bonus = reach_modifier(s, board.between(s.cell[guard], where))
     score = s.attribute(guard, terms.SAVING) + face + bonus
-    log.append(Event("ca.save-roll", "CA-11.11", (guard, face, bonus, score, s.scores[s.by])))
+    log.append(Event("ca.save-roll", rule, (guard, face, bonus, score, s.scores[s.by])))
     if score < s.scores[s.by]:
-        possession.score_goal(s, team, s.by, "CA-11.13", log)
+        possession.score_goal(s, team, s.by, goal_rule, log)
     elif score > s.scores[s.by]:
         saved(s, guard, where, log)
-    elif s.config.tie_loose_ball:
-        log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        deflection.start(s, where, 1 - team, 0, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.by, guard)))
-        s.agenda.do(kinds.ROLL_SHOT, 0, 1)
+        if not s.config.tie_loose_ball:
+            return True
+        deflection.start(s, where, 1 - team, 0, log)
+    return False
 
 
 def saved(s: State, guard: int, where: int, log: list[Event]) -> None:

@@ -17,6 +17,11 @@ DIVE_HEXES: Final = 3
 RECKLESS_MISSES: Final = 2
 """CA-14.14: the highest face with which a reckless tackle misses."""
 
+WON: Final = 0
+FOUL: Final = 1
+FAILED: Final = 2
+TIE: Final = 3
+
 
 def tackle_choices(s: State) -> list[int]:
     """CA-8.13, CA-14.14: tackle, with the switch a reckless one, or not."""
@@ -78,9 +83,20 @@ def defence_score(s: State, tackler: int, mode: int, face: int) -> int:
     return s.attribute(tackler, SAVING) + face + shot.reach_modifier(s, hexes)
 
 
-def fouls_up_to(s: State, tackler: int) -> int:
-    """CA-8.15, CA-14.12: the highest face that is a foul: 1, or 2 from behind (never for a dive)."""
-    return 2 if not uses_hands(s, tackler) and foul.is_from_behind(s, tackler) else 1
+def comes_from_behind(s: State, tackler: int) -> bool:
+    """CA-14.12: never where he uses his hands."""
+    return not uses_hands(s, tackler) and foul.is_from_behind(s, tackler)
+
+
+def outcome(s: State, tackler: int, mode: int, attack_face: int, face: int) -> int:
+    """CA-8.15, CA-8.16: FOUL on a natural 1, from behind on 2 as well; else the higher score, or TIE."""
+    if face <= (2 if comes_from_behind(s, tackler) else 1):
+        return FOUL
+    attack = s.attribute(s.carrier, DRIBBLING) + attack_face
+    defence = defence_score(s, tackler, mode, face)
+    if defence == attack:
+        return TIE
+    return WON if defence > attack else FAILED
 
 
 def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
@@ -91,15 +107,16 @@ def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]
 
 
 def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int, log: list[Event]) -> None:
-    """CA-8.15 to CA-8.18, CA-13.9, CA-13.11: foul, failed, won, or a tie."""
+    """CA-8.15 to CA-8.18, CA-13.9, CA-13.11: what follows from the outcome."""
     attack = s.attribute(s.carrier, DRIBBLING) + attack_face
     defence = defence_score(s, tackler, mode, face)
     log.append(Event("ca.tackler-roll", "CA-8.14", (tackler, face, defence, attack)))
-    if face <= fouls_up_to(s, tackler):
+    found = outcome(s, tackler, mode, attack_face, face)
+    if found == FOUL:
         _foul(s, tackler, mode, face, log)
-    elif defence < attack:
+    elif found == FAILED:
         _failed(s, tackler, mode, log)
-    elif defence > attack:
+    elif found == WON:
         _won(s, tackler, mode, log)
     else:
         log.append(Event("ca.tie", "CA-1.8", (s.carrier, tackler)))
@@ -113,7 +130,7 @@ def _foul(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> Non
     """CA-8.15, CA-13.11: the tackle has failed; the carrier may still reposition if play goes on (D-20)."""
     if mode == TACKLE:
         _offer_reposition(s, s.carrier, s.cell[tackler])
-    behind = not uses_hands(s, tackler) and foul.is_from_behind(s, tackler)
+    behind = comes_from_behind(s, tackler)
     kind = foul.FROM_BEHIND if behind else foul.ORDINARY
     rule = "CA-14.12" if behind else "CA-8.15"
     foul.commit(s, tackler, kind, "CA-13.11" if uses_hands(s, tackler) else rule, log)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from dugout.games.counter_attack import analysis, terms
 from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between, path
 from dugout.games.counter_attack.data.formations import PLACES
-from dugout.games.counter_attack.rules import offside, passing, shot
+from dugout.games.counter_attack.rules import dribble, offside, passing, shot
 from dugout.games.counter_attack.state import State
 
 
@@ -56,7 +56,7 @@ def steal_risk(s: State, team: int, cell: int) -> float:
     """The chance that a dribble into a cell loses the ball to a steal."""
     keeps = 1.0
     for opponent in s.pieces(1 - team):
-        if not s.tried >> opponent & 1 and NEAR_1[cell] >> s.cell[opponent] & 1:
+        if dribble.may_steal(s, opponent, cell):
             keeps *= 5 / 6
     return 1 - keeps
 
