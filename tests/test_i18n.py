@@ -45,7 +45,11 @@ def test_a_one_for_the_kick_off_is_said_to_be_rolled_again(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_one_of_the_shoot_out_and_of_the_keeper_is_said_to_be_rolled_again(language: str) -> None:
     record = Record("champions", Setup(2, {}), [], {"names": ["Uta", "Ben"]})
-    told = Narrator(game("champions"), record, language).tell
+    narrator = Narrator(game("champions"), record, language)
+
+    def told(event: Event) -> str:
+        return next(sentence for _, sentence in narrator.hear([event]))
+
     again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
     assert told(Event("ch.roll", "CH-26.2", (0, 1))).endswith(again)
     keeper = told(Event("ch.roll", "CH-12.9", (0, 1)))
@@ -170,3 +174,29 @@ def test_a_number_that_may_be_one_has_a_word_for_one(language: str) -> None:
                 if name not in SOMEBODY and key not in NEVER_ONE and f"{{ ${name} ->" not in message:
                     found.append(f"{path.name}: {key} counts ${name}")
     assert found == []
+
+
+FITS_NO_NAME = {
+    "en": (r"\} of (?:two|three|four|five|six)\b",),
+    "nl": (r"voor \{ \$(?:seat|team|name) \}[!.]", r"\} van (?:twee|drie|vier|vijf|zes)\b", r"blijven er \{"),
+    "de": (r"für \{ \$(?:seat|team) \}", r"\} von (?:zwei|drei|vier|fünf|sechs)\b", r"\beiner (?:mehr|weniger)$"),
+    "fr": (r"pour \{ \$(?:seat|team) \}", r"\} sur (?:deux|trois|quatre|cinq|six)\b", r": un de (?:plus|moins)$"),
+}  # fmt: skip
+"""A team's name (Vereinigte Staaten) where an article or a case is due, and digits beside numbers in words."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_name_and_any_number_fits_where_it_is_put(language: str) -> None:
+    wrong = re.compile("|".join(FITS_NO_NAME[language]))
+    lines = [
+        f"{path.name}: {line}"
+        for path in sorted(CATALOGUES.glob(f"{language}/*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if wrong.search(line)
+    ]
+    assert lines == []
+
+
+def test_a_french_name_that_begins_with_a_vowel_is_elided() -> None:
+    assert render("replay-hand", {"name": "Anna"}, "fr") == "La main d’Anna"
+    assert render("replay-hand", {"name": "Noor"}, "fr") == "La main de Noor"

@@ -160,7 +160,7 @@ describe("fields", () => {
     await fireEvent.keyDown(field, { key: "ArrowUp" });
     await fireEvent.keyDown(field, { key: "ArrowUp" });
     await fireEvent.keyDown(field, { key: "Home" });
-    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one more" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rounds: 1 more" }));
     expect(onchange.mock.calls.flat()).toEqual([6, 6, 1, 2]);
   });
 

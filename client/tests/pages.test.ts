@@ -144,11 +144,11 @@ describe("a new match", () => {
     ];
     render(NewMatch, { game: "toto" });
     await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Players: one fewer" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Players: 1 fewer" }));
     await fireEvent.input(screen.getByLabelText("Name of Player 1"), { target: { value: "Noor" } });
     await fireEvent.change(screen.getByLabelText("How Player 3 plays"), { target: { value: "bot" } });
     await fireEvent.change(screen.getByLabelText("Level of Player 3"), { target: { value: "hard" } });
-    await fireEvent.click(screen.getByRole("button", { name: "Rounds: one fewer" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rounds: 1 fewer" }));
     await fireEvent.click(screen.getByRole("button", { name: "Invite one player" }));
     await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
     expect(posted).toEqual({

@@ -22,7 +22,7 @@ ASKED = """() => {
   const buttons = Object.entries(selectors).flatMap(([kind, selector]) =>
     [...document.querySelectorAll(selector + ":not([disabled])")].map((b) => ({kind, value: b.dataset[kind]})));
   return {
-    over: document.querySelector("[data-over]") !== null,
+    over: document.querySelector("[data-ended]") !== null,
     curtain: document.querySelector(".curtain button") !== null,
     busy: table === null || table.dataset.busy === "true" || panel?.dataset.sending === "true",
     ask: panel?.dataset.ask ?? "",
@@ -168,7 +168,7 @@ def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str
 
 async def final_score(page: Page) -> str:
     """What the page says at the final whistle."""
-    return await page.locator("[data-over]").inner_text()
+    return await page.locator("[data-ended]").inner_text()
 
 
 async def sit(page: Page, server: str, match: dict[str, Any], seed: int = 1) -> Manager:

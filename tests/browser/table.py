@@ -20,7 +20,7 @@ ASKED = """() => {
   const act = (kind, name) => ({kind, selector: `[data-act="${name}"]`});
   if (one("[data-act=close]")) return act("results", "close");
   if (one("[data-act=skip]")) return act("reading", "skip");
-  if (one("[data-act=again]")) return {kind: "over"};
+  if (one("[data-ended]")) return {kind: "over"};
   if (one(".cols button.c:not([disabled])")) return {kind: "column", selector: ".cols button.c"};
   const sides = [...document.querySelectorAll("button.box.can")].map((box) => box.dataset.side);
   if (sides.length > 0) return {kind: "turn", sides, selector: `[data-side="${sides[0]}"]`};

@@ -71,8 +71,8 @@ async def test_who_gave_up_and_who_has_won_is_said(
     if question:
         await noor.until(question)
     resign(live_server, match)
-    await expect(noor.page.locator("[data-over] h2")).to_have_text("Harbour United wins by resignation")
-    await expect(noor.page.locator("[data-over]")).to_contain_text("has resigned")
+    await expect(noor.page.locator("[data-ended] h2")).to_have_text("Harbour United wins by resignation")
+    await expect(noor.page.locator("[data-ended]")).to_contain_text("has resigned")
 
 
 @pytest.mark.parametrize("screen", [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")])

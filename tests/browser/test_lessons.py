@@ -57,6 +57,7 @@ async def test_the_way_is_shown_on_demand(new_page: NewPage, lesson: str) -> Non
     await page.get_by_role("button", name="Tip").click()
     await page.get_by_role("button", name="Laat zien").click()
     await ended(page, "won")
+    await expect(page.locator("[data-shown]")).to_contain_text("Nu ben jij aan de beurt")
     await expect(page.get_by_role("button", name="Opnieuw")).to_be_visible()
     await page.get_by_role("link", name="Alle lessen").click()
     await expect(page.get_by_text("0 van 7 klaar").first).to_be_visible()

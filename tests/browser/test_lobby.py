@@ -92,7 +92,7 @@ async def test_two_by_link_who_both_play_again_meet_in_one_match(new_page: NewPa
     await sam.locator("[data-act=menu]").click()
     await sam.get_by_role("button", name="Resign").click()
     await sam.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    again = ".champions [data-act=again]"  # in the panel of the game, not in the bar above it
+    again = "[data-act=again]"
     await expect(noor.locator(again)).to_be_visible(timeout=30_000)
     await sam.locator(again).click()
     await expect(sam.get_by_text("is not in yet")).to_be_visible()

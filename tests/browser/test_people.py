@@ -22,9 +22,9 @@ async def test_two_people_by_link_one_of_them_offline_for_a_while(
     await noor.goto("/new/toto?with=friends")
     await noor.get_by_label("Name of Player 1").fill("Noor")
     for _ in range(2):
-        await noor.get_by_role("button", name="Players: one fewer").click()
+        await noor.get_by_role("button", name="Players: 1 fewer").click()
     for _ in range(4):
-        await noor.get_by_role("button", name="Rounds: one fewer").click()
+        await noor.get_by_role("button", name="Rounds: 1 fewer").click()
     await noor.get_by_role("button", name="Invite").click()
     await noor.wait_for_url("**/match/*")
     link = await noor.locator("input[readonly]").first.input_value()
@@ -79,11 +79,11 @@ async def test_two_people_around_one_device(new_page: NewPage, live_server: str)
     page = await new_page()
     await page.goto("/new/toto?with=device")
     for _ in range(2):
-        await page.get_by_role("button", name="Players: one fewer").click()
+        await page.get_by_role("button", name="Players: 1 fewer").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
     await page.get_by_label("Name of Player 2").fill("Sam")
     for _ in range(4):
-        await page.get_by_role("button", name="Rounds: one fewer").click()
+        await page.get_by_role("button", name="Rounds: 1 fewer").click()
     await page.get_by_role("button", name="Start the match").click()
     await page.wait_for_selector(".toto", state="attached")
     table = Table(page)

@@ -22,7 +22,7 @@ async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage)
     for player in (2, 3, 4):
         await page.get_by_label(f"Level of Player {player}").select_option("easy")
     for _ in range(3):
-        await page.get_by_role("button", name="Rounds: one fewer").click()
+        await page.get_by_role("button", name="Rounds: 1 fewer").click()
     await page.get_by_role("button", name="Start the match").click()
     await page.wait_for_selector(".toto")
     table = Table(page)

@@ -91,7 +91,7 @@ async def friend_by_link(new_page: NewPage, server: str, screen: dict[str, Any])
     await noor.goto("/new/toto?with=friends")
     await noor.get_by_label("Name of Player 1").fill("Noor")
     for _ in range(2):
-        await noor.get_by_role("button", name="Players: one fewer").click()
+        await noor.get_by_role("button", name="Players: 1 fewer").click()
     await fine(noor, "new match with a friend")
     await noor.get_by_role("button", name="Invite").click()
     await noor.wait_for_url("**/match/*")

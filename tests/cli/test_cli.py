@@ -161,7 +161,7 @@ def test_replay_tells_a_match_in_sentences_with_rules(records: Path) -> None:
     status, out, _ = run("replay", str(records))
     assert status == 0
     assert "TO-6.4" in out
-    assert "Player 1 plays a 1 for" in out
+    assert "Player 1 plays a 1 (" in out
     assert out.count("Sound: ") == 2
     assert "ev-to-" not in out
 
@@ -173,6 +173,24 @@ def test_replay_names_men_and_places_of_counter_attack() -> None:
     assert re.search(r"^CA-9\.\d+ +\d+ [A-Z]\w+ .* passes – [a-z]", out, re.MULTILINE)
     raw = [line for line in out.splitlines() if re.search(r"-?\d+,-?\d+|^\S+ +-?\d+ [a-z]", line)]
     assert raw == []
+
+
+def test_replay_tells_a_leg_of_champions_as_it_was_played(tmp_path: Path) -> None:
+    """What an interception stopped went towards somebody, and nothing is told of what was to follow it."""
+    golden = ROOT / "tests" / "replays" / "champions" / "beginners.json"
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(json.loads(golden.read_text())["record"]))
+    status, out, _ = run("replay", str(file))
+    assert status == 0
+    leg = ""
+    stopped = []
+    for line in out.splitlines():
+        if re.search(r" (plays the ball|plays towards|passes to|shoots at goal) ", line):
+            leg = line
+        elif " intercepts on " in line:
+            stopped.append(leg)
+    assert stopped
+    assert all(" towards " in leg or " shoots at goal " in leg for leg in stopped), stopped
 
 
 def test_replay_speaks_dutch(records: Path) -> None:

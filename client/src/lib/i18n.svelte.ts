@@ -45,6 +45,9 @@ function preferred(): Language {
 /** In French the space before a mark of two parts does not break: the mark stays on the line of its word. */
 const kept = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
+/** French before a name that begins with a vowel ("la main d’Anna"), as `i18n/render.py` does it. */
+const elided = (text: string): string => text.replace(/\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/g, "$1’");
+
 function bundleOf(lang: Language): FluentBundle {
   let bundle = bundles.get(lang);
   if (!bundle) {
@@ -137,11 +140,12 @@ export const t: Translate = (key, args) => {
   void edition;
   const found = find(key);
   if (!found) return key;
-  return found.bundle.formatPattern(
+  const text = found.bundle.formatPattern(
     found.pattern as Parameters<FluentBundle["formatPattern"]>[0],
     args ? withPlain(args) : null,
     [],
   );
+  return args && found.bundle === bundles.get("fr") ? elided(text) : text;
 };
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {

@@ -34,49 +34,20 @@ export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], pa
 /** So many events are kept that may still get a sentence. */
 const LATELY = 12;
 
-/** Make it while a component is being made: it follows the match as long as that lives. */
-export class Missed {
-  /** The last event that was seen on an earlier visit; null when there is nothing to catch up with. */
-  since = $state<number | null>(null);
-  /** The newest events in words, for a screen reader. */
+/** The newest events in words, for a screen reader. */
+export class News {
   told = $state("");
-  #lastShown = 0;
   /** Events without a sentence so far: some get theirs by what happens next. */
   #untold: GameEvent[] = [];
-  #start: number;
   #match: MatchClient;
-  news = $derived.by(() => {
-    const since = this.since;
-    return since === null ? 0 : this.#match.events.filter((e) => e.n > since && e.n <= this.#start).length;
-  });
 
   constructor(match: MatchClient) {
     this.#match = match;
-    this.#start = match.snapshot?.last ?? 0;
-    const seenBefore = held(match.id).seen;
-    $effect(() => {
-      const events = match.events;
-      const now = match.snapshot;
-      const last = events.at(-1)?.n ?? 0;
-      untrack(() => {
-        if (!now || last === 0) return;
-        if (this.#lastShown === 0) {
-          if (seenBefore > 0 && last - seenBefore > 2 && match.seats.length > 0) this.since = seenBefore;
-        } else if (last > this.#lastShown) this.#tell(now);
-        this.#lastShown = last;
-        if (document.visibilityState === "visible" && (match.seats.length > 0 || held(match.id).at > 0))
-          hold(match.id, { seen: last });
-      });
-    });
-    // whoever answers has caught up
-    $effect(() => {
-      if (match.pendingAnswers.length > 0) this.since = null;
-    });
   }
 
-  #tell(now: Snapshot): void {
+  /** Everything after the event `from`. */
+  tell(now: Snapshot, from: number): void {
     const { events, seats } = this.#match;
-    const from = this.#lastShown;
     const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
     onceDrawn(() => {
       const lines = [...this.#untold, ...fresh].map((event) => ({
@@ -89,5 +60,43 @@ export class Missed {
         .slice(-6)
         .join(" ");
     }, AT_LEISURE);
+  }
+}
+
+/** Make it while a component is being made: it follows the match as long as that lives. */
+export class Missed extends News {
+  /** The last event that was seen on an earlier visit; null when there is nothing to catch up with. */
+  since = $state<number | null>(null);
+  #lastShown = 0;
+  #start: number;
+  #match: MatchClient;
+  news = $derived.by(() => {
+    const since = this.since;
+    return since === null ? 0 : this.#match.events.filter((e) => e.n > since && e.n <= this.#start).length;
+  });
+
+  constructor(match: MatchClient) {
+    super(match);
+    this.#match = match;
+    this.#start = match.snapshot?.last ?? 0;
+    const seenBefore = held(match.id).seen;
+    $effect(() => {
+      const events = match.events;
+      const now = match.snapshot;
+      const last = events.at(-1)?.n ?? 0;
+      untrack(() => {
+        if (!now || last === 0) return;
+        if (this.#lastShown === 0) {
+          if (seenBefore > 0 && last - seenBefore > 2 && match.seats.length > 0) this.since = seenBefore;
+        } else if (last > this.#lastShown) this.tell(now, this.#lastShown);
+        this.#lastShown = last;
+        if (document.visibilityState === "visible" && (match.seats.length > 0 || held(match.id).at > 0))
+          hold(match.id, { seen: last });
+      });
+    });
+    // whoever answers has caught up
+    $effect(() => {
+      if (match.pendingAnswers.length > 0) this.since = null;
+    });
   }
 }

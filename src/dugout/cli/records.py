@@ -34,9 +34,11 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
         result = None
         for state, events in replay_record(rules, record):
             narrator.look(state)
-            for event in events:
-                say(f"{event.rule:<9} {narrator.tell(event)}")
+            for event, sentence in narrator.hear(events):
+                say(f"{event.rule:<9} {sentence}")
             result = rules.result(state)
+        for event, sentence in narrator.rest():
+            say(f"{event.rule:<9} {sentence}")
         say(narrator.ending(result, len(record.answers)))
 
 

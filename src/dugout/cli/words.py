@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from dugout.core.ids import PUBLIC, seats_in
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Refusal, Result
 from dugout.i18n import has, render
-from dugout.report.contract import reporting
+from dugout.report.contract import CUT, OPEN, PLAYED, Fate, reporting
 from dugout.report.names import names_of, side_names
 from dugout.report.words import Words
 
@@ -39,19 +40,41 @@ class Narrator:
         self._names = side_names(teams, names_of(record, language))
         self._language = language
         self._namer = reporting.of(rules.name).namer(Words(language, self._names))
+        self._heard: list[Event] = []
+        self._args: list[dict[str, Any]] = []
+        self._told = 0
 
     def look(self, state: Any) -> None:
         """Learn what things are called in this match, from what everybody may see."""
         self._namer.look(self._rules.view(state, PUBLIC))
 
-    def tell(self, event: Event) -> str:
-        """One event as a sentence."""
-        args: dict[str, Any] = {}
-        for field, value in zip(self._rules.event_fields(event.code), event.args, strict=True):
-            name, _, kind = field.partition(":")
-            self._put(args, name, kind, value)
-        args |= self._namer.more(event, args)
-        return render("ev-" + event.code.replace(".", "-"), args, self._language)
+    def hear(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """Events as sentences, as soon as it is known what became of what they announce."""
+        for event in events:
+            args: dict[str, Any] = {}
+            for field, value in zip(self._rules.event_fields(event.code), event.args, strict=True):
+                name, _, kind = field.partition(":")
+                self._put(args, name, kind, value)
+            self._heard.append(event)
+            self._args.append(args | self._namer.more(event, args))
+        while self._told < len(self._heard) and self._fate() != OPEN:
+            yield from self._tell()
+
+    def rest(self) -> Iterator[tuple[Event, str]]:
+        """What a record that ends in the middle leaves open: a plan is not told, but what happened since is."""
+        while self._told < len(self._heard):
+            yield from self._tell()
+
+    def _fate(self) -> Fate:
+        return self._namer.fate(self._heard, self._told)
+
+    def _tell(self) -> Iterator[tuple[Event, str]]:
+        """The next event, unless it did not happen."""
+        event, args, fate = self._heard[self._told], self._args[self._told], self._fate()
+        self._told += 1
+        if fate in (PLAYED, CUT):
+            cut = "yes" if fate == CUT else "no"
+            yield event, render("ev-" + event.code.replace(".", "-"), args | {"cut": cut}, self._language)
 
     def ending(self, result: Result | None, answers: int) -> str:
         """The last line: how it ended, or that it has not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER: Final = Path(__file__).resolve().parent
 LANGUAGES: Final = ("en", "nl", "de", "fr")
 FALLBACK: Final = "en"
+_BEFORE_VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
+"""Only capitals: the words of the catalogues themselves are elided as they are written."""
 
 
 def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
@@ -25,8 +28,13 @@ def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALL
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is not None:
             text, _errors = bundle.format_pattern(pattern, dict(args or {}))
-            return str(text)
+            return elided(str(text)) if candidate == "fr" else str(text)
     return key
+
+
+def elided(text: str) -> str:
+    """French before a name that begins with a vowel: “la main d’Anna”."""
+    return _BEFORE_VOWEL.sub(r"\1’", text)
 
 
 def has(key: str, language: str = FALLBACK) -> bool:

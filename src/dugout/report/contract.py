@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from dugout.core.rules import Rules
 from dugout.core.values import Event
@@ -15,6 +15,13 @@ from dugout.report.board import Board
 from dugout.report.facts import Facts, Place
 from dugout.report.reel import Reader
 from dugout.report.words import Words
+
+Fate: TypeAlias = Literal["open", "played", "cut", "never"]
+"""Not settled yet; happened; stopped on its way; stopped before it began."""
+OPEN: Final = "open"
+PLAYED: Final = "played"
+CUT: Final = "cut"
+NEVER: Final = "never"
 
 
 class Namer:
@@ -33,6 +40,10 @@ class Namer:
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
         """Further names that follow from the arguments of an event."""
         return {}
+
+    def fate(self, events: Sequence[Event], at: int) -> Fate:
+        """What became of what event `at` announces, by everything that has happened so far."""
+        return PLAYED
 
 
 class ScoreReader:

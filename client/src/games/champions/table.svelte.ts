@@ -6,7 +6,6 @@
  * this coach sees (plan.svelte.ts); the answer that ends it is pencilled first and played by the named button, or by
  * tapping the same cell again.
  */
-import { playAgain } from "../../lib/again";
 import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -379,10 +378,4 @@ export class Play {
   #say(refused: Refused): void {
     this.no.say(refused, this.targets.size > 0 ? this.targets.keys() : this.pickable.keys());
   }
-
-  /** The same match once more, with the same people and options. */
-  again = async (): Promise<void> => {
-    const failure = this.match.snapshot ? await playAgain(this.match.snapshot) : null;
-    if (failure) this.#refuse(failure, null);
-  };
 }

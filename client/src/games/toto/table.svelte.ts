@@ -1,5 +1,4 @@
 /** What the parts of the table share: the view shown, what is asked of whom here, the lifted card, a refusal. */
-import { playAgain } from "../../lib/again";
 import { api } from "../../lib/api";
 import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -61,6 +60,7 @@ export class Table {
   latest = $derived.by(() => viewIn(this.match.known, this.#source().seat) as TotoView);
   me = $derived.by(() => (this.seat === null ? undefined : this.view.seats[this.seat]));
   /** The question put to the seat shown. */
+  isOver = $derived.by(() => this.snapshot?.status === "over");
   asked = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
   /** Questions to the seats of this device, for a window that they share. */
   askedHere = $derived.by((): Asked[] =>
@@ -144,12 +144,6 @@ export class Table {
 
   /** The host's choice: close the window, as the next player acting would. */
   goOn = () => this.answer(this.host?.choices?.[0] ?? "close", null, HOST);
-
-  /** The same match once more, with the same people and options. */
-  again = async (): Promise<void> => {
-    const failure = this.snapshot ? await playAgain(this.snapshot) : null;
-    if (failure) this.refuse({ sentence: refusalText(failure), rule: failure.rule ?? "", side: null });
-  };
 
   refuse(refused: Refused): void {
     this.refused = refused;

@@ -25,7 +25,7 @@ function said(code: string, args: Record<string, number>): string {
 describe("sentences of events", () => {
   it("names seats, teams and matches", () => {
     const args = { seat: 1, fixture: 4, side: 0, card: 2, home: 2, away: 3 };
-    expect(said("to.goal", args)).toBe("Sam plays a 2 for France: France–Spain 2–3.");
+    expect(said("to.goal", args)).toBe("Sam plays a 2 (France): France–Spain 2–3.");
   });
 
   it("lists the seats of a mask and counts them", () => {

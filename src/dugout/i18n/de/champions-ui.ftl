@@ -224,7 +224,6 @@ ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
 ch-waiting = { $name } überlegt
 ch-won = { $name } gewinnt { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: unentschieden
-ch-again = Noch einmal
 ch-tabs = Verlauf oder Chat
 
 ## Legende

@@ -61,7 +61,7 @@ ev-ch-saved = { $man } würfelt eine { $face } und wehrt den Ball ab.
 ev-ch-caught = { $man } würfelt eine { $face } und hält den Ball auf { $cell } fest.
 ev-ch-rebound = Abpraller! Der Ball springt auf { $cell } von { $man } ab, Richtung { $direction }.
 ev-ch-hands = Handspiel! { $man } hält den Ball außerhalb des Strafraums auf { $cell }.
-ev-ch-goal = Tor für { $seat }! { $home }–{ $away }.
+ev-ch-goal = Tor: { $seat }! { $home }–{ $away }.
 ev-ch-pick-up = { $man } nimmt den Ball auf { $cell } auf.
 ev-ch-push = { $man } rempelt mit der Schulter.
 ev-ch-pushed = { $man } wird von { $start } nach { $cell } gerempelt.
@@ -72,12 +72,12 @@ ev-ch-relocated = { $man } macht Platz und geht nach { $cell }.
 ev-ch-out = Der Ball ist aus; { $man } hat ihn zuletzt berührt.
 ev-ch-award = { $restart ->
     [1] { $seat } stößt nach dem Tor an.
-    [2] Abstoß für { $seat }.
-    [3] Einwurf für { $seat } bei { $cell }.
-    [4] Eckball für { $seat }.
-    [5] Freistoß für { $seat } auf { $cell }.
-    [6] Freistoß für { $seat } auf { $cell } wegen Handspiels.
-    [7] Elfmeter für { $seat }!
+    [2] Abstoß: { $seat }.
+    [3] Einwurf bei { $cell }: { $seat }.
+    [4] Eckball: { $seat }.
+    [5] Freistoß auf { $cell }: { $seat }.
+    [6] Freistoß auf { $cell } wegen Handspiels: { $seat }.
+    [7] Elfmeter: { $seat }!
    *[other] { $seat } setzt das Spiel fort.
 }
 ev-ch-thrower = { $man } wirft bei { $cell } ein.
@@ -225,7 +225,7 @@ refusal-ch-must-shoot = { $man } muss direkt aufs Tor schießen.
 refusal-ch-too-many-touches = Mehr als sechs Ballkontakte sind nicht erlaubt.
 refusal-ch-one-curve = Auf dem Weg zum nächsten Spieler darf der Ball nur einmal die Richtung ändern, um 45 Grad.
 refusal-ch-cannot-go-on = { $man } könnte von { $cell } aus die übrigen Augen nicht verbrauchen.
-refusal-ch-pips-left = Du musst alle Augen verbrauchen: { $left } blieben übrig.
+refusal-ch-pips-left = Du musst alle Augen verbrauchen, und { $left } davon hättest du noch.
 refusal-ch-has-touched = { $man } hat den Ball in diesem Zug schon berührt.
 refusal-ch-not-a-chase = { $man } muss gerade auf den Ball zulaufen: zwei Schritte, oder einen, wenn er dann daneben steht.
 refusal-ch-mate-is-nearer = Ein Mitspieler wäre genauso nah am Ball wie { $man }.

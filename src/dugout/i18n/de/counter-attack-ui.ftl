@@ -363,7 +363,6 @@ ca-speed-name = { $speed ->
 }
 ca-won = { $name } gewinnt
 ca-drawn = Unentschieden
-ca-again = Noch einmal
 ca-cursor-empty = leer
 ca-cursor-ball = Ball
 ca-cursor-target = wählbar

@@ -116,7 +116,7 @@ ev-ca-save = { $piece } pariert!
 ev-ca-parry-roll = Hält { $piece } ihn fest? Der Würfel zeigt { $die }.
 ev-ca-turned-behind = { $piece } lenkt den Ball ins Toraus.
 ev-ca-wide = { $piece } schießt vorbei.
-ev-ca-goal = TOR für { $seat } in Minute { $minute }! { $scorer } trifft. { $home }–{ $away }.
+ev-ca-goal = TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }–{ $away }.
 ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: zusammen { $score }.
 
 ## Freie Bälle
@@ -146,12 +146,12 @@ ev-ca-offside = { $piece } steht im Abseits.
 ## Spielfortsetzungen
 
 ev-ca-restart = { $restart ->
-    [1] Anstoß für { $seat }.
-    [2] Abstoß für { $seat }.
-    [3] Eckstoß für { $seat }.
-    [4] Einwurf für { $seat }.
-    [5] Freistoß für { $seat }.
-   *[other] Elfmeter für { $seat }!
+    [1] Anstoß: { $seat }.
+    [2] Abstoß: { $seat }.
+    [3] Eckstoß: { $seat }.
+    [4] Einwurf: { $seat }.
+    [5] Freistoß: { $seat }.
+   *[other] Elfmeter: { $seat }!
 }
 ev-ca-taker = { $piece } führt aus.
 ev-ca-at-ball = { $piece } steht am Ball – { $at }.
@@ -182,8 +182,8 @@ ask-ca-scenario-place = { $seat } stellt die Mannschaft auf.
 ask-ca-put = { $seat } stellt { $piece } hin.
 ask-ca-kickoff-pass = { $seat } stößt mit einem Pass an.
 ask-ca-action = { $seat } hat den Ball: Was nun?
-ask-ca-move-a = { $seat } greift an: noch { $left } von vier Spielern.
-ask-ca-move-b = { $seat } verteidigt: noch { $left } von fünf Spielern.
+ask-ca-move-a = { $seat } greift an: noch { $left } von 4 Spielern.
+ask-ca-move-b = { $seat } verteidigt: noch { $left } von 5 Spielern.
 ask-ca-move-c = { $seat } macht noch { $left ->
     [one] eine letzte kurze Bewegung
    *[other] bis zu { $left } kurze Bewegungen

@@ -17,6 +17,7 @@ learn-play = { $game } spielen
 learn-won = Gut gemacht!
 learn-missed = Diesmal nicht
 learn-missed-text = Versuch es noch einmal: Die Würfel fallen wieder gleich.
+learn-shown = So geht das. Jetzt bist du dran: Probier es selbst.
 learn-done = geschafft
 learn-list = Lektionen zu { $game }
 learn-none-title = Lektion nicht gefunden

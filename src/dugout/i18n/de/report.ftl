@@ -108,7 +108,7 @@ report-whistles = Abgepfiffen
 
 report-turning = Wendepunkte
 report-turning-note = Wann die Chancen am stärksten umschlugen.
-report-swing = { $gain } für { $name }
+report-swing = { $name } { $gain }
 
 report-luck = Glück
 report-luck-note = Was die Würfel brachten, verglichen mit dem Durchschnitt. In 95 von 100 Spielen bleibt ein Balken in vier Fünfteln seiner Hälfte.
@@ -174,8 +174,8 @@ report-timeline = Verlauf
 report-timeline-note = Jede Zeile führt zu ihrem Moment in der Wiederholung.
 report-mark-goal =
     { $own ->
-        [deflected] { $score }: ein abgefälschtes Tor für { $name }
-        [own] { $score }: Eigentor von { $name }
+        [deflected] { $score }: abgefälschtes Tor, { $name }
+        [own] { $score }: Eigentor, { $name }
        *[other]
             { $known ->
                 [1] { $score }: { $name } nutzt eine Chance von { $chance }
@@ -190,9 +190,9 @@ report-mark-saved =
 report-mark-blocked = { $name } blockt einen Schuss mit einer Chance von { $chance }
 report-mark-wide = { $name } schießt daneben
 report-mark-won = { $name } gewinnt den Ball
-report-mark-yellow = Gelbe Karte für { $name }
-report-mark-red = Rote Karte für { $name }
-report-mark-penalty = Elfmeter für { $name }
+report-mark-yellow = Gelbe Karte: { $name }
+report-mark-red = Rote Karte: { $name }
+report-mark-penalty = Elfmeter: { $name }
 report-mark-injury = { $name } ist verletzt
 report-mark-sub = { $name } kommt für { $off }
 report-mark-second-leg = Das Hinspiel endet { $score }; es folgt das Rückspiel

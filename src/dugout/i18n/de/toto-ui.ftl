@@ -48,7 +48,7 @@ toto-hand-note = { $open ->
    *[unknown] Bisher siehst nur du sie.
 }
 toto-card-fits-nowhere = Kein Team braucht gerade eine { $card }: Die Karte muss genau eins höher sein als die Tore des Teams.
-toto-wrong-card = { $team } braucht jetzt eine { $needed }, keine { $card }.
+toto-wrong-card = { $team }: Jetzt passt eine { $needed }, keine { $card }.
 toto-whistle-later = Mit einer Pfiffkarte pfeifst du ein Tor ab, gleich nachdem es gespielt wurde.
 toto-put-back = Karte zurücklegen
 toto-no-cards = keine Karten mehr
@@ -196,7 +196,7 @@ toto-turn-lifted-text = { $sides ->
 ## Pfiff
 
 toto-window = Pfiff-Fenster
-toto-goal-for = Tor für { $team }!
+toto-goal-for = Tor: { $team }!
 toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
@@ -291,7 +291,6 @@ toto-after-reading = { $next ->
 ## Das Ende
 
 toto-over = Die Partie ist zu Ende
-toto-again = Noch einmal spielen
 toto-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen den Sieg!

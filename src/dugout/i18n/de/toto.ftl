@@ -32,12 +32,12 @@ ev-to-open-hand = { $seat } zeigt { $ones } × 1, { $twos } × 2, { $threes } ×
    *[other] { $whistles } Pfiffkarten
 }.
 ev-to-form-sent = { $seat } hat den Tippschein abgegeben.
-ev-to-forms-locked = Alle Tippscheine sind da und stehen fest (Schein { $sheet }, Gruppe { $group }).
-ev-to-goal = { $seat } spielt eine { $card } für { $team }: { $match } { $home }–{ $away }.
+ev-to-forms-locked = Alle Tippscheine sind da und stehen fest.
+ev-to-goal = { $seat } spielt eine { $card } ({ $team }): { $match } { $home }–{ $away }.
 ev-to-pass = { $seat } kann kein Tor spielen und passt.
-ev-to-window = Pfeift jemand die { $card } von { $scorer } für { $team } ab?
-ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } für { $team } zählt nicht. { $match } { $home }–{ $away }.
-ev-to-stands = Die { $card } von { $scorer } für { $team } zählt.
+ev-to-window = Pfeift jemand die { $card } von { $scorer } ab ({ $team })?
+ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }–{ $away }.
+ev-to-stands = Die { $card } von { $scorer } ({ $team }) zählt.
 ev-to-round-over = Niemand kann mehr ein Tor spielen: Runde { $round } ist zu Ende.
 ev-to-form = { $seat } hatte { $form } getippt.
 ev-to-hand = { $seat } hat noch übrig: { $whistles ->
@@ -129,7 +129,7 @@ ask-to-shuffle = Die Karten werden gemischt.
 ask-to-hand = Spielst du diese Runde mit offener oder mit verdeckter Hand?
 ask-to-form = Fülle deinen Tippschein für Runde { $round } aus: 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
 ask-to-goal = { $seat } darf ein Tor spielen.
-ask-to-window = { $scorer } hat eine { $card } für { $team } gespielt. STOPP, oder zählt das Tor?
+ask-to-window = { $scorer } hat eine { $card } gespielt ({ $team }). STOPP, oder zählt das Tor?
 ask-to-over = Die Partie ist zu Ende.
 
 ## Was abgelehnt wird

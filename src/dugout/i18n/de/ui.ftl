@@ -15,8 +15,8 @@ nav-learn = Lernen
 guest = Gast
 foot = Dugout ist eine unabhängige Umsetzung dieser Spiele: die Regeln in eigenen Worten, eigene Zeichnungen, keine echten Spieler oder Logos. Die Spiele gehören ihren Autoren – kauft die Schachteln!
 title-turn = ● Du bist am Zug: { $title }
-stepper-less = { $what }: einer weniger
-stepper-more = { $what }: einer mehr
+stepper-less = { $what }: 1 weniger
+stepper-more = { $what }: 1 mehr
 
 ## Plätze
 

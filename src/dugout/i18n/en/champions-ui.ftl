@@ -224,7 +224,6 @@ ch-skip-help = Tap the pitch to skip to the end.
 ch-waiting = { $name } is thinking
 ch-won = { $name } wins { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: a draw
-ch-again = Play again
 ch-tabs = Log or chat
 
 ## Legend

@@ -363,7 +363,6 @@ ca-speed-name = { $speed ->
 }
 ca-won = { $name } wins
 ca-drawn = Draw
-ca-again = Play again
 ca-cursor-empty = empty
 ca-cursor-ball = ball
 ca-cursor-target = can be chosen

@@ -188,8 +188,8 @@ ask-ca-scenario-place = { $seat } places the team.
 ask-ca-put = { $seat } puts { $piece } in position.
 ask-ca-kickoff-pass = { $seat } kicks off with a pass.
 ask-ca-action = { $seat } has the ball: what next?
-ask-ca-move-a = { $seat } attacks: { $left } of four moves left.
-ask-ca-move-b = { $seat } defends: { $left } of five moves left.
+ask-ca-move-a = { $seat } attacks: { $left } of 4 moves left.
+ask-ca-move-b = { $seat } defends: { $left } of 5 moves left.
 ask-ca-move-c = { $seat } adds { $left ->
     [one] one last short move
    *[other] up to { $left } short moves

@@ -17,6 +17,7 @@ learn-play = Play { $game }
 learn-won = Well done!
 learn-missed = Not this time
 learn-missed-text = Try again: the dice will fall the same way.
+learn-shown = That is how it is done. Now it is your turn: try it yourself.
 learn-done = done
 learn-list = Lessons for { $game }
 learn-none-title = No such lesson

@@ -48,7 +48,7 @@ toto-hand-note = { $open ->
    *[unknown] Only you can see it so far.
 }
 toto-card-fits-nowhere = No team needs a { $card } right now: the card must be exactly one more than a team's goals.
-toto-wrong-card = { $team } needs a { $needed } next, not a { $card }.
+toto-wrong-card = { $team }: a { $needed } fits next, not a { $card }.
 toto-whistle-later = Whistles are for disallowing a goal, right after it is played.
 toto-put-back = Put the card back
 toto-no-cards = no cards left
@@ -196,7 +196,7 @@ toto-turn-lifted-text = { $sides ->
 ## Whistle
 
 toto-window = Whistle window
-toto-goal-for = Goal for { $team }!
+toto-goal-for = Goal: { $team }!
 toto-window-who = { $name } plays a { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
@@ -291,7 +291,6 @@ toto-after-reading = { $next ->
 ## The end
 
 toto-over = The game is over
-toto-again = Play again
 toto-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!

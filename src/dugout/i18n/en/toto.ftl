@@ -39,12 +39,12 @@ ev-to-open-hand = { $seat } shows { $ones } × 1, { $twos } × 2, { $threes } ×
    *[other] { $whistles } whistles
 }.
 ev-to-form-sent = { $seat } has handed in the form.
-ev-to-forms-locked = All forms are in and locked (form { $sheet }, group { $group }).
-ev-to-goal = { $seat } plays a { $card } for { $team }: { $match } { $home }–{ $away }.
+ev-to-forms-locked = All forms are in and locked.
+ev-to-goal = { $seat } plays a { $card } ({ $team }): { $match } { $home }–{ $away }.
 ev-to-pass = { $seat } has no goal to play and passes.
-ev-to-window = Will anybody whistle off { $scorer }'s { $card } for { $team }?
-ev-to-whistle = STOP! { $seat } whistles: { $scorer }'s { $card } for { $team } is disallowed. { $match } { $home }–{ $away }.
-ev-to-stands = { $scorer }'s { $card } for { $team } stands.
+ev-to-window = Will anybody whistle off { $scorer }'s { $card } ({ $team })?
+ev-to-whistle = STOP! { $seat } whistles: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
+ev-to-stands = { $scorer }'s { $card } ({ $team }) stands.
 ev-to-round-over = Nobody can score any more: round { $round } is over.
 ev-to-form = { $seat }'s forecast was { $form }.
 ev-to-hand = Left in { $seat }'s hand: { $whistles ->
@@ -136,7 +136,7 @@ ask-to-shuffle = Shuffling the cards.
 ask-to-hand = Play this round with an open hand, or keep it covered?
 ask-to-form = Fill in your form for round { $round }: 1 home win, 2 away win, 3 draw.
 ask-to-goal = { $seat } to score a goal.
-ask-to-window = { $scorer } has played a { $card } for { $team }. STOP, or let it stand?
+ask-to-window = { $scorer } has played a { $card } ({ $team }). STOP, or let it stand?
 ask-to-over = The game is over.
 
 ## What is refused

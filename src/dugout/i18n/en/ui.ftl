@@ -15,8 +15,8 @@ nav-learn = Learn
 guest = Guest
 foot = Dugout is an independent version of these games: the rules in our own words, our own artwork, no real players or logos. The games belong to their designers – buy the boxes!
 title-turn = ● Your turn: { $title }
-stepper-less = { $what }: one fewer
-stepper-more = { $what }: one more
+stepper-less = { $what }: 1 fewer
+stepper-more = { $what }: 1 more
 
 ## Seats
 

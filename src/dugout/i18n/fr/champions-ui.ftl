@@ -224,7 +224,6 @@ ch-skip-help = Touchez le terrain pour passer à la fin.
 ch-waiting = { $name } réfléchit
 ch-won = { $name } gagne { $home }–{ $away }
 ch-drawn = { $home }–{ $away } : match nul
-ch-again = Rejouer
 ch-tabs = Journal ou discussion
 
 ## Légende

@@ -64,7 +64,7 @@ ev-ch-saved = { $man } fait { $face } et repousse le ballon.
 ev-ch-caught = { $man } fait { $face } et capte le ballon en { $cell }.
 ev-ch-rebound = Rebond ! Repoussé par { $man } en { $cell }, le ballon part direction { $direction }.
 ev-ch-hands = Main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
-ev-ch-goal = But pour { $seat } ! { $home }–{ $away }.
+ev-ch-goal = But : { $seat } ! { $home }–{ $away }.
 ev-ch-pick-up = { $man } ramasse le ballon en { $cell }.
 ev-ch-push = { $man } donne un coup d'épaule.
 ev-ch-pushed = { $man } est poussé de { $start } à { $cell }.
@@ -74,13 +74,13 @@ ev-ch-moves-in = { $man } rentre sur le terrain en { $cell }.
 ev-ch-relocated = { $man } laisse la place et va en { $cell }.
 ev-ch-out = Le ballon est sorti ; { $man } l'a touché en dernier.
 ev-ch-award = { $restart ->
-    [1] Coup d'envoi pour { $seat } après le but.
-    [2] Coup de pied de but pour { $seat }.
-    [3] Touche pour { $seat } en { $cell }.
-    [4] Corner pour { $seat }.
-    [5] Coup franc pour { $seat } en { $cell }.
-    [6] Coup franc pour { $seat } en { $cell } pour une main.
-    [7] Penalty pour { $seat } !
+    [1] Coup d'envoi après le but : { $seat }.
+    [2] Coup de pied de but : { $seat }.
+    [3] Touche en { $cell } : { $seat }.
+    [4] Corner : { $seat }.
+    [5] Coup franc en { $cell } : { $seat }.
+    [6] Coup franc en { $cell } pour une main : { $seat }.
+    [7] Penalty : { $seat } !
    *[other] { $seat } remet en jeu.
 }
 ev-ch-thrower = { $man } fait la touche en { $cell }.

@@ -363,7 +363,6 @@ ca-speed-name = { $speed ->
 }
 ca-won = { $name } gagne
 ca-drawn = Match nul
-ca-again = Rejouer
 ca-cursor-empty = vide
 ca-cursor-ball = ballon
 ca-cursor-target = peut être choisie

@@ -116,7 +116,7 @@ ev-ca-save = Arrêt ! { $piece } détourne le tir.
 ev-ca-parry-roll = { $piece } peut-il capter le ballon ? Le dé montre { $die }.
 ev-ca-turned-behind = { $piece } détourne en corner.
 ev-ca-wide = { $piece } tire à côté.
-ev-ca-goal = BUT pour { $seat } à la minute { $minute } ! { $scorer } marque. { $home }–{ $away }.
+ev-ca-goal = BUT à la minute { $minute } : { $seat } ! { $scorer } marque. { $home }–{ $away }.
 ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score } en tout.
 
 ## Ballons libres
@@ -146,12 +146,12 @@ ev-ca-offside = { $piece } est hors-jeu.
 ## Remises en jeu
 
 ev-ca-restart = { $restart ->
-    [1] Coup d'envoi pour { $seat }.
-    [2] Dégagement au but pour { $seat }.
-    [3] Corner pour { $seat }.
-    [4] Touche pour { $seat }.
-    [5] Coup franc pour { $seat }.
-   *[other] Penalty pour { $seat } !
+    [1] Coup d'envoi : { $seat }.
+    [2] Dégagement au but : { $seat }.
+    [3] Corner : { $seat }.
+    [4] Touche : { $seat }.
+    [5] Coup franc : { $seat }.
+   *[other] Penalty : { $seat } !
 }
 ev-ca-taker = { $piece } s'en charge.
 ev-ca-at-ball = { $piece } est au ballon – { $at }.
@@ -185,11 +185,11 @@ ask-ca-action = { $seat } a le ballon : et maintenant ?
 ask-ca-move-a = { $seat } attaque : encore { $left ->
     [one] { $left } joueur
    *[other] { $left } joueurs
-} sur quatre.
+} sur 4.
 ask-ca-move-b = { $seat } défend : encore { $left ->
     [one] { $left } joueur
    *[other] { $left } joueurs
-} sur cinq.
+} sur 5.
 ask-ca-move-c = { $seat } ajoute { $left ->
     [one] un dernier petit mouvement
    *[other] jusqu'à { $left } petits mouvements

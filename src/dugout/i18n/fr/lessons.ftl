@@ -17,6 +17,7 @@ learn-play = Jouer à { $game }
 learn-won = Bien joué !
 learn-missed = Pas cette fois
 learn-missed-text = Réessayez : les dés tomberont de la même façon.
+learn-shown = Voilà comment faire. À vous maintenant : essayez vous-même.
 learn-done = réussie
 learn-list = Leçons de { $game }
 learn-none-title = Leçon introuvable

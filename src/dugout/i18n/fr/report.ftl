@@ -114,7 +114,7 @@ report-whistles = Sifflés
 
 report-turning = Tournants
 report-turning-note = Quand les chances ont le plus basculé.
-report-swing = { $gain } pour { $name }
+report-swing = { $name } { $gain }
 
 report-luck = Chance et malchance
 report-luck-note = Ce que les dés ont donné, comparé à la moyenne. Dans 95 matchs sur 100, une barre reste dans les quatre cinquièmes de sa moitié.
@@ -180,7 +180,7 @@ report-timeline = Chronologie
 report-timeline-note = Touchez une ligne pour revoir le moment.
 report-mark-goal =
     { $own ->
-        [deflected] { $score } : un but pour { $name } dévié par un adversaire
+        [deflected] { $score } : but dévié par un adversaire, { $name }
         [own] { $score } : { $name } contre son camp
        *[other]
             { $known ->
@@ -196,9 +196,9 @@ report-mark-saved =
 report-mark-blocked = { $name } contre une occasion à { $chance }
 report-mark-wide = { $name } tire à côté
 report-mark-won = { $name } gagne le ballon
-report-mark-yellow = Carton jaune pour { $name }
-report-mark-red = Carton rouge pour { $name }
-report-mark-penalty = Penalty pour { $name }
+report-mark-yellow = Carton jaune : { $name }
+report-mark-red = Carton rouge : { $name }
+report-mark-penalty = Penalty : { $name }
 report-mark-injury = { $name } est blessé
 report-mark-sub = { $name } remplace { $off }
 report-mark-second-leg = Le match aller se termine sur { $score } ; place au retour

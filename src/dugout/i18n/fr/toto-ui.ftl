@@ -48,7 +48,7 @@ toto-hand-note = { $open ->
    *[unknown] Pour l'instant, vous seul la voyez.
 }
 toto-card-fits-nowhere = Aucune équipe n'a besoin d'un { $card } : la carte doit dépasser d'exactement un les buts de l'équipe.
-toto-wrong-card = { $team } a besoin d'un { $needed }, pas d'un { $card }.
+toto-wrong-card = { $team } : il faut un { $needed }, pas un { $card }.
 toto-whistle-later = Un sifflet sert à faire refuser un but, juste après qu'il est joué.
 toto-put-back = Reposer la carte
 toto-no-cards = plus de cartes
@@ -291,7 +291,6 @@ toto-after-reading = { $next ->
 ## La fin
 
 toto-over = La partie est finie
-toto-again = Rejouer
 toto-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !

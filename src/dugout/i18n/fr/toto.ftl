@@ -32,7 +32,7 @@ ev-to-open-hand = { $seat } montre { $ones } × 1, { $twos } × 2, { $threes } �
    *[other] { $whistles } sifflets
 }.
 ev-to-form-sent = { $seat } a rendu sa grille.
-ev-to-forms-locked = Toutes les grilles sont rendues et verrouillées (grille { $sheet }, groupe { $group }).
+ev-to-forms-locked = Toutes les grilles sont rendues et verrouillées.
 ev-to-goal = { $seat } joue un { $card } ({ $team }) : { $match } { $home }–{ $away }.
 ev-to-pass = { $seat } ne peut pas marquer et passe son tour.
 ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } ({ $team }) ?

@@ -15,8 +15,8 @@ nav-learn = Apprendre
 guest = Invité
 foot = Dugout est une version indépendante de ces jeux : les règles dans nos propres mots, nos propres dessins, ni vrais joueurs ni logos. Les jeux appartiennent à leurs auteurs : achetez les boîtes !
 title-turn = ● À vous : { $title }
-stepper-less = { $what } : un de moins
-stepper-more = { $what } : un de plus
+stepper-less = { $what } : 1 de moins
+stepper-more = { $what } : 1 de plus
 
 ## Places
 

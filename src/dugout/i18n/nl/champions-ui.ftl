@@ -89,14 +89,14 @@ ch-place-on = Kolommen { $columns }
 
 ch-plan-label = Je plan
 ch-rolled = Je gooide { $face }
-ch-action-help = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar precies { $roll ->
+ch-action-help = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar hij na precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
-} hem brengt, of tik op de bal.
-ch-action-help-far = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar precies { $roll ->
+} uitkomt, of tik op de bal.
+ch-action-help-far = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar hij na precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
-} hem brengt. De bal is buiten bereik.
+} uitkomt. De bal is buiten bereik.
 ch-reach-help = { $count } spelers kunnen bij de bal komen. Tik aan wie er gaat.
 ch-actor-help = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
@@ -224,7 +224,6 @@ ch-skip-help = Tik op het veld om naar het einde te gaan.
 ch-waiting = { $name } denkt na
 ch-won = { $name } wint met { $home }–{ $away }
 ch-drawn = { $home }–{ $away }: gelijkspel
-ch-again = Nog een keer
 ch-tabs = Verslag of chat
 
 ## Legenda

@@ -61,7 +61,7 @@ ev-ch-saved = { $man } gooit een { $face } en keert de bal.
 ev-ch-caught = { $man } gooit een { $face } en heeft de bal klemvast op { $cell }.
 ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af, richting { $direction }.
 ev-ch-hands = Hands! { $man } stopt de bal buiten het strafschopgebied op { $cell }.
-ev-ch-goal = Doelpunt voor { $seat }! { $home }–{ $away }.
+ev-ch-goal = Doelpunt: { $seat }! { $home }–{ $away }.
 ev-ch-pick-up = { $man } pakt de bal op { $cell } in de handen.
 ev-ch-push = { $man } geeft een schouderduw.
 ev-ch-pushed = { $man } wordt van { $start } naar { $cell } geduwd.
@@ -72,12 +72,12 @@ ev-ch-relocated = { $man } maakt plaats en gaat naar { $cell }.
 ev-ch-out = De bal is uit; { $man } raakte hem het laatst.
 ev-ch-award = { $restart ->
     [1] { $seat } trapt af na het doelpunt.
-    [2] Doeltrap voor { $seat }.
-    [3] Inworp voor { $seat } bij { $cell }.
-    [4] Corner voor { $seat }.
-    [5] Vrije trap voor { $seat } op { $cell }.
-    [6] Vrije trap voor { $seat } op { $cell } wegens hands.
-    [7] Penalty voor { $seat }!
+    [2] Doeltrap: { $seat }.
+    [3] Inworp bij { $cell }: { $seat }.
+    [4] Corner: { $seat }.
+    [5] Vrije trap op { $cell }: { $seat }.
+    [6] Vrije trap op { $cell } wegens hands: { $seat }.
+    [7] Penalty: { $seat }!
    *[other] { $seat } hervat het spel.
 }
 ev-ch-thrower = { $man } neemt de inworp bij { $cell }.
@@ -225,7 +225,7 @@ refusal-ch-must-shoot = { $man } moet rechtstreeks op doel schieten.
 refusal-ch-too-many-touches = Meer dan zes balcontacten mag niet.
 refusal-ch-one-curve = De bal mag op weg naar de volgende speler maar één keer draaien, 45 graden.
 refusal-ch-cannot-go-on = { $man } kan vanaf { $cell } de rest van de ogen niet opmaken.
-refusal-ch-pips-left = Je moet alle ogen gebruiken: er blijven er { $left } over.
+refusal-ch-pips-left = Je moet alle ogen gebruiken: je houdt er { $left } over.
 refusal-ch-has-touched = { $man } heeft de bal deze beurt al geraakt.
 refusal-ch-not-a-chase = { $man } moet recht op de bal af: twee stappen, of één als hij er dan naast staat.
 refusal-ch-mate-is-nearer = Een medespeler zou net zo dicht bij de bal staan als { $man }.

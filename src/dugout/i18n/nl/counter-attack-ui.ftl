@@ -363,7 +363,6 @@ ca-speed-name = { $speed ->
 }
 ca-won = { $name } wint
 ca-drawn = Gelijkspel
-ca-again = Nog een keer
 ca-cursor-empty = leeg
 ca-cursor-ball = bal
 ca-cursor-target = kan gekozen worden

@@ -116,7 +116,7 @@ ev-ca-save = { $piece } redt!
 ev-ca-parry-roll = Heeft { $piece } hem klem? De dobbelsteen zegt { $die }.
 ev-ca-turned-behind = { $piece } tikt de bal naast.
 ev-ca-wide = { $piece } schiet naast.
-ev-ca-goal = DOELPUNT voor { $seat } in minuut { $minute }! { $scorer } scoort. { $home }–{ $away }.
+ev-ca-goal = DOELPUNT in minuut { $minute }: { $seat }! { $scorer } scoort. { $home }–{ $away }.
 ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: samen { $score }.
 
 ## Afgeketste ballen
@@ -146,12 +146,12 @@ ev-ca-offside = { $piece } staat buitenspel.
 ## Spelhervattingen
 
 ev-ca-restart = { $restart ->
-    [1] Aftrap voor { $seat }.
-    [2] Doeltrap voor { $seat }.
-    [3] Corner voor { $seat }.
-    [4] Ingooi voor { $seat }.
-    [5] Vrije trap voor { $seat }.
-   *[other] Strafschop voor { $seat }!
+    [1] Aftrap: { $seat }.
+    [2] Doeltrap: { $seat }.
+    [3] Corner: { $seat }.
+    [4] Ingooi: { $seat }.
+    [5] Vrije trap: { $seat }.
+   *[other] Strafschop: { $seat }!
 }
 ev-ca-taker = { $piece } neemt hem.
 ev-ca-at-ball = { $piece } staat achter de bal – { $at }.
@@ -182,8 +182,8 @@ ask-ca-scenario-place = { $seat } zet het team neer.
 ask-ca-put = { $seat } zet { $piece } neer.
 ask-ca-kickoff-pass = { $seat } trapt af met een pass.
 ask-ca-action = { $seat } heeft de bal: wat nu?
-ask-ca-move-a = { $seat } valt aan: nog { $left } van vier spelers.
-ask-ca-move-b = { $seat } verdedigt: nog { $left } van vijf spelers.
+ask-ca-move-a = { $seat } valt aan: nog { $left } van de 4 spelers.
+ask-ca-move-b = { $seat } verdedigt: nog { $left } van de 5 spelers.
 ask-ca-move-c = { $seat } doet nog { $left ->
     [one] één laatste korte beweging
    *[other] hoogstens { $left } korte bewegingen

@@ -17,6 +17,7 @@ learn-play = { $game } spelen
 learn-won = Goed gedaan!
 learn-missed = Deze keer niet
 learn-missed-text = Probeer het opnieuw: de dobbelstenen vallen hetzelfde.
+learn-shown = Zo doe je dat. Nu ben jij aan de beurt: probeer het zelf.
 learn-done = klaar
 learn-list = Lessen van { $game }
 learn-none-title = Les niet gevonden

@@ -108,7 +108,7 @@ report-whistles = Afgefloten
 
 report-turning = Keerpunten
 report-turning-note = Toen de kansen het sterkst omsloegen.
-report-swing = { $gain } voor { $name }
+report-swing = { $name } { $gain }
 
 report-luck = Geluk
 report-luck-note = Wat de dobbelstenen gaven, vergeleken met het gemiddelde. In 95 van de 100 wedstrijden blijft een balk binnen vier vijfde van zijn helft.
@@ -174,8 +174,8 @@ report-timeline = Tijdlijn
 report-timeline-note = Tik op een regel om het moment terug te zien.
 report-mark-goal =
     { $own ->
-        [deflected] { $score }: een doelpunt voor { $name } via een tegenstander
-        [own] { $score }: eigen doelpunt van { $name }
+        [deflected] { $score }: doelpunt via een tegenstander, { $name }
+        [own] { $score }: eigen doelpunt, { $name }
        *[other]
             { $known ->
                 [1] { $score }: { $name } scoort uit een kans van { $chance }
@@ -190,9 +190,9 @@ report-mark-saved =
 report-mark-blocked = { $name } blokt een kans van { $chance }
 report-mark-wide = { $name } schiet naast
 report-mark-won = { $name } verovert de bal
-report-mark-yellow = Gele kaart voor { $name }
-report-mark-red = Rode kaart voor { $name }
-report-mark-penalty = Strafschop voor { $name }
+report-mark-yellow = Gele kaart: { $name }
+report-mark-red = Rode kaart: { $name }
+report-mark-penalty = Strafschop: { $name }
 report-mark-injury = { $name } raakt geblesseerd
 report-mark-sub = { $name } komt in het veld voor { $off }
 report-mark-second-leg = De heenwedstrijd eindigt in { $score }; de return volgt

@@ -48,7 +48,7 @@ toto-hand-note = { $open ->
    *[unknown] Tot nu toe zie alleen jij ze.
 }
 toto-card-fits-nowhere = Geen enkel team heeft nu een { $card } nodig: de kaart moet precies één meer zijn dan de doelpunten van dat team.
-toto-wrong-card = { $team } heeft nu een { $needed } nodig, geen { $card }.
+toto-wrong-card = { $team }: nu past een { $needed }, geen { $card }.
 toto-whistle-later = Met een fluitkaart keur je een doelpunt af, meteen nadat het is gespeeld.
 toto-put-back = Leg de kaart terug
 toto-no-cards = geen kaarten meer
@@ -196,7 +196,7 @@ toto-turn-lifted-text = { $sides ->
 ## Fluiten
 
 toto-window = Fluitmoment
-toto-goal-for = Doelpunt voor { $team }!
+toto-goal-for = Doelpunt: { $team }!
 toto-window-who = { $name } speelt een { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
@@ -291,7 +291,6 @@ toto-after-reading = { $next ->
 ## Het einde
 
 toto-over = Het spel is afgelopen
-toto-again = Nog een keer
 toto-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de winst!

@@ -32,12 +32,12 @@ ev-to-open-hand = { $seat } toont { $ones } × 1, { $twos } × 2, { $threes } ×
    *[other] { $whistles } fluitkaarten
 }.
 ev-to-form-sent = { $seat } heeft het formulier ingeleverd.
-ev-to-forms-locked = Alle formulieren zijn binnen en liggen vast (formulier { $sheet }, groep { $group }).
-ev-to-goal = { $seat } speelt een { $card } voor { $team }: { $match } { $home }–{ $away }.
+ev-to-forms-locked = Alle formulieren zijn binnen en liggen vast.
+ev-to-goal = { $seat } speelt een { $card } ({ $team }): { $match } { $home }–{ $away }.
 ev-to-pass = { $seat } kan geen doelpunt maken en past.
-ev-to-window = Fluit iemand de { $card } van { $scorer } voor { $team } af?
-ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } voor { $team } wordt afgekeurd. { $match } { $home }–{ $away }.
-ev-to-stands = De { $card } van { $scorer } voor { $team } telt.
+ev-to-window = Fluit iemand de { $card } van { $scorer } af ({ $team })?
+ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
+ev-to-stands = De { $card } van { $scorer } ({ $team }) telt.
 ev-to-round-over = Niemand kan nog scoren: ronde { $round } is afgelopen.
 ev-to-form = { $seat } had { $form } voorspeld.
 ev-to-hand = { $seat } heeft nog over: { $whistles ->
@@ -129,7 +129,7 @@ ask-to-shuffle = De kaarten worden geschud.
 ask-to-hand = Speel je deze ronde met open kaarten, of houd je ze bedekt?
 ask-to-form = Vul je formulier voor ronde { $round } in: 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
 ask-to-goal = { $seat } mag een doelpunt maken.
-ask-to-window = { $scorer } speelde een { $card } voor { $team }. STOP, of laten staan?
+ask-to-window = { $scorer } speelde een { $card } ({ $team }). STOP, of laten staan?
 ask-to-over = Het spel is afgelopen.
 
 ## Wat er geweigerd wordt

@@ -15,8 +15,8 @@ nav-learn = Leren
 guest = Gast
 foot = Dugout is een onafhankelijke uitvoering van deze spellen: de regels in onze eigen woorden, eigen tekeningen, geen echte spelers of logo's. De spellen zijn van hun makers: koop de dozen!
 title-turn = ● Jouw beurt: { $title }
-stepper-less = { $what }: één minder
-stepper-more = { $what }: één meer
+stepper-less = { $what }: 1 minder
+stepper-more = { $what }: 1 meer
 
 ## Plaatsen
 

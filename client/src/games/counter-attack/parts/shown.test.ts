@@ -32,6 +32,7 @@ function tableOf(view: CounterAttackView, code = "", choices: string[] = []): Ta
     view.stage === "over" ? { places: [1, 2], scores: [0, 0], end: "ca.shootout", rule: "CA-19.3" } : null;
   const match = {
     snapshot: { game: "counter-attack", question: 3, seats: [], view, result },
+    seats: [],
     viewOf: () => view,
     asked: () =>
       code ? { seat: 0, code, rule: "CA-7.2", args: { seat: 0 }, choices, may: false } : undefined,
