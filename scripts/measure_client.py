@@ -38,13 +38,7 @@ BUSY_TARGETS = {"kilobytes": 200.0, "board_cpu_ms": 375.0, "click_cpu_ms": 100.0
 SLOWER = 4
 LOADS = 3
 TRACED = ["-*", "toplevel", "devtools.timeline"]
-BOARDS = {
-    "champions": ".champions svg.board",
-    "counter-attack": ".ca [data-board]",
-    "toto": ".toto [data-row]",
-}
-LESSONS = {"champions": "champions/5", "counter-attack": "counter-attack/6", "toto": "toto/3"}
-"""A lesson whose model is shown: an animated turn without anybody's help."""
+BEGIN = "section.bar .acts .btn"
 WATCH = """() => {
   const frames = [];
   let last = performance.now();
@@ -95,10 +89,34 @@ class Figures:
     frame_cpu_ms: float
 
 
-async def measure(browser: Browser, server: str, game: str) -> Figures:
+@dataclass
+class Game:
+    """What is measured of a game: its file `measure.json` in the client."""
+
+    name: str
+    board: str
+    """What is drawn when the board stands, as a selector."""
+    lesson: int
+    """A lesson whose model is shown: an animated turn without anybody's help."""
+    clicks: list[str]
+    """Whatever begins a turn in that lesson."""
+    match_begins_on_board: bool
+    """Whether the first question of a match is asked on the board."""
+
+    @property
+    def lesson_address(self) -> str:
+        return f"/learn/{self.name}/{self.lesson}"
+
+
+def games() -> list[Game]:
+    files = sorted((ROOT / "client/src/games").glob("*/measure.json"))
+    return [Game(file.parent.name, **json.loads(file.read_text(encoding="utf-8"))) for file in files]
+
+
+async def measure(browser: Browser, server: str, game: Game) -> Figures:
     boards = [round(await first_board(browser, server, game), 2) for _ in range(LOADS)]
     return Figures(
-        game=game,
+        game=game.name,
         kilobytes=round(await first_load(browser, server, game), 1),
         first_board_s=max(boards),
         first_boards_s=boards,
@@ -113,11 +131,11 @@ async def new_context(browser: Browser, server: str) -> BrowserContext:
     return await browser.new_context(base_url=server, viewport={"width": 1440, "height": 900}, locale="en-GB")
 
 
-async def first_board(browser: Browser, server: str, game: str) -> float:
+async def first_board(browser: Browser, server: str, game: Game) -> float:
     """Seconds until the board is drawn with a slow processor."""
     address = await first_address(server, game)
     context = await new_context(browser, server)
-    await context.add_init_script(DRAWN.replace("SELECTOR", json.dumps(BOARDS[game])))
+    await context.add_init_script(DRAWN.replace("SELECTOR", json.dumps(game.board)))
     page = await context.new_page()
     session = await context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -128,7 +146,7 @@ async def first_board(browser: Browser, server: str, game: str) -> float:
     return drawn / 1000
 
 
-async def first_load(browser: Browser, server: str, game: str) -> float:
+async def first_load(browser: Browser, server: str, game: Game) -> float:
     """Compressed kilobytes of JavaScript."""
     address = await first_address(server, game)
     context = await new_context(browser, server)
@@ -150,21 +168,21 @@ async def first_load(browser: Browser, server: str, game: str) -> float:
     session.on("Network.responseReceived", answered)
     session.on("Network.loadingFinished", finished)
     await page.goto(address)
-    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_selector(game.board)
     await page.wait_for_timeout(500)
     await context.close()
     return received / 1000
 
 
-async def interaction(browser: Browser, server: str, game: str) -> float:
+async def interaction(browser: Browser, server: str, game: Game) -> float:
     """The longest time from a click to the next paint while a lesson is begun and hints are opened."""
     context = await new_context(browser, server)
     await context.add_init_script(OBSERVE)
     page = await context.new_page()
-    await page.goto(f"/learn/{LESSONS[game]}")
-    await page.wait_for_selector(BOARDS[game])
+    await page.goto(game.lesson_address)
+    await page.wait_for_selector(game.board)
     await page.wait_for_timeout(500)
-    for press in await clicks(page, game):
+    for press in (BEGIN, *game.clicks):
         await page.locator(press).first.click(force=True)
         await page.wait_for_timeout(250)
     paints = [float(value) for value in await page.evaluate("() => window.paints")]
@@ -172,17 +190,7 @@ async def interaction(browser: Browser, server: str, game: str) -> float:
     return max(paints, default=16.0)  # shorter ones are not reported at all
 
 
-async def clicks(page: Page, game: str) -> list[str]:
-    """What is clicked: the hint, and whatever begins a turn."""
-    first = {
-        "champions": ["[data-answer=roll]", "[data-man='H#9'] .can", "[data-target]"],
-        "counter-attack": ["[data-mode=high]", "[data-mode=standard]", "[data-piece=H9]"],
-        "toto": ["[data-face='1']", "[data-face='2']"],
-    }
-    return ["section.bar .acts .btn", *first[game]]
-
-
-async def animation(browser: Browser, server: str, game: str) -> dict[str, Any]:
+async def animation(browser: Browser, server: str, game: Game) -> dict[str, Any]:
     """The longest frame while a turn is acted out at normal speed, and the longest task of another such turn that is traced."""
     async with shown_turn(browser, server, game) as page:
         async with page.expect_console_message(
@@ -202,44 +210,44 @@ async def animation(browser: Browser, server: str, game: str) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def shown_turn(browser: Browser, server: str, game: str) -> AsyncIterator[Page]:
+async def shown_turn(browser: Browser, server: str, game: Game) -> AsyncIterator[Page]:
     """A lesson that is about to act its model turn out."""
     context = await new_context(browser, server)
     page = await context.new_page()
-    await page.goto(f"/learn/{LESSONS[game]}")
-    await page.wait_for_selector(BOARDS[game])
+    await page.goto(game.lesson_address)
+    await page.wait_for_selector(game.board)
     await page.wait_for_timeout(500)
     await page.evaluate("0")  # the tool brings its code into the page now, not in the turn
-    await page.locator("section.bar .acts .btn").first.click()
-    await page.locator("section.bar .acts .btn").first.click()
-    await page.wait_for_selector(BOARDS[game])
+    await page.locator(BEGIN).first.click()
+    await page.locator(BEGIN).first.click()
+    await page.wait_for_selector(game.board)
     await page.wait_for_timeout(400)
     yield page
     await context.close()
 
 
-async def board_work(browser: Browser, server: str, game: str) -> float:
+async def board_work(browser: Browser, server: str, game: Game) -> float:
     """Processor time of the main thread until the board is drawn."""
     context = await new_context(browser, server)
     page = await context.new_page()
     address = await first_address(server, game)
     await browser.start_tracing(page=page, categories=TRACED)
     await page.goto(address)
-    await page.wait_for_selector(BOARDS[game])
+    await page.wait_for_selector(game.board)
     work = tasks(await browser.stop_tracing())
     await context.close()
     return sum(work)
 
 
-async def click_work(browser: Browser, server: str, game: str) -> float:
+async def click_work(browser: Browser, server: str, game: Game) -> float:
     """The longest task after a click, in processor time."""
     context = await new_context(browser, server)
     page = await context.new_page()
-    await page.goto(f"/learn/{LESSONS[game]}")
-    await page.wait_for_selector(BOARDS[game])
+    await page.goto(game.lesson_address)
+    await page.wait_for_selector(game.board)
     await page.wait_for_timeout(500)
     await browser.start_tracing(page=page, categories=TRACED)
-    for press in await clicks(page, game):
+    for press in (BEGIN, *game.clicks):
         await page.locator(press).first.click(force=True)
         await page.wait_for_timeout(250)
     work = tasks(await browser.stop_tracing())
@@ -262,13 +270,13 @@ def tasks(trace: bytes) -> list[float]:
     ]
 
 
-async def first_address(server: str, game: str) -> str:
+async def first_address(server: str, game: Game) -> str:
     """A page that begins with a board: a match where its first question is asked on one, otherwise a lesson."""
-    if game != "champions":
-        return f"/learn/{LESSONS[game]}"
+    if not game.match_begins_on_board:
+        return game.lesson_address
     seats = [{"kind": "me", "name": "Noor"}, {"kind": "bot", "level": "random"}]
     async with httpx.AsyncClient(base_url=server) as client:
-        answer = await client.post("/api/matches", json={"game": game, "options": {}, "seats": seats})
+        answer = await client.post("/api/matches", json={"game": game.name, "options": {}, "seats": seats})
     made = answer.raise_for_status().json()
     return f"/match/{made['match']}#seat={made['seats'][0]['token']}"
 
@@ -281,7 +289,7 @@ async def run() -> list[Figures]:
             await warm.goto(WARM)
             await warm.screenshot()
             await warm.close()
-            found = [await measure(browser, server, game) for game in BOARDS]
+            found = [await measure(browser, server, game) for game in games()]
             await browser.close()
     return found
 

@@ -65,15 +65,15 @@ async def test_a_viewer_that_cannot_be_shown_a_match_hinders_no_other(
         async with match.live() as spectator, match.live(0) as talk:
             await spectator.next("snapshot")
             question = (await talk.next("snapshot"))["question"]
-            original = view.standing
+            original = view.match_view
 
-            def standing(room: Any, viewer: Any, shared: Any) -> Any:
+            def match_view(room: Any, viewer: Any, shared: Any) -> Any:
                 if not viewer.seats:
                     raise RuntimeError("a bug")
                 return original(room, viewer, shared)
 
             before = failures("audience")
-            monkeypatch.setattr(view, "standing", standing)
+            monkeypatch.setattr(view, "match_view", match_view)
             await talk.answer(0, question, "pick 1")
             assert (await talk.next("events"))["view"]["picks"] == [1, None]
             assert failures("audience") > before

@@ -18,7 +18,7 @@ from dugout.server.live.diff import VIEWS, fields
 from dugout.server.live.view import Viewer
 from dugout.server.match import agreement, judge
 from dugout.server.match.room import Room
-from dugout.server.wire.matches import Standing
+from dugout.server.wire.matches import MatchView
 from dugout.server.wire.socket import Changed, EventsOut, encode
 from tests.server.harness import TINY, Served, merged, new_action, running, settings_for
 
@@ -122,8 +122,8 @@ async def test_who_joins_others_goes_on_from_the_moment_of_its_own_snapshot(all_
 
 
 def test_an_update_may_hold_every_field_that_changes() -> None:
-    assert set(Changed.__struct_fields__) == set(Standing.__struct_fields__) - set(VIEWS)
-    types = {field.name: field.type for field in msgspec.structs.fields(Standing)}
+    assert set(Changed.__struct_fields__) == set(MatchView.__struct_fields__) - set(VIEWS)
+    types = {field.name: field.type for field in msgspec.structs.fields(MatchView)}
     for field in msgspec.structs.fields(Changed):
         assert field.type == types[field.name] | msgspec.UnsetType, field.name
     assert set(EventsOut.__struct_fields__) == {"events", "last", "clock", "changed", *VIEWS}

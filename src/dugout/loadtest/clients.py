@@ -37,7 +37,7 @@ class Asked(Struct):
     choices: list[str] | None = None
 
 
-class Standing(Struct):
+class MatchView(Struct):
     """How a match stands for a seat: the fields of a snapshot that matter here."""
 
     question: int = 0
@@ -53,7 +53,7 @@ class Changed(Struct, frozen=True):
     asked: list[Asked] | None = None
 
 
-class Received(Standing, kw_only=True):
+class Received(MatchView, kw_only=True):
     """The parts of a message of the server that matter here."""
 
     type: str
@@ -221,7 +221,7 @@ class Client:
         self._crowd = table.crowd
         self._number = number
         self._choose = random.Random(f"{table.place.match}:{number}")
-        self._latest = Standing()
+        self._latest = MatchView()
         self._waiting: Promise | None = None
         self._over = False
         self._queued = False
@@ -323,9 +323,9 @@ class Client:
             self._leave()
 
 
-def after(before: Standing, new: Changed) -> Standing:
+def after(before: MatchView, new: Changed) -> MatchView:
     """How a match stands after an update."""
-    return Standing(
+    return MatchView(
         before.question if new.question is None else new.question,
         before.status if new.status is None else new.status,
         before.asked if new.asked is None else new.asked,

@@ -23,7 +23,7 @@ from dugout.server.match.draft import Draft
 from dugout.server.match.history import Stamped
 from dugout.server.store.rows import RUNNING
 from dugout.server.thinking.odds import weighing_of
-from dugout.server.wire.matches import AnswerText, EventMessage, SeatInfo, Standing
+from dugout.server.wire.matches import AnswerText, EventMessage, MatchView, SeatInfo
 
 MOST_ANSWERS: Final = 40
 Answers = Annotated[list[AnswerText], Meta(max_length=MOST_ANSWERS)]
@@ -55,7 +55,7 @@ class LessonIntent(Struct, kw_only=True, forbid_unknown_fields=True):
     intent: AnswerText
 
 
-class LessonMoment(Standing, kw_only=True):
+class LessonMoment(MatchView, kw_only=True):
     """The lesson after these answers; `verdict` is open, won or missed."""
 
     game: str

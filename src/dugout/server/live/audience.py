@@ -14,7 +14,7 @@ from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.ops import background
 from dugout.server.store.people import PeopleStore
-from dugout.server.wire.matches import Standing
+from dugout.server.wire.matches import MatchView
 
 
 class Listener(Protocol):
@@ -31,9 +31,9 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats, and what they were sent last: event, deadline, standing."""
+    """All listeners with the same seats, and what they were sent last: event, deadline, view of the match."""
 
-    def __init__(self, last: int, due: int | None, shown: Standing) -> None:
+    def __init__(self, last: int, due: int | None, shown: MatchView) -> None:
         self.listeners: set[Listener] = set()
         self.last = last
         self.due = due
@@ -74,7 +74,7 @@ class Audience:
         room, viewer = self._room, listener.viewer
         channel = self._channels.get(viewer)
         if channel is None:
-            shown = viewers.standing(room, viewer, viewers.Shared(room))
+            shown = viewers.match_view(room, viewer, viewers.Shared(room))
             channel = Channel(room.history.last(viewer.mask), room.due, shown)
             self._channels[viewer] = channel
         else:  # updates take all of them on from the same moment: the one of the snapshot
@@ -104,7 +104,7 @@ class Audience:
 
     def _tell(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
         room, due = self._room, self._room.due
-        now, last = viewers.standing(room, viewer, shared), room.history.last(viewer.mask)
+        now, last = viewers.match_view(room, viewer, shared), room.history.last(viewer.mask)
         new = changes(channel.shown, now)
         if last == channel.last and due == channel.due and not any(new):
             return

@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from dugout.server.wire.matches import Standing
+from dugout.server.wire.matches import MatchView
 
 VIEWS: Final = ("view", "views")
-OTHERS: Final = tuple(name for name in Standing.__struct_fields__ if name not in VIEWS)
+OTHERS: Final = tuple(name for name in MatchView.__struct_fields__ if name not in VIEWS)
 _others: Final = attrgetter(*OTHERS)
 
 
@@ -27,8 +27,8 @@ class Changes(NamedTuple):
     views: dict[str, dict[str, Any]]
 
 
-def changes(before: Standing, now: Standing) -> Changes:
-    """What takes a viewer from one standing to another; both are of the same viewer, so the seats are the same."""
+def changes(before: MatchView, now: MatchView) -> Changes:
+    """What changed for a viewer; both views are of the same one, so the seats are the same."""
     own = {seat: fields(before.views[seat], view) for seat, view in now.views.items()}
     return Changes(
         _differing(OTHERS, _others(before), _others(now)),

@@ -26,11 +26,11 @@ from dugout.server.wire.matches import (
     ChatLine,
     Clock,
     EventMessage,
+    MatchView,
     Prompt,
     ResultInfo,
     SeatInfo,
     Snapshot,
-    Standing,
 )
 from dugout.server.wire.socket import PresenceOut, SeatPresence, encode
 
@@ -74,12 +74,12 @@ class Shared:
         return written
 
 
-def standing(room: Room, viewer: Viewer, shared: Shared) -> Standing:
+def match_view(room: Room, viewer: Viewer, shared: Shared) -> MatchView:
     """The match as it stands for a viewer."""
     rules, state = room.rules, room.state
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
-    return Standing(
+    return MatchView(
         status=room.match.status,
         question=room.pending.number,
         view=rules.view(state, single),
@@ -94,10 +94,10 @@ def standing(room: Room, viewer: Viewer, shared: Shared) -> Standing:
 
 def snapshot(room: Room, viewer: Viewer) -> Snapshot:
     """Everything about the match that a viewer may know, but for old events."""
-    now = standing(room, viewer, Shared(room))
+    now = match_view(room, viewer, Shared(room))
     match = room.match
     return Snapshot(
-        **{name: getattr(now, name) for name in Standing.__struct_fields__},
+        **{name: getattr(now, name) for name in MatchView.__struct_fields__},
         match=match.id,
         game=match.game,
         version=match.version,

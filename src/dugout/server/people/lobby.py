@@ -103,7 +103,7 @@ async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
     gone = [row for row in old.seats if row.kind != BOT and row.token_hash is None and row.person is None]
     if old.status != OVER or gone:
         raise ApiError("not-now", {"act": "rematch"})
-    following = await _standing(rooms, old.next) or await _make_next(rooms, room, seats)
+    following = await _made_before(rooms, old.next) or await _make_next(rooms, room, seats)
     for row in following.match.seats:
         if not row.taken and _before(old, row.seat).seat in seats:
             person = await rooms.store.people.by_id(row.person) if row.person else None
@@ -111,7 +111,7 @@ async def rematch(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> str:
     return following.id
 
 
-async def _standing(rooms: Rooms, match: str | None) -> Room | None:
+async def _made_before(rooms: Rooms, match: str | None) -> Room | None:
     """A rematch that was made before, unless it was withdrawn or is no longer kept."""
     if match is None:
         return None

@@ -210,7 +210,7 @@ class TableInfo(Struct, kw_only=True):
     """The match that was made to play again."""
 
 
-class Standing(Struct, kw_only=True):
+class MatchView(Struct, kw_only=True):
     """What changes during a match, for one viewer. A new `edition` begins when something was taken back."""
 
     status: Status
@@ -224,7 +224,7 @@ class Standing(Struct, kw_only=True):
     table: TableInfo | None = None
 
 
-class Snapshot(Standing, kw_only=True):
+class Snapshot(MatchView, kw_only=True):
     """The whole match for one viewer."""
 
     match: str

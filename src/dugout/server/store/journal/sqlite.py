@@ -13,7 +13,7 @@ from dugout.server.store.rows import BUSY_SECONDS
 PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
-    # rows are added for matches alone whose standing was read in the same transaction, so they belong to one
+    # rows are added for matches alone whose head was read in the same transaction, so they belong to one
     "foreign_keys = OFF",
     # what a statement would need to be undone is a file otherwise, made and thrown away thousands of times
     "temp_store = MEMORY",
