@@ -134,10 +134,10 @@ class Facts:
         for lists in (self.counts, self.touches):
             lists.extend(Counter() for _ in range(self.seats))
 
-    def did(self, man: Man, deed: str, amount: int = 1) -> None:
+    def did(self, man: Man, deed: str) -> None:
         """Count a deed for a man and for his team."""
-        self.deeds.setdefault(man, Counter())[deed] += amount
-        self.counts[man.seat][deed] += amount
+        self.deeds.setdefault(man, Counter())[deed] += 1
+        self.counts[man.seat][deed] += 1
 
     def mark(
         self,

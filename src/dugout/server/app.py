@@ -169,18 +169,14 @@ class Server:
 
 
 def create_app(
-    settings: Settings,
-    catalogue: Catalogue | None = None,
-    store: Store | None = None,
-    bus: Bus | None = None,
-    time: WallClock | None = None,
+    settings: Settings, catalogue: Catalogue | None = None, time: WallClock | None = None
 ) -> Litestar:
     """Everything put together; the store is opened when the application starts."""
     server = Server(
         settings,
         catalogue or registered(),
-        store or Store(settings.url, apart=settings.writer_process),
-        bus or bus_for(settings.bus_url),
+        Store(settings.url, apart=settings.writer_process),
+        bus_for(settings.bus_url),
         time or WallClock(),
     )
 

@@ -87,8 +87,8 @@ _SHAPES: Final = {
 }  # fmt: skip
 
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return verb << 33 | a << 22 | b << FIELD | c
+def pack(verb: int, a: int = 0, b: int = 0) -> int:
+    return verb << 33 | a << 22 | b << FIELD
 
 
 def verb_of(choice: int) -> int:

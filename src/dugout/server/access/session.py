@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -16,6 +16,8 @@ from dugout.server.store.people import Person
 
 COOKIE: Final = "dugout_session"
 YEAR: Final = 365 * 24 * 3600
+
+HttpRequest: TypeAlias = Request[Any, Any, Any]
 
 
 def accounts_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Accounts:
@@ -32,7 +34,7 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
     return await accounts_of(connection).who(session_of(connection))
 
 
-async def known(request: Request[Any, Any, Any]) -> Person:
+async def known(request: HttpRequest) -> Person:
     """The person behind a request; raises ApiError where there is none."""
     person = await who(request)
     if person is None:
@@ -40,7 +42,7 @@ async def known(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-def with_session(request: Request[Any, Any, Any], answer: Any, token: str) -> Response[Any]:
+def with_session(request: HttpRequest, answer: Any, token: str) -> Response[Any]:
     """An answer that starts a session, or (with an empty token) ends it."""
     secure = request.app.state.settings.secure_cookies or request.url.scheme == "https"
     cookie = Cookie(

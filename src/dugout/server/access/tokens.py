@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from dugout.core.ids import HOST, Seat
-from dugout.server.access.session import who
+from dugout.server.access.session import HttpRequest, who
 from dugout.server.errors import ApiError
 from dugout.server.inputs import opens, token_hash
 from dugout.server.live.view import Viewer
@@ -26,14 +25,14 @@ def rooms_of(state: State) -> Rooms:
     return rooms
 
 
-def tokens_of(request: Request[Any, Any, Any]) -> list[str]:
+def tokens_of(request: HttpRequest) -> list[str]:
     tokens = request.headers.get(SEATS_HEADER, "").split()
     if len(tokens) > MOST_SEATS:
         raise ApiError("bad-token")
     return tokens
 
 
-async def enter(request: Request[Any, Any, Any], match: str) -> tuple[Room, Viewer]:
+async def enter(request: HttpRequest, match: str) -> tuple[Room, Viewer]:
     """The room and the viewer of a request; raises ApiError."""
     rooms = rooms_of(request.app.state)
     room = await rooms.get(match)

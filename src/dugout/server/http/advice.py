@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import check_seat, enter
 from dugout.server.access.words import error_body, language_of
 from dugout.server.errors import ApiError, refused
@@ -117,9 +118,7 @@ class Hints(Struct, kw_only=True):
 
 
 @post("/api/matches/{match:str}/odds", status_code=200, summary="The chances of a plan")
-async def post_odds(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
-) -> Worth:
+async def post_odds(request: HttpRequest, match: FromPath[str], data: JSONBody[PlanQuery]) -> Worth:
     if data.plan.count(SEPARATOR) >= MOST_ANSWERS:
         raise ApiError("malformed", {"detail": "plan"})
     room, viewer = await _running_room(request, match, data.seat)
@@ -138,9 +137,7 @@ async def post_odds(
     status_code=200,
     summary="What would follow a plan; nobody is told of it",
 )
-async def post_ahead(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlanQuery]
-) -> Ahead:
+async def post_ahead(request: HttpRequest, match: FromPath[str], data: JSONBody[PlanQuery]) -> Ahead:
     room, viewer = await _running_room(request, match, data.seat)
     if _is_stale(room, data):
         return Ahead(view=None, asked=[], stale=True)
@@ -149,9 +146,7 @@ async def post_ahead(
 
 
 @post("/api/matches/{match:str}/explain", status_code=200, summary="Why an intention is not possible")
-async def post_explain(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[IntentQuery]
-) -> Explained:
+async def post_explain(request: HttpRequest, match: FromPath[str], data: JSONBody[IntentQuery]) -> Explained:
     room, viewer = await _running_room(request, match, data.seat)
     if _is_stale(room, data):
         return Explained(possible=False, refusal=None)
@@ -161,7 +156,7 @@ async def post_explain(
 
 @get("/api/matches/{match:str}/hint", summary="The coach's best plans for a seat that is asked")
 async def get_hint(
-    request: Request[Any, Any, Any], match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
+    request: HttpRequest, match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
 ) -> Hints:
     room = await _asked_room(request, match, seat)
     if not may_coach(room.match):
@@ -172,7 +167,7 @@ async def get_hint(
 
 
 @get("/api/matches/{match:str}/moments", summary="Three moments to learn from, once the match is over")
-async def get_moments(request: Request[Any, Any, Any], match: FromPath[str]) -> Moments:
+async def get_moments(request: HttpRequest, match: FromPath[str]) -> Moments:
     room, viewer = await enter(request, match)
     if not viewer.seats:
         raise ApiError("not-your-seat", {"seat": -1})
@@ -241,7 +236,7 @@ def _body(hint: Hint, language: str) -> HintBody:
     )
 
 
-async def _asked_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> Room:
+async def _asked_room(request: HttpRequest, match: str, seat: Seat) -> Room:
     """A running match in which the seat is asked just now: only then has a plan a beginning.
 
     Whoever is asked knows all that an answer needs, so advice reveals no secret of somebody else.
@@ -264,7 +259,7 @@ def _is_stale(room: Room, query: PlanQuery | IntentQuery) -> bool:
     return query.question is not None and (over or query.question != room.pending.number)
 
 
-async def _running_room(request: Request[Any, Any, Any], match: str, seat: Seat) -> tuple[Room, Viewer]:
+async def _running_room(request: HttpRequest, match: str, seat: Seat) -> tuple[Room, Viewer]:
     """A match that has begun, as it is now, and somebody in it who holds the seat."""
     room, viewer = await enter(request, match)
     check_seat(viewer, seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from dugout.server.access.session import known
+from dugout.server.access.session import HttpRequest, known
 from dugout.server.access.tokens import check_seat, enter, rooms_of
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.errors import ApiError
@@ -42,9 +42,7 @@ class TableAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 @post("/api/matches/{match:str}/table", status_code=200, summary="Settle something among people")
-async def post_act(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[TableAct]
-) -> Snapshot:
+async def post_act(request: HttpRequest, match: FromPath[str], data: JSONBody[TableAct]) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await agreement.act(room, viewer.seats, data.seat, data.act, data.about)
@@ -52,7 +50,7 @@ async def post_act(
 
 
 @post("/api/matches/{match:str}/claim", status_code=200, summary="Make the seats of these tokens mine")
-async def post_claim(request: Request[Any, Any, Any], match: FromPath[str]) -> Snapshot:
+async def post_claim(request: HttpRequest, match: FromPath[str]) -> Snapshot:
     person = await known(request)
     room, viewer = await enter(request, match)
     if room.match.rated:
@@ -63,7 +61,7 @@ async def post_claim(request: Request[Any, Any, Any], match: FromPath[str]) -> S
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200, summary="Play again with the same people")
-async def post_rematch(request: Request[Any, Any, Any], match: FromPath[str]) -> Found:
+async def post_rematch(request: HttpRequest, match: FromPath[str]) -> Found:
     room, viewer = await enter(request, match)
     if not viewer.seats:
         raise ApiError("not-your-seat", {"seat": 0})

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from dugout.server.access.session import known, who
+from dugout.server.access.session import HttpRequest, known, who
 from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
 from dugout.server.errors import ApiError
@@ -21,32 +19,30 @@ MAKERS = {
 }
 
 
-def championships_of(request: Request[Any, Any, Any]) -> Championships:
+def championships_of(request: HttpRequest) -> Championships:
     return Championships(request.app.state.competitions)
 
 
 @post("/api/championships", summary="Combine competitions of several games")
-async def post_championship(
-    request: Request[Any, Any, Any], data: JSONBody[NewChampionship]
-) -> CreatedCompetition:
+async def post_championship(request: HttpRequest, data: JSONBody[NewChampionship]) -> CreatedCompetition:
     person = await known(request)
     made = await championships_of(request).create(clean_name(data.title), data.competitions, person)
     return CreatedCompetition(id=made)
 
 
 @get("/api/championships/{championship:str}", summary="A combined championship and its table")
-async def get_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> ChampionshipInfo:
+async def get_championship(request: HttpRequest, championship: FromPath[str]) -> ChampionshipInfo:
     return await championships_of(request).info(championship[:32], await who(request))
 
 
 @delete("/api/championships/{championship:str}", status_code=200, summary="Take a combined championship away")
-async def delete_championship(request: Request[Any, Any, Any], championship: FromPath[str]) -> Link:
+async def delete_championship(request: HttpRequest, championship: FromPath[str]) -> Link:
     return await championships_of(request).remove(championship[:32], await known(request))
 
 
 @get("/api/championships/{championship:str}/{file:str}", summary="The table to take home")
 async def get_championship_file(
-    request: Request[Any, Any, Any], championship: FromPath[str], file: FromPath[str]
+    request: HttpRequest, championship: FromPath[str], file: FromPath[str]
 ) -> Response[str]:
     if file not in MAKERS:
         raise ApiError("not-found")

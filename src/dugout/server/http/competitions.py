@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from dugout.competition.checks import check_codes
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.season import OPEN, TABLES
-from dugout.server.access.session import accounts_of, known, who
+from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import downloads
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import Book
@@ -55,15 +54,13 @@ COMPUTER_NAMES = (
 )  # fmt: skip
 
 
-def competitions_of(request: Request[Any, Any, Any]) -> Competitions:
+def competitions_of(request: HttpRequest) -> Competitions:
     found: Competitions = request.app.state.competitions
     return found
 
 
 @post("/api/competitions", summary="Set up a competition")
-async def post_competition(
-    request: Request[Any, Any, Any], data: JSONBody[NewCompetition]
-) -> CreatedCompetition:
+async def post_competition(request: HttpRequest, data: JSONBody[NewCompetition]) -> CreatedCompetition:
     person = await known(request)
     leagues, title = competitions_of(request), clean_name(data.title)
     config = await leagues.with_legacy(
@@ -79,7 +76,7 @@ async def post_preview(data: JSONBody[PreviewRequest]) -> Foreseen:
 
 
 @get("/api/competitions", summary="Competitions that are public or one's own")
-async def get_competitions(request: Request[Any, Any, Any]) -> CompetitionList:
+async def get_competitions(request: HttpRequest) -> CompetitionList:
     person = await who(request)
     store = competitions_of(request).store
     rows = await store.listed(person.id if person else None, SHOWN)
@@ -113,13 +110,13 @@ async def get_competitions(request: Request[Any, Any, Any]) -> CompetitionList:
 
 
 @get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
-async def get_competition(request: Request[Any, Any, Any], competition: FromPath[str]) -> CompetitionInfo:
+async def get_competition(request: HttpRequest, competition: FromPath[str]) -> CompetitionInfo:
     return await _page(request, await _book(request, competition))
 
 
 @post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
 async def post_join(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Entry]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Entry]
 ) -> CompetitionInfo:
     person = await known(request)
     book = await _book(request, competition)
@@ -131,7 +128,7 @@ async def post_join(
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
 async def post_computers(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[ComputerEntry]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[ComputerEntry]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     leagues = competitions_of(request)
@@ -150,7 +147,7 @@ async def post_computers(
     "/api/competitions/{competition:str}/remove/{place:int}", status_code=200, summary="Take an entrant out"
 )
 async def post_remove(
-    request: Request[Any, Any, Any], competition: FromPath[str], place: FromPath[int]
+    request: HttpRequest, competition: FromPath[str], place: FromPath[int]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     if book.season.phase != OPEN or not 1 <= place <= len(book.season.entrants):
@@ -162,7 +159,7 @@ async def post_remove(
 
 @post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
 async def post_start(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Start]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Start]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     ids = {place: entrant.id for place, entrant in enumerate(book.season.entrants, start=1)}
@@ -174,7 +171,7 @@ async def post_start(
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
 async def post_act(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[EntrantAct]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[EntrantAct]
 ) -> CompetitionInfo:
     person = await known(request)
     book = await _book(request, competition)
@@ -187,7 +184,7 @@ async def post_act(
     "/api/competitions/{competition:str}/correct", status_code=200, summary="Strike out or replace a report"
 )
 async def post_correction(
-    request: Request[Any, Any, Any], competition: FromPath[str], data: JSONBody[Correction]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Correction]
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     rolls: list[int] = []
@@ -208,7 +205,7 @@ async def post_correction(
     summary="Results, standings, log or calendar to take home",
 )
 async def get_download(
-    request: Request[Any, Any, Any], competition: FromPath[str], file: FromPath[str]
+    request: HttpRequest, competition: FromPath[str], file: FromPath[str]
 ) -> Response[str]:
     makers = {
         "results.csv": (downloads.results_csv, "text/csv"),
@@ -227,7 +224,7 @@ async def get_download(
 
 
 @get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
-async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> PlaceOfMatch:
+async def get_place(request: HttpRequest, match: FromPath[str]) -> PlaceOfMatch:
     leagues = competitions_of(request)
     made = await leagues.store.of_match(match)
     if made is None:
@@ -238,11 +235,11 @@ async def get_place(request: Request[Any, Any, Any], match: FromPath[str]) -> Pl
         return place_of(book, made.fixture)
 
 
-async def _book(request: Request[Any, Any, Any], competition: str) -> Book:
+async def _book(request: HttpRequest, competition: str) -> Book:
     return await competitions_of(request).get(competition[:32])
 
 
-async def _organised(request: Request[Any, Any, Any], competition: str) -> tuple[Book, Person]:
+async def _organised(request: HttpRequest, competition: str) -> tuple[Book, Person]:
     person = await known(request)
     book = await _book(request, competition)
     if book.row.organiser != person.id:
@@ -250,7 +247,7 @@ async def _organised(request: Request[Any, Any, Any], competition: str) -> tuple
     return book, person
 
 
-async def _page(request: Request[Any, Any, Any], book: Book) -> CompetitionInfo:
+async def _page(request: HttpRequest, book: Book) -> CompetitionInfo:
     leagues = competitions_of(request)
     made = await leagues.store.matches_of(book.id)
     person = await who(request)
@@ -271,7 +268,7 @@ async def _scores(leagues: Competitions, book: Book, made: list[FixtureMatch]) -
     return found
 
 
-async def _command(request: Request[Any, Any, Any], book: Book, person: Person, data: EntrantAct) -> Command:
+async def _command(request: HttpRequest, book: Book, person: Person, data: EntrantAct) -> Command:
     if data.act in ("ready", "unready"):
         return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
     if data.act == "pick":

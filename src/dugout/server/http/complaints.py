@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Request, post
+from litestar import post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from dugout.server.access.limits import Buckets
-from dugout.server.access.session import address_of
+from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import check_seat, enter
 from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.match.room import Room
@@ -38,9 +38,7 @@ class Reported(Struct, kw_only=True):
 
 
 @post("/api/matches/{match:str}/report", summary="Report words, or a match that is stuck")
-async def post_report(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[NewReport]
-) -> Reported:
+async def post_report(request: HttpRequest, match: FromPath[str], data: JSONBody[NewReport]) -> Reported:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     if data.about is not None and data.about >= len(room.match.seats):

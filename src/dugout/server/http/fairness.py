@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, post
+from litestar import post
 from msgspec import Struct
 
 from dugout.core.record import RecordError
@@ -16,6 +16,7 @@ from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
 from dugout.report.names import names_of
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import too_many_requests
@@ -66,7 +67,7 @@ class Rolls(Struct, kw_only=True):
     summary="The rolls of a record, to be checked",
     request_max_body_size=2 * records.LARGEST,
 )
-async def post_rolls(request: Request[Any, Any, Any]) -> Rolls:
+async def post_rolls(request: HttpRequest) -> Rolls:
     state = request.app.state
     tapes, rooms, language = replays.tapes_of(state), rooms_of(state), language_of(request)
     if tapes.judging >= records.MOST_AT_ONCE:

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from dugout.server.access.hosts import Hosts
 from dugout.server.access.limits import Buckets, household
 from dugout.server.access.security import origin_is_ours
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import error_body, language_of
 from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.server.http import static
@@ -49,7 +50,7 @@ class Gate(ASGIMiddleware):
             wait = self._people.take(token_hash(seats.decode("latin-1")))
         if wait:
             raise too_many_requests(wait)
-        request: Request[Any, Any, Any] = Request(scope)
+        request: HttpRequest = Request(scope)
         if not self._hosts.allow(request):
             raise ApiError("bad-host", {"host": request.headers.get("host", "")[:100]})
         changes = scope.get("method") not in ("GET", "HEAD", "OPTIONS")
@@ -73,7 +74,7 @@ def _whole(receive: Receive) -> Receive:
     return checked
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def answer_error(request: HttpRequest, error: Exception) -> Response[Any]:
     """Any failure, as its error document; an unexpected one has a number, by which the log can be searched."""
     known = as_api_error(error)
     if known.code == "internal":
@@ -88,7 +89,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         return Response(LAST_WORDS, status_code=500, media_type="application/json")
 
 
-def _document(request: Request[Any, Any, Any], known: ApiError, error: Exception) -> Response[Any]:
+def _document(request: HttpRequest, known: ApiError, error: Exception) -> Response[Any]:
     if known.code == "not-found" and (page := static.missing(request)) is not None:
         return page
     headers = {"Cache-Control": "no-store"}

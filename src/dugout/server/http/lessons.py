@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from dugout.core.errors import ParseError
 from dugout.lessons.attempt import OPEN, Attempt
 from dugout.lessons.book import Lesson, lessons
-from dugout.server.access.session import address_of
+from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, refused
@@ -89,7 +89,7 @@ async def post_lesson(
 
 @post("/api/lessons/{game:str}/{name:str}/odds", status_code=200, summary="The chances of a plan in a lesson")
 async def post_lesson_odds(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     state: State,
     game: FromPath[str],
     name: FromPath[str],
@@ -108,7 +108,7 @@ async def post_lesson_odds(
 
 @post("/api/lessons/{game:str}/{name:str}/explain", status_code=200, summary="Why not, in a lesson")
 async def post_lesson_explain(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     state: State,
     game: FromPath[str],
     name: FromPath[str],

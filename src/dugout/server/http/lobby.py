@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from dugout.fairness.scheme import commitment
-from dugout.server.access.session import address_of, known, who
+from dugout.server.access.session import HttpRequest, address_of, known, who
 from dugout.server.access.tokens import rooms_of
 from dugout.server.match.rooms import Rooms
 from dugout.server.people import lobby
@@ -56,7 +56,7 @@ class Found(Struct, kw_only=True):
 
 
 @get("/api/lobby", summary="Matches to join and matches to watch")
-async def get_lobby(request: Request[Any, Any, Any]) -> LobbyInfo:
+async def get_lobby(request: HttpRequest) -> LobbyInfo:
     rooms = rooms_of(request.app.state)
     person = await who(request)
     mine = person.id if person else None
@@ -73,14 +73,14 @@ async def get_lobby(request: Request[Any, Any, Any]) -> LobbyInfo:
 
 
 @post("/api/lobby", summary="Offer a match that anybody may join")
-async def post_offer(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
+async def post_offer(request: HttpRequest, data: JSONBody[NewMatch]) -> Created:
     person = await known(request)
     data.listed = True
     return await lobby.offer(rooms_of(request.app.state), data, person, address_of(request))
 
 
 @post("/api/lobby/quick", status_code=200, summary="Join the oldest offer that fits, or make one")
-async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> Found:
+async def post_quick(request: HttpRequest, data: JSONBody[Quick]) -> Found:
     person = await known(request)
     rooms = rooms_of(request.app.state)
     wanted = (data.game, data.options, data.clock, data.rated)
@@ -88,9 +88,7 @@ async def post_quick(request: Request[Any, Any, Any], data: JSONBody[Quick]) -> 
 
 
 @post("/api/lobby/{match:str}/join", status_code=200, summary="Take a free seat of an offer")
-async def post_join(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Join | None] = None
-) -> Found:
+async def post_join(request: HttpRequest, match: FromPath[str], data: JSONBody[Join | None] = None) -> Found:
     person = await known(request)
     return Found(
         match=await lobby.join(rooms_of(request.app.state), match, person, data.salt if data else None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Annotated, Any, Final
 
-from litestar import Request, get
+from litestar import get
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
@@ -23,6 +23,7 @@ from dugout.report.facts import Facts
 from dugout.report.model import Report
 from dugout.report.names import seat_name
 from dugout.report.writing import collect, write
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, too_many_requests
@@ -107,7 +108,7 @@ def reports_of(state: State) -> Reports:
 
 
 @get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
-async def get_report(request: Request[Any, Any, Any], match: FromPath[str]) -> Report:
+async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
     room, _ = await enter(request, match)
     return await reports_of(request.app.state).report(room, language_of(request))
 
@@ -117,9 +118,7 @@ async def get_report(request: Request[Any, Any, Any], match: FromPath[str]) -> R
     summary="The report as a picture that needs nothing else",
     responses={200: ResponseSpec(bytes, media_type="image/svg+xml", generate_examples=False)},
 )
-async def get_svg(
-    request: Request[Any, Any, Any], match: FromPath[str], dark: Dark = False
-) -> Response[bytes]:
+async def get_svg(request: HttpRequest, match: FromPath[str], dark: Dark = False) -> Response[bytes]:
     return await _picture(request, match, dark, pixels=False)
 
 
@@ -128,13 +127,11 @@ async def get_svg(
     summary="The report as a picture of pixels",
     responses={200: ResponseSpec(bytes, media_type="image/png", generate_examples=False)},
 )
-async def get_png(
-    request: Request[Any, Any, Any], match: FromPath[str], dark: Dark = False
-) -> Response[bytes]:
+async def get_png(request: HttpRequest, match: FromPath[str], dark: Dark = False) -> Response[bytes]:
     return await _picture(request, match, dark, pixels=True)
 
 
-async def _picture(request: Request[Any, Any, Any], match: str, dark: bool, pixels: bool) -> Response[bytes]:
+async def _picture(request: HttpRequest, match: str, dark: bool, pixels: bool) -> Response[bytes]:
     room, _ = await enter(request, match)
     reports = reports_of(request.app.state)
     report = await reports.report(room, language_of(request))

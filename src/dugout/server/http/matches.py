@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 from dugout.core.record import CHANCE_MARK, record_to_json
 from dugout.core.values import Record, Setup
 from dugout.fairness.scheme import commitment
-from dugout.server.access.session import address_of, who
+from dugout.server.access.session import HttpRequest, address_of, who
 from dugout.server.access.tokens import check_seat, enter, rooms_of
 from dugout.server.errors import ApiError
 from dugout.server.inputs import clean_text
@@ -42,20 +42,20 @@ After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 
 @post("/api/matches", summary="Make a match")
-async def create_match(request: Request[Any, Any, Any], data: JSONBody[NewMatch]) -> Created:
+async def create_match(request: HttpRequest, data: JSONBody[NewMatch]) -> Created:
     return await create(
         rooms_of(request.app.state), data, person=await who(request), address=address_of(request)
     )
 
 
 @get("/api/matches/{match:str}", summary="The match for this viewer")
-async def get_match(request: Request[Any, Any, Any], match: FromPath[str]) -> Snapshot:
+async def get_match(request: HttpRequest, match: FromPath[str]) -> Snapshot:
     room, viewer = await enter(request, match)
     return viewers.snapshot(room, viewer)
 
 
 @get("/api/matches/{match:str}/events", summary="What this viewer may see of what happened")
-async def get_events(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> Events:
+async def get_events(request: HttpRequest, match: FromPath[str], after: After = 0) -> Events:
     room, viewer = await enter(request, match)
     if after < room.history.first(viewer.mask):
         await room.load_history()
@@ -63,9 +63,7 @@ async def get_events(request: Request[Any, Any, Any], match: FromPath[str], afte
 
 
 @post("/api/matches/{match:str}/actions", status_code=200, summary="Answer the open question")
-async def post_action(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Action]
-) -> Accepted:
+async def post_action(request: HttpRequest, match: FromPath[str], data: JSONBody[Action]) -> Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     judged = judge.answer(room, data.seat, data.question, data.action, data.answer, data.edition)
@@ -74,9 +72,7 @@ async def post_action(
 
 
 @post("/api/matches/{match:str}/name", status_code=200, summary="Give a name, taking the seat")
-async def post_name(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[SeatName]
-) -> Snapshot:
+async def post_name(request: HttpRequest, match: FromPath[str], data: JSONBody[SeatName]) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     person = await who(request)
@@ -88,9 +84,7 @@ async def post_name(
 
 
 @put("/api/matches/{match:str}/salt", summary="What a seat adds to the dice, before the first roll")
-async def put_salt(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[SeatSalt]
-) -> Snapshot:
+async def put_salt(request: HttpRequest, match: FromPath[str], data: JSONBody[SeatSalt]) -> Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await seats.add_salt(room, data.seat, data.salt)
@@ -98,7 +92,7 @@ async def put_salt(
 
 
 @put("/api/matches/{match:str}/orders", summary="Standing orders of a seat")
-async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[Orders]) -> Orders:
+async def put_orders(request: HttpRequest, match: FromPath[str], data: JSONBody[Orders]) -> Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await seats.set_orders(room, data.seat, data.orders)
@@ -107,7 +101,7 @@ async def put_orders(request: Request[Any, Any, Any], match: FromPath[str], data
 
 @get("/api/matches/{match:str}/orders", summary="Standing orders of a seat, for its owner")
 async def get_orders(
-    request: Request[Any, Any, Any], match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
+    request: HttpRequest, match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
 ) -> Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, seat)
@@ -115,7 +109,7 @@ async def get_orders(
 
 
 @get("/api/matches/{match:str}/chat", summary="Chat")
-async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after: After = 0) -> ChatLines:
+async def get_chat(request: HttpRequest, match: FromPath[str], after: After = 0) -> ChatLines:
     room, viewer = await enter(request, match)
     lines = await room.services.store.chat(room.id, after)
     person = await who(request)
@@ -125,9 +119,7 @@ async def get_chat(request: Request[Any, Any, Any], match: FromPath[str], after:
 
 
 @post("/api/matches/{match:str}/chat", summary="Say something")
-async def post_chat(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[ChatPost]
-) -> ChatLine:
+async def post_chat(request: HttpRequest, match: FromPath[str], data: JSONBody[ChatPost]) -> ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     line = await seats.say(room, data.seat, clean_text(data.text))
@@ -135,7 +127,7 @@ async def post_chat(
 
 
 @get("/api/matches/{match:str}/record", summary="The record, once nothing in it is hidden")
-async def get_record(request: Request[Any, Any, Any], match: FromPath[str]) -> Response[dict[str, Any]]:
+async def get_record(request: HttpRequest, match: FromPath[str]) -> Response[dict[str, Any]]:
     room, _ = await enter(request, match)
     if not viewers.is_open(room):
         raise ApiError("hidden")

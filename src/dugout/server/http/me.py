@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, delete, get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from dugout.server.access.session import accounts_of, address_of, known, session_of, who, with_session
+from dugout.server.access.session import (
+    HttpRequest,
+    accounts_of,
+    address_of,
+    known,
+    session_of,
+    who,
+    with_session,
+)
 from dugout.server.access.tokens import rooms_of
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.competitions import leaving
@@ -44,13 +52,13 @@ class WebhookSecret(Struct, kw_only=True):
 
 
 @get("/api/me", summary="Who I am")
-async def get_me(request: Request[Any, Any, Any]) -> MeAnswer:
+async def get_me(request: HttpRequest) -> MeAnswer:
     person = await who(request)
     return MeAnswer(me=None if person is None else await _me(request, person))
 
 
 @post("/api/me", status_code=200, summary="Be a guest under this name, or call the guest something else")
-async def post_guest(request: Request[Any, Any, Any], data: JSONBody[GuestName]) -> Response[MeAnswer]:
+async def post_guest(request: HttpRequest, data: JSONBody[GuestName]) -> Response[MeAnswer]:
     person = await who(request)
     if person is not None:
         person = await accounts_of(request).rename(person, data.name)
@@ -60,7 +68,7 @@ async def post_guest(request: Request[Any, Any, Any], data: JSONBody[GuestName])
 
 
 @post("/api/me/account", status_code=200, summary="Keep who I am: a name and a password to come back with")
-async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) -> Response[MeAnswer]:
+async def post_account(request: HttpRequest, data: JSONBody[Keep]) -> Response[MeAnswer]:
     accounts = accounts_of(request)
     person = await who(request)
     if person is None:
@@ -71,7 +79,7 @@ async def post_account(request: Request[Any, Any, Any], data: JSONBody[Keep]) ->
 
 
 @post("/api/session", status_code=200, summary="Sign in on this device")
-async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Response[MeAnswer]:
+async def sign_in(request: HttpRequest, data: JSONBody[SignIn]) -> Response[MeAnswer]:
     guest = await who(request)
     person, token = await accounts_of(request).sign_in(data.name, data.password, address_of(request))
     if guest is not None and not guest.kept:
@@ -80,20 +88,20 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
 
 
 @delete("/api/session", status_code=200, summary="Sign out on this device")
-async def sign_out(request: Request[Any, Any, Any]) -> Response[MeAnswer]:
+async def sign_out(request: HttpRequest) -> Response[MeAnswer]:
     if token := session_of(request):
         await accounts_of(request).sign_out(token)
     return with_session(request, MeAnswer(me=None), "")
 
 
 @get("/api/me/competitions", summary="What becomes of my competitions if I am deleted")
-async def get_obligations(request: Request[Any, Any, Any]) -> Obligations:
+async def get_obligations(request: HttpRequest) -> Obligations:
     person = await known(request)
     return Obligations(competitions=await leaving.obligations(request.app.state.competitions, person))
 
 
 @post("/api/me/delete", status_code=200, summary="Delete me: matches stay, without my name and my words")
-async def delete_me(request: Request[Any, Any, Any], data: JSONBody[Confirm]) -> Response[MeAnswer]:
+async def delete_me(request: HttpRequest, data: JSONBody[Confirm]) -> Response[MeAnswer]:
     person = await known(request)
     accounts = accounts_of(request)
     await accounts.confirm(person, data.password)
@@ -107,7 +115,7 @@ async def delete_me(request: Request[Any, Any, Any], data: JSONBody[Confirm]) ->
 
 
 @get("/api/me/matches", summary="My matches, those that wait for me first")
-async def get_matches(request: Request[Any, Any, Any]) -> Matches:
+async def get_matches(request: HttpRequest) -> Matches:
     person = await who(request)
     if person is None:
         return Matches(matches=[])
@@ -115,7 +123,7 @@ async def get_matches(request: Request[Any, Any, Any]) -> Matches:
 
 
 @put("/api/me/leave", summary="Take leave from correspondence matches, or come back")
-async def put_leave(request: Request[Any, Any, Any], data: JSONBody[Leave]) -> MeAnswer:
+async def put_leave(request: HttpRequest, data: JSONBody[Leave]) -> MeAnswer:
     person = await known(request)
     now = rooms_of(request.app.state).clock.now()
     left = person.leave_days + _days_unused(person, now)
@@ -129,7 +137,7 @@ async def put_leave(request: Request[Any, Any, Any], data: JSONBody[Leave]) -> M
 
 
 @put("/api/me/webhook", summary="Where to tell me that a match waits for me; null for nowhere")
-async def put_webhook(request: Request[Any, Any, Any], data: JSONBody[Webhook]) -> WebhookSecret:
+async def put_webhook(request: HttpRequest, data: JSONBody[Webhook]) -> WebhookSecret:
     person = await known(request)
     url = None if data.url is None else check_address(data.url)
     secret = secrets.token_urlsafe(32) if url is not None else None
@@ -138,16 +146,16 @@ async def put_webhook(request: Request[Any, Any, Any], data: JSONBody[Webhook]) 
 
 
 @put("/api/me/blocked/{other:str}", summary="Avoid somebody: no matches together, no chat")
-async def put_block(request: Request[Any, Any, Any], other: FromPath[str]) -> MeAnswer:
+async def put_block(request: HttpRequest, other: FromPath[str]) -> MeAnswer:
     return await _block(request, other, blocked=True)
 
 
 @delete("/api/me/blocked/{other:str}", status_code=200, summary="Avoid somebody no longer")
-async def delete_block(request: Request[Any, Any, Any], other: FromPath[str]) -> MeAnswer:
+async def delete_block(request: HttpRequest, other: FromPath[str]) -> MeAnswer:
     return await _block(request, other, blocked=False)
 
 
-async def _block(request: Request[Any, Any, Any], other: str, *, blocked: bool) -> MeAnswer:
+async def _block(request: HttpRequest, other: str, *, blocked: bool) -> MeAnswer:
     person = await known(request)
     people = accounts_of(request).people
     if other == person.id or await people.by_id(other) is None:
@@ -161,7 +169,7 @@ def _days_unused(person: Person, now: int) -> int:
     return max(0, ((person.away_until or 0) - now) // DAY)
 
 
-async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
+async def _me(request: HttpRequest, person: Person) -> Me:
     people = accounts_of(request).people
     names = await people.names(await people.blocked(person.id))
     return Me(
@@ -176,7 +184,7 @@ async def _me(request: Request[Any, Any, Any], person: Person) -> Me:
     )
 
 
-async def _take_along(request: Request[Any, Any, Any], guest: Person, person: Person) -> None:
+async def _take_along(request: HttpRequest, guest: Person, person: Person) -> None:
     """What a guest began here (matches, offers, competitions) goes on under the name it signs in with."""
     moved = await _matches_of(request, guest)
     competitions: Competitions = request.app.state.competitions
@@ -185,14 +193,14 @@ async def _take_along(request: Request[Any, Any, Any], guest: Person, person: Pe
     await _tell(request, moved)
 
 
-async def _matches_of(request: Request[Any, Any, Any], person: Person | None) -> list[str]:
+async def _matches_of(request: HttpRequest, person: Person | None) -> list[str]:
     if person is None:
         return []
     lists = rooms_of(request.app.state).store.lists
     return [match.id for match in await lists.of_person(person.id, 10_000)]
 
 
-async def _step_out(request: Request[Any, Any, Any], match: str, person: Person) -> None:
+async def _step_out(request: HttpRequest, match: str, person: Person) -> None:
     """Leave a match that runs and withdraw one that waits, so that nobody waits for somebody who is gone."""
     try:
         room = await rooms_of(request.app.state).get(match)
@@ -206,7 +214,7 @@ async def _step_out(request: Request[Any, Any, Any], match: str, person: Person)
                     await agreement.act(room, seats, seat, what, None)
 
 
-async def _tell(request: Request[Any, Any, Any], matches: list[str]) -> None:
+async def _tell(request: HttpRequest, matches: list[str]) -> None:
     """Servers that hold these matches in memory look at their seats anew."""
     for match in matches:
         await rooms_of(request.app.state).bus.publish(Notice(match, SEATS))

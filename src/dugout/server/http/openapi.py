@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.response import Response
 
 from dugout.i18n import LANGUAGES
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import SEATS_HEADER, rooms_of
 from dugout.server.match.rooms import Rooms
 from dugout.server.wire import socket
@@ -44,7 +45,7 @@ SEATS: Final = {
 
 
 @get("/schema/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def openapi(request: HttpRequest) -> Response[dict[str, Any]]:
     state = request.app.state
     if state.get("openapi") is None:
         state.openapi = describe(request.app.openapi_schema.to_schema(), rooms_of(state))

@@ -10,7 +10,7 @@ import gzip
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 from dugout.core.ids import PUBLIC, Seat
 from dugout.core.record import RecordError
 from dugout.i18n import has, render
-from dugout.server.access.session import address_of
+from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, sayable
@@ -104,7 +104,7 @@ def tapes_of(state: State) -> Tapes:
     responses={200: ResponseSpec(Replay, generate_examples=False)},
 )
 async def get_replay(
-    request: Request[Any, Any, Any], match: FromPath[str], first: From = 0, eyes: Eyes = None
+    request: HttpRequest, match: FromPath[str], first: From = 0, eyes: Eyes = None
 ) -> Response[bytes]:
     room, viewer = await enter(request, match)
     seat = _eyes(room, viewer, eyes)
@@ -121,7 +121,7 @@ async def get_replay(
     responses={200: ResponseSpec(Frames, generate_examples=False)},
 )
 async def get_frames(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     match: FromPath[str],
     first: From = 0,
     count: Count = MOST_FRAMES,
@@ -140,9 +140,7 @@ async def get_frames(
 
 
 @post("/api/matches/{match:str}/play-on", summary="A new match that begins at a moment of this one")
-async def post_play_on(
-    request: Request[Any, Any, Any], match: FromPath[str], data: JSONBody[PlayOn]
-) -> Created:
+async def post_play_on(request: HttpRequest, match: FromPath[str], data: JSONBody[PlayOn]) -> Created:
     room, _ = await enter(request, match)
     if not viewers.is_open(room):
         raise ApiError("hidden")
@@ -157,7 +155,7 @@ async def post_play_on(
     # one byte more than is read: what is larger gets the sentence about records
     request_max_body_size=2 * records.LARGEST,
 )
-async def post_record(request: Request[Any, Any, Any]) -> Kept:
+async def post_record(request: HttpRequest) -> Kept:
     state = request.app.state
     try:
         return Kept(match=await records.upload(rooms_of(state), tapes_of(state), await request.body()))
@@ -221,7 +219,7 @@ def _frame(tape: Tape, state: Any, eyes: Seat, number: int) -> Frame:
     )
 
 
-async def _sent(request: Request[Any, Any, Any], tapes: Tapes, body: bytes) -> Response[bytes]:
+async def _sent(request: HttpRequest, tapes: Tapes, body: bytes) -> Response[bytes]:
     """Long responses are compressed off the event loop, too."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding, Dugout-Seats"}
     if len(body) >= SMALLEST_ZIPPED and "gzip" in request.headers.get("accept-encoding", ""):

@@ -10,12 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.errors import ApiError, StoreAway
@@ -96,13 +97,13 @@ def _packed(body: bytes, kind: str) -> Asset:
     return Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def _find(request: Request[Any, Any, Any], name: str) -> Asset:
+def _find(request: HttpRequest, name: str) -> Asset:
     assets: Assets = request.app.state.assets
     return assets.find(name)
 
 
 def _respond(
-    request: Request[Any, Any, Any], asset: Asset, caching: str, vary: str = "Accept-Encoding"
+    request: HttpRequest, asset: Asset, caching: str, vary: str = "Accept-Encoding"
 ) -> Response[bytes]:
     headers = {"Cache-Control": caching, "ETag": asset.etag, "Vary": vary}
     if request.headers.get("if-none-match") == asset.etag:
@@ -135,7 +136,7 @@ def _respond(
     include_in_schema=False,
     opt={ZIPPED: True},
 )
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: HttpRequest) -> Response[bytes]:
     """Every page of the client is the same document, with what it will need named in its head."""
     assets: Assets = request.app.state.assets
     path = request.scope["path"].strip("/").split("/")
@@ -143,7 +144,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _respond(request, assets.page(modules), ASK_AGAIN, "Accept-Encoding, Accept-Language")
 
 
-async def _game_at(request: Request[Any, Any, Any], path: Sequence[str]) -> str | None:
+async def _game_at(request: HttpRequest, path: Sequence[str]) -> str | None:
     """The game of the match at an address, if there is one."""
     if path[0] == "match" and len(path) == 2:
         with suppress(ApiError, StoreAway):  # the page will say so
@@ -152,19 +153,19 @@ async def _game_at(request: Request[Any, Any, Any], path: Sequence[str]) -> str 
 
 
 @get("/assets/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
-async def hashed(request: Request[Any, Any, Any], rest: FromPath[Path]) -> Response[bytes]:
+async def hashed(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
     return _respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False, opt={ZIPPED: True})
-async def plain(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+async def plain(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     """Icons and the like beside the page."""
     if name.startswith("."):
         raise ApiError("not-found")
     return _respond(request, _find(request, name), ASK_AGAIN)
 
 
-def missing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+def missing(request: HttpRequest) -> Response[bytes] | None:
     """The page that says so in words, for a browser at an address that does not exist; None for programs."""
     path = request.scope["path"]  # `request.url` fails where the Host header is nonsense
     if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api", "/schema")):

@@ -188,14 +188,6 @@ class Store:
         taken: bool = await self._writer.write(work)
         return taken
 
-    async def has_decision(self, match: str) -> bool:
-        """Whether anybody has decided anything yet."""
-        query = select(answers.c.seq).where(
-            answers.c.match == match, answers.c.by.in_(("person", "bot", "order"))
-        )
-        async with self._reading() as connection:
-            return (await connection.execute(query.limit(1))).first() is not None
-
     async def create_next(self, match: str, following: MatchRow, instead_of: str | None = None) -> str:
         """The match that follows this one, or one that was withdrawn: the first stays, another one is not made."""
 

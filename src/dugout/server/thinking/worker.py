@@ -52,18 +52,13 @@ class Worker:
     """Does jobs of the queue, as many at once as it has processes to think in."""
 
     def __init__(
-        self,
-        settings: Settings,
-        catalogue: Catalogue | None = None,
-        store: Store | None = None,
-        bus: Bus | None = None,
-        time: WallClock | None = None,
+        self, settings: Settings, catalogue: Catalogue | None = None, bus: Bus | None = None
     ) -> None:
         games = catalogue or registered()
         self.thinkers = LocalThinkers(games, settings.bot_processes)
-        store, bus = store or Store(settings.url), bus or bus_for(settings.bus_url)
-        status = Status(store)
-        services = Services(settings, time or WallClock(), store, bus, games, self.thinkers, status)
+        store = Store(settings.url)
+        clock, bus = WallClock(), bus or bus_for(settings.bus_url)
+        services = Services(settings, clock, store, bus, games, self.thinkers, Status(store))
         self.rooms = Rooms(services)
         follow(self.rooms)
         self.name = secrets.token_hex(6)

@@ -11,7 +11,6 @@ from dugout.server.wire.matches import Name, SeatKind, Status
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
-PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class PersonInfo(Struct, kw_only=True):

@@ -12,7 +12,7 @@ from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.champions.choices import BACK, SHIFT
 from dugout.games.champions.parts.opponents import set_pieces
-from dugout.games.champions.parts.opponents.learned import Weights, standard_weights
+from dugout.games.champions.parts.opponents.learned import standard_weights
 from dugout.games.champions.parts.opponents.lookahead import DeepOutcomes
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
 from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns
@@ -60,9 +60,9 @@ ANSWER_NODES: Final = 60
 class ThinkingBot(Bot):
     """Plays the turn with the highest learned value that its budget finds."""
 
-    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
+    def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
-        self.outcomes = Outcomes(weights or standard_weights())
+        self.outcomes = Outcomes(standard_weights())
 
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
@@ -100,16 +100,15 @@ class ThinkingBot(Bot):
 class PlainBot(ThinkingBot):
     """Ignores the shots of coming turns, and misjudges a little."""
 
-    def __init__(self, budget: Budget, weights: Weights | None = None, slip: float = SLIP) -> None:
-        super().__init__(budget, weights)
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
         self.outcomes = Outcomes(self.outcomes.weights, sees_danger=False)
-        self.slip = slip
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
         """The best by its own evaluation."""
         best, best_value = rated[0].candidate, float("-inf")
         for value, turn in rated:
-            seeming = value + self.slip * roller.below(1000) / 1000
+            seeming = value + SLIP * roller.below(1000) / 1000
             if seeming > best_value:
                 best, best_value = turn, seeming
         return best
@@ -122,8 +121,8 @@ class DeepBot(ThinkingBot):
     it: their errors are not the same.
     """
 
-    def __init__(self, budget: Budget, weights: Weights | None = None) -> None:
-        super().__init__(budget, weights)
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
         self.replies = DeepOutcomes(self.outcomes.weights, WIDTH)
         self.answers = DeepOutcomes(self.outcomes.weights, WIDTH, depth=2)
 

@@ -30,13 +30,13 @@ def crowd(s: State, team: int, cell: int) -> int:
     return 2 * close.bit_count() + wide.bit_count()
 
 
-def lane(s: State, team: int, origin: int, target: int, first_time: bool = False) -> float:
+def lane(s: State, team: int, origin: int, target: int) -> float:
     """The chance that a ground pass arrives; 0 if an opponent stands in its way."""
     flight = path(origin, target)
     if flight.mask & s.mask[1 - team]:
         return 0.0
     arrives = 1.0
-    for _rank, _piece, need in passing.interceptors(s, team, flight, first_time):
+    for _rank, _piece, need in passing.interceptors(s, team, flight, False):
         arrives *= (need - 1) / 6 if need else 0.0
     return arrives
 

@@ -40,9 +40,8 @@ def advance_odds(levels: list[int], left: Sequence[float]) -> list[float]:
 class Forecaster:
     """Result odds at one moment of a round; remembers what it has worked out."""
 
-    def __init__(self, levels: list[int], left: Sequence[float], tilt: float = TILT) -> None:
+    def __init__(self, levels: list[int], left: Sequence[float]) -> None:
         self._chances = advance_odds(levels, left)
-        self._tilt = tilt
         self._climbs: dict[tuple[int, int], list[float]] = {}
         self._odds: dict[tuple[int, int, int, int, int], Odds] = {}
 
@@ -80,7 +79,7 @@ class Forecaster:
         known = self._climbs.get((score, wish))
         if known is not None:
             return known
-        factor = exp(self._tilt * wish / 2)
+        factor = exp(TILT * wish / 2)
         ends = [0.0] * (TOP_SCORE + 1)
         here = 1.0
         for level in range(score, TOP_SCORE):
