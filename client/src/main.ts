@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { askFor, askForLesson } from "./lib/first.svelte";
-import { AT_LEISURE, onceDrawn } from "./lib/frames";
+import { afterPaint, IDLE_FRAMES } from "./lib/frames";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
+import { preloadLesson, preloadMatch } from "./lib/preload.svelte";
 import { pageOf } from "./lib/router.svelte";
 import "./lib/settings.svelte";
 import "./styles/tokens.css";
@@ -18,14 +18,14 @@ const code = page.name in pages ? pages[page.name as keyof typeof pages]() : nul
 const words = startWords(); // it also knows the language, in which a match is asked for
 const first =
   page.name === "match"
-    ? askFor(page.id)
+    ? preloadMatch(page.id)
     : page.name === "lesson"
-      ? askForLesson(page.game, page.number)
+      ? preloadLesson(page.game, page.number)
       : null;
 await Promise.all([words, first, Promise.resolve(code).catch(() => undefined)]);
 target.replaceChildren();
 mount(App, { target });
-onceDrawn(() => {
+afterPaint(() => {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = "/favicon.svg";
-}, AT_LEISURE);
+}, IDLE_FRAMES);

@@ -7,9 +7,9 @@ import LogPanel from "../src/lib/LogPanel.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
 import RuleChip from "../src/lib/RuleChip.svelte";
 import { go, route } from "../src/lib/router.svelte";
-import { learn } from "../src/lib/words.svelte";
+import { loadWords } from "../src/lib/words.svelte";
 import ConnectionBanner from "../src/match/ConnectionBanner.svelte";
-import Curtain from "../src/match/Curtain.svelte";
+import HandoverScreen from "../src/match/HandoverScreen.svelte";
 import OptionField from "../src/pages/OptionField.svelte";
 import type { GameEvent, GameOption } from "../src/protocol";
 import Stepper from "../src/ui/Stepper.svelte";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   Element.prototype.scrollTo = () => undefined;
   await startWords();
   await useGame("toto");
-  await learn("toto");
+  await loadWords("toto");
 });
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ describe("the curtain", () => {
   it("names who takes the device and opens on their word", async () => {
     follow({ seats: shared() });
     const onopen = vi.fn();
-    render(Curtain, { match, seat: 1, from: 0, onopen });
+    render(HandoverScreen, { match, seat: 1, from: 0, onopen });
     expect(screen.getByRole("heading").textContent).toBe("Pass it to P2");
     expect(screen.getByText("P1's secrets stay hidden.")).toBeTruthy();
     const button = screen.getByRole("button", { name: "I am P2" });

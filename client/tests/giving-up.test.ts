@@ -4,7 +4,7 @@ import { position } from "../src/games/champions/parts/fixture";
 import Table from "../src/games/champions/Table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
-import { learn } from "../src/lib/words.svelte";
+import { loadWords } from "../src/lib/words.svelte";
 import { FakeSocket, snapshot, update } from "./fakes";
 
 let match: MatchClient;
@@ -20,7 +20,7 @@ it("a plan that is half drawn goes when the match is given up", async () => {
   );
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   await startWords();
-  await Promise.all([useGame("champions"), learn("champions")]);
+  await Promise.all([useGame("champions"), loadWords("champions")]);
   match = new MatchClient("m1", ["a"], { open: (url) => new FakeSocket(url) as unknown as WebSocket });
   FakeSocket.last.accept();
   const now = snapshot({ game: "champions", view: position(), asked: [asked], prompt: null });

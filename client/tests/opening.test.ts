@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { afterAll, expect, it, vi } from "vitest";
 import { has, startWords, t, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
-import { learn } from "../src/lib/words.svelte";
+import { loadWords } from "../src/lib/words.svelte";
 import Frame from "../src/match/Frame.svelte";
 import { FakeSocket, snapshot } from "./fakes";
 
@@ -39,7 +39,7 @@ it("a table is drawn when the words of its game are there, and whoever asks for 
   const { container } = render(Frame, { match });
   const stage = () => container.querySelector(".stage")?.textContent?.trim();
   const waited: string[] = [];
-  void learn("toto").then(() => waited.push("learn"));
+  void loadWords("toto").then(() => waited.push("learn"));
   void useGame("toto").then(() => waited.push("useGame"));
   await new Promise((done) => setTimeout(done, 50));
   expect(stage()).toBe("");

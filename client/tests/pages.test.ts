@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { games } from "../src/lib/games.svelte";
-import { held, heldIds, hold } from "../src/lib/held";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { go, route } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { storedMatch, storedMatchIds, storeMatch } from "../src/lib/stored-matches";
 import Home from "../src/pages/Home.svelte";
 import NewMatch from "../src/pages/NewMatch.svelte";
 import Rules from "../src/pages/Rules.svelte";
@@ -100,15 +100,15 @@ describe("home", () => {
   });
 
   it("puts the match that waits for you first and lets go of one that is gone", async () => {
-    hold("m1", { tokens: ["secret"], at: 2 });
-    hold("lost", { tokens: ["secret"], at: 1 });
+    storeMatch("m1", { tokens: ["secret"], at: 2 });
+    storeMatch("lost", { tokens: ["secret"], at: 1 });
     answers["/api/matches/m1"] = () => [200, snapshot()];
     render(Home);
     const turn = await screen.findByRole("link", { name: /Take your turn/ });
     expect(turn.getAttribute("href")).toBe("/match/m1");
     expect(screen.getByText("Match lost is no longer on the server.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Remove from the list: lost" }));
-    expect(heldIds()).toEqual(["m1"]);
+    expect(storedMatchIds()).toEqual(["m1"]);
   });
 });
 
@@ -156,7 +156,7 @@ describe("a new match", () => {
       options: { rounds: 4, mode: "live" },
       seats: [{ kind: "me", name: "Noor" }, { kind: "link" }, { kind: "bot", level: "hard" }],
     });
-    expect(held("fresh")).toMatchObject({
+    expect(storedMatch("fresh")).toMatchObject({
       game: "toto",
       tokens: ["mine"],
       invites: [{ seat: 1, token: "theirs" }],

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NEVER } from "../src/games";
 import { games } from "../src/lib/games.svelte";
-import { forget, held, heldIds, hold, holdFromHash, seatLink } from "../src/lib/held";
 import { initials } from "../src/lib/names";
 import { bookOf, parseBook } from "../src/lib/rules.svelte";
+import {
+  forgetMatch,
+  seatLink,
+  storedMatch,
+  storedMatchIds,
+  storeMatch,
+  storeSeatFromLink,
+} from "../src/lib/stored-matches";
 import { handover } from "../src/match/handover";
 import { concerns, modesFor, seatsFor, toSeat } from "../src/pages/seating";
 import { type Asked, type GameInfo, HOST } from "../src/protocol";
@@ -102,26 +109,26 @@ describe("matches on this device", () => {
   beforeEach(() => localStorage.clear());
 
   it("keep their secrets, once each", () => {
-    expect(holdFromHash("m1", "#seat=abc")).toBe(true);
-    holdFromHash("m1", "#seat=abc");
-    holdFromHash("m1", "#seat=def");
-    expect(holdFromHash("m1", "#TO-7.4")).toBe(false);
-    expect(held("m1").tokens).toEqual(["abc", "def"]);
+    expect(storeSeatFromLink("m1", "#seat=abc")).toBe(true);
+    storeSeatFromLink("m1", "#seat=abc");
+    storeSeatFromLink("m1", "#seat=def");
+    expect(storeSeatFromLink("m1", "#TO-7.4")).toBe(false);
+    expect(storedMatch("m1").tokens).toEqual(["abc", "def"]);
     expect(seatLink("m1", "a/b")).toBe(`${location.origin}/match/m1#seat=a%2Fb`);
   });
 
   it("are listed by when they were last opened, until forgotten", () => {
-    hold("old", { at: 1 });
-    hold("new", { at: 2 });
-    expect(heldIds()).toEqual(["new", "old"]);
-    forget("new");
-    expect(heldIds()).toEqual(["old"]);
-    expect(held("new").tokens).toEqual([]);
+    storeMatch("old", { at: 1 });
+    storeMatch("new", { at: 2 });
+    expect(storedMatchIds()).toEqual(["new", "old"]);
+    forgetMatch("new");
+    expect(storedMatchIds()).toEqual(["old"]);
+    expect(storedMatch("new").tokens).toEqual([]);
   });
 
   it("do not break on rubbish in the storage", () => {
     localStorage.setItem("dugout.match.m1", "{");
-    expect(held("m1").tokens).toEqual([]);
+    expect(storedMatch("m1").tokens).toEqual([]);
   });
 });
 

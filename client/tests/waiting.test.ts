@@ -8,7 +8,7 @@ import type { CounterAttackView } from "../src/games/counter-attack/types";
 import { totoView } from "../src/games/toto/parts/fixture";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
-import { learn, tableOf } from "../src/lib/words.svelte";
+import { loadWords, tableOf } from "../src/lib/words.svelte";
 import type { Prompt } from "../src/protocol";
 import { FakeSocket, snapshot, update } from "./fakes";
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterEach(() => match.close?.());
 
 it("counter-attack waits for whoever is asked, and for nobody else", async () => {
-  await Promise.all([useGame("counter-attack"), learn("counter-attack")]);
+  await Promise.all([useGame("counter-attack"), loadWords("counter-attack")]);
   const view = {
     pieces: [],
     ball: { hex: [0, 0], carrier: null },
@@ -72,7 +72,7 @@ it.each(Object.entries(GAMES))(
   "%s waits for whoever is asked, and for nobody else",
   async (name, { view, panel, waits }) => {
     const game = name.split(",")[0] ?? name;
-    await Promise.all([useGame(game), learn(game)]);
+    await Promise.all([useGame(game), loadWords(game)]);
     match = new MatchClient("m1", ["a"], { open: (url) => new FakeSocket(url) as unknown as WebSocket });
     FakeSocket.last.accept();
     const prompt = { code: "to.turn", rule: "TO-6.3", args: {}, seats: [1] };

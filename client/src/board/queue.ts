@@ -1,6 +1,6 @@
 /** Things that happen one after another. Whoever is in a hurry skips: the rest then takes no time. */
 
-import { onceDrawn } from "../lib/frames";
+import { afterPaint } from "../lib/frames";
 
 export class Queue<Step> {
   #steps: Step[] = [];
@@ -68,12 +68,12 @@ export class Queue<Step> {
   }
 
   async #run(): Promise<void> {
-    await this.#wait(onceDrawn); // what the news has changed around the board has a frame of its own
+    await this.#wait(afterPaint); // what the news has changed around the board has a frame of its own
     do {
       for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift())
         await this.#act(step, this.#pause).catch(console.error); // what cannot be shown holds nothing up
       this.#settle();
-      await this.#wait(onceDrawn);
+      await this.#wait(afterPaint);
     } while (this.#steps.length > 0);
     this.#running = null;
     this.#hurry = false;

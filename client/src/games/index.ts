@@ -1,7 +1,7 @@
 /** The games this client has panels for, by the name of their folder; any other gets plain ones. */
 
 import { games } from "../lib/games.svelte";
-import { once } from "../lib/once";
+import { lazy } from "../lib/lazy";
 import { words as plainWords } from "../match/plain/words";
 import type { CompetingInfo as Competing } from "../wire";
 import type { DiagramModule, Keys, Plugin, Sketcher, TableModule, Words } from "./plugin";
@@ -11,8 +11,8 @@ export type * from "./plugin";
 const found = import.meta.glob<Plugin>("./*/plugin.ts", { eager: true, import: "plugin" });
 const plugins = new Map(Object.entries(found).map(([path, plugin]) => [path.split("/")[1] ?? "", plugin]));
 
-const plainTable = once(() => import("../match/plain/Table.svelte"));
-const tables = new Map([...plugins].map(([id, { table }]) => [id, table ? once(table) : plainTable]));
+const plainTable = lazy(() => import("../match/plain/Table.svelte"));
+const tables = new Map([...plugins].map(([id, { table }]) => [id, table ? lazy(table) : plainTable]));
 /** No leagues and cups. */
 export const NEVER: Competing = {
   formats: {},

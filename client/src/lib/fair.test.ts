@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { check, commitmentOf, Dice, faults, skipped, type Told } from "./fair";
+import { check, commitmentOf, Dice, faults, type RecordRolls, skipped } from "./fair";
 
 const SECRET = "5b".repeat(32);
 const roll = (scheme: number, salts: string[], count = 20) => {
@@ -8,7 +8,7 @@ const roll = (scheme: number, salts: string[], count = 20) => {
   return Promise.all(Array.from({ length: count }, (_, index) => dice.roll(index, 1, 6)));
 };
 
-async function told(): Promise<Told> {
+async function told(): Promise<RecordRolls> {
   const faces = await roll(2, ["feyenoord", ""], 12);
   return {
     game: "champions",
@@ -28,7 +28,7 @@ async function told(): Promise<Told> {
   };
 }
 
-const keys = async (record: Told, noted = "") =>
+const keys = async (record: RecordRolls, noted = "") =>
   (await faults(record, await check(record), noted)).map((fault) => fault.key);
 
 describe("dice in the browser", () => {

@@ -3,17 +3,17 @@
  * salts and its index. The server tells which faces the rules ask for; right and wrong are decided here.
  */
 
-import type { ProofInfo as Proof, RollInfo as Throw, Rolls as Told } from "../wire";
+import type { ProofInfo as Proof, Rolls as RecordRolls, RollInfo } from "../wire";
 import { call } from "./api";
 
 /** A roll with the face that secret and salts give; null where they do not explain it. */
-export interface Roll extends Throw {
+export interface Roll extends RollInfo {
   number: number;
   expected: number | null;
   wrong: boolean;
 }
 
-export type { Proof, Told };
+export type { Proof, RecordRolls };
 
 const SALTED = 2;
 const SPAN = 1n << 64n;
@@ -67,7 +67,7 @@ export function skipped(rewinds: readonly (readonly [number, number])[]): [numbe
 }
 
 /** Every roll of a record beside what it should be. */
-export async function check(told: Told): Promise<Roll[]> {
+export async function check(told: RecordRolls): Promise<Roll[]> {
   const { proof } = told;
   const dice =
     proof?.secret && canCheck()
@@ -85,7 +85,7 @@ export async function check(told: Told): Promise<Roll[]> {
 }
 
 /** What is wrong with the dice, gravest first: keys of the catalogue with their figures. */
-export async function faults(told: Told, rolls: Roll[], noted: string) {
+export async function faults(told: RecordRolls, rolls: Roll[], noted: string) {
   const found: { key: string; args: Record<string, number> }[] = [];
   const { proof } = told;
   const wish = noted.trim().toLowerCase();
@@ -114,14 +114,15 @@ export async function faults(told: Told, rolls: Roll[], noted: string) {
 }
 
 /** Have a record read and judged by the rules; throws ApiFailure. */
-export const rollsOf = (record: string) => call<Told>("/records/rolls", [], { method: "POST", body: record });
+export const rollsOf = (record: string) =>
+  call<RecordRolls>("/records/rolls", [], { method: "POST", body: record });
 
 /** The record of a match as text; throws ApiFailure. */
 export const recordOf = async (match: string) =>
   JSON.stringify(await call<unknown>(`/matches/${encodeURIComponent(match)}/record`));
 
 /** A salt that nobody would guess, for people who do not want to think of one. */
-export function madeUp(): string {
+export function randomSalt(): string {
   const random = crypto.getRandomValues(new Uint8Array(12));
   return hex(random.buffer);
 }

@@ -1,12 +1,12 @@
 /** Spreading work over frames, so that none of them takes so long that one is lost. */
 
 /** A page that nobody sees any more draws no frames: it goes on after this time. */
-const UNSEEN_MS = 1000;
+const HIDDEN_PAGE_MS = 1000;
 /** By then the first picture of a page is surely on the screen. */
-export const AT_LEISURE = 4;
+export const IDLE_FRAMES = 4;
 
 /** Do something once everything up to now is on the screen, or some frames later; returns how to call it off. */
-export function onceDrawn(act: () => void, frames = 1): () => void {
+export function afterPaint(act: () => void, frames = 1): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout>;
   const next = (left: number): void => {
@@ -15,7 +15,7 @@ export function onceDrawn(act: () => void, frames = 1): () => void {
         cancelAnimationFrame(frame);
         act();
       },
-      document.hidden ? 0 : UNSEEN_MS,
+      document.hidden ? 0 : HIDDEN_PAGE_MS,
     );
     frame = requestAnimationFrame(() => {
       clearTimeout(timer);
@@ -31,4 +31,4 @@ export function onceDrawn(act: () => void, frames = 1): () => void {
 }
 
 /** Resolves once everything up to now is on the screen. */
-export const drawn = (): Promise<void> => new Promise((done) => void onceDrawn(done));
+export const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));

@@ -1,20 +1,20 @@
 /** The pages that are loaded when they are needed; `main.ts` asks for the first one together with the words. */
 
-import { once } from "./once";
+import { lazy } from "./lazy";
 
 export const pages = {
-  new: once(() => import("../pages/NewMatch.svelte")),
-  match: once(() => import("../pages/Match.svelte")),
-  report: once(() => import("../report/Report.svelte")),
-  rules: once(() => import("../pages/Rules.svelte")),
-  verify: once(() => import("../pages/Verify.svelte")),
-  replay: once(() => import("../pages/OpenRecord.svelte")),
-  lobby: once(() => import("../pages/Lobby.svelte")),
-  account: once(() => import("../pages/Account.svelte")),
-  person: once(() => import("../pages/Person.svelte")),
-  competitions: once(() => import("../pages/Competitions.svelte")),
-  competition: once(() => import("../pages/Competition.svelte")),
-  championship: once(() => import("../pages/Championship.svelte")),
-  learn: once(() => import("../pages/Learn.svelte")),
-  lesson: once(() => import("../pages/Lesson.svelte")),
+  new: lazy(() => import("../pages/NewMatch.svelte")),
+  match: lazy(() => import("../pages/Match.svelte")),
+  report: lazy(() => import("../report/Report.svelte")),
+  rules: lazy(() => import("../pages/Rules.svelte")),
+  verify: lazy(() => import("../pages/Verify.svelte")),
+  replay: lazy(() => import("../pages/OpenRecord.svelte")),
+  lobby: lazy(() => import("../pages/Lobby.svelte")),
+  account: lazy(() => import("../pages/Account.svelte")),
+  person: lazy(() => import("../pages/Person.svelte")),
+  competitions: lazy(() => import("../pages/Competitions.svelte")),
+  competition: lazy(() => import("../pages/Competition.svelte")),
+  championship: lazy(() => import("../pages/Championship.svelte")),
+  learn: lazy(() => import("../pages/Learn.svelte")),
+  lesson: lazy(() => import("../pages/Lesson.svelte")),
 };

@@ -3,8 +3,8 @@
 import type { NewMatch } from "../protocol";
 import type { LobbyInfo, Me, PlayedMatch, Profile } from "../wire";
 import { call } from "./api";
-import { held, heldIds } from "./held";
 import { prefer, settings } from "./settings.svelte";
+import { storedMatch, storedMatchIds } from "./stored-matches";
 
 const send = <T>(method: string, path: string, body?: unknown) =>
   call<T>(path, [], body === undefined ? { method } : { method, body: JSON.stringify(body) });
@@ -21,12 +21,12 @@ async function take(answer: Promise<{ me: Me | null }>): Promise<void> {
 
 /** Matches that this device plays with links become the person's, so that other devices know them. */
 async function claimHeld(): Promise<void> {
-  const known = heldIds().filter((id) => held(id).tokens.length > 0);
+  const known = storedMatchIds().filter((id) => storedMatch(id).tokens.length > 0);
   await Promise.all(
     known
       .slice(0, 50)
       .map((id) =>
-        call(`/matches/${encodeURIComponent(id)}/claim`, held(id).tokens, { method: "POST" }).catch(
+        call(`/matches/${encodeURIComponent(id)}/claim`, storedMatch(id).tokens, { method: "POST" }).catch(
           () => null,
         ),
       ),
@@ -88,14 +88,14 @@ export const person = {
   profile: (id: string) => call<Profile>(`/people/${encodeURIComponent(id)}`),
 };
 
-export type Wish = Required<Pick<NewMatch, "game" | "clock" | "rated" | "options">>;
+export type MatchRequest = Required<Pick<NewMatch, "game" | "clock" | "rated" | "options">>;
 
 export const lobby = {
   look: () => call<LobbyInfo>("/lobby"),
-  quick: (wish: Wish) => send<{ match: string }>("POST", "/lobby/quick", wish),
-  offer: (wish: Wish, seats: number) =>
+  quick: (request: MatchRequest) => send<{ match: string }>("POST", "/lobby/quick", request),
+  offer: (request: MatchRequest, seats: number) =>
     send<{ match: string }>("POST", "/lobby", {
-      ...wish,
+      ...request,
       seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "link" }))],
     }),
   join: (match: string) => send<{ match: string }>("POST", `/lobby/${encodeURIComponent(match)}/join`, {}),

@@ -34,7 +34,7 @@ export function resultText(match: PlayedMatch): string {
 }
 
 /** The chip of a line: every list of matches says the same of one match. */
-export function lineText(match: PlayedMatch): string {
+export function chipText(match: PlayedMatch): string {
   if (match.turn) return t("chip-turn");
   if (match.status === "over") return resultText(match);
   return t(match.status === "waiting" ? "chip-gathering" : "chip-waiting");

@@ -8,16 +8,16 @@ import { list, seatName } from "./names";
 export const undecided = (snapshot: Pick<Snapshot, "result"> | null | undefined) =>
   snapshot?.result?.places.length === 0;
 
-export type Standing = "turn" | "waiting" | "gathering" | "over";
+export type ListStatus = "turn" | "waiting" | "gathering" | "over";
 
-export function standing(snapshot: Snapshot): Standing {
+export function statusOf(snapshot: Snapshot): ListStatus {
   if (snapshot.status === "over") return "over";
   if (snapshot.status === "waiting") return "gathering";
   return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
 }
 
 /** "Sam and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
-export function company(snapshot: Snapshot): string {
+export function opponentsText(snapshot: Snapshot): string {
   const mine = snapshot.seats.filter((s) => s.yours);
   if (mine.length > 1 || mine.length === snapshot.seats.length) return everybody(snapshot);
   const others = everybody({ ...snapshot, seats: snapshot.seats.filter((s) => !s.yours) });
@@ -31,8 +31,8 @@ function everybody(snapshot: Snapshot): string {
   return list(computers > 0 ? [...names, t("computers", { count: computers })] : names, language());
 }
 
-export function standingText(snapshot: Snapshot): string {
-  switch (standing(snapshot)) {
+export function statusText(snapshot: Snapshot): string {
+  switch (statusOf(snapshot)) {
     case "over": {
       if (undecided(snapshot)) return t("standing-none");
       const mine = snapshot.seats.find((s) => s.yours);

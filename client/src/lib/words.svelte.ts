@@ -6,30 +6,30 @@ import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
 import { seatName, sideName } from "./names";
 
-const speakers = $state<Record<string, Words>>({});
-const learned = new Map<string, Promise<void>>();
+const wordsByGame = $state<Record<string, Words>>({});
+const loading = new Map<string, Promise<void>>();
 
 /** Load the words of a game; sentences appear as soon as they are there. */
-export function learn(game: string): Promise<void> {
-  const begun = learned.get(game) ?? fetchWords(game);
-  learned.set(game, begun);
+export function loadWords(game: string): Promise<void> {
+  const begun = loading.get(game) ?? fetchWords(game);
+  loading.set(game, begun);
   return begun;
 }
 
 async function fetchWords(game: string): Promise<void> {
   try {
-    const [speaker] = await Promise.all([wordsOf(game), useGame(game)]);
-    speakers[game] = speaker;
+    const [words] = await Promise.all([wordsOf(game), useGame(game)]);
+    wordsByGame[game] = words;
   } catch {
-    learned.delete(game);
+    loading.delete(game);
   }
 }
 
 /** The table of a game as soon as its words are there too: it is never drawn without them. At once when both are. */
 export function tableOf(game: string): TableModule | Promise<TableModule> {
   const table = tableModule(game);
-  if (untrack(() => speakers[game])) return table;
-  return Promise.all([table, learn(game)]).then(([found]) => found);
+  if (untrack(() => wordsByGame[game])) return table;
+  return Promise.all([table, loadWords(game)]).then(([found]) => found);
 }
 
 export const keyOf = (kind: string, code: string) => `${kind}-${code.replaceAll(".", "-")}`;
@@ -39,9 +39,9 @@ function figures(
   snapshot: Snapshot,
   events?: readonly GameEvent[],
 ): Args {
-  const speaker = speakers[snapshot.game];
-  if (!speaker) return about.args;
-  return { ...about.args, ...speaker.eventArgs(about as GameEvent, snapshot, t, events) };
+  const words = wordsByGame[snapshot.game];
+  if (!words) return about.args;
+  return { ...about.args, ...words.eventArgs(about as GameEvent, snapshot, t, events) };
 }
 
 /**
@@ -50,35 +50,35 @@ function figures(
  */
 export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly GameEvent[]): string {
   const key = keyOf("ev", event.code);
-  const speaker = speakers[snapshot.game];
-  if (!speaker || speaker.quiet?.(event, events)) return "";
-  return has(key) ? t(key, figures(event, snapshot, events)) : (speaker.plain?.(event, snapshot) ?? "");
+  const words = wordsByGame[snapshot.game];
+  if (!words || words.quiet?.(event, events)) return "";
+  return has(key) ? t(key, figures(event, snapshot, events)) : (words.plain?.(event, snapshot) ?? "");
 }
 
 /** What an answer would do, in a sentence, also where the log would leave it out. */
 export function stepText(step: { code: string; args: Args }, snapshot: Snapshot): string {
   if (step.code.startsWith("coach-plan-")) return t(step.code, { ...figures(step, snapshot), ...step.args });
   const key = keyOf("ev", step.code);
-  const speaker = speakers[snapshot.game];
-  return speaker && has(key) ? t(key, figures(step, snapshot)) : (speaker?.plain?.(step, snapshot) ?? "");
+  const words = wordsByGame[snapshot.game];
+  return words && has(key) ? t(key, figures(step, snapshot)) : (words?.plain?.(step, snapshot) ?? "");
 }
 
 /** Whether the log tints an event. */
 export function isBig(event: GameEvent, game: string | undefined): boolean {
-  return speakers[game ?? ""]?.big?.(event.code) ?? false;
+  return wordsByGame[game ?? ""]?.big?.(event.code) ?? false;
 }
 
 /** Whether everybody around one device may see everything just now. */
 export function isOpen(snapshot: Snapshot): boolean {
-  return speakers[snapshot.game]?.open?.(snapshot) ?? false;
+  return wordsByGame[snapshot.game]?.open?.(snapshot) ?? false;
 }
 
 /** The open question in a sentence. */
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
   const key = keyOf("ask", question.code);
-  const speaker = speakers[snapshot.game];
-  if (speaker && has(key)) return t(key, figures(question, snapshot));
-  return speaker?.plain?.(question, snapshot) ?? "";
+  const words = wordsByGame[snapshot.game];
+  if (words && has(key)) return t(key, figures(question, snapshot));
+  return words?.plain?.(question, snapshot) ?? "";
 }
 
 /** How a match ended, with whoever gave up or was away, else whoever won; empty where there are no words for it. */

@@ -1,10 +1,10 @@
 /** What the bar of a match says, and what somebody who comes back has missed. */
 import { untrack } from "svelte";
-import { AT_LEISURE, onceDrawn } from "../lib/frames";
-import { held, hold } from "../lib/held";
+import { afterPaint, IDLE_FRAMES } from "../lib/frames";
 import { language, t } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import { list, seatName } from "../lib/names";
+import { storedMatch, storeMatch } from "../lib/stored-matches";
 import { sentence } from "../lib/words.svelte";
 import type { GameEvent, Snapshot } from "../protocol";
 
@@ -32,10 +32,10 @@ export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], pa
 }
 
 /** So many events are kept that may still get a sentence. */
-const LATELY = 12;
+const MAX_WITHOUT_SENTENCE = 12;
 
 /** The newest events in words, for a screen reader. */
-export class News {
+export class SpokenEvents {
   told = $state("");
   /** Events without a sentence so far: some get theirs by what happens next. */
   #untold: GameEvent[] = [];
@@ -49,22 +49,22 @@ export class News {
   tell(now: Snapshot, from: number): void {
     const { events, seats } = this.#match;
     const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
-    onceDrawn(() => {
+    afterPaint(() => {
       const lines = [...this.#untold, ...fresh].map((event) => ({
         event,
         text: sentence(event, now, events),
       }));
-      this.#untold = lines.flatMap(({ event, text }) => (text ? [] : [event])).slice(-LATELY);
+      this.#untold = lines.flatMap(({ event, text }) => (text ? [] : [event])).slice(-MAX_WITHOUT_SENTENCE);
       this.told = lines
         .flatMap(({ text }) => text || [])
         .slice(-6)
         .join(" ");
-    }, AT_LEISURE);
+    }, IDLE_FRAMES);
   }
 }
 
 /** Make it while a component is being made: it follows the match as long as that lives. */
-export class Missed extends News {
+export class Missed extends SpokenEvents {
   /** The last event that was seen on an earlier visit; null when there is nothing to catch up with. */
   since = $state<number | null>(null);
   #lastShown = 0;
@@ -79,7 +79,7 @@ export class Missed extends News {
     super(match);
     this.#match = match;
     this.#start = match.snapshot?.last ?? 0;
-    const seenBefore = held(match.id).seen;
+    const seenBefore = storedMatch(match.id).seen;
     $effect(() => {
       const events = match.events;
       const now = match.snapshot;
@@ -90,8 +90,11 @@ export class Missed extends News {
           if (seenBefore > 0 && last - seenBefore > 2 && match.seats.length > 0) this.since = seenBefore;
         } else if (last > this.#lastShown) this.tell(now, this.#lastShown);
         this.#lastShown = last;
-        if (document.visibilityState === "visible" && (match.seats.length > 0 || held(match.id).at > 0))
-          hold(match.id, { seen: last });
+        if (
+          document.visibilityState === "visible" &&
+          (match.seats.length > 0 || storedMatch(match.id).at > 0)
+        )
+          storeMatch(match.id, { seen: last });
       });
     });
     // whoever answers has caught up

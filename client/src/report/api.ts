@@ -1,7 +1,7 @@
 /** The report of a match as the server tells it; see src/dugout/report/model.py. */
 
 import { call } from "../lib/api";
-import { held } from "../lib/held";
+import { storedMatch } from "../lib/stored-matches";
 import type { Kit } from "../ui/kits";
 import type * as wire from "../wire";
 
@@ -15,7 +15,7 @@ export interface Report extends wire.ReportModelReport {
 
 const at = (id: string) => `/matches/${encodeURIComponent(id)}/report`;
 
-export const loadReport = (id: string) => call<Report>(at(id), held(id).tokens);
+export const loadReport = (id: string) => call<Report>(at(id), storedMatch(id).tokens);
 
 /** Where the picture of a report lies; it opens in any viewer. */
 export const pictureAt = (id: string, kind: "svg" | "png", language: string, dark: boolean) =>

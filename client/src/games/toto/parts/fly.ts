@@ -1,5 +1,5 @@
 /** Acting a step out: a card flies to its side, a whistle takes one off. Moves copies only; the board stays true. */
-import { drawn } from "../../../lib/frames";
+import { painted } from "../../../lib/frames";
 import { play } from "../../../lib/sound";
 import { paced } from "../../../lib/speed.svelte";
 import type { Move } from "../events";
@@ -51,7 +51,7 @@ export async function act(step: Move): Promise<void> {
   play(step.kind === "goal" ? "kick" : "whistle");
   const ms = paced(FLIGHT);
   if (ms === 0) return;
-  await drawn(); // everything is in its place then, and can be measured for nothing
+  await painted(); // everything is in its place then, and can be measured for nothing
   const box = find(`[data-side="${sideKey(step)}"]`);
   box?.closest("[data-row]")?.scrollIntoView({ block: "nearest" });
   const hand = find(`[data-seat="${step.seat}"]`);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import Onward from "../src/competitions/Onward.svelte";
-import { place } from "../src/competitions/place.svelte";
+import AfterMatchButton from "../src/competitions/AfterMatchButton.svelte";
+import { matchCompetition } from "../src/competitions/match-competition.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
 
 beforeAll(async () => {
@@ -9,12 +9,18 @@ beforeAll(async () => {
   await useGame("competitions");
 });
 afterEach(() => {
-  place.now = null;
+  matchCompetition.now = null;
 });
 
 it("after a match of a competition the main button leads back to it", () => {
-  place.now = { competition: "c1", title: "Sunday league", stage: "league", day: 1, out: [] } as never;
-  render(Onward, { again: "Play again", size: "lg", onagain: vi.fn() });
+  matchCompetition.now = {
+    competition: "c1",
+    title: "Sunday league",
+    stage: "league",
+    day: 1,
+    out: [],
+  } as never;
+  render(AfterMatchButton, { again: "Play again", size: "lg", onagain: vi.fn() });
   expect(screen.getByRole("link", { name: "Back to Sunday league" }).getAttribute("href")).toBe(
     "/competitions/c1",
   );
@@ -22,6 +28,6 @@ it("after a match of a competition the main button leads back to it", () => {
 });
 
 it("after any other match it is played again", () => {
-  render(Onward, { again: "Play again", size: "lg", onagain: vi.fn() });
+  render(AfterMatchButton, { again: "Play again", size: "lg", onagain: vi.fn() });
   expect(screen.getByRole("button", { name: "Play again" })).not.toBeNull();
 });

@@ -21,7 +21,7 @@ function lostSpaces(source: string): string[] {
   return found;
 }
 
-describe("joints", () => {
+describe("spaces at the edge of an element", () => {
   const pages = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 
   it("finds a space that will not be shown", () => {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import Result from "../src/games/counter-attack/parts/Result.svelte";
 import type { Table } from "../src/games/counter-attack/table.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
-import { lineText } from "../src/lib/results";
-import { standingText } from "../src/lib/status";
+import { chipText } from "../src/lib/results";
+import { statusText } from "../src/lib/status";
 import { headlineOf } from "../src/match/missed.svelte";
 import type { PlayedMatch } from "../src/wire";
 import { snapshot } from "./fakes";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const line = (status: PlayedMatch["status"], turn: boolean, places: (number | null)[] = [null, null]) =>
-  lineText({ status, turn, seat: 0, seats: places.map((place) => ({ place })) } as PlayedMatch);
+  chipText({ status, turn, seat: 0, seats: places.map((place) => ({ place })) } as PlayedMatch);
 const ruled = snapshot({
   status: "over",
   result: { reason: "match.ruled", places: [], details: {}, rule: "", scores: [] },
@@ -35,12 +35,12 @@ describe("a match in a list", () => {
       { seat: 0, kind: "person", name: "Noor", place: 2 },
       { seat: 1, kind: "person", name: "Sam", place: 1 },
     ];
-    expect(lineText({ status: "over", turn: false, seat: null, seats } as PlayedMatch)).toBe("Sam won");
+    expect(chipText({ status: "over", turn: false, seat: null, seats } as PlayedMatch)).toBe("Sam won");
   });
 
   it("that ended without a result is no draw and has no winners", () => {
     expect(line("over", false)).toBe("no result");
-    expect(standingText(ruled)).toBe("ended without a result");
+    expect(statusText(ruled)).toBe("ended without a result");
   });
 });
 

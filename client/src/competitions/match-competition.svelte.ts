@@ -5,10 +5,10 @@ import type * as wire from "../wire";
 import { type Cause, type Man, said } from "./api";
 
 export type Absence = wire.AbsenceInfo;
-export type Place = Required<wire.PlaceOfMatch>;
+export type MatchCompetitionInfo = Required<wire.PlaceOfMatch>;
 
-class PlaceOfMatch {
-  now = $state.raw<Place | null>(null);
+class MatchCompetition {
+  now = $state.raw<MatchCompetitionInfo | null>(null);
   #match = "";
 
   /** Asked once a match; most matches belong to no competition. */
@@ -17,7 +17,9 @@ class PlaceOfMatch {
     this.#match = match;
     this.now = null;
     try {
-      const found = await call<Place>(`/matches/${encodeURIComponent(match)}/competition`).then(said);
+      const found = await call<MatchCompetitionInfo>(
+        `/matches/${encodeURIComponent(match)}/competition`,
+      ).then(said);
       if (found.competition) await useGame("competitions");
       if (this.#match === match) this.now = found;
     } catch {
@@ -31,7 +33,7 @@ class PlaceOfMatch {
   }
 }
 
-export const place = new PlaceOfMatch();
+export const matchCompetition = new MatchCompetition();
 
 export const nameOf = (man: { man: string; name: string }): string =>
   man.name || t("co-shirt", { number: man.man });

@@ -2,22 +2,22 @@
 
 import type { ApiError, Created, NewSeat, Snapshot } from "../protocol";
 import { api, errorOf } from "./api";
-import { held, hold } from "./held";
 import { go } from "./router.svelte";
+import { storedMatch, storeMatch } from "./stored-matches";
 
 /** Keep the secrets of a match that was made here, and go there. */
-export function enter(created: Created, game: string): void {
+export function enterMatch(created: Created, game: string): void {
   const of = (kind: string) =>
     created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
   const tokens = of("me").map((s) => s.token);
-  hold(created.match, { game, tokens, invites: of("link"), at: Date.now() });
+  storeMatch(created.match, { game, tokens, invites: of("link"), at: Date.now() });
   go(`/match/${encodeURIComponent(created.match)}`);
 }
 
 /** Wait for a match to be made, and go there; why not, otherwise. */
-export async function entered(making: Promise<Created>, game: string): Promise<ApiError | null> {
+export async function createAndEnter(making: Promise<Created>, game: string): Promise<ApiError | null> {
   try {
-    enter(await making, game);
+    enterMatch(await making, game);
     return null;
   } catch (error) {
     return errorOf(error);
@@ -32,14 +32,14 @@ export function playAgain(before: Snapshot): Promise<ApiError | null> {
     if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
     return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
   });
-  return entered(api.create({ game: before.game, options: before.options, seats }), before.game);
+  return createAndEnter(api.create({ game: before.game, options: before.options, seats }), before.game);
 }
 
 async function rematch(before: Snapshot): Promise<ApiError | null> {
-  const { tokens } = held(before.match);
+  const { tokens } = storedMatch(before.match);
   try {
     const next = (await api.rematch(before.match, tokens)).match;
-    if (tokens.length > 0) hold(next, { game: before.game, tokens, at: Date.now() });
+    if (tokens.length > 0) storeMatch(next, { game: before.game, tokens, at: Date.now() });
     go(`/match/${encodeURIComponent(next)}`);
     return null;
   } catch (error) {
@@ -48,12 +48,12 @@ async function rematch(before: Snapshot): Promise<ApiError | null> {
 }
 
 /** The rematch of a match that others have asked for and this device does not know yet, kept if it is still on. */
-export async function offeredAfter(before: Snapshot): Promise<Snapshot | null> {
-  const { tokens } = held(before.match);
+export async function offeredRematch(before: Snapshot): Promise<Snapshot | null> {
+  const { tokens } = storedMatch(before.match);
   const next = before.table?.next;
-  if (!next || tokens.length === 0 || held(next).at > 0) return null;
+  if (!next || tokens.length === 0 || storedMatch(next).at > 0) return null;
   const found = await api.snapshot(next, tokens).catch(() => null);
   if (!found || found.status === "over") return null;
-  hold(next, { game: found.game, tokens, at: Date.now() });
+  storeMatch(next, { game: found.game, tokens, at: Date.now() });
   return found;
 }

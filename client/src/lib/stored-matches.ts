@@ -2,7 +2,7 @@
 
 import { read, write } from "./storage";
 
-export interface Held {
+export interface StoredMatch {
   game: string;
   /** Secrets of the seats this device plays. */
   tokens: string[];
@@ -18,26 +18,26 @@ export interface Held {
 
 const INDEX = "dugout.matches";
 const key = (id: string) => `dugout.match.${id}`;
-const EMPTY: Held = { game: "", tokens: [], invites: [], at: 0, seen: 0 };
+const EMPTY: StoredMatch = { game: "", tokens: [], invites: [], at: 0, seen: 0 };
 
-export function held(id: string): Held {
-  return { ...EMPTY, ...read<Partial<Held>>(key(id), {}) };
+export function storedMatch(id: string): StoredMatch {
+  return { ...EMPTY, ...read<Partial<StoredMatch>>(key(id), {}) };
 }
 
 /** Ids of known matches, the last opened first. */
-export function heldIds(): string[] {
-  return read<string[]>(INDEX, []).toSorted((a, b) => held(b).at - held(a).at);
+export function storedMatchIds(): string[] {
+  return read<string[]>(INDEX, []).toSorted((a, b) => storedMatch(b).at - storedMatch(a).at);
 }
 
-export function hold(id: string, news: Partial<Held>): Held {
-  const next = { ...held(id), ...news };
+export function storeMatch(id: string, changed: Partial<StoredMatch>): StoredMatch {
+  const next = { ...storedMatch(id), ...changed };
   write(key(id), next);
   const index = read<string[]>(INDEX, []);
   if (!index.includes(id)) write(INDEX, [...index, id]);
   return next;
 }
 
-export function forget(id: string): void {
+export function forgetMatch(id: string): void {
   write(key(id), null);
   write(
     INDEX,
@@ -46,13 +46,13 @@ export function forget(id: string): void {
 }
 
 /** Take a seat token out of a link's fragment (`#seat=TOKEN`), keeping what is there already. */
-export function holdFromHash(id: string, hash: string): boolean {
+export function storeSeatFromLink(id: string, hash: string): boolean {
   const token = new URLSearchParams(hash.replace(/^#/, "")).get("seat");
   if (!token) return false;
-  const before = held(id);
+  const before = storedMatch(id);
   const invites = before.invites.filter((invite) => invite.token !== token);
   if (!before.tokens.includes(token))
-    hold(id, { tokens: [...before.tokens, token], invites, at: Date.now() });
+    storeMatch(id, { tokens: [...before.tokens, token], invites, at: Date.now() });
   return true;
 }
 

@@ -17,7 +17,7 @@ const EVERY_GAME = [
 ];
 const outside = files.filter(({ path }) => !/^games\/.+\/|^art\/games\//.test(path));
 
-describe("the house", () => {
+describe("the layout of the sources", () => {
   it("is looked at as a whole", () => {
     expect(GAMES.length).toBeGreaterThan(2);
     expect(outside.length).toBeGreaterThan(100);

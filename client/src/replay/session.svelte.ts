@@ -10,7 +10,7 @@ import { ReplayServer } from "./local-server";
 import { Player } from "./player.svelte";
 import { Reel } from "./reel.svelte";
 
-export class Show {
+export class ReplaySession {
   readonly reel: Reel;
   /** What the table draws. */
   readonly match: MatchClient;
@@ -46,7 +46,7 @@ export class Show {
   }
 
   /** Load everything and begin at the stop that `where` chooses. */
-  async open(where: (show: Show) => number): Promise<void> {
+  async open(where: (show: ReplaySession) => number): Promise<void> {
     const [landmarks] = await Promise.all([landmarksOf(this.#live.snapshot?.game ?? ""), this.reel.load()]);
     this.landmarks = landmarks;
     if (this.reel.failure) return;
