@@ -135,7 +135,7 @@ async def test_a_league_is_made_filled_and_played(new_page: NewPage, tiny_server
     await reads_well(page)
     await page.locator("[data-act=create]").click()
     await page.locator("[data-act=join]").click()
-    await page.get_by_role("button", name="one fewer").click()
+    await page.get_by_role("button", name="1 fewer").click()
     await page.locator("[data-act=computers]").click()
     await expect(page.locator("ol.who li:has(.num)")).to_have_count(2)
     await reads_well(page)
