@@ -450,6 +450,7 @@ export interface components {
             bots: string[];
             clocks: components["schemas"]["Offered"][];
             competing: components["schemas"]["CompetingInfo"];
+            short: components["schemas"]["ShortInfo"];
         };
         /** GuestName */
         GuestName: {
@@ -1016,6 +1017,14 @@ export interface components {
             best: number;
             right: number;
             leads: number;
+        };
+        /** ShortInfo */
+        ShortInfo: {
+            options: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            minutes: number;
         };
         /** Side */
         Side: {
@@ -1871,6 +1880,7 @@ export type SeatName = components['schemas']['SeatName'];
 export type SeatSalt = components['schemas']['SeatSalt'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type SessionFiguresInfo = components['schemas']['SessionFiguresInfo'];
+export type ShortInfo = components['schemas']['ShortInfo'];
 export type Side = components['schemas']['Side'];
 export type SignIn = components['schemas']['SignIn'];
 export type Snapshot = components['schemas']['Snapshot'];

@@ -369,3 +369,12 @@ def test_standing_orders_are_refused_or_answer_legally(name: str) -> None:
         for seat in rules.pending(sample.state).seats:
             answer = rules.standing_answer(sample.state, seat, None)
             assert answer is None or answer in rules.legal(sample.state, seat)
+
+
+@each_game
+def test_what_is_made_for_everybody_is_legal(name: str) -> None:
+    rules = game(name)
+    for sample in samples(name):
+        for seat in rules.pending(sample.state).seats:
+            answer = rules.ready_answer(sample.state, seat)
+            assert answer is None or answer in rules.legal(sample.state, seat)

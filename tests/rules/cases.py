@@ -350,6 +350,13 @@ class Table:
             got = self.rules.describe(self.rules.default(self.state, self.seat(text)))
             assert got == answer, f"default of {text}: {got}"
 
+    def expect_ready(self, wanted: dict[Any, str | None]) -> None:
+        """What the host answers at once where the set-up is left to it; null: the seat is asked."""
+        for text, answer in wanted.items():
+            choice = self.rules.ready_answer(self.state, self.seat(text))
+            got = None if choice is None else self.rules.describe(choice)
+            assert got == answer, f"ready answer of {text}: {got}"
+
     def expect_tempo(self, wanted: dict[str, Any]) -> None:
         tempo = self.rules.tempo(self.state)
         got = {name: getattr(tempo, name) for name in TEMPO}

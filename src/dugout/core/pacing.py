@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr, trait
 
 from dugout.core.ids import Choice, Seat
-from dugout.core.values import Refusal, Tempo
+from dugout.core.values import Refusal, Short, Tempo
 
 S = TypeVar("S")
 
@@ -31,6 +31,14 @@ class Pacing(Generic[S]):
     def timed(self, clock: str, days: int) -> dict[str, Any]:
         """Options for a match with this clock: "none" (nothing runs), "live", or "days" (so many for a decision)."""
         return {}
+
+    def short(self) -> Short:
+        """A short match, which asks its people nothing before it begins."""
+        return Short()
+
+    def ready_answer(self, s: S, seat: Seat) -> Choice | None:
+        """What the host answers at once for anybody, because the options leave the set-up to it; None: ask the seat."""
+        return None
 
     def default(self, s: S, seat: Seat) -> Choice:
         """What the host answers for a seat whose time has run out."""

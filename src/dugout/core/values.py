@@ -148,6 +148,17 @@ class Tempo(Struct, frozen=True, gc=False):
     beat: int = 0
 
 
+class Short(Struct, frozen=True, gc=False):
+    """A short match for somebody who wants to play at once: its options, and about how many minutes it takes.
+
+    `seats` 0 stands for as few as the game allows, `minutes` 0 for an unknown time.
+    """
+
+    options: dict[str, Any] = {}
+    seats: int = 0
+    minutes: int = 0
+
+
 class Result(Struct, frozen=True, gc=False):
     """How a match ended: places (1 is best, equal seats share one), a reason code, and figures."""
 

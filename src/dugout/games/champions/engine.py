@@ -8,7 +8,7 @@ from typing import Any, Final
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
 from dugout.core.text import make_picklable
-from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short
 from dugout.games.champions import (
     analysis,
     checks,
@@ -71,6 +71,12 @@ class ChampionsRules(Rules[State, ChampionsView]):
 
     def refusal(self, s: State, seat: int, choice: int) -> Refusal | None:
         return refusals.refusal(s, seat, choice)
+
+    def short(self) -> Short:
+        return pacing.SHORT
+
+    def ready_answer(self, s: State, seat: int) -> int | None:
+        return pacing.ready_answer(s, seat)
 
     def default(self, s: State, seat: int) -> int:
         return pacing.default(s, seat)

@@ -1,4 +1,4 @@
-"""CH-25.4, CH-25.5, CH-28.1, CH-4.1: the options of a match, checked once and never changed."""
+"""CH-25.4, CH-25.5, CH-25.9, CH-28.1, CH-4.1, CH-4.8: the options of a match, checked once and never changed."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ ONES: Final = 0
 ROLLS: Final = 1
 CLOCKS: Final = ("ones", "rolls")
 
+CLOCK_STARTS: Final = ("zero", "thirty", "sixty")
+
 FRIENDLY: Final = 0
 DECIDED: Final = 1
 COMPETITION: Final = 2
@@ -33,6 +35,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("profile", "CH-28.1", "choice", "full", choices=PROFILES),
     Option("match", "CH-25.4", "choice", "friendly", choices=MATCHES),
     Option("clock", "CH-25.5", "choice", "ones", choices=CLOCKS),
+    Option("clock_start", "CH-25.9", "choice", "zero", choices=CLOCK_STARTS),
+    Option("ready", "CH-4.8", "bool", False),
     Option("home_absent", "CH-4.1", "data", [], advanced=True),
     Option("away_absent", "CH-4.1", "data", [], advanced=True),
 )
@@ -48,6 +52,10 @@ class Config:
         self.profile: Final[int] = PROFILES.index(values["profile"])
         self.match: Final[int] = MATCHES.index(values["match"])
         self.clock: Final[int] = CLOCKS.index(values["clock"])
+        self.clock_start: Final[int] = CLOCK_STARTS.index(values["clock_start"])
+        """CH-25.9: times 30 minutes."""
+        self.ready: Final[bool] = values["ready"]
+        """CH-4.8: line-ups and placing are made for both coaches."""
         self.absent: Final[int] = (
             shirts_mask(values["home_absent"]) | shirts_mask(values["away_absent"]) << SQUAD
         )

@@ -1,16 +1,18 @@
-"""CH-25.4: what is answered for a coach whose time has run out, and what coaches may agree on."""
+"""CH-25.4, CH-4.8: what is answered for a coach, what coaches may agree on, and the short match."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.values import Short
 from dugout.games.champions import choices, offers
 from dugout.games.champions.choices import BACK, ROLL, SHIFT
-from dugout.games.champions.kinds import ASK_CHASE, ASK_LINEUP, ASK_TURN
+from dugout.games.champions.kinds import ASK_CENTRE, ASK_CHASE, ASK_KEEPER, ASK_LINE, ASK_LINEUP, ASK_TURN
 from dugout.games.champions.options import FRIENDLY
 from dugout.games.champions.state import State
 
 USUAL_LINEUP: Final[int] = choices.parse("lineup 1 2,3,4,5 8,9,10,11 14,15")
+SHORT: Final = Short({"profile": "starter", "clock_start": "sixty", "ready": True}, 2, 15)
 
 
 def default(s: State, seat: int) -> int:
@@ -24,6 +26,15 @@ def default(s: State, seat: int) -> int:
     if found[0] == BACK << SHIFT and kind != ASK_CHASE:
         return found[1]
     return found[0]
+
+
+def ready_answer(s: State, seat: int) -> int | None:
+    """CH-4.8: line-up, keeper, lines and the man at the centre spot, as far as a coach is asked before the kick-off."""
+    kind = s.agenda.top.kind
+    before_kick_off = kind == ASK_KEEPER and s.lineups != [0, 0]
+    if s.config.ready and (before_kick_off or kind in (ASK_LINEUP, ASK_LINE, ASK_CENTRE)):
+        return default(s, seat)
+    return None
 
 
 def may_draw(s: State) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from dugout.core.agenda import Frame
 from dugout.games.champions import kinds, terms
 from dugout.games.champions.board import NOBODY, PIECES, SQUAD, cell_text, piece_text
-from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION
+from dugout.games.champions.options import CLOCK_STARTS, CLOCKS, MATCHES, PROFILES, VERSION
 from dugout.games.champions.state import State
 
 TEAMS: Final = "HA"
@@ -163,9 +163,11 @@ def _write_figures(s: State) -> list[str]:
         ("profile", PROFILES, s.config.profile),
         ("match", MATCHES, s.config.match),
         ("clock", CLOCKS, s.config.clock),
+        ("start", CLOCK_STARTS, s.config.clock_start),
     ):
         _add(words, key, names[index] if index else "")
     _add(words, "loser", TEAMS[s.loser] if s.loser >= 0 else "")
+    _add(words, "ready", "1" if s.config.ready else "")
     _add(words, "partial", "1" if s.config.partial else "")
     _add(words, "q", str(s.number) if s.number != 1 else "")
     return words

@@ -11,7 +11,7 @@ from dugout.core.values import Refusal
 from dugout.games.champions import position
 from dugout.games.champions.board import NOBODY, NOWHERE, SQUAD, cell_named, piece_named
 from dugout.games.champions.kinds import ASK_TURN, KINDS, ROLL_KEEPER, ROLL_TURN
-from dugout.games.champions.options import CLOCKS, MATCHES, PROFILES, VERSION, Config
+from dugout.games.champions.options import CLOCK_STARTS, CLOCKS, MATCHES, PROFILES, VERSION, Config
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ON_BENCH, ON_PITCH
 
@@ -70,6 +70,8 @@ def _config(words: dict[str, str]) -> Config:
         "profile": PROFILES[_index(words, "profile", PROFILES)],
         "match": MATCHES[_index(words, "match", MATCHES)],
         "clock": CLOCKS[_index(words, "clock", CLOCKS)],
+        "clock_start": CLOCK_STARTS[_index(words, "start", CLOCK_STARTS)],
+        "ready": words.pop("ready", "0") == "1",
     }
     for seat, option in ((0, "home_absent"), (1, "away_absent")):
         text = words.get(f"{position.TEAMS[seat]}x", "")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
 from dugout.core.text import make_picklable
-from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Tempo
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short, Tempo
 from dugout.games.counter_attack import (
     analysis,
     checks,
@@ -81,6 +81,12 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def timed(self, clock: str, days: int) -> dict[str, Any]:
         return pacing.timed(clock, days)
+
+    def short(self) -> Short:
+        return pacing.SHORT
+
+    def ready_answer(self, s: State, seat: int) -> int | None:
+        return self.default(s, seat) if pacing.is_ready(s) else None
 
     def default(self, s: State, seat: int) -> int:
         return pacing.default(s, seat, offers.legal(s, seat))

@@ -61,6 +61,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("clock", "CA-18.2", "choice", "action", choices=("action", "real")),
     Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
     Option("home_advantage", "CA-22.8", "bool", False),
+    Option("ready", "CA-5.15", "bool", False),
     Option("edition", "CA-0.4", "choice", "book", choices=("book",), advanced=True),
     Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
     Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
@@ -102,6 +103,8 @@ class Config:
         self.draw: Final[int] = DRAWS.index(values["draw"])
         self.squads: Final[int] = SQUADS.index(values["squads"])
         self.home_advantage: Final[bool] = values["home_advantage"]
+        self.ready: Final[bool] = values["ready"]
+        """CA-5.15: line-ups and kick-offs are made for both managers."""
         self.steal_foul: Final[bool] = values["steal_foul"]
         self.max_penalty: Final[int] = values["max_penalty"]
         self.walk_in: Final[bool] = values["walk_in"]

@@ -1,12 +1,12 @@
 # mypyc: interpreted
-"""CA-6.10, CA-18.2, CA-18.3: timers, and what is answered for a manager whose time has run out."""
+"""CA-5.15, CA-6.10, CA-18.2, CA-18.3: timers, what is answered for a manager, and the short match."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from dugout.core.agenda import A_SEAT, Frame
-from dugout.core.values import Setup, Tempo
+from dugout.core.values import Setup, Short, Tempo
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, COLUMN, GOAL_CENTRE, HEIGHT, between, key
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS
@@ -16,6 +16,7 @@ from dugout.games.counter_attack.state import State
 
 SAND_SECONDS: Final = 60
 MINUTE_SECONDS: Final = 60
+SHORT: Final = Short({"squads": "fixed", "half_minutes": 15, "ready": True}, 2, 25)
 STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, kinds.ASK_SNAPSHOT)
 """CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""
 
@@ -57,6 +58,15 @@ def timed(clock: str, days: int) -> dict[str, Any]:
 def may_draw(s: State) -> bool:
     """CA-19.1, CA-22.7: where a level score stands, managers may also shake hands on it; a tie of two legs goes on."""
     return DRAWS[s.config.draw] == "stands" and not s.config.two_legged
+
+
+def is_ready(s: State) -> bool:
+    """CA-5.15: whether the open question is one that is not asked: the line-up, and everything before a kick-off."""
+    q = s.agenda.top
+    kick_off = (q.kind == kinds.ASK_PLACE and q.kept()[0] == placing.KICK_OFF_PLACES) or (
+        q.kind == kinds.ASK_TAKER and s.restart == terms.KICK_OFF
+    )
+    return s.config.ready and (kick_off or q.kind == kinds.ASK_LINEUP)
 
 
 def default(s: State, seat: int, legal: list[int]) -> int:

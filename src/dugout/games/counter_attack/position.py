@@ -56,7 +56,7 @@ def attribute(name: str) -> str:
 
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
-    data: dict[str, Any] = {"schema": FIRST_SCHEMA, "options": s.config.values}
+    data: dict[str, Any] = {"schema": FIRST_SCHEMA, "options": _kept(s.config.values)}
     if s.config.version > 1:
         data["schema"], data["version"] = SCHEMA, s.config.version
     for name in NUMBERS:
@@ -65,6 +65,11 @@ def dump(s: State) -> dict[str, Any]:
         data[name] = list(getattr(s, name))
     data["agenda"] = [frame.dump() for frame in s.agenda.frames]
     return data
+
+
+def _kept(values: dict[str, Any]) -> dict[str, Any]:
+    """The options that are hashed: `ready` is younger than the first records, and stands there only if it is on."""
+    return {name: value for name, value in values.items() if name != "ready" or value}
 
 
 def load(data: dict[str, Any]) -> State:

@@ -30,6 +30,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
     Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
     Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
+    Option("ready", "TO-1.6", "bool", False),
     Option("start_seat", "TO-6.2", "int", None, 1, board.MAX_SEATS, optional=True, advanced=True),
     Option("whistled_scorer_replays", "TO-7.6", "bool", False, advanced=True),
     Option("deck", "TO-12.1", "data", list(board.DEFAULT_DECK), advanced=True),
@@ -54,6 +55,8 @@ class Config:
         self.turn_hours: Final[int] = values["turn_hours"]
         self.start_seat: Final[int] = (values["start_seat"] or 0) - 1
         """From 0; −1: drawn (TO-6.2)."""
+        self.ready: Final[bool] = values["ready"]
+        """TO-1.6: everybody is given a column."""
         self.replays: Final[bool] = values["whistled_scorer_replays"]
         self.deck: Final[list[int]] = list(values["deck"])
         self.own_fixtures: Final[bool] = values["fixtures"] is not None

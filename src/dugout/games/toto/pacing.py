@@ -1,14 +1,23 @@
-"""TO-13: the pace of the three modes, standing orders, and answers for absent players."""
+"""TO-13, TO-1.6: the pace of the three modes, standing orders, answers for absent players, the short match."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, EVERY_DECISION, Refusal, Tempo, is_number
+from dugout.core.values import (
+    BOTS_AT_ONCE,
+    BOTS_LAST,
+    BOTS_LATE,
+    EVERY_DECISION,
+    Refusal,
+    Short,
+    Tempo,
+    is_number,
+)
 from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
-from dugout.games.toto.kinds import ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
+from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config
 from dugout.games.toto.rules import columns, turn
 from dugout.games.toto.state import State
@@ -16,6 +25,7 @@ from dugout.games.toto.state import State
 HOUR: Final = 3600
 FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
+SHORT: Final = Short({"rounds": 1, "mode": MODES[LIVE], "turn_seconds": None, "ready": True}, 4, 10)
 MAX_CONDITIONS: Final = 50
 MOST_HOURS: Final = 168
 """TO-12.6: the longest time for a decision."""
@@ -32,7 +42,8 @@ def tempo(s: State) -> Tempo:
             return _pace(config.whistle_hours * HOUR, host_on_timeout=True)
         return _pace(config.turn_hours * HOUR)
     if window:
-        return _pace(config.whistle_seconds, host_on_timeout=True, bots=BOTS_LATE)
+        seconds = config.whistle_seconds
+        return _pace(seconds, host_on_timeout=seconds > 0, bots=BOTS_LATE)
     return _pace(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
 
 
@@ -75,6 +86,11 @@ def default(s: State, seat: int) -> int:
     if kind == ASK_HAND:
         return COVERED
     return columns.column_choices(s)[0]
+
+
+def ready_answer(s: State, seat: int) -> int | None:
+    """TO-1.6: everybody is given the lowest free column."""
+    return default(s, seat) if s.config.ready and s.asking.kind == ASK_COLUMN else None
 
 
 def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:

@@ -123,6 +123,11 @@ def _joined(values: list[int]) -> str:
     return ",".join(str(value) for value in values)
 
 
+def _kept(values: dict[str, Any]) -> dict[str, Any]:
+    """The options that are hashed: `ready` is younger than the first records, and stands there only if it is on."""
+    return {name: value for name, value in values.items() if name != "ready" or value}
+
+
 def dump(s: State) -> dict[str, Any]:
     """Plain JSON data with a schema version."""
     config = s.config
@@ -130,7 +135,7 @@ def dump(s: State) -> dict[str, Any]:
         "schema": SCHEMA,
         "version": config.version,
         "seats": config.seats,
-        "options": dict(config.values),
+        "options": _kept(config.values),
     }
     data["asking"] = s.asking.dump()
     for name in NUMBERS:

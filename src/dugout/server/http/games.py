@@ -11,10 +11,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from dugout.competition.contract import competing
+from dugout.core.rules import Rules
 from dugout.server.access.tokens import rooms_of
 from dugout.server.clocks.pace import agreed_options, offered, pace_of
 from dugout.server.wire.clocks import Pace, TimeControl
-from dugout.server.wire.matches import CompetingInfo, GameInfo, OptionInfo
+from dugout.server.wire.matches import CompetingInfo, GameInfo, OptionInfo, ShortInfo
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +49,12 @@ async def list_games(state: State) -> list[GameInfo]:
             bots=list(catalogue.levels(game)),
             clocks=offered(rules),
             competing=msgspec.convert(competing.of(game), CompetingInfo, from_attributes=True),
+            short=short_of(rules),
         )
         for game, rules in catalogue.games.items()
     ]
+
+
+def short_of(rules: Rules[Any, Any]) -> ShortInfo:
+    short = rules.short()
+    return ShortInfo(options=short.options, seats=short.seats or rules.min_seats, minutes=short.minutes)

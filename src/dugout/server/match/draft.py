@@ -89,12 +89,12 @@ class Draft:
             self.step(CHANCE, face, BY_DICE)
 
     def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
-        """Answer for the people whose standing orders decide the open question; `orders` has all people."""
-        while True:
-            decided = self._ordered(orders)
+        """Make the set-up that is left to the host, and answer where standing orders decide; `orders` has all people."""
+        while not self.pending.over:
+            decided = self._ready() or self._ordered(orders)
             if decided is None:
                 return
-            self.answer(*decided, BY_ORDER)
+            self.answer(*decided)
 
     def replay(self, rows: list[AnswerRow], seats: int) -> None:
         """Take answers as they were stored; raises Damaged where they cannot have been."""
@@ -105,15 +105,19 @@ class Draft:
                     self.rolls += 1
                 self._happen(seat, choice, row.by, row.at)
 
-    def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice] | None:
-        pending = self.pending
-        if pending.over:
-            return None
-        for seat in pending.seats:
+    def _ready(self) -> tuple[Seat, Choice, str] | None:
+        for seat in self.pending.seats:
+            choice = self.rules.ready_answer(self.state, seat)
+            if choice is not None:
+                return seat, choice, BY_HOST
+        return None
+
+    def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice, str] | None:
+        for seat in self.pending.seats:
             if seat in orders:
                 choice = self.rules.standing_answer(self.state, seat, orders[seat])
                 if choice is not None and self.refusal(seat, choice) is None:
-                    return seat, choice
+                    return seat, choice, BY_ORDER
         return None
 
     def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:

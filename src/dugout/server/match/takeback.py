@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from dugout.core.ids import Seat
 from dugout.server.errors import ApiError
-from dugout.server.match.draft import BY_DICE, BY_ORDER, BY_PERSON, Draft, beginning
+from dugout.server.match.draft import BY_DICE, BY_HOST, BY_ORDER, BY_PERSON, Draft, beginning
 from dugout.server.match.room import Room
 from dugout.server.store.rows import AnswerRow
 
@@ -41,8 +41,10 @@ async def rewound(room: Room, keep: int) -> Draft:
 
 
 def _mark(row: AnswerRow, marks: Collection[str]) -> str | None:
-    """Which of these seats gave the answer; a standing order decides nothing at the time."""
-    return next((mark for mark in marks if row.by != BY_ORDER and row.text.startswith(mark)), None)
+    """Which of these seats gave the answer; a standing order decides nothing at the time, nor does the host."""
+    if row.by in (BY_ORDER, BY_HOST):
+        return None
+    return next((mark for mark in marks if row.text.startswith(mark)), None)
 
 
 def _first_of_plan(rows: list[AnswerRow], at: int, mark: str, sent: Collection[int]) -> int:

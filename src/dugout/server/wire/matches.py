@@ -57,6 +57,14 @@ class CompetingInfo(Struct, kw_only=True):
     worst_injury: int
 
 
+class ShortInfo(Struct, kw_only=True):
+    """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said)."""
+
+    options: dict[str, Any]
+    seats: int
+    minutes: int
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     version: int
@@ -67,6 +75,7 @@ class GameInfo(Struct, kw_only=True):
     bots: list[str]
     clocks: list[Offered]
     competing: CompetingInfo
+    short: ShortInfo
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -15,6 +15,8 @@ LAST_ONE: Final = 16
 """CH-25.1: this counted 1 takes the clock past 90."""
 LAST_EXTRA_ONE: Final = 6
 MINUTES: Final = 6
+LATER: Final = 30
+"""CH-25.9: how much later a short match begins, once or twice."""
 REGULAR_ROLLS: Final = 90
 EXTRA_ROLLS: Final = 30
 
@@ -28,6 +30,15 @@ def minute(s: State) -> int:
     if s.config.clock == ROLLS:
         return start + min(s.rolls, most_rolls)
     return start + MINUTES * min(s.ones, last - 1)
+
+
+def start(s: State) -> None:
+    """CH-25.9: the clock may start at 30 or 60 minutes."""
+    passed = LATER * s.config.clock_start
+    if s.config.clock == ROLLS:
+        s.rolls = passed
+    else:
+        s.ones = passed // MINUTES
 
 
 def count_die(s: State, face: int, log: list[Event]) -> bool:

@@ -19,6 +19,7 @@ from dugout.games.champions.board import (
     end_row,
     kind_of,
 )
+from dugout.games.champions.rules import clock
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ABSENT, ON_PITCH
 
@@ -33,6 +34,7 @@ def begin(s: State) -> None:
     for piece in range(2 * SQUAD):
         if s.config.absent >> piece & 1:
             s.standing[piece] = ABSENT
+    clock.start(s)
     s.agenda.push(Frame(kinds.ASK_LINEUP, 3))
 
 
