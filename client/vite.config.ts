@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -49,6 +49,23 @@ function words(): Plugin {
   };
 }
 
+/** What every page needs, and what all tables need; paths in src. */
+const BASE = [
+  "lib/",
+  "ui/",
+  "art/",
+  "games/index.ts",
+  "match/plain/words.ts",
+  "match/TimeLeft.svelte",
+  "pages/Missing.svelte",
+  "competitions/match-competition.svelte.ts",
+  "lessons/lessons.svelte.ts",
+];
+const BOARD = ["board/", "match/Refused.svelte", "match/Speed.svelte", "match/LogAndChat.svelte"];
+const gone = [...BASE, ...BOARD].filter((path) => !existsSync(resolve(import.meta.dirname, "src", path)));
+if (gone.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${gone.join(", ")}`);
+const isOf = (paths: string[], id: string) => paths.some((path) => id.includes(`/client/src/${path}`));
+
 export default defineConfig({
   plugins: [words(), svelte(), svelteTesting()],
   build: {
@@ -64,10 +81,12 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /client\/src\/(lib|ui|art|games\/(index|[^/]+\/plugin)\.ts|match\/plain\/words|pages\/Missing|competitions\/place|lessons\/lessons|match\/TimeLeft)\b|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
+              test: (id) =>
+                isOf(BASE, id) ||
+                /\/games\/[^/]+\/plugin\.ts$|node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id),
               priority: 2,
             },
-            { name: "board", test: /client\/src\/(board\/|match\/(Refused|Speed|Talk)\b)/, priority: 1 },
+            { name: "board", test: (id) => isOf(BOARD, id), priority: 1 },
             {
               name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,
               test: /client\/src\/games\//,
@@ -81,7 +100,9 @@ export default defineConfig({
   },
   server: {
     // catalogues, rule texts and the table of shirts are read where they live
-    fs: { allow: [".", "../src/dugout/i18n", "../src/dugout/report", "../docs/rules"] },
+    fs: {
+      allow: [".", "../src/dugout/i18n", "../src/dugout/report", "../src/dugout/games", "../docs/rules"],
+    },
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {

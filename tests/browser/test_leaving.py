@@ -95,7 +95,7 @@ async def test_a_table_says_that_a_computer_plays_on_for_the_deleted(new_page: N
     await expect(page.locator("[data-substituted]")).to_have_count(0)
     await post(zeb, "/api/me/delete", {})
     note = page.locator("[data-substituted]")
-    await expect(note).to_contain_text("former player: a computer now plays on.", timeout=SOON)
+    await expect(note).to_contain_text("former player: a computer has taken over.", timeout=SOON)
     await note.get_by_role("button", name="Close").click()
     await expect(note).to_have_count(0)
     await ben.goto(path)

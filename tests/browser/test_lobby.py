@@ -151,7 +151,7 @@ async def test_a_computer_takes_over_and_gives_back(new_page: NewPage) -> None:
     await expect(sam.get_by_text("Your time is up.")).to_be_visible()
     await noor.locator("[data-choice=computer]").click()
     await expect(sam.get_by_text("A computer is playing for you.")).to_be_visible()
-    await sam.get_by_role("button", name="Play on myself").click()
+    await sam.get_by_role("button", name="Take over again").click()
     await expect(sam.get_by_text("A computer is playing for you.")).to_have_count(0)
     seat = (await snapshot(noor, match))["seats"][1]
     assert (seat["stand_in"], seat["absent"]) == (None, None)

@@ -89,7 +89,7 @@ class Match:
     def sentence(self, mark: Mark) -> str:
         """A mark as a sentence."""
         args: dict[str, object] = {"name": self.who(mark.man, mark.man.seat if mark.man else mark.seat)}
-        args["score"] = "–".join(str(goals) for goals in mark.score)
+        args["score"] = self.words.score(mark.score)
         args["chance"] = "" if mark.chance is None else self.words.percent(float(mark.chance))
         args["known"] = int(mark.chance is not None)
         args.update(
@@ -97,7 +97,7 @@ class Match:
         )
         if "fixture" in mark.args:
             args["match"] = self.fixture(_number(mark, "fixture") - 1)
-            args["result"] = f"{mark.args['home']}–{mark.args['away']}"
+            args["result"] = self.words.score((mark.args["home"], mark.args["away"]))
         if "other" in mark.args:
             args["other"] = self.name(_number(mark, "other"))
         if "leaders" in mark.args:

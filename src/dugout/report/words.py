@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from dugout.i18n import has, render
@@ -9,6 +10,7 @@ from dugout.report.facts import Man
 
 COMMA: Final = ("nl", "de", "fr")
 SPACED: Final = ("de", "fr")
+COLON: Final = ("de",)
 
 
 class Words:
@@ -45,6 +47,10 @@ class Words:
         whole = round(100 * share)
         shown = self.signed(whole) if signed else str(whole)
         return f"{shown}\u00a0%" if self.language in SPACED else f"{shown}%"
+
+    def score(self, goals: Iterable[object]) -> str:
+        """`2–1`, as the language writes it."""
+        return (":" if self.language in COLON else "–").join(map(str, goals))
 
     def man(self, man: Man) -> str:
         """`#9`, or the name on the card with the number."""

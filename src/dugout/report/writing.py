@@ -64,7 +64,9 @@ def write(
         )
         for seat in range(facts.seats)
     ]
-    score = "–".join(side.score for side in sides if facts.places) or NO_RESULT if match.is_pitch else ""
+    score = (
+        match.words.score(side.score for side in sides if facts.places) or NO_RESULT if match.is_pitch else ""
+    )
     return Report(
         game=facts.game,
         title=_title(match, score),
@@ -107,7 +109,7 @@ def _scores(m: Match) -> list[str]:
         if m.facts.score and (not m.facts.places or m.stood != list(m.facts.score))
         else None,
     }
-    return [m.words(key, score="–".join(map(str, score))) for key, score in found.items() if score]
+    return [m.words(key, score=m.words.score(score)) for key, score in found.items() if score]
 
 
 def _deeds(m: Match, seat: int) -> str:

@@ -35,7 +35,7 @@ ch-rolls-played = { $count ->
    *[other] { $count } Würfe
 }
 ch-extra-time = Verlängerung
-ch-shoot-out = Elfmeterschießen { $home }–{ $away }
+ch-shoot-out = Elfmeterschießen { $home }:{ $away }
 ch-coach-asked = ist dran
 ch-coach-computer = Computer
 ch-coach-online = online
@@ -222,8 +222,8 @@ ch-happening = Auf dem Platz
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
 ch-waiting = { $name } überlegt
-ch-won = { $name } gewinnt { $home }–{ $away }
-ch-drawn = { $home }–{ $away }: unentschieden
+ch-won = { $name } gewinnt { $home }:{ $away }
+ch-drawn = { $home }:{ $away }: unentschieden
 ch-tabs = Verlauf oder Chat
 
 ## Legende

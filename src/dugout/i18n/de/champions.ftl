@@ -61,7 +61,7 @@ ev-ch-saved = { $man } würfelt eine { $face } und wehrt den Ball ab.
 ev-ch-caught = { $man } würfelt eine { $face } und hält den Ball auf { $cell } fest.
 ev-ch-rebound = Abpraller! Der Ball springt auf { $cell } von { $man } ab, Richtung { $direction }.
 ev-ch-hands = Handspiel! { $man } hält den Ball außerhalb des Strafraums auf { $cell }.
-ev-ch-goal = Tor: { $seat }! { $home }–{ $away }.
+ev-ch-goal = Tor: { $seat }! { $home }:{ $away }.
 ev-ch-pick-up = { $man } nimmt den Ball auf { $cell } auf.
 ev-ch-push = { $man } rempelt mit der Schulter.
 ev-ch-pushed = { $man } wird von { $start } nach { $cell } gerempelt.
@@ -106,18 +106,18 @@ ev-ch-clock = Die Uhr steht bei { $minute ->
     [one] { $minute } Minute
    *[other] { $minute } Minuten
 }.
-ev-ch-extra-time = Gleichstand nach 90 Minuten, { $home }–{ $away }: Verlängerung, und das nächste Tor entscheidet.
-ev-ch-extra-time-over = Noch immer { $home }–{ $away } nach der Verlängerung: Elfmeterschießen.
+ev-ch-extra-time = Gleichstand nach 90 Minuten, { $home }:{ $away }: Verlängerung, und das nächste Tor entscheidet.
+ev-ch-extra-time-over = Noch immer { $home }:{ $away } nach der Verlängerung: Elfmeterschießen.
 ev-ch-shooter = { $man } geht zum Punkt, { $cell }.
 ev-ch-shot-taken = { $scored ->
-    [0] Verschossen! Elfmeterschießen { $home }–{ $away }.
-   *[other] Verwandelt! Elfmeterschießen { $home }–{ $away }.
+    [0] Verschossen! Elfmeterschießen { $home }:{ $away }.
+   *[other] Verwandelt! Elfmeterschießen { $home }:{ $away }.
 }
 ev-ch-full-time = { $ending ->
-    [2] Golden Goal! Das Spiel ist aus: { $home }–{ $away }.
-    [3] Das Elfmeterschießen ist entschieden. Das Spiel endete { $home }–{ $away }.
-    [4] Das Spiel ist abgebrochen: { $home }–{ $away }.
-   *[other] Schlusspfiff: { $home }–{ $away }.
+    [2] Golden Goal! Das Spiel ist aus: { $home }:{ $away }.
+    [3] Das Elfmeterschießen ist entschieden. Das Spiel endete { $home }:{ $away }.
+    [4] Das Spiel ist abgebrochen: { $home }:{ $away }.
+   *[other] Schlusspfiff: { $home }:{ $away }.
 }
 
 ## Was gefragt wird

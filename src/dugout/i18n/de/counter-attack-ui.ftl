@@ -11,7 +11,7 @@ ca-side = { $side ->
 }
 ca-board = Spielfeld aus Sechsecken. Mit den Pfeiltasten bewegst du dich darauf, mit Tab zum nächsten Spieler, der handeln kann, mit der Leertaste tippst du.
 ca-score = Spielstand
-ca-first-leg = Hinspiel { $a }–{ $b }
+ca-first-leg = Hinspiel { $a }:{ $b }
 ca-time = { $period ->
     [0] { $minute }′
     [1] 1. Halbzeit · { $minute }′
@@ -127,7 +127,7 @@ ca-mode-goal = Kopfball aufs Tor
 ca-mode-dribble = Dribbling
 ca-mode-step = Schritt
 ca-mode-aim = Zielen
-ca-mode-corner = Eckstoß
+ca-mode-corner = Eckball
 ca-mode-retreat = Zurückgehen
 ca-mode-put = Aufstellen
 ca-mode-place = Ball hinlegen
@@ -183,7 +183,7 @@ ca-do-step = { $target ->
     [here] Schritt hierher
    *[other] Schritt zu { $target }
 }
-ca-do-corner = Eckstoß von { $target }
+ca-do-corner = Eckball von { $target }
 ca-do-retreat = { $target ->
     [here] Hierher zurück
    *[other] Zurück zu { $target }
@@ -368,7 +368,7 @@ ca-cursor-ball = Ball
 ca-cursor-target = wählbar
 ca-cursor-near = neben { $men }
 ca-text-title = Stellung als Text
-ca-text-score = { $home } { $a }–{ $b } { $away }, Minute { $minute }.
+ca-text-score = { $home } { $a }:{ $b } { $away }, Minute { $minute }.
 ca-text-ball = { $state ->
     [carried] { $man } hat den Ball auf { $hex }.
     [held] { $man } hält den Ball auf { $hex } fest.

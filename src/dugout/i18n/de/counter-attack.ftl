@@ -31,13 +31,13 @@ ev-ca-period = { $period ->
 }
 ev-ca-minute = Minute { $minute }.
 ev-ca-period-over = { $period ->
-    [1] Der Schiedsrichter pfeift ab: { $home }–{ $away }.
-    [2] Ende der zweiten Halbzeit: { $home }–{ $away }.
-    [3] Halbzeit der Verlängerung: { $home }–{ $away }.
-   *[other] Der Abschnitt ist vorbei: { $home }–{ $away }.
+    [1] Der Schiedsrichter pfeift ab: { $home }:{ $away }.
+    [2] Ende der zweiten Halbzeit: { $home }:{ $away }.
+    [3] Halbzeit der Verlängerung: { $home }:{ $away }.
+   *[other] Der Abschnitt ist vorbei: { $home }:{ $away }.
 }
-ev-ca-second-leg = Das Hinspiel endete { $home }–{ $away }. Für das Rückspiel werden die Rollen getauscht.
-ev-ca-full-time = Schlusspfiff: { $home }–{ $away }.
+ev-ca-second-leg = Das Hinspiel endete { $home }:{ $away }. Für das Rückspiel werden die Rollen getauscht.
+ev-ca-full-time = Schlusspfiff: { $home }:{ $away }.
 ev-ca-forfeit = { $seat } hat zu wenige Spieler übrig und verliert kampflos.
 
 ## Bewegen
@@ -46,7 +46,7 @@ ev-ca-phase = Bewegungsphase: { $seat } bewegt zuerst.
 ev-ca-phase-over = Die Bewegungsphase ist vorbei.
 ev-ca-run = { $piece } läuft – { $target }.
 ev-ca-dribble = { $piece } dribbelt – { $target }.
-ev-ca-free-move = { $piece } läuft sich frei – { $target }.
+ev-ca-free-move = { $piece } zieht frei – { $target }.
 ev-ca-snap-move = { $piece } reagiert – { $target }.
 ev-ca-air-move = { $piece } läuft unter den Ball – { $target }.
 ev-ca-first-move = { $piece } rückt nach – { $target }.
@@ -116,7 +116,7 @@ ev-ca-save = { $piece } pariert!
 ev-ca-parry-roll = Hält { $piece } ihn fest? Der Würfel zeigt { $die }.
 ev-ca-turned-behind = { $piece } lenkt den Ball ins Toraus.
 ev-ca-wide = { $piece } schießt vorbei.
-ev-ca-goal = TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }–{ $away }.
+ev-ca-goal = TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }:{ $away }.
 ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: zusammen { $score }.
 
 ## Freie Bälle
@@ -148,7 +148,7 @@ ev-ca-offside = { $piece } steht im Abseits.
 ev-ca-restart = { $restart ->
     [1] Anstoß: { $seat }.
     [2] Abstoß: { $seat }.
-    [3] Eckstoß: { $seat }.
+    [3] Eckball: { $seat }.
     [4] Einwurf: { $seat }.
     [5] Freistoß: { $seat }.
    *[other] Elfmeter: { $seat }!
@@ -162,9 +162,9 @@ ev-ca-emergency-keeper = { $piece } geht ins Tor.
 
 ev-ca-shootout = Es geht ins Elfmeterschießen.
 ev-ca-shootout-order = { $piece } schießt als Nummer { $number }.
-ev-ca-shootout-goal = { $piece } trifft: { $home }–{ $away }.
-ev-ca-shootout-miss = { $piece } verschießt: { $home }–{ $away }.
-ev-ca-shootout-over = Das Elfmeterschießen endet { $home }–{ $away }.
+ev-ca-shootout-goal = { $piece } trifft: { $home }:{ $away }.
+ev-ca-shootout-miss = { $piece } verschießt: { $home }:{ $away }.
+ev-ca-shootout-over = Das Elfmeterschießen endet { $home }:{ $away }.
 
 ## Was gefragt wird
 
@@ -191,14 +191,14 @@ ask-ca-move-c = { $seat } macht noch { $left ->
 ask-ca-dribble = { $seat } dribbelt: weiter oder anhalten?
 ask-ca-snapshot = { $seat } darf einen Schnellschuss versuchen.
 ask-ca-keeper-step = Der Ball kommt in den Strafraum. { $seat }: Macht dein Torwart einen Schritt?
-ask-ca-dive = { $seat }: Hechtet dein Torwart zu Füßen?
+ask-ca-dive = { $seat }: Wirft sich dein Torwart vor die Füße?
 ask-ca-tackle = { $seat } darf ein Tackling versuchen.
 ask-ca-reposition = { $seat } darf auf ein freies Feld weitergehen.
 ask-ca-foul = Foul an einem Spieler von { $seat }: weiterspielen oder Freistoß nehmen?
 ask-ca-free-moves = { $seat } darf diese Spieler bis zu 6 Felder bewegen.
 ask-ca-snap-move = { $seat } darf vor dem Schnellschuss einen Spieler bis zu 2 Felder bewegen.
 ask-ca-aim = { $seat }: Wohin zielst du?
-ask-ca-corner-side = { $seat } wählt, von welcher Seite der Eckstoß kommt.
+ask-ca-corner-side = { $seat } wählt, von welcher Seite der Eckball kommt.
 ask-ca-air-move = { $seat } darf einen Spieler bis zu 3 Felder bewegen, während der Ball in der Luft ist.
 ask-ca-first-move = { $seat } darf einen Spieler um ein Feld bewegen.
 ask-ca-long-keeper = { $seat } darf den Torwart herauskommen lassen.
@@ -210,7 +210,7 @@ ask-ca-goal-kick = { $seat } legt den Ball zum Abstoß hin.
 ask-ca-taker = { $restart ->
     [1] { $seat }: Wer führt den Anstoß aus?
     [2] { $seat }: Wer führt den Abstoß aus?
-    [3] { $seat }: Wer tritt den Eckstoß?
+    [3] { $seat }: Wer tritt den Eckball?
     [4] { $seat }: Wer wirft ein?
     [5] { $seat }: Wer tritt den Freistoß?
    *[other] { $seat }: Wer schießt den Elfmeter?
@@ -248,7 +248,7 @@ refusal-ca-not-in-row = Das geht nicht nach { $row ->
     [HELD] einem festgehaltenen Ball
     [KEEPER_KICK] einem Abschlag des Torwarts
     [FREE_KICK] dem Pfiff zum Freistoß
-    [CORNER] dem Pfiff zum Eckstoß
+    [CORNER] dem Pfiff zum Eckball
     [GOAL_KICK] dem Pfiff zum Abstoß
     [PENALTY] dem Pfiff zum Strafstoß
    *[OTHER] einem eben gewonnenen Ball
@@ -282,13 +282,13 @@ refusal-ca-out-of-range = Das sind { $distance } Felder; die Reichweite ist { $r
 refusal-ca-path-blocked = Ein Gegenspieler steht im Weg.
 refusal-ca-opponent-there = Dort steht ein Gegenspieler.
 refusal-ca-kick-blocked = Ein Gegenspieler neben dem Ball steht im Weg.
-refusal-ca-not-in-area = Ein hoher Eckstoß muss in den Strafraum gehen.
-refusal-ca-third-to-third = Ein langer Ball darf nicht von einem letzten Drittel ins andere gehen.
+refusal-ca-not-in-area = Ein hoher Eckball muss in den Strafraum gehen.
+refusal-ca-third-to-third = Ein langer Ball darf nicht vom eigenen Drittel bis ins Angriffsdrittel gehen.
 refusal-ca-mate-too-near = Ein Mitspieler steht weniger als 6 Felder vom Ziel entfernt.
 refusal-ca-opponent-too-near = Ein Gegenspieler steht neben dem Ziel.
-refusal-ca-far-third = Ein Abschlag des Torwarts darf nicht bis ins ferne letzte Drittel gehen.
+refusal-ca-far-third = Ein Abschlag des Torwarts darf nicht bis ins Angriffsdrittel gehen.
 refusal-ca-not-the-goal = Ziel auf eines der Felder im Tor.
-refusal-ca-own-keeper = Nach einem Eckstoß darfst du den Ball nicht zum eigenen Torwart köpfen.
+refusal-ca-own-keeper = Nach einem Eckball darfst du den Ball nicht zum eigenen Torwart köpfen.
 refusal-ca-bad-text = „{ $text }“ ist kein Zug in diesem Spiel.
 refusal-ca-no-such-hex = Es gibt kein Feld „{ $text }“ auf dem Platz.
 refusal-ca-bad-position = Diese Stellung ist nicht lesbar: { $text }
@@ -297,7 +297,7 @@ refusal-ca-bad-version = Diese Version der Regeln von Counter Attack gibt es hie
 refusal-ca-unknown-option = Counter Attack hat keine Einstellung „{ $option }“.
 refusal-ca-bad-option = „{ $value }“ ist kein gültiger Wert für die Einstellung „{ $option }“.
 refusal-ca-not-implemented = „{ $option }“ gehört zu einer späteren Ausgabe und ist nicht verfügbar.
-refusal-ca-switch-needs-custom = „{ $option }“ kannst du nur mit den Regeln „custom“ einstellen.
+refusal-ca-switch-needs-custom = „{ $option }“ kannst du nur mit der Regelwahl „Eigene Mischung“ einstellen.
 refusal-ca-bad-scenario = Das Feld „{ $field }“ dieses Szenarios fehlt oder ist falsch.
 refusal-ca-bad-teams = Diese Kader lassen sich nicht verwenden: { $field }
 
@@ -356,14 +356,14 @@ option-counter-attack-edition = Ausgabe
     .help = Das Regelbuch, nach dem gespielt wird.
     .book = Erste Ausgabe
 option-counter-attack-steal_foul = Eine 1 beim Abnehmen ist ein Foul
-    .help = Aus: Nur Tacklings und Hechtsprünge zu Füßen können Fouls sein.
+    .help = Aus: Nur Tacklings und Torhüter, die sich vor die Füße werfen, können Fouls sein.
 option-counter-attack-max_penalty = Größter Würfelabzug
     .help = Die Abzüge auf einen Wurf sind zusammen nie größer.
 option-counter-attack-save_result = Nach einer Parade
-    .help = Ein Würfel entscheidet: Eckstoß oder festgehalten.
+    .help = Ein Würfel entscheidet: Eckball oder festgehalten.
     .die = Ein Würfel
 option-counter-attack-walk_in = Den Ball ins Tor tragen
-    .help = Ein ballführender Spieler darf aus der Tormündung über die Torlinie gehen.
+    .help = Ein ballführender Spieler darf vom Feld direkt vor dem Tor über die Torlinie gehen.
 option-counter-attack-anchor = Keine zweite Berührung nach Fortsetzungen
     .help = Wer das Spiel fortsetzt, muss warten, bis ein anderer am Ball war.
 option-counter-attack-sets = Kartensätze
@@ -376,7 +376,7 @@ option-counter-attack-first_leg = Hinspiel
     .help = Tore der heutigen Heim- und Gastmannschaft im Hinspiel: Dies ist das Rückspiel.
 option-counter-attack-long_accuracy = Lange Bälle können misslingen
     .help = Hoher Ball plus Würfel müssen 9 erreichen.
-option-counter-attack-corner_accuracy = Eckstöße können misslingen
+option-counter-attack-corner_accuracy = Eckbälle können misslingen
     .help = Hoher Ball plus Würfel müssen 8 erreichen.
 option-counter-attack-first_time_pass = Direktpässe
     .help = Ein kurzer Pass gleich nach einem angenommenen Pass.

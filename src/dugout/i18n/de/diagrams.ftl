@@ -30,5 +30,5 @@ diagram-counter-attack-retreat = Gegenspieler gehen von den schraffierten Felder
 
 diagram-toto-form = Heimsieg, Auswärtssieg, Unentschieden: 1, 2 und 3 am Ende jeder Zeile.
 diagram-toto-number = Nur die nächste Zahl passt: eine 2 nach einem Tor, eine 3 nach zwei, eine 4 nach drei.
-diagram-toto-whistle = Ein Pfiff nimmt das letzte Tor zurück: Aus 3–2 wird wieder 3–1.
-diagram-toto-result = Die Ergebnisse dieser Zeilen: 1, 2, 3 und für 2–2 wieder 3.
+diagram-toto-whistle = Ein Pfiff nimmt das letzte Tor zurück: Aus 3:2 wird wieder 3:1.
+diagram-toto-result = Die Ergebnisse dieser Zeilen: 1, 2, 3 und für 2:2 wieder 3.

@@ -3,7 +3,7 @@
 refusal-not-a-die = Jetzt muss nicht gewürfelt werden.
 refusal-no-such-face = Dieser Würfel hat keine { $face }.
 refusal-no-such-seat = Es gibt keinen Platz „{ $seat }“.
-refusal-no-orders = Dieses Spiel kennt keine Daueraufträge.
+refusal-no-orders = Dieses Spiel kennt keine feste Anweisungen.
 refusal-bad-schema = Diese gespeicherte Stellung kann nicht gelesen werden.
 refusal-record-format = Das ist keine Aufzeichnung eines Spiels.
 refusal-record-newer = Diese Aufzeichnung stammt von einer neueren Programmversion (Format { $schema }).

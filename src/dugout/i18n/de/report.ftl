@@ -174,12 +174,12 @@ report-timeline = Verlauf
 report-timeline-note = Jede Zeile führt zu ihrem Moment in der Wiederholung.
 report-mark-goal =
     { $own ->
-        [deflected] { $score }: abgefälschtes Tor, { $name }
-        [own] { $score }: Eigentor, { $name }
+        [deflected] { $score } durch ein abgefälschtes Tor: { $name }
+        [own] { $score } durch ein Eigentor: { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } nutzt eine Chance von { $chance }
-               *[other] { $score }: { $name } trifft
+                [1] { $score } – { $name } nutzt eine Chance von { $chance }
+               *[other] { $score } – { $name } trifft
             }
     }
 report-mark-saved =

@@ -197,7 +197,7 @@ toto-turn-lifted-text = { $sides ->
 
 toto-window = Pfiff-Fenster
 toto-goal-for = Tor: { $team }!
-toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }:{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
         [helps] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
@@ -241,7 +241,7 @@ toto-round-ends = Die Runde ist zu Ende
 toto-round-ends-text = Niemand kann mehr ein Tor spielen. Jetzt kommen die Ergebnisse.
 toto-reading = Ergebnisse von Runde { $round }
 toto-reading-forms = Die Tippscheine werden aufgedeckt und die Ergebnisse einzeln verlesen.
-toto-reading-row = Spiel { $fixture }, { $name } { $home }–{ $away }: eine { $mark }
+toto-reading-row = Spiel { $fixture }, { $name } { $home }:{ $away }: eine { $mark }
 toto-reading-right = { $count ->
     [0] Niemand hatte es richtig.
    *[other] { $names }
@@ -325,9 +325,9 @@ toto-of-13 = { $count } von 13
 toto-right-on-form = richtig auf deinem Tippschein
 toto-right-now = { $count } von 13 richtig nach jetzigem Stand
 
-## Daueraufträge
+## Feste Anweisungen
 
-toto-orders = Daueraufträge
+toto-orders = Feste Anweisungen
 toto-orders-text = Wenn du weg bist, entscheiden deine Aufträge, ob du pfeifst. Niemand sonst sieht sie. Ändern kannst du sie, solange kein Pfiff-Fenster offen ist.
 toto-orders-stop = Diese Tore abpfeifen
 toto-orders-condition = Tore, Gruppe { $n }

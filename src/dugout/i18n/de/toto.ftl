@@ -33,10 +33,10 @@ ev-to-open-hand = { $seat } zeigt { $ones } × 1, { $twos } × 2, { $threes } ×
 }.
 ev-to-form-sent = { $seat } hat den Tippschein abgegeben.
 ev-to-forms-locked = Alle Tippscheine sind da und stehen fest.
-ev-to-goal = { $seat } spielt eine { $card } ({ $team }): { $match } { $home }–{ $away }.
+ev-to-goal = { $seat } spielt eine { $card } ({ $team }): { $match } { $home }:{ $away }.
 ev-to-pass = { $seat } kann kein Tor spielen und passt.
 ev-to-window = Pfeift jemand die { $card } von { $scorer } ab ({ $team })?
-ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }–{ $away }.
+ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
 ev-to-stands = Die { $card } von { $scorer } ({ $team }) zählt.
 ev-to-round-over = Niemand kann mehr ein Tor spielen: Runde { $round } ist zu Ende.
 ev-to-form = { $seat } hatte { $form } getippt.
@@ -87,8 +87,8 @@ ev-to-removed = In dieser Runde beiseitegelegt: { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Spiel { $fixture }, { $match } { $home }–{ $away }: eine { $mark }. Niemand hatte es richtig.
-   *[other] Spiel { $fixture }, { $match } { $home }–{ $away }: eine { $mark }. Richtig: { $right }.
+    [0] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Niemand hatte es richtig.
+   *[other] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Richtig: { $right }.
 }
 ev-to-count = { $count ->
     [one] { $seat } hat 1 Ergebnis richtig.
@@ -148,8 +148,8 @@ refusal-to-unknown-option = Voetbal Toto kennt keine Einstellung „{ $option }�
 refusal-to-bad-option = „{ $value }“ ist kein gültiger Wert für die Einstellung „{ $option }“.
 refusal-to-bad-deck = Ein Stapel hat 64 Karten: 13 bis 26 Einsen, keine Zahl öfter als die vorige, von jeder mindestens eine, und 1 bis 16 Pfiffkarten.
 refusal-to-bad-fixtures = Du brauchst 13 Spiele mit 26 verschiedenen Teamnamen von 1 bis 24 Zeichen.
-refusal-to-no-orders = Daueraufträge gibt es nur im Fernspiel.
-refusal-to-bad-orders = Diese Daueraufträge lassen sich nicht lesen.
+refusal-to-no-orders = Feste Anweisungen gibt es nur im Fernspiel.
+refusal-to-bad-orders = Diese Anweisungen lassen sich nicht lesen.
 refusal-to-bad-position = Diese Stellung ist nicht möglich: { $what }
 refusal-to-bad-state = Dieses gespeicherte Spiel ist beschädigt: { $what }
 

@@ -130,7 +130,7 @@ mode-live = Live
     .help = Alle sind jetzt online.
     .clock = Für jede Entscheidung hast du nur kurz Zeit.
 mode-async = Fernspiel
-    .help = Spiel, wann es dir passt; Daueraufträge können für dich pfeifen.
+    .help = Spiel, wann es dir passt; feste Anweisungen können für dich pfeifen.
     .clock = Für jede Entscheidung hast du Stunden Zeit.
 new-rules = Regeln
 new-advanced = Mehr Einstellungen
@@ -223,7 +223,7 @@ stale = Zu spät: Das Spiel ist schon weiter.
 since-title = Während du weg warst
 since-text =
     { $count ->
-        [one] Eine Sache ist passiert, während du weg warst.
+        [one] Während du weg warst, ist etwas passiert.
        *[other] { $count } Dinge sind passiert, während du weg warst.
     }
 since-show = Zeig es mir

@@ -145,7 +145,10 @@ ask-ch-leg = { $man } has the ball and { $rem ->
 }: where does it go?
 ask-ch-chase = Does anyone chase the ball?
 ask-ch-intercept = The ball passes { $cell }: who tries to cut it out?
-ask-ch-dive = A shot with { $left } left: where does your goalkeeper dive?
+ask-ch-dive = A shot with { $left ->
+    [one] 1 pip
+   *[other] { $left } pips
+} left: where does your goalkeeper dive?
 ask-ch-rebound = Which way does the ball bounce?
 ask-ch-step = { $man } is blocked: which way does he step?
 ask-ch-reloc = { $man } must make room: where does he go?
@@ -238,7 +241,7 @@ refusal-ch-mate-is-nearer = A team-mate would be just as close to the ball as { 
 
 ## How it ends
 
-end-ch-time = Won inside normal time.
+end-ch-time = Won in normal time.
 end-ch-draw = The match ends in a draw.
 end-ch-golden-goal = { $name } wins with the golden goal.
 end-ch-shoot-out = { $name } wins on penalties.

@@ -5,7 +5,7 @@ refusal-co-bad-format = This game has no format “{ $format }”.
 refusal-co-bad-size = This format is for { $low } to { $high } entrants; there are { $entrants }.
 refusal-co-bad-groups = { $entrants } entrants cannot be split into { $groups } groups of three to six.
 refusal-co-bad-qualify = { $qualify } from each group is not possible: it must be fewer than the smallest group has, and 2 to 32 in all.
-refusal-co-no-market = The transfer market works only in Counter Attack, in a league or groups played matchday by matchday.
+refusal-co-no-market = A transfer market needs a game with squads, in a league or groups played matchday by matchday.
 refusal-co-bad-name = Enter a name of at most 40 characters.
 refusal-co-joined-already = { $name } has already entered.
 refusal-co-no-team = { $name } needs a national team.
@@ -36,13 +36,13 @@ refusal-co-not-begun = { $teams } ({ $stage ->
 }) is not in progress.
 refusal-co-bad-report = { $why ->
     [no-winner] A winner is needed: level after 90 minutes, the match is decided in extra time or by a shoot-out.
-    [no-extra-time] This match ends after 90 minutes, also level: it has no extra time and no shoot-out.
+    [no-extra-time] This match ends after 90 minutes, even if level: it has no extra time and no shoot-out.
     [decided-before] The match was decided already, so nothing was played after that. Change the goals, or how it was decided.
     [golden-goal] Extra time ends with its first goal: one team has exactly one goal more than after 90 minutes, or a shoot-out decides.
     [level-extra-time] Extra time that decides a match has a winner. If it ended level, a shoot-out decides.
     [level-shootout] A shoot-out has a winner: one team needs more goals in it than the other.
     [fewer-goals] At the end no team has fewer goals than after 90 minutes.
-    [forfeit] A forfeit is not entered by hand. Enter how the match ended, or strike the result out.
+    [forfeit] A forfeit is not entered by hand. Enter how the match ended, or void the result.
    *[other] No match can end with these figures.
 }
 refusal-co-bad-code = The report has a code that does not exist ({ $what }).
@@ -64,5 +64,5 @@ refusal-co-not-two-games = A combined championship needs two or three competitio
 refusal-co-bad-man = No squad has player { $man }.
 refusal-co-man-out = Player { $man } missed this match, so he cannot have a card or an injury in it.
 refusal-co-not-finished = Suspensions and injuries can be carried over only from a finished competition.
-refusal-co-nothing-to-inherit = In Toto there is nothing to carry over.
+refusal-co-nothing-to-inherit = In this game there is nothing to carry over.
 refusal-co-other-game = Suspensions and injuries can be carried over only from the same game.

@@ -303,7 +303,7 @@ refusal-ca-bad-version = This version of the Counter Attack rules is not availab
 refusal-ca-unknown-option = Counter Attack has no option “{ $option }”.
 refusal-ca-bad-option = “{ $value }” is not a valid value for the option “{ $option }”.
 refusal-ca-not-implemented = “{ $option }” is from a later edition and not available.
-refusal-ca-switch-needs-custom = You can set “{ $option }” only with the rules “custom”.
+refusal-ca-switch-needs-custom = You can set “{ $option }” only with the rules “Your own mix”.
 refusal-ca-bad-scenario = The field “{ $field }” of this scenario is missing or wrong.
 refusal-ca-bad-teams = These squads cannot be used: { $field }
 

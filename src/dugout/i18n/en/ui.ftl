@@ -94,7 +94,7 @@ standing-place =
         [3] you finished third
        *[other] you finished number { $place }
     }
-only-answer = There is only one possibility: press the button to go on.
+only-answer = There is only one option: press the button to go on.
 standing-won =
     { $count ->
         [one] { $names } won

@@ -32,7 +32,7 @@ ch-ones-left = { $count ->
 }
 ch-rolls-played = { $count ->
     [one] { $count } jet
-   *[other] { $count } jets
+   *[other] { $count } lancers
 }
 ch-extra-time = prolongation
 ch-shoot-out = Tirs au but { $home }–{ $away }
@@ -101,14 +101,14 @@ ch-reach-help = { $count } joueurs peuvent atteindre le ballon. Touchez celui qu
 ch-actor-help = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
-}, ou va au ballon et botte. Touchez un point ou le ballon.
+}, ou va au ballon et le joue. Touchez un point ou le ballon.
 ch-actor-help-far = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
 }. Touchez un point. Le ballon est hors de sa portée.
 ch-run = { $steps ->
-    [one] Au ballon : { $steps } pas, { $pips } pour botter
-   *[other] Au ballon : { $steps } pas, { $pips } pour botter
+    [one] Au ballon : { $steps } pas, { $pips } pour jouer le ballon
+   *[other] Au ballon : { $steps } pas, { $pips } pour jouer le ballon
 }
 ch-push = Coup d'épaule à #{ $shirt }
 ch-pick-up = Ramasser le ballon
@@ -272,7 +272,7 @@ ch-speed-name = { $speed ->
 ch-auto = Jouer tout seul s'il n'y a qu'un coup
 ch-auto-help = Place aussi votre équipe selon la composition.
 ch-odds = Montrer les chances
-ch-odds-help = Avant de botter. Touche O.
+ch-odds-help = Avant de jouer le ballon. Touche O.
 ch-cell-empty = vide
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = ballon

@@ -5,7 +5,7 @@ refusal-co-bad-format = Ce jeu n’a pas de formule « { $format } ».
 refusal-co-bad-size = Cette formule est faite pour { $low } à { $high } participants ; il y en a { $entrants }.
 refusal-co-bad-groups = On ne peut pas répartir { $entrants } participants en { $groups } poules de trois à six.
 refusal-co-bad-qualify = { $qualify } par poule, c’est impossible : il en faut moins que dans la plus petite poule, et 2 à 32 en tout.
-refusal-co-no-market = Le marché des transferts n’existe qu’à Counter Attack, dans un championnat ou des poules joués journée par journée.
+refusal-co-no-market = Le marché des transferts n’existe que dans un jeu avec effectifs, en championnat ou en poules jouées journée par journée.
 refusal-co-bad-name = Indiquez un nom de 40 caractères au plus.
 refusal-co-joined-already = { $name } est déjà inscrit.
 refusal-co-no-team = { $name } a besoin d’une équipe nationale.
@@ -48,7 +48,7 @@ refusal-co-bad-report = { $why ->
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
 refusal-co-bad-rolls = { $teams } demande { $wanted ->
     [one] { $wanted } jet
-   *[other] { $wanted } jets
+   *[other] { $wanted } lancers
 } pour les blessés.
 refusal-co-no-window = Aucune période de transferts n’est ouverte pour vous.
 refusal-co-long-list = Une liste a { $most } demandes au plus.
@@ -64,5 +64,5 @@ refusal-co-not-two-games = Un championnat combiné demande deux ou trois compét
 refusal-co-bad-man = Aucun effectif n’a de joueur { $man }.
 refusal-co-man-out = Le joueur { $man } a manqué ce match : il ne peut y avoir ni carton ni blessure.
 refusal-co-not-finished = On ne peut reprendre suspensions et blessures que d’une compétition terminée.
-refusal-co-nothing-to-inherit = Au Toto, il n’y a rien à reprendre.
+refusal-co-nothing-to-inherit = Dans ce jeu, il n’y a rien à reprendre.
 refusal-co-other-game = On ne peut reprendre suspensions et blessures que du même jeu.

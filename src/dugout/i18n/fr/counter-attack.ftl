@@ -102,12 +102,12 @@ ev-ca-beats-keeper = { $piece } bat { $keeper } dans les airs !
 ev-ca-claims = { $piece } capte le ballon dans les airs.
 ev-ca-drops = Personne n'intervient de la tête ; le ballon retombe – { $at }.
 ev-ca-headed-pass = { $piece } remet de la tête – { $target }.
-ev-ca-header = { $piece } place sa tête !
+ev-ca-header = { $piece } tente sa chance de la tête !
 
 ## Tirs
 
 ev-ca-shot = { $piece } tire !
-ev-ca-snapshot = { $piece } tente un tir instantané !
+ev-ca-snapshot = { $piece } tente une frappe spontanée !
 ev-ca-block-roll = { $piece } se jette devant et fait { $die }, il faut { $need }.
 ev-ca-block = { $piece } contre le tir de { $shooter }.
 ev-ca-shot-roll = { $piece } fait { $die } : { $score } en tout.
@@ -195,14 +195,14 @@ ask-ca-move-c = { $seat } ajoute { $left ->
    *[other] jusqu'à { $left } petits mouvements
 }.
 ask-ca-dribble = { $seat } dribble : continuer ou s'arrêter ?
-ask-ca-snapshot = { $seat } peut tenter un tir instantané.
+ask-ca-snapshot = { $seat } peut tenter une frappe spontanée.
 ask-ca-keeper-step = Le ballon entre dans la surface. { $seat } : votre gardien fait-il un pas ?
 ask-ca-dive = { $seat } : votre gardien sort-il dans les pieds ?
 ask-ca-tackle = { $seat } peut tacler.
 ask-ca-reposition = { $seat } peut continuer sur une case libre.
 ask-ca-foul = Faute sur un joueur de { $seat } : laisser jouer ou tirer le coup franc ?
 ask-ca-free-moves = { $seat } peut déplacer ces joueurs de 6 cases au plus.
-ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant le tir instantané.
+ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant la frappe spontanée.
 ask-ca-aim = { $seat } : où visez-vous ?
 ask-ca-corner-side = { $seat } choisit de quel côté tirer le corner.
 ask-ca-air-move = { $seat } peut déplacer un joueur de 3 cases au plus pendant que le ballon est en l'air.
@@ -212,10 +212,10 @@ ask-ca-jump = { $seat } : qui saute pour la tête ?
 ask-ca-head = { $seat } gagne le duel de la tête : où va le ballon ?
 ask-ca-head-or-move = { $seat } est seul : jouer de la tête ou laisser retomber ?
 ask-ca-keeper-kick = { $seat } : où dégage le gardien ?
-ask-ca-goal-kick = { $seat } place le ballon pour le dégagement au but.
+ask-ca-goal-kick = { $seat } place le ballon pour le coup de pied de but.
 ask-ca-taker = { $restart ->
     [1] { $seat } : qui donne le coup d'envoi ?
-    [2] { $seat } : qui fait le dégagement au but ?
+    [2] { $seat } : qui tire le coup de pied de but ?
     [3] { $seat } : qui tire le corner ?
     [4] { $seat } : qui fait la touche ?
     [5] { $seat } : qui tire le coup franc ?
@@ -255,7 +255,7 @@ refusal-ca-not-in-row = Ce n'est pas possible après { $row ->
     [KEEPER_KICK] un dégagement du gardien
     [FREE_KICK] le coup de sifflet d'un coup franc
     [CORNER] le coup de sifflet d'un corner
-    [GOAL_KICK] le coup de sifflet d'un dégagement au but
+    [GOAL_KICK] le coup de sifflet d'un coup de pied de but
     [PENALTY] le coup de sifflet d'un penalty
    *[OTHER] un ballon qui vient d'être gagné
 }.
@@ -293,7 +293,7 @@ refusal-ca-third-to-third = Une passe longue ne peut pas aller d'un tiers final 
 refusal-ca-mate-too-near = Un coéquipier est à moins de 6 cases de la cible.
 refusal-ca-opponent-too-near = Un adversaire est à côté de la cible.
 refusal-ca-far-third = Un dégagement du gardien ne peut pas aller dans le tiers final opposé.
-refusal-ca-not-the-goal = Visez une des cases de l'ouverture du but.
+refusal-ca-not-the-goal = Visez une des cases de la bouche du but.
 refusal-ca-own-keeper = Après un corner, vous ne pouvez pas remettre le ballon de la tête à votre gardien.
 refusal-ca-bad-text = « { $text } » n'est pas un coup de ce jeu.
 refusal-ca-no-such-hex = Il n'y a pas de case « { $text } » sur le terrain.
@@ -303,7 +303,7 @@ refusal-ca-bad-version = Cette version des règles de Counter Attack n'est pas d
 refusal-ca-unknown-option = Counter Attack n'a pas de réglage « { $option } ».
 refusal-ca-bad-option = « { $value } » n'est pas une valeur valable pour le réglage « { $option } ».
 refusal-ca-not-implemented = « { $option } » appartient à une édition ultérieure et n'est pas disponible.
-refusal-ca-switch-needs-custom = « { $option } » ne se règle qu'avec les règles « custom ».
+refusal-ca-switch-needs-custom = « { $option } » ne se règle qu'avec les règles « Au choix ».
 refusal-ca-bad-scenario = Le champ « { $field } » de ce scénario manque ou est faux.
 refusal-ca-bad-teams = Ces effectifs sont inutilisables : { $field }
 
@@ -369,7 +369,7 @@ option-counter-attack-save_result = Après un arrêt
     .help = Un dé décide : corner ou ballon capté.
     .die = Un dé
 option-counter-attack-walk_in = Entrer dans le but avec le ballon
-    .help = Un porteur peut franchir la ligne depuis l'ouverture du but.
+    .help = Un porteur peut franchir la ligne depuis la bouche du but.
 option-counter-attack-anchor = Pas de second contact après une remise en jeu
     .help = Celui qui remet en jeu doit attendre qu'un autre ait touché le ballon.
 option-counter-attack-sets = Jeux de cartes

@@ -2,7 +2,7 @@
 
 diagram-champions-pitch = Le côté à domicile : cercles de coin (1), cases du mur de corner (2), but (3), surface de but (4) et surface de réparation (5). Encadrés : les points de penalty et les cases centrales.
 diagram-champions-walk = Cinq pas : tout droit seulement, autour des adversaires, tous les points utilisés.
-diagram-champions-run-and-kick = Un 4 au dé : deux pas vers le ballon laissent trois points pour botter.
+diagram-champions-run-and-kick = Un 4 au dé : deux pas vers le ballon laissent trois points pour jouer le ballon.
 diagram-champions-curve = Une courbe de 45 degrés fait passer le ballon à côté d'un adversaire.
 diagram-champions-pass-on = Le numéro 9 rejoue le ballon dans une nouvelle direction. Sa propre case ne coûte rien.
 diagram-champions-chase = Après le tir le numéro 9 fait deux pas, chacun plus près du ballon.

@@ -85,15 +85,15 @@ proposed-draw = Vous avez proposé le match nul.
 act-agree = D’accord
 act-decline = Refuser
 act-withdraw = Retirer
-act-return = Rejouer moi-même
+act-return = Reprendre la main
 act-call = { $name } est encore là ?
     .sure = Sans réponse à temps, vous pourrez réclamer la victoire ou laisser jouer un ordinateur.
 act-ask = Demander
 act-not = Pas maintenant
 act-take-back = Revenir sur ma dernière décision
     .sure = { $others ->
-        [0] Tout ce qui a suivi est annulé aussi, et ses jets de dés sont perdus.
-       *[other] Les autres doivent être d’accord. Tout ce qui a suivi est annulé aussi, et ses jets de dés sont perdus.
+        [0] Tout ce qui a suivi est annulé aussi, et ses lancers de dés sont perdus.
+       *[other] Les autres doivent être d’accord. Tout ce qui a suivi est annulé aussi, et ses lancers de dés sont perdus.
     }
 act-draw = Proposer le match nul
     .sure = Votre adversaire peut accepter ou refuser.
@@ -119,4 +119,4 @@ chat-unmute = Afficher ses messages
 chat-muted = Les messages de { $name } sont masqués.
 chat-report = Signaler ce message
 chat-gone = (supprimé)
-nav-competitions = Ligues
+nav-competitions = Compétitions

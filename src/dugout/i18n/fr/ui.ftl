@@ -39,7 +39,7 @@ kind-bot = Ordinateur
 
 game-toto = Voetbal Toto
     .time = 20 min par manche
-    .about = Treize matchs, une grille secrète, une main pleine de buts. Marquez pour vos pronostics et sifflez les buts des autres.
+    .about = Treize matchs, une grille secrète, une main pleine de buts. Marquez pour vos pronostics et faites refuser ceux des autres.
 game-size = { $seats } joueurs · { $minutes }
     .seats = { $seats } joueurs
 game-new = Nouveau match

@@ -46,7 +46,7 @@ ev-ca-phase = Bewegingsfase: { $seat } beweegt eerst.
 ev-ca-phase-over = De bewegingsfase is voorbij.
 ev-ca-run = { $piece } loopt – { $target }.
 ev-ca-dribble = { $piece } dribbelt – { $target }.
-ev-ca-free-move = { $piece } loopt zich vrij – { $target }.
+ev-ca-free-move = { $piece } doet een vrije zet – { $target }.
 ev-ca-snap-move = { $piece } reageert – { $target }.
 ev-ca-air-move = { $piece } loopt onder de bal – { $target }.
 ev-ca-first-move = { $piece } schuift op – { $target }.
@@ -128,13 +128,13 @@ ev-ca-hits = De bal komt bij { $piece } terecht.
 ev-ca-rests = De bal blijft liggen – { $at }.
 ev-ca-stop-roll = { $piece } reikt naar de afgeketste bal en gooit { $die }.
 ev-ca-out = De bal gaat over de zijlijn.
-ev-ca-behind = De bal gaat over de doellijn.
+ev-ca-behind = De bal gaat over de achterlijn.
 ev-ca-clearance = De verdediging werkt de bal weg.
 
 ## Overtredingen
 
 ev-ca-foul = Overtreding van { $piece } op { $carrier }.
-ev-ca-professional = Niemand dekte nog: een professionele overtreding van { $piece }.
+ev-ca-professional = Er stond niemand meer tussen: { $piece } haalt een doorgebroken speler neer.
 ev-ca-injury-roll = Is { $piece } geblesseerd? De dobbelsteen zegt { $die }.
 ev-ca-injured = { $piece } is geblesseerd; de snelheid is nu { $pace }.
 ev-ca-card-roll = De scheidsrechter spreekt { $piece } aan: de dobbelsteen zegt { $die }, tolerantie { $leniency }.
@@ -248,7 +248,7 @@ refusal-ca-not-in-row = Dat mag niet na { $row ->
     [HELD] een bal die de keeper vastheeft
     [KEEPER_KICK] een uittrap van de keeper
     [FREE_KICK] het fluitsignaal voor een vrije trap
-    [CORNER] het fluitsignaal voor een hoekschop
+    [CORNER] het fluitsignaal voor een corner
     [GOAL_KICK] het fluitsignaal voor een doeltrap
     [PENALTY] het fluitsignaal voor een strafschop
    *[OTHER] een bal die net veroverd is
@@ -283,10 +283,10 @@ refusal-ca-path-blocked = Een tegenstander staat in de weg.
 refusal-ca-opponent-there = Daar staat een tegenstander.
 refusal-ca-kick-blocked = Een tegenstander naast de bal staat in de weg.
 refusal-ca-not-in-area = Een hoge corner moet in het strafschopgebied komen.
-refusal-ca-third-to-third = Een lange bal mag niet van het ene aanvalsvak naar het andere.
+refusal-ca-third-to-third = Een lange bal mag niet van je eigen derde tot in het aanvallende derde.
 refusal-ca-mate-too-near = Een medespeler staat minder dan 6 vakjes van het doel van de pass.
 refusal-ca-opponent-too-near = Een tegenstander staat naast het doel van de pass.
-refusal-ca-far-third = Een uittrap van de keeper mag niet tot in het verste aanvalsvak.
+refusal-ca-far-third = Een uittrap van de keeper mag niet tot in het aanvallende derde.
 refusal-ca-not-the-goal = Mik op een van de vakjes in de doelmond.
 refusal-ca-own-keeper = Na een corner mag je de bal niet naar je eigen keeper koppen.
 refusal-ca-bad-text = “{ $text }” is geen zet in dit spel.
@@ -297,7 +297,7 @@ refusal-ca-bad-version = Deze versie van de regels van Counter Attack is hier ni
 refusal-ca-unknown-option = Counter Attack kent geen instelling “{ $option }”.
 refusal-ca-bad-option = “{ $value }” is geen geldige waarde voor de instelling “{ $option }”.
 refusal-ca-not-implemented = “{ $option }” hoort bij een latere uitgave en is niet beschikbaar.
-refusal-ca-switch-needs-custom = “{ $option }” kun je alleen instellen met de regels “custom”.
+refusal-ca-switch-needs-custom = “{ $option }” kun je alleen instellen met de regels “Eigen mix”.
 refusal-ca-bad-scenario = Het veld “{ $field }” van dit scenario ontbreekt of is fout.
 refusal-ca-bad-teams = Deze selecties zijn niet te gebruiken: { $field }
 

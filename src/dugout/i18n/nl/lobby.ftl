@@ -15,7 +15,7 @@ pace-form = { $time } voor het formulier
 pace-whistle = { $time } om te fluiten
 pace-step = { $time } per stap
 pace-late-step = { $time } per stap vanaf de tweede helft
-pace-half = { $time } per helft in echte tijd
+pace-half = { $time } per helft in real time
 span =
     { $unit ->
         [seconds] { $count } s

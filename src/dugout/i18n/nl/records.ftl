@@ -3,7 +3,7 @@
 refusal-not-a-die = Er hoeft nu niet gegooid te worden.
 refusal-no-such-face = Deze dobbelsteen heeft geen { $face }.
 refusal-no-such-seat = Er is geen plaats “{ $seat }”.
-refusal-no-orders = Dit spel kent geen vaste opdrachten.
+refusal-no-orders = Dit spel kent geen vaste instructies.
 refusal-bad-schema = Deze opgeslagen stelling kan niet worden gelezen.
 refusal-record-format = Dit is geen opname van een wedstrijd.
 refusal-record-newer = Deze opname is gemaakt met een nieuwere versie van het programma (formaat { $schema }).

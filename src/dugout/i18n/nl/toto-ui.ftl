@@ -325,9 +325,9 @@ toto-of-13 = { $count } van 13
 toto-right-on-form = goed op je formulier
 toto-right-now = { $count } van 13 goed bij deze stand
 
-## Vaste opdrachten
+## Vaste instructies
 
-toto-orders = Vaste opdrachten
+toto-orders = Vaste instructies
 toto-orders-text = Als je er niet bent, beslissen je opdrachten of je fluit. Niemand anders ziet ze. Je kunt ze veranderen als er geen fluitmoment is.
 toto-orders-stop = Fluit deze doelpunten af
 toto-orders-condition = Doelpunten, groep { $n }

@@ -14,7 +14,7 @@ ev-to-jackpot-added = De bank legt een jackpot van { $amount } bij; in de pot zi
 ev-to-starter = { $seat } begint deze ronde.
 ev-to-dealt = { $removed ->
     [0] Iedereen krijgt { $cards } kaarten.
-    [one] Iedereen krijgt { $cards } kaarten; 1 kaart gaat dicht opzij.
+    [one] Iedereen krijgt { $cards } kaarten; 1 kaart wordt gesloten opzijgelegd.
    *[other] Iedereen krijgt { $cards } kaarten; { $removed } kaarten gaan dicht opzij.
 }
 ev-to-deal = { $seat } krijgt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
@@ -148,8 +148,8 @@ refusal-to-unknown-option = Voetbal Toto kent geen instelling “{ $option }”.
 refusal-to-bad-option = “{ $value }” is geen geldige waarde voor de instelling “{ $option }”.
 refusal-to-bad-deck = Een stapel heeft 64 kaarten: 13 tot 26 enen, geen cijfer vaker dan het cijfer eronder, van elk minstens één, en 1 tot 16 fluitkaarten.
 refusal-to-bad-fixtures = Je hebt 13 wedstrijden nodig met 26 verschillende teamnamen van 1 tot 24 tekens.
-refusal-to-no-orders = Vaste opdrachten zijn er alleen bij correspondentie.
-refusal-to-bad-orders = Deze vaste opdrachten kunnen niet worden gelezen.
+refusal-to-no-orders = Vaste instructies zijn er alleen bij correspondentie.
+refusal-to-bad-orders = Deze vaste instructies kunnen niet worden gelezen.
 refusal-to-bad-position = Deze stelling is niet mogelijk: { $what }
 refusal-to-bad-state = Dit bewaarde spel is beschadigd: { $what }
 

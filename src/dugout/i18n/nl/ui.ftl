@@ -42,7 +42,7 @@ game-toto = Voetbal Toto
     .about = Dertien wedstrijden, één geheim formulier, een hand vol doelpunten. Scoor voor je eigen voorspelling en fluit die van de anderen af.
 game-size = { $seats } spelers · { $minutes }
     .seats = { $seats } spelers
-game-new = Nieuw spel
+game-new = Nieuwe wedstrijd
 game-computers = Tegen de computer
 game-rules = Spelregels van { $game }
 
@@ -107,10 +107,10 @@ chip-waiting = wachten
 chip-gathering = open
 chip-over = afgelopen
 
-## Nieuw spel
+## Nieuwe wedstrijd
 
-new-title = Nieuw spel: { $game }
-new-heading = Nieuw spel
+new-title = Nieuwe wedstrijd: { $game }
+new-heading = Nieuwe wedstrijd
 new-game = Spel
 new-who = Wie spelen er?
 company-computers = Computers
@@ -130,7 +130,7 @@ mode-live = Live
     .help = Iedereen is nu online.
     .clock = Je hebt kort de tijd per beslissing.
 mode-async = Correspondentie
-    .help = Speel wanneer het jou uitkomt; vaste opdrachten kunnen voor je fluiten.
+    .help = Speel wanneer het jou uitkomt; vaste instructies kunnen voor je fluiten.
     .clock = Je hebt uren de tijd per beslissing.
 new-rules = Regels
 new-advanced = Meer instellingen
@@ -223,7 +223,7 @@ stale = Te laat: de wedstrijd is al verder.
 since-title = Terwijl je weg was
 since-text =
     { $count ->
-        [one] Er gebeurde één ding terwijl je weg was.
+        [one] Er is iets gebeurd terwijl je weg was.
        *[other] Er gebeurden { $count } dingen terwijl je weg was.
     }
 since-show = Laat maar zien

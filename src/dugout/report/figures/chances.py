@@ -37,7 +37,7 @@ def index_of(m: Match, at: int) -> int:
 
 def _two_teams(m: Match, label: str, width: float, height: float) -> str:
     goals = [
-        Flag(index_of(m, mark.when.at), "–".join(map(str, mark.score)))
+        Flag(index_of(m, mark.when.at), m.words.score(mark.score))
         for mark in m.facts.marks
         if mark.kind == "goal"
     ]

@@ -18,7 +18,7 @@ def figure(m: Match) -> Figure | None:
 def _round(m: Match, one: Any) -> Table:
     rows = []
     for number, (home, away) in enumerate(one.scores):
-        row = [f"{number + 1}. {m.fixture(number)}", f"{home}–{away}"]
+        row = [f"{number + 1}. {m.fixture(number)}", m.words.score((home, away))]
         for seat in range(m.facts.seats):
             mark = one.forms[seat][number]
             since = one.since[number][seat]
