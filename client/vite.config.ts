@@ -87,6 +87,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: "board", test: (id) => isOf(BOARD, id), priority: 1 },
+            { name: "stage", test: (id) => isOf(["stage/"], id), priority: 1 },
             {
               name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,
               test: /client\/src\/games\//,

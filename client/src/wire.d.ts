@@ -369,6 +369,7 @@ export interface components {
             at: number;
             seats?: number[];
             late?: boolean;
+            stakes?: components["schemas"]["Stakes"];
         };
         /** Events */
         Events: {
@@ -1081,6 +1082,18 @@ export interface components {
             listed?: boolean;
             /** @default false */
             hints?: boolean;
+        };
+        /**
+         * Stakes
+         * @description What hangs on the die that waits: how likely each of its faces makes each outcome.
+         *
+         *         `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with a share for
+         *         every outcome; a row adds up to 1. So the chances before the die are the mean of the rows, those after it are the row
+         *         of its face, and a row of one 1 is a face that decides by itself.
+         */
+        Stakes: {
+            outcomes: string[];
+            faces: number[][];
         };
         /** StandingsInfo */
         StandingsInfo: {
@@ -1884,6 +1897,7 @@ export type ShortInfo = components['schemas']['ShortInfo'];
 export type Side = components['schemas']['Side'];
 export type SignIn = components['schemas']['SignIn'];
 export type Snapshot = components['schemas']['Snapshot'];
+export type Stakes = components['schemas']['Stakes'];
 export type StandingsInfo = components['schemas']['StandingsInfo'];
 export type Start = components['schemas']['Start'];
 export type StatisticsInfo = components['schemas']['StatisticsInfo'];

@@ -12,9 +12,9 @@ from dugout.games.registry import FOLDERS, GAMES
 
 FILES = {
     "__init__", "engine", "text", "pacing", "analysis", "kinds", "terms", "options", "state", "choices", "flow", "offers",
-    "position", "reading", "view", "resample", "board", "events", "questions", "refusals", "checks", "drawing",
+    "position", "reading", "view", "resample", "board", "events", "stakes", "questions", "refusals", "checks", "drawing",
 }  # fmt: skip
-MAY_LACK = {"text", "analysis", "reading"}
+MAY_LACK = {"text", "analysis", "reading", "stakes"}
 """What a game need not say: the contract has defaults, and a short notation reads itself."""
 OWN = {"champions": {"cells", "wide", "floods", "scene", "plans"}, "counter-attack": {"squad_view"}}
 """CH-1.6: boards of cells, for which speed decides, and complete turns for whoever thinks ahead; CA-5: squads of cards."""

@@ -27,7 +27,12 @@ export function setSpeed(to: Speed): void {
   write(KEY, to);
 }
 
+/** How long things take at the speed in use, as a share of their usual time. */
+export function tempo(): number {
+  return FACTOR[current] / rate;
+}
+
 /** A duration in milliseconds at the speed in use; 0 where nothing may move. */
 export function paced(ms: number): number {
-  return mayMove() ? (ms * FACTOR[current]) / rate : 0;
+  return mayMove() ? ms * tempo() : 0;
 }

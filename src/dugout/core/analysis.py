@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr, trait
 
 from dugout.core.ids import Seat
-from dugout.core.values import Refusal
+from dugout.core.values import Refusal, Stakes
 
 S = TypeVar("S")
 
@@ -23,6 +23,10 @@ class Analysis(Generic[S]):
     def odds(self, s: S, seat: Seat, plan: str) -> dict[str, Any]:
         """Exact chances of a plan, where the game has dice that answer it."""
         return {}
+
+    def stakes(self, s: S) -> Stakes | None:
+        """What hangs on the die that waits; None where it decides nothing by itself, or nobody rolls."""
+        return None
 
     def explain(self, s: S, seat: Seat, intent: str) -> Refusal | None:
         """Why an intention in the game's notation is not possible; None if it is."""

@@ -113,6 +113,18 @@ class Event(Struct, frozen=True, gc=False):
         return is_visible(self.seats, seats)
 
 
+class Stakes(Struct, frozen=True, gc=False):
+    """What hangs on the die that waits: how likely each of its faces makes each outcome.
+
+    `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with a share for
+    every outcome; a row adds up to 1. So the chances before the die are the mean of the rows, those after it are the row
+    of its face, and a row of one 1 is a face that decides by itself.
+    """
+
+    outcomes: tuple[str, ...]
+    faces: tuple[tuple[float, ...], ...]
+
+
 EVERY_DECISION: Final = "decision"
 """In `Rules.pace`: the limit of every decision without its own."""
 

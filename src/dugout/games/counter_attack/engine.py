@@ -8,7 +8,7 @@ from typing import Any, Final
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
 from dugout.core.text import make_picklable
-from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short, Tempo
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short, Stakes, Tempo
 from dugout.games.counter_attack import (
     analysis,
     checks,
@@ -23,6 +23,7 @@ from dugout.games.counter_attack import (
     questions,
     refusals,
     resample,
+    stakes,
 )
 from dugout.games.counter_attack.rules import tournament
 from dugout.games.counter_attack.state import State
@@ -117,6 +118,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
 
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
         return analysis.odds(s, seat, plan)
+
+    def stakes(self, s: State) -> Stakes | None:
+        return stakes.stakes(s)
 
     def problems(self, s: State) -> list[str]:
         return checks.problems(s)

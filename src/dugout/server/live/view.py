@@ -210,6 +210,8 @@ def event(rules: Rules[Any, Any], viewer: Viewer, n: int, stamped: Stamped) -> E
     message = EventMessage(n=n, code=happened.code, rule=happened.rule, args=args, at=stamped.at)
     if stamped.late:
         message.late = True
+    if stamped.stakes:
+        message.stakes = stamped.stakes
     if len(viewer.seats) > 1 and happened.seats != EVERYONE:
         message.seats = [seat for seat in viewer.seats if happened.visible_to(1 << seat)]
     return message

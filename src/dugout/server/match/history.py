@@ -13,18 +13,22 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from dugout.core.ids import is_visible
-from dugout.core.values import Event
+from dugout.core.values import Event, Stakes
 
 RECENT: Final = 64
 """Events of a match that are kept as they are; older ones are packed, so many at a time."""
 
 
 class Stamped(NamedTuple):
-    """An event with the time of the answer that caused it, and whether the host gave that for a late seat."""
+    """An event with the time of the answer that caused it, and whether the host gave that for a late seat.
+
+    With the event of a die stands what hung on it, as long as the event is recent: it is for whoever sees the die fall.
+    """
 
     event: Event
     at: int
     late: bool = False
+    stakes: Stakes | None = None
 
 
 class History:

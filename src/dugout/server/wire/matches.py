@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dugout.core.values import Stakes
 from dugout.server.wire.clocks import Offered, Pace, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -146,6 +147,8 @@ class EventMessage(Struct, kw_only=True):
     """On a device with several seats: those of them that may know a secret event."""
     late: bool | UnsetType = UNSET
     """True where the host answered for a seat whose time was up."""
+    stakes: Stakes | UnsetType = UNSET
+    """With a die that has just fallen: what hung on it."""
 
 
 class Asked(Struct, kw_only=True):

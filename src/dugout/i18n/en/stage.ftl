@@ -1,0 +1,14 @@
+### The stage: everything that dice decide.
+
+stage-skip = Skip
+stage-die-waits = A die, not rolled yet
+stage-die-lies = A die: { $face }
+stage-chances = Chances
+stage-chance = { $chance } { $what }
+stage-faces = What each face means
+stage-face-spoken = On a { $from }: { $text }.
+stage-faces-spoken = On { $from } to { $to }: { $text }.
+stage-chain = { $at } of { $of }
+stage-rolling = Dice are rolling
+stage-rolling-hint = Score, log, clock and this panel stay as they were until they lie still.
+stage-decide = You decide on the stage

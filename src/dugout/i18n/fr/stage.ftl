@@ -1,0 +1,14 @@
+### La scène : tout ce que les dés décident.
+
+stage-skip = Passer
+stage-die-waits = Un dé, pas encore lancé
+stage-die-lies = Dé : { $face }
+stage-chances = Chances
+stage-chance = { $chance } { $what }
+stage-faces = Ce que vaut chaque face
+stage-face-spoken = Sur un { $from } : { $text }.
+stage-faces-spoken = De { $from } à { $to } : { $text }.
+stage-chain = { $at } sur { $of }
+stage-rolling = Les dés roulent
+stage-rolling-hint = Score, fil du match, horloge et ce panneau ne bougent pas tant qu’ils roulent.
+stage-decide = À toi de décider, sur la scène
