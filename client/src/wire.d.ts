@@ -1547,6 +1547,7 @@ export interface components {
                 [key: string]: number | string | boolean | null;
             };
             reports: components["schemas"]["RoundReport"][];
+            effects: string[] | null;
             places: number[] | null;
         };
         /**
@@ -1579,6 +1580,7 @@ export interface components {
             side: number;
             card: number;
             asked: number[];
+            effect: string | null;
         };
         /**
          * RoundReport

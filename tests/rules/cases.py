@@ -26,7 +26,7 @@ from tests.rules.wording import FOLDER, faces, fits, own_word, read_yaml, walk
 
 CASE_KEYS = {"rule", "rules", "name", "setup", "position", "seed", "each", "answers", "expect", "then"}
 STEP_KEYS = {"answers", "expect"}
-TEMPO = ("seconds", "host_on_timeout", "bots", "timer", "aside", "beat")
+TEMPO = ("seconds", "host_on_timeout", "bots", "timer", "aside", "beat", "quiet")
 GIVE_UP = 20_000
 
 

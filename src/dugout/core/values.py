@@ -150,6 +150,12 @@ class Tempo(Struct, frozen=True, gc=False):
     With a `beat`, time itself is an answer: every so many seconds, however
     many questions are put meanwhile, the host gives its first choice. Nobody
     can call for it, and the beat waits while somebody is not connected.
+
+    Standing orders answer a question that is `quiet` so many milliseconds
+    after it was put, so that their people can still say otherwise. Where
+    several people play and time ends the question by itself
+    (`host_on_timeout`), they leave it to the clock: how long the question
+    stands tells nobody who would have been asked.
     """
 
     seconds: int = 0
@@ -158,6 +164,7 @@ class Tempo(Struct, frozen=True, gc=False):
     timer: int = 0
     aside: bool = False
     beat: int = 0
+    quiet: int = 0
 
 
 class Short(Struct, frozen=True, gc=False):

@@ -19,7 +19,7 @@ from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config
-from dugout.games.toto.rules import columns, turn
+from dugout.games.toto.rules import columns, forms, secrecy, turn
 from dugout.games.toto.state import State
 
 HOUR: Final = 3600
@@ -27,8 +27,12 @@ FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
 SHORT: Final = Short({"rounds": 1, "mode": MODES[LIVE], "turn_seconds": None, "ready": True}, 4, 10)
 MAX_CONDITIONS: Final = 50
+QUIET: Final = 1200
+"""TO-13.13: milliseconds for which a goal can be stopped that orders let stand."""
 MOST_HOURS: Final = 168
 """TO-12.6: the longest time for a decision."""
+MOST_ROUNDS: Final = 25
+"""TO-11.1, TO-11.3: with extra ones."""
 
 
 def tempo(s: State) -> Tempo:
@@ -36,14 +40,14 @@ def tempo(s: State) -> Tempo:
     config = s.config
     window = s.asking.kind == ASK_WHISTLE
     if config.mode == HOTSEAT:
-        return _pace(bots=BOTS_LAST) if window else _pace()
+        return _pace(bots=BOTS_LAST, quiet=QUIET) if window else _pace()
     if config.mode == ASYNC:
         if window:
             return _pace(config.whistle_hours * HOUR, host_on_timeout=True)
         return _pace(config.turn_hours * HOUR)
     if window:
         seconds = config.whistle_seconds
-        return _pace(seconds, host_on_timeout=seconds > 0, bots=BOTS_LATE)
+        return _pace(seconds, seconds > 0, BOTS_LATE, QUIET)
     return _pace(config.turn_seconds * (FORM_TIME if s.asking.kind == ASK_FORM else 1))
 
 
@@ -69,9 +73,9 @@ def timed(clock: str, days: int) -> dict[str, Any]:
 
 
 @lru_cache(256)
-def _pace(seconds: int = 0, host_on_timeout: bool = False, bots: str = BOTS_AT_ONCE) -> Tempo:
+def _pace(seconds: int = 0, host_on_timeout: bool = False, bots: str = BOTS_AT_ONCE, quiet: int = 0) -> Tempo:
     """Asked for at every answer, and there are few."""
-    return Tempo(seconds, host_on_timeout, bots)
+    return Tempo(seconds, host_on_timeout, bots, quiet=quiet)
 
 
 def default(s: State, seat: int) -> int:
@@ -94,27 +98,30 @@ def ready_answer(s: State, seat: int) -> int | None:
 
 
 def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:
-    """TO-13.7: standing orders exist in asynchronous games and change only while no window is open.
-
-    Taking them back (None) is a change too.
+    """TO-13.13: who gives orders, and when; TO-13.7: conditions are for asynchronous games, in which no order changes while
+    a window is open. Taking them back (None) is a change too.
     """
-    if s.config.mode != ASYNC:
-        return Refusal("to.no-orders", "TO-13.7")
-    if s.asking.kind == ASK_WHISTLE:
+    if s.config.mode == ASYNC and s.asking.kind == ASK_WHISTLE:
         return Refusal("to.not-allowed-now", "TO-13.7")
-    if orders is not None and not _is_order(orders, s.config.seats):
+    if orders is None:
+        return None
+    if not _is_order(orders, s.config.seats):
         return Refusal("to.bad-orders", "TO-13.7")
-    return None
+    return Refusal("to.no-orders", "TO-13.7") if s.config.mode != ASYNC and "stop" in orders else None
 
 
 def _is_order(orders: Any, seats: int) -> bool:
-    if not isinstance(orders, dict) or orders.get("default", "stand") not in ("stand", "ask"):
+    if not isinstance(orders, dict) or orders.get("default", "stand") not in ("stand", "hurts", "ask"):
         return False
     conditions = orders.get("stop", [])
     if not isinstance(conditions, list) or len(conditions) > MAX_CONDITIONS:
         return False
+    if orders.get("columns", "ask") not in ("any", "ask") or not is_number(
+        orders.get("round", 0), 0, MOST_ROUNDS
+    ):
+        return False
     for key in orders:
-        if key not in ("default", "stop"):
+        if key not in ("default", "stop", "columns", "round"):
             return False
     return all(_is_condition(condition, seats) for condition in conditions)
 
@@ -142,18 +149,39 @@ def _is_condition(condition: Any, seats: int) -> bool:
 
 
 def standing_answer(s: State, seat: int, orders: Any) -> int | None:
-    """TO-13.7: what a seat's orders answer in the open window; None: ask the seat.
-
-    Without orders a goal stands. STOP without a whistle becomes `stand`, so that an order proves nothing.
-    """
-    if s.config.mode != ASYNC or s.asking.kind != ASK_WHISTLE or not s.asking.seats >> seat & 1:
+    """TO-13.13: what a seat's orders answer now; None: ask the seat."""
+    kind = s.asking.kind
+    if not s.asking.seats >> seat & 1:
+        return None
+    if kind == ASK_COLUMN:
+        return columns.column_choices(s)[0] if orders is not None and orders.get("columns") == "any" else None
+    if kind != ASK_WHISTLE:
         return None
     if orders is None:
-        return STAND
+        return STAND if s.config.mode == ASYNC else None
+    return _in_window(s, seat, orders)
+
+
+def _in_window(s: State, seat: int, orders: Any) -> int | None:
+    """TO-13.7, TO-13.13: STOP by a condition, let it stand, or ask.
+
+    STOP without a whistle becomes `stand`, so that an order proves nothing. Nobody is asked whether to play a whistle
+    that he does not hold; by correspondence `ask` asks even then (TO-13.8).
+    """
+    holds = s.hands[seat * FACES + WHISTLE_FACE] > 0
     for condition in orders.get("stop", []):
         if _meets(s, condition):
-            return WHISTLE if s.hands[seat * FACES + WHISTLE_FACE] else STAND
-    return None if orders.get("default", "stand") == "ask" else STAND
+            return WHISTLE if holds else STAND
+    way = orders.get("default", "stand")
+    asks = way == "ask" or (way == "hurts" and hurts(s, seat))
+    if not asks or orders.get("round", 0) == s.round:
+        return STAND
+    return None if holds or (s.config.mode == ASYNC and way == "ask") else STAND
+
+
+def hurts(s: State, seat: int) -> bool:
+    """TO-13.13: a goal hurts a seat if it has turned a right row of its form wrong."""
+    return secrecy.effect_of_goal(s, seat) == forms.WRONG
 
 
 def _meets(s: State, condition: Any) -> bool:

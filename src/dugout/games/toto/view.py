@@ -42,6 +42,8 @@ class WindowView(msgspec.Struct, frozen=True, kw_only=True):
     side: int
     card: int
     asked: list[int]
+    effect: str | None
+    """What the goal has done to the viewer's own form (TO-13.14); None for whoever has none."""
 
 
 class RoundReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,5 +103,7 @@ class TotoView(msgspec.Struct, frozen=True, kw_only=True):
     """The counts of the deck in use (TO-12.1)."""
     options: dict[str, int | str | bool | None]
     reports: list[RoundReport]
+    effects: list[str] | None
+    """On the viewer's own turn: what a goal would do to the own form, side by side (1H, 1A, 2H …; TO-13.14)."""
     places: list[int] | None
     """Ranking once the game is over (TO-11.4); None before."""

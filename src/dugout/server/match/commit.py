@@ -112,6 +112,8 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     pause = deadline.pause_ms(room.id, pending.number, room.services.settings.bot_pause) if bots else 0
     row = deadline.plan(draft.before, pending, tempo, bots, draft.now, pause)
     wake = deadline.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
+    if tempo.quiet:
+        wake = deadline.first(wake, draft.orders_due(room.orders()))
     if tempo.seconds:
         for seat in pending.seats:
             if seats[seat].absent == LEFT and seat not in bots:

@@ -90,12 +90,16 @@ class Draft:
             self.step(CHANCE, face, BY_DICE)
 
     def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
-        """Make the set-up that is left to the host, and answer where standing orders decide; `orders` has all people."""
+        """Make the set-up that is left to the host, and answer where standing orders decide now; `orders` has all people."""
         while not self.pending.over:
             decided = self._ready() or self._ordered(orders)
-            if decided is None:
+            if decided is None or (decided[2] == BY_ORDER and self._orders_at() > self.now):
                 return
             self.answer(*decided)
+
+    def orders_due(self, orders: Mapping[Seat, Any]) -> int | None:
+        """When standing orders answer the open question (`Tempo.quiet`); None: there are none that do."""
+        return None if self._ordered(orders) is None else self._orders_at()
 
     def replay(self, rows: list[AnswerRow], seats: int) -> None:
         """Take answers as they were stored; raises Damaged where they cannot have been."""
@@ -114,12 +118,23 @@ class Draft:
         return None
 
     def _ordered(self, orders: Mapping[Seat, Any]) -> tuple[Seat, Choice, str] | None:
+        if self._left_to_the_clock(len(orders)):
+            return None
         for seat in self.pending.seats:
             if seat in orders:
                 choice = self.rules.standing_answer(self.state, seat, orders[seat])
                 if choice is not None and self.refusal(seat, choice) is None:
                     return seat, choice, BY_ORDER
         return None
+
+    def _orders_at(self) -> int:
+        before = self.before
+        same = before is not None and before.question == self.pending.number
+        return (before.opened if before is not None and same else self.now) + self.tempo.quiet
+
+    def _left_to_the_clock(self, people: int) -> bool:
+        """Whether orders would tell others something by how soon they answer, and time gives the same answer."""
+        return people > 1 and self.tempo.quiet > 0 and self.tempo.host_on_timeout
 
     def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
         self.decided = self.decided or by in DECISIONS

@@ -31,6 +31,17 @@ async def wake(room: Room) -> None:
     await room.run_shielded(_wake(room))
 
 
+async def follow_orders(room: Room, anew: bool) -> None:
+    """Answer as standing orders say now; `anew`: when they will is planned again. The lock is held."""
+    draft = room.draft()
+    anew = anew and draft.tempo.quiet > 0
+    if anew and draft.before is not None:
+        draft.before = replace(draft.before, wake=None)
+    draft.follow_orders(room.orders())
+    if draft.answers or anew:
+        await try_commit(room, draft)
+
+
 async def bots_before_host(room: Room, draft: Draft) -> None:
     """Computers that had to let people be first answer now, in the order the game asks them."""
     number = draft.pending.number
@@ -47,6 +58,11 @@ async def _wake(room: Room) -> None:
         await _tick(room)
     elif _time_has_run_out(room):
         await _time_is_up(room)
+    elif _orders_are_due(room):
+        async with room.lock:
+            await room.sync_if_stale()
+            if _orders_are_due(room):
+                await follow_orders(room, True)
     elif room.deadline is not None and _is_due(room, room.deadline.wake):
         await _absent_are_answered_for(room)
         await _flags_fall(room)
@@ -149,6 +165,14 @@ async def bots_answer(room: Room) -> None:
 
 def _time_has_run_out(room: Room) -> bool:
     return room.deadline is not None and _is_due(room, room.deadline.due)
+
+
+def _orders_are_due(room: Room) -> bool:
+    """Whether it is for the sake of standing orders that the room was to wake now."""
+    row = room.deadline
+    if room.match.status != RUNNING or row is None or row.wake is None or not room.tempo.quiet:
+        return False
+    return row.wake == row.opened + room.tempo.quiet and _is_due(room, row.wake)
 
 
 def _tick_is_due(room: Room) -> bool:

@@ -8,7 +8,7 @@ from dugout.core.ids import Seat
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, Conflict, refused
 from dugout.server.match import agreement, host
-from dugout.server.match.commit import ATTEMPTS, try_commit
+from dugout.server.match.commit import ATTEMPTS
 from dugout.server.match.dice import clean_salt
 from dugout.server.match.room import Room
 from dugout.server.store.people import Person
@@ -88,7 +88,4 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
         if room.match.status != RUNNING:
             return
-        draft = room.draft()
-        draft.follow_orders(room.orders())
-        if draft.answers:
-            await try_commit(room, draft)
+        await host.follow_orders(room, seat in room.pending.seats)

@@ -54,6 +54,7 @@ export function totoView(news: Partial<TotoView> = {}): TotoView {
     deck: [18, 14, 10, 7, 4, 3, 8],
     options: {},
     reports: [],
+    effects: null,
     places: null,
     ...news,
   };

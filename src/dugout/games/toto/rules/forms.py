@@ -8,9 +8,17 @@ from dugout.core.values import Event
 from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.rules import turn
 from dugout.games.toto.state import State
-from dugout.games.toto.terms import NOT_SENT
+from dugout.games.toto.terms import DRAW, HOME_WINS, NOT_SENT
 
 GROUPS_A_SHEET: Final = 5
+
+RIGHT: Final = "right"
+SAFER: Final = "safer"
+NEARER: Final = "nearer"
+NO_MATTER: Final = "none"
+FURTHER: Final = "further"
+WRONG: Final = "wrong"
+"""TO-13.14: a goal makes a row right, or safer; it brings a wrong one nearer, or leads it further off; it turns a right one wrong."""
 
 
 def send(s: State, seat: int, form: int, log: list[Event]) -> None:
@@ -38,3 +46,24 @@ def group(number: int) -> int:
 def mark(form: int, fixture: int) -> int:
     """TO-5.1: the mark (1 home side, 2 away side, 3 draw) for a fixture counted from 0."""
     return int(form // 3 ** (FIXTURES - 1 - fixture)) % 3 + 1
+
+
+def effect(form: int, fixture: int, before: int, after: int) -> str:
+    """TO-13.14: what a goal does to a form; `before` and `after` are the home side's leads in the fixture, counted from 0."""
+    wanted = mark(form, fixture)
+    was, now = _margin(wanted, before), _margin(wanted, after)
+    enough = 0 if wanted == DRAW else 1
+    if now >= enough:
+        if was < enough:
+            return RIGHT
+        return SAFER if now > was else NO_MATTER
+    if was >= enough:
+        return WRONG
+    return NEARER if now > was else FURTHER
+
+
+def _margin(wanted: int, lead: int) -> int:
+    """How far a lead of the home side goes the way of a mark."""
+    if wanted == DRAW:
+        return -abs(lead)
+    return lead if wanted == HOME_WINS else -lead

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from dugout.core.ids import seats_in
 from dugout.games.toto import kinds
-from dugout.games.toto.board import FACES, FIXTURES, STAKE, form_text
+from dugout.games.toto.board import FACES, FIXTURES, SIDES, STAKE, form_text
 from dugout.games.toto.options import MODES, Config
 from dugout.games.toto.rules import forms, results, tournament
 from dugout.games.toto.state import Report, State
@@ -31,6 +31,7 @@ def see(s: State, seat: int) -> TotoView:
     in_round = kind != kinds.ASK_COLUMN
     config, fixed = s.config, _fixed(s.config)
     seats = config.seats
+    turn = s.asking.seats.bit_length() - 1 if kind in (kinds.ASK_COLUMN, kinds.ASK_GOAL) else None
     return TotoView(
         seat=seat,
         phase=PHASES[kind],
@@ -42,8 +43,8 @@ def see(s: State, seat: int) -> TotoView:
         scores=_pairs(s.scores),
         seats=[_see_seat(s, seat, other) for other in range(seats)],
         starter=s.starter if s.starter >= 0 else None,
-        turn=s.asking.seats.bit_length() - 1 if kind in (kinds.ASK_COLUMN, kinds.ASK_GOAL) else None,
-        window=_see_window(s) if kind == kinds.ASK_WHISTLE else None,
+        turn=turn,
+        window=_see_window(s, seat) if kind == kinds.ASK_WHISTLE else None,
         sheet=forms.sheet(s.round) if in_round else 1,
         group=forms.group(s.round) if in_round else 1,
         pot=s.pot,
@@ -55,6 +56,7 @@ def see(s: State, seat: int) -> TotoView:
         deck=fixed.deck,
         options=fixed.options,
         reports=[_see_report(report) for report in s.reports],
+        effects=_see_effects(s, seat) if kind == kinds.ASK_GOAL and turn == seat else None,
         places=tournament.places(s) if kind == kinds.OVER else None,
     )
 
@@ -93,7 +95,29 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
     )
 
 
-def _see_window(s: State) -> WindowView:
+def _see_effects(s: State, seat: int) -> list[str]:
+    """TO-13.14, TO-13.12: what a goal on each side would do to the form of the seat on turn; told to that seat alone."""
+    found: list[str] = []
+    for side in range(SIDES):
+        found.append(_effect(s, seat, side, 0, 1))
+    return found
+
+
+def _effect(s: State, seat: int, side: int, before: int, after: int) -> str:
+    """TO-13.14: the effect of a goal on a side, by its goals before and after relative to those on the board."""
+    fixture = side // 2
+    lead = s.scores[2 * fixture] - s.scores[2 * fixture + 1]
+    way = -1 if side % 2 else 1
+    return forms.effect(s.forms[seat], fixture, lead + way * before, lead + way * after)
+
+
+def effect_of_goal(s: State, seat: int) -> str:
+    """TO-13.14: what the goal in the open window has done to the form of a seat."""
+    return _effect(s, seat, s.asking.kept()[0], -1, 0)
+
+
+def _see_window(s: State, seat: int) -> WindowView:
+    """TO-13.11, TO-13.14: the goal in question, and what it has done to the viewer's own form."""
     side, scorer, asked = s.asking.kept()
     return WindowView(
         scorer=scorer,
@@ -101,6 +125,7 @@ def _see_window(s: State) -> WindowView:
         side=side % 2,
         card=s.scores[side],
         asked=list(seats_in(asked)),
+        effect=effect_of_goal(s, seat) if seat >= 0 else None,
     )
 
 
