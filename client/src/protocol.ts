@@ -7,6 +7,7 @@ import type * as wire from "./wire";
 
 export type {
   Asked,
+  CharacterInfo,
   ChatLine,
   Clock,
   Created,

@@ -111,6 +111,17 @@ export interface components {
             places: (number | null)[];
             earned: (number | null)[];
         };
+        /** CharacterInfo */
+        CharacterInfo: {
+            id: string;
+            name: string;
+            short: string;
+            level: string;
+            stars: number;
+            kit: string;
+            club: string;
+            style: string[];
+        };
         /** ChatLine */
         ChatLine: {
             k: number;
@@ -449,6 +460,7 @@ export interface components {
             max_seats: number;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            characters: components["schemas"]["CharacterInfo"][];
             clocks: components["schemas"]["Offered"][];
             competing: components["schemas"]["CompetingInfo"];
             short: components["schemas"]["ShortInfo"];
@@ -1798,6 +1810,7 @@ export type CardInfo = components['schemas']['CardInfo'];
 export type CauseInfo = components['schemas']['CauseInfo'];
 export type ChampionshipInfo = components['schemas']['ChampionshipInfo'];
 export type ChampionshipRowInfo = components['schemas']['ChampionshipRowInfo'];
+export type CharacterInfo = components['schemas']['CharacterInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];
 export type ChatPost = components['schemas']['ChatPost'];

@@ -24,6 +24,7 @@ const game: GameInfo = {
   max_seats: 8,
   options: [],
   bots: ["easy", "medium", "hard"],
+  characters: [],
   clocks: [],
   competing: NEVER,
 };

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from dugout.bots.base import Bot, Budget
+from dugout.bots.character import Character
 from dugout.bots.mcts_bot import NODES, MctsBot
 from dugout.bots.random_bot import RandomBot
 from dugout.core.dice import Roller
@@ -81,6 +82,8 @@ class Opponents:
 
     levels: tuple[str, ...] = (RANDOM,)
     """Weakest first; every game has `random`."""
+    characters: tuple[Character, ...] = ()
+    """Opponents by name, weakest first."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
@@ -88,6 +91,10 @@ class Opponents:
     def bot(self, level: str, budget: Budget | None) -> Decider:
         """An opponent of one of the levels; `budget` replaces the level's own."""
         return RandomBot()
+
+    def styled(self, decider: Decider, character: Character) -> Decider:
+        """An opponent of a character's level with his manner of playing."""
+        return decider
 
     def adviser(self) -> Adviser:
         return Habit(self)
@@ -139,18 +146,31 @@ def levels(game_id: str) -> tuple[str, ...]:
     return opponents.of(game_id).levels
 
 
-def bot(game_id: str, level: str, budget: Budget | None = None) -> Decider:
-    """An opponent for one seat of one match; `budget` replaces the level's own.
+def characters(game_id: str) -> tuple[Character, ...]:
+    """The opponents of a game that have a name, weakest first."""
+    return opponents.of(game_id).characters
+
+
+def character(game_id: str, name: str | None) -> Character | None:
+    """Who has this id."""
+    return next((one for one in characters(game_id) if one.id == name), None)
+
+
+def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
+    """An opponent for one seat of one match, by his level or his own id; `budget` replaces the level's own.
 
     `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
     """
-    name, _, times = level.partition("@")
-    if (name not in levels(game_id) and name != MCTS) or (times and not is_factor(times)):
-        raise NoSuchLevel(game_id, level, levels(game_id))
-    decider = _bot(game_id, name, budget)
-    if times and isinstance(decider, Bot):
-        decider.budget = Budget(decider.budget.nodes * int(times), decider.budget.seconds)
-    return decider
+    called, _, times = name.partition("@")
+    who = character(game_id, called)
+    level, _, own = (who.level if who else called).partition("@")
+    if (level not in levels(game_id) and level != MCTS) or (times and not is_factor(times)):
+        raise NoSuchLevel(game_id, name, levels(game_id))
+    decider = _bot(game_id, level, budget)
+    if isinstance(decider, Bot):
+        factor = int(times or 1) * int(own or 1)
+        decider.budget = Budget(decider.budget.nodes * factor, decider.budget.seconds)
+    return opponents.of(game_id).styled(decider, who) if who else decider
 
 
 def is_factor(text: str) -> bool:

@@ -67,16 +67,15 @@ def _repeated(part: str) -> tuple[str, str]:
 
 
 def _check_opponent(rules: Rules[Any, Any], name: str) -> None:
-    from dugout.bots.contract import is_factor, levels
+    from dugout.bots.contract import characters, is_factor, levels
     from dugout.core.errors import ParseError
     from dugout.simulation.entrants import split_orders
 
     strength, orders = split_orders(name)
     level, _, factor = strength.partition("@")
-    if level not in levels(rules.name) or (factor and not is_factor(factor)):
-        raise misused(
-            f"{name!r} is not an opponent in {rules.name}; there are: {', '.join(levels(rules.name))}."
-        )
+    known = [*levels(rules.name), *(one.id for one in characters(rules.name))]
+    if level not in known or (factor and not is_factor(factor)):
+        raise misused(f"{name!r} is not an opponent in {rules.name}; there are: {', '.join(known)}.")
     for order in orders:
         try:
             rules.parse(order)

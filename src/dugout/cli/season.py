@@ -59,7 +59,7 @@ def season(
 def _read_plan(file: Path) -> SeasonPlan:
     import msgspec
 
-    from dugout.bots.contract import levels
+    from dugout.bots.contract import characters, levels
     from dugout.competition.checks import checked
     from dugout.simulation.season import SeasonPlan
 
@@ -67,7 +67,8 @@ def _read_plan(file: Path) -> SeasonPlan:
         plan = msgspec.convert(read_json(file, "season file"), SeasonPlan)
     except msgspec.ValidationError as error:
         raise Failure(f"The season file {file} is not valid: {error}.") from None
-    known = levels(checked(plan.competition).game)
+    game = checked(plan.competition).game
+    known = [*levels(game), *(one.id for one in characters(game))]
     for entrant in plan.entrants:
         if entrant.level not in known:
             raise Failure(f"{entrant.name} cannot play as {entrant.level!r}; there are: {', '.join(known)}.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dugout.bots.character import numbered
+from dugout.bots.contract import character
 from dugout.competition.season import FORMER_PLAYER
 from dugout.core.values import Record
 from dugout.i18n import render
@@ -12,7 +14,10 @@ PERSON = "person"
 
 
 def seat_name(given: str | None, computer: bool, seat: int, language: str) -> str:
-    """Whoever sits on a seat: by name, or as a computer or a player with a number, as `lib/names.ts` of the page."""
+    """Whoever sits on a seat: by name, or as a computer or a player with a number, as `lib/names.ts` of the page.
+
+    A character's name is given with his seat.
+    """
     if given == FORMER_PLAYER:
         return render("person-gone", None, language)
     if given and given.strip():
@@ -23,8 +28,10 @@ def seat_name(given: str | None, computer: bool, seat: int, language: str) -> st
 def names_of(record: Record, language: str) -> list[str]:
     """Who sat on the seats of a record."""
     names, kinds = record.texts("names"), record.texts("kinds")
+    known = [character(record.game, kind) for kind in kinds]
+    called = numbered([one.name if one else "" for one in known])
     return [
-        seat_name(names[seat], kinds[seat] not in ("", PERSON), seat, language)
+        seat_name(names[seat].strip() or called[seat], kinds[seat] not in ("", PERSON), seat, language)
         for seat in range(record.setup.seats)
     ]
 

@@ -12,6 +12,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from dugout.bots.contract import characters
+from dugout.games.registry import FOLDERS
 from dugout.i18n import LANGUAGES, render
 from dugout.server.errors import ApiError
 
@@ -77,14 +79,22 @@ def shapes(name: str) -> set[str]:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name can be taken for what a computer or a deleted account is called, in any language."""
-    return any(each in _reserved() or each.rstrip(NUMBER) in _reserved() for each in shapes(name))
+    """Whether a name can be taken for what a computer or a deleted account is called, in any language.
+
+    A computer may be a character of any game: "Bram Tolk", also with a number.
+    """
+    return any(
+        each.startswith(kept) and not each.removeprefix(kept).strip(NUMBER)
+        for each in shapes(name)
+        for kept in _reserved()
+    )
 
 
 @cache
 def _reserved() -> frozenset[str]:
     keys = ("seat-computer", "person-gone")
-    return frozenset(shape(render(key, {"number": ""}, language)) for key in keys for language in LANGUAGES)
+    plain = {shape(render(key, {"number": ""}, language)) for key in keys for language in LANGUAGES}
+    return frozenset(plain | {shape(one.name) for game in FOLDERS for one in characters(game)})
 
 
 def clean_text(text: str) -> str:

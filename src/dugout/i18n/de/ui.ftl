@@ -22,6 +22,7 @@ stepper-more = { $what }: 1 mehr
 
 seat-number = Spieler { $number }
 seat-computer = Computer { $number }
+stars-of-4 = { $stars } von 4 Sternen
 computers =
     { $count ->
         [one] 1 Computer

@@ -22,6 +22,7 @@ stepper-more = { $what }: 1 more
 
 seat-number = Player { $number }
 seat-computer = Computer { $number }
+stars-of-4 = { $stars } of 4 stars
 computers =
     { $count ->
         [one] 1 computer

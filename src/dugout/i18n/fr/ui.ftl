@@ -22,6 +22,10 @@ stepper-more = { $what } : 1 de plus
 
 seat-number = Joueur { $number }
 seat-computer = Ordinateur { $number }
+stars-of-4 = { $stars ->
+    [one] { $stars } étoile sur 4
+   *[other] { $stars } étoiles sur 4
+}
 computers =
     { $count ->
         [one] 1 ordinateur

@@ -22,6 +22,7 @@ stepper-more = { $what }: 1 meer
 
 seat-number = Speler { $number }
 seat-computer = Computer { $number }
+stars-of-4 = { $stars } van 4 sterren
 computers =
     { $count ->
         [one] 1 computer

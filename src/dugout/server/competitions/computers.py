@@ -1,10 +1,32 @@
-"""What computer entrants do off the pitch: pick, hand in their lists, and be ready, for people first."""
+"""Computer entrants off the pitch: who enters, and what they do: pick, hand in their lists, be ready, for people first."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from dugout.competition import calendar, managers, play, squads
 from dugout.competition.commands import Command, HandIn, Pick, Ready
 from dugout.competition.season import RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
+from dugout.server.catalogue import Catalogue
+
+NAMES: Final = (
+    "Ada", "Bruno", "Carla", "Dirk", "Elif", "Finn", "Hugo", "Jonas", "Kaja", "Luca", "Mila", "Nils", "Olga", "Pavel",
+    "Rosa", "Sven", "Tess", "Udo", "Vera", "Xenia", "Yann", "Zoe", "Amir", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus",
+)  # fmt: skip
+"""Of computers that are entered by a plain level."""
+
+
+def next_entrant(s: Season, games: Catalogue, level: str) -> tuple[str, str]:
+    """Level and name of one more computer; an empty `level` stands for the character who is in it the fewest times."""
+    known, game = [entrant.level for entrant in s.entrants], s.config.game
+    ids = [one.id for one in games.characters(game)] or list(games.levels(game))[-1:]
+    level = level or min(ids, key=known.count)
+    taken = {entrant.name for entrant in s.entrants}
+    who = games.character(game, level)
+    names = (who.name,) if who else NAMES
+    free = (name for name in names if name not in taken)
+    more = (f"{who.name if who else 'Computer'} {number}" for number in range(2, len(taken) + 3))
+    return level, next(free, "") or next(name for name in more if name not in taken)
 
 
 def duties(s: Season, elapsed: int) -> list[Command]:

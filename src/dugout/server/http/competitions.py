@@ -17,7 +17,7 @@ from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.season import OPEN, TABLES
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
-from dugout.server.competitions import downloads
+from dugout.server.competitions import computers, downloads
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import Book
 from dugout.server.competitions.men import place_of
@@ -47,11 +47,6 @@ from dugout.server.wire.competitions import (
 )
 
 SHOWN = 100
-COMPUTER_NAMES = (
-    "Ada", "Bruno", "Carla", "Dirk", "Elif", "Finn", "Greta", "Hugo", "Ines", "Jonas", "Kaja", "Luca", "Mila", "Nils",
-    "Olga", "Pavel", "Rosa", "Sven", "Tess", "Udo", "Vera", "Wim", "Xenia", "Yann", "Zoe", "Amir", "Bea", "Cem",
-    "Dora", "Emil", "Fay", "Gus",
-)  # fmt: skip
 
 
 def competitions_of(request: HttpRequest) -> Competitions:
@@ -132,14 +127,13 @@ async def post_computers(
 ) -> CompetitionInfo:
     book, person = await _organised(request, competition)
     leagues = competitions_of(request)
-    if data.level not in leagues.rooms.services.games.levels(book.config.game):
+    games = leagues.rooms.services.games
+    if data.level and not games.has_opponent(book.config.game, data.level):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
     for _ in range(data.count):
-        taken = {entrant.name for entrant in book.season.entrants}
-        free = (name for name in COMPUTER_NAMES if name not in taken)
-        name = next(free, f"Computer {len(book.season.entrants) + 1}")
+        level, name = computers.next_entrant(book.season, games, data.level)
         entrant = f"bot-{secrets.token_hex(6)}"
-        await leagues.submit(book, commands.Join(entrant, name, data.level, f"{name}"), person.id)
+        await leagues.submit(book, commands.Join(entrant, name, level, name), person.id)
     return await _page(request, book)
 
 

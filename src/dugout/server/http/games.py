@@ -15,7 +15,7 @@ from dugout.core.rules import Rules
 from dugout.server.access.tokens import rooms_of
 from dugout.server.clocks.pace import agreed_options, offered, pace_of
 from dugout.server.wire.clocks import Pace, TimeControl
-from dugout.server.wire.matches import CompetingInfo, GameInfo, OptionInfo, ShortInfo
+from dugout.server.wire.matches import CharacterInfo, CompetingInfo, GameInfo, OptionInfo, ShortInfo
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +47,7 @@ async def list_games(state: State) -> list[GameInfo]:
                 for option in rules.options()
             ],
             bots=list(catalogue.levels(game)),
+            characters=msgspec.convert(catalogue.characters(game), list[CharacterInfo], from_attributes=True),
             clocks=offered(rules),
             competing=msgspec.convert(competing.of(game), CompetingInfo, from_attributes=True),
             short=short_of(rules),

@@ -101,10 +101,12 @@ def new_match(
     catalogue: Catalogue, version: int, new: NewMatch, person: Person | None, now: int
 ) -> tuple[MatchRow, list[str | None]]:
     """The rows of a match that waits, and the token of each seat, None for computers; raises ApiError."""
-    levels = catalogue.levels(new.game)
     for wanted in new.seats:
-        if wanted.kind == BOT and wanted.level not in levels:
+        if wanted.kind == BOT and not catalogue.has_opponent(new.game, wanted.level):
             raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wanted.level)[:40]})
+    levels = [wanted.level if wanted.kind == BOT else None for wanted in new.seats]
+    for wanted, name in zip(new.seats, catalogue.names(new.game, levels), strict=True):
+        wanted.name = wanted.name or name
     tokens = [None if wanted.kind == BOT else secrets.token_urlsafe(24) for wanted in new.seats]
     match = MatchRow(
         new_id(),

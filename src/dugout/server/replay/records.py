@@ -104,12 +104,14 @@ def _judged(rules: Rules[Any, Any], record: Record) -> Append:
 def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
     names = record.texts("names")
     kinds = record.texts("kinds")
-    levels = rooms.services.games.levels(record.game)
+    games = rooms.services.games
+    levels = [kind if games.has_opponent(record.game, kind) else None for kind in kinds]
+    called = games.names(record.game, levels)
     seats = []
     for seat in range(record.setup.seats):
-        level = kinds[seat] if kinds[seat] in levels else None
-        kind = BY_RECORD if level is None else BOT
-        seats.append(SeatRow(seat, kind, level, _name(names[seat]), taken=True))
+        kind = BY_RECORD if levels[seat] is None else BOT
+        name = _name(names[seat]) or called[seat]
+        seats.append(SeatRow(seat, kind, levels[seat], name, taken=True))
     return MatchRow(
         MARK + _digest(record, names, kinds),
         record.game,

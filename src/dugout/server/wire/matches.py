@@ -66,6 +66,19 @@ class ShortInfo(Struct, kw_only=True):
     minutes: int
 
 
+class CharacterInfo(Struct, kw_only=True):
+    """An opponent by name, as `bots.character.Character` says it; a seat names him by his `id` as its level."""
+
+    id: str
+    name: str
+    short: str
+    level: str
+    stars: int
+    kit: str
+    club: str
+    style: list[str]
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     version: int
@@ -74,6 +87,8 @@ class GameInfo(Struct, kw_only=True):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    characters: list[CharacterInfo]
+    """Weakest first."""
     clocks: list[Offered]
     competing: CompetingInfo
     short: ShortInfo

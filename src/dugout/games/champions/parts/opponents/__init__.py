@@ -7,12 +7,14 @@ from typing import Final
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
 from dugout.games.champions.engine import RULES
+from dugout.games.champions.parts.opponents.characters import CHARACTERS
 
 BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100}
 
 
 class ChampionsOpponents(Opponents):
     levels = ("random", "easy", "medium", "hard")
+    characters = CHARACTERS
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
         from dugout.games.champions.parts.opponents.easy import EasyBot

@@ -7,10 +7,12 @@ from typing import Final
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
 from dugout.games.counter_attack.engine import RULES
+from dugout.games.counter_attack.parts.opponents.characters import CHARACTERS
 
 
 class CounterAttackOpponents(Opponents):
     levels = ("random", "easy", "medium", "hard")
+    characters = CHARACTERS
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
         from dugout.games.counter_attack.parts.opponents.easy import EasyBot

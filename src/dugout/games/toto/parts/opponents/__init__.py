@@ -7,6 +7,7 @@ from typing import Final
 from dugout.bots.base import Bot, Budget
 from dugout.bots.contract import Adviser, Opponents
 from dugout.games.toto.engine import RULES
+from dugout.games.toto.parts.opponents.characters import CHARACTERS
 
 BUDGETS: Final = {"easy": 1, "medium": 1, "hard": 320}
 """A node is a scenario or a playout."""
@@ -14,6 +15,7 @@ BUDGETS: Final = {"easy": 1, "medium": 1, "hard": 320}
 
 class TotoOpponents(Opponents):
     levels = ("random", "easy", "medium", "hard")
+    characters = CHARACTERS
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
         from dugout.games.toto.parts.opponents.easy import Easy

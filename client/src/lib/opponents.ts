@@ -1,0 +1,46 @@
+/** Opponents by name: who plays on a seat, what he says, how he looks. His words are loaded when he is met. */
+
+import type { CharacterInfo, Snapshot } from "../protocol";
+import { games } from "./games.svelte";
+import { has, t, useGame } from "./i18n.svelte";
+
+export type Mood = "calm" | "glad" | "sour";
+/** When a character says something. A round of a game without teams counts as a goal of whoever wins it. */
+export type Occasion = "starts" | "scores" | "concedes" | "wins" | "loses" | "draws";
+type Table = Pick<Snapshot, "game" | "seats">;
+
+/** The character that a seat's level names; none where a plain level plays, or the server has not answered yet. */
+export const characterOf = (game: string, level: string | null | undefined): CharacterInfo | undefined =>
+  games.byId(game)?.characters.find(({ id }) => id === level);
+
+/** Who plays on a seat, if it is a character. */
+export function opponentAt(table: Table | null | undefined, seat: number): CharacterInfo | undefined {
+  const info = table?.seats.find((one) => one.seat === seat);
+  return table && info?.kind === "bot" ? characterOf(table.game, info.level) : undefined;
+}
+
+/** Everything that is needed to show a character: who there is, and the words about them. */
+export async function loadOpponents(): Promise<void> {
+  await Promise.all([games.load(), useGame("opponents")]);
+}
+
+/** What a seat's character says on an occasion; empty where nobody with a voice sits there, or it is loading. */
+export function lineOf(table: Table | null | undefined, seat: number, occasion: Occasion): string {
+  const who = opponentAt(table, seat);
+  return who ? said(who.id, occasion) : "";
+}
+
+/** What a character looks at while he thinks. */
+export const thoughtOf = (id: string): string => said(id, "thinks");
+
+function said(id: string, occasion: Occasion | "thinks"): string {
+  const key = `opponent-${id}.${occasion}`;
+  return has(key) ? t(key) : "";
+}
+
+/** A character in one sentence. */
+export const aboutOf = (id: string): string => t(`opponent-${id}`);
+
+/** How a character plays, in two words. */
+export const styleOf = (who: Pick<CharacterInfo, "style">): string[] =>
+  who.style.map((key) => t(`style-${key}`));

@@ -1,0 +1,35 @@
+"""Opponents by name: who they are. How each plays stands with its game (`parts/opponents/characters.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Character:
+    """An opponent with a name and a face, who plays at a level of the game in a manner of his own.
+
+    The name is a proper name, the same in every language; the words about him are in `opponents.ftl` under his id.
+    """
+
+    id: str
+    name: str
+    short: str
+    """What others call him in a sentence: "Kick off against Odile"."""
+    level: str
+    """How strong he is: `easy`, or `hard@4` for four times the nodes of `hard`."""
+    stars: int
+    """The same for people, from 1 to 4."""
+    kit: str
+    club: str
+    """Empty where a game has no teams."""
+    style: tuple[str, ...]
+    """Two words for how he plays, as keys (`style-…`), each borne out by figures in docs/opponents.md."""
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names as they are shown side by side: whoever comes a second time has a number."""
+    return [
+        f"{name} {before + 1}" if name and (before := names[:at].count(name)) else name
+        for at, name in enumerate(names)
+    ]

@@ -1,0 +1,51 @@
+"""The opponents of Champions 2020 by name, and how each of them leans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.character import Character
+
+CHARACTERS: Final = (
+    Character(
+        "bram-tolk",
+        "Bram Tolk",
+        "Bram",
+        "easy",
+        1,
+        "checks",
+        "Quarry Town",
+        ("early-shots", "open-at-the-back"),
+    ),
+    Character(
+        "ines-caldera",
+        "Ines Caldera",
+        "Ines",
+        "medium",
+        2,
+        "quarters",
+        "Harbour",
+        ("short-chains", "few-risks"),
+    ),
+    Character(
+        "odile-varga",
+        "Odile Varga",
+        "Odile",
+        "hard",
+        3,
+        "chevron",
+        "Orchard",
+        ("reads-replies", "punishes-gaps"),
+    ),
+    Character(
+        "old-sil",
+        "Old Sil",
+        "Old Sil",
+        "hard@4",
+        4,
+        "pinstripe",
+        "Lamplighters",
+        ("patient", "plans-two-turns"),
+    ),
+)
+"""Weakest first."""

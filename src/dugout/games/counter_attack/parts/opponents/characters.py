@@ -1,0 +1,44 @@
+"""The opponents of Counter Attack by name, and how each of them leans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.character import Character
+
+CHARACTERS: Final = (
+    Character(
+        "tuva-lind", "Tuva Lind", "Tuva", "easy", 1, "sleeves", "Ostwick", ("long-runs", "loses-the-ball")
+    ),
+    Character(
+        "marlon-abega",
+        "Marlon Abega",
+        "Marlon",
+        "medium",
+        2,
+        "hoops",
+        "Saltmarsh",
+        ("safe-passes", "snapshots"),
+    ),
+    Character(
+        "greta-falk",
+        "Greta Falk",
+        "Greta",
+        "hard",
+        3,
+        "halves",
+        "Ironbridge",
+        ("closes-lanes", "balls-into-space"),
+    ),
+    Character(
+        "kasimir-dvorn",
+        "Kasimir Dvorn",
+        "Kasimir",
+        "hard@4",
+        4,
+        "band",
+        "Midwinter",
+        ("patient", "late-winners"),
+    ),
+)
+"""Weakest first."""

@@ -1,0 +1,19 @@
+"""The opponents of Voetbal Toto by name, and how each of them leans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.bots.character import Character
+
+CHARACTERS: Final = (
+    Character("opa-wim", "Opa Wim", "Opa Wim", "easy", 1, "plain", "", ("home-wins", "open-hand")),
+    Character("lotte-ruys", "Lotte Ruys", "Lotte", "medium", 2, "yoke", "", ("counts-cards", "likes-draws")),
+    Character(
+        "bo-castellan", "Bo Castellan", "Bo", "hard", 3, "stripes", "", ("reads-forms", "plays-for-the-pot")
+    ),
+    Character(
+        "mrs-quill", "Mrs Quill", "Mrs Quill", "hard@4", 4, "halves", "", ("hoards-ones", "whistles-late")
+    ),
+)
+"""Weakest first."""
