@@ -6,6 +6,8 @@ export class Queue<Step> {
   #steps: Step[] = [];
   #running: Promise<void> | null = null;
   #hurry = false;
+  /** Nobody is looking: not even a great moment stops the hurry. */
+  #rush = false;
   #wake: (() => void) | null = null;
   #act: (step: Step, pause: (ms: number) => Promise<void>) => Promise<void>;
   #settle: () => void;
@@ -34,16 +36,28 @@ export class Queue<Step> {
     this.#running ??= this.#run();
   }
 
-  /** Let everything that waits happen at once. */
+  /** Let what waits happen at once, up to the next great moment. */
   skip = (): void => {
     this.#hurry = true;
     this.#wake?.();
   };
 
+  /** Let everything that waits happen at once, great moments too. */
+  rush(): void {
+    this.#rush = true;
+    this.skip();
+  }
+
+  /** A great moment begins: whoever skipped came to see it. False where nobody is looking. */
+  calm(): boolean {
+    if (!this.#rush) this.#hurry = false;
+    return !this.#rush;
+  }
+
   /** Forget what waits: nobody is looking any more. */
   clear(): void {
     this.#steps = [];
-    this.skip();
+    this.rush();
   }
 
   #pause = (ms: number): Promise<void> => {
@@ -76,7 +90,7 @@ export class Queue<Step> {
       await this.#wait(afterPaint);
     } while (this.#steps.length > 0);
     this.#running = null;
-    this.#hurry = false;
+    this.#hurry = this.#rush = false;
     this.#rest();
   }
 }

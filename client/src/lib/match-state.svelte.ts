@@ -29,6 +29,10 @@ export class MatchState<V> {
   showing = $state(false);
   /** The table still shows how a round ended: whoever is asked next is not told before that is read. */
   past = $state(false);
+  /** What the bar says while something great is shown; empty: whose turn it is. */
+  headline = $state("");
+  /** Events that the table says aloud itself. */
+  spoken = new Set<number>();
   /** Places on the board (in the game's notation), and ways of men and of the ball, that words beside it are about. */
   marks = $state.raw<readonly string[]>([]);
   ways = $state.raw<readonly Way[]>([]);

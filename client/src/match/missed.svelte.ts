@@ -50,7 +50,8 @@ export class SpokenEvents {
     const { events, seats } = this.#match;
     const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
     afterPaint(() => {
-      const lines = [...this.#untold, ...fresh].map((event) => ({
+      const unsaid = [...this.#untold, ...fresh].filter(({ n }) => !this.#match.spoken.has(n));
+      const lines = unsaid.map((event) => ({
         event,
         text: sentence(event, now, events),
       }));

@@ -25,6 +25,8 @@ export type Step =
   /** Play has stopped: nothing that was done before is shown any more. `seat` goes on. */
   | { kind: "stop"; seat: number }
   | { kind: "die"; die: Die; face: number; event: GameEvent }
+  /** A goal, a card, a new part of the match, a kick of the shoot-out: `moments.ts` says what it is. */
+  | { kind: "great"; event: GameEvent }
   /** Something worth a headline on the pitch. */
   | { kind: "say"; event: GameEvent; big: boolean };
 
@@ -49,17 +51,8 @@ const MOVES = new Set([
   "penalty-taker",
 ]);
 /** Men who are put somewhere. */
-const PUTS = new Set([
-  "keeper-placed",
-  "placed",
-  "thrower",
-  "corner-taker",
-  "corner-wall",
-  "enters",
-  "shooter",
-]);
-const HEADLINES = new Set(["hands", "no-action", "extra-time", "extra-time-over", "forfeit"]);
-const CARDS = new Set(["yellow", "red", "injury", "sub", "stand-in", "carried-off"]);
+const PUTS = new Set(["keeper-placed", "placed", "thrower", "corner-taker", "corner-wall", "enters"]);
+const HEADLINES = new Set(["hands", "no-action", "forfeit", "injury", "stand-in"]);
 
 export function stepsOf(events: readonly GameEvent[]): Step[] {
   return events.flatMap(stepsOfOne);
@@ -74,13 +67,27 @@ function stepsOfOne(event: GameEvent): Step[] {
   if (MOVES.has(code)) return [{ kind: "move", man, to: cell }];
   if (PUTS.has(code)) return [{ kind: "put", man, cell }];
   if (HEADLINES.has(code)) return [{ kind: "say", event, big: false }];
-  if (CARDS.has(code)) {
-    const said: Step[] = [{ kind: "say", event, big: false }];
-    if (code === "carried-off" || code === "red") said.push({ kind: "off", man });
-    if (code === "sub") said.push({ kind: "off", man: manNamed(args.out ?? 0) });
-    return said;
-  }
   switch (code) {
+    case "yellow":
+    case "extra-time":
+    case "extra-time-over":
+      return [{ kind: "great", event }];
+    case "red":
+      return [
+        { kind: "great", event },
+        { kind: "off", man },
+      ];
+    case "carried-off":
+    case "sub":
+      return [
+        { kind: "say", event, big: false },
+        { kind: "off", man: code === "sub" ? manNamed(args.out ?? 0) : man },
+      ];
+    case "shooter":
+      return [
+        { kind: "put", man, cell },
+        { kind: "great", event },
+      ];
     case "kick-off-roll":
     case "roll":
       return [{ kind: "die", die: "d6", face, event }];
@@ -152,6 +159,11 @@ function stepsOfOne(event: GameEvent): Step[] {
       ];
     case "goal":
     case "shot-taken":
+      return [
+        { kind: "fly", to: null },
+        { kind: "great", event },
+        { kind: "stop", seat: args.seat ?? 0 },
+      ];
     case "full-time":
       return [
         { kind: "fly", to: null },

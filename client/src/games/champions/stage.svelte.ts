@@ -6,6 +6,8 @@ import { type Staging, withTelling } from "../../board/acting.svelte";
 import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
+import type { Moment as Great } from "../../moments/moment";
+import { Showing } from "../../moments/showing.svelte";
 import type { GameEvent } from "../../protocol";
 import { type Step, stepsOf } from "./events";
 import { seatOfMan, walkCells } from "./parts/pitch";
@@ -25,11 +27,8 @@ export interface Shown {
 }
 
 const PICTURES: Record<string, string> = {
-  "ch.yellow": "card-yellow",
-  "ch.red": "card-red",
   "ch.injury": "bandage",
   "ch.carried-off": "bandage",
-  "ch.goal": "ball",
 };
 
 const STEP = 130;
@@ -59,7 +58,7 @@ export function ballIn({ view, chance }: Moment): string | null {
 }
 
 const kindOf = (step: Step) =>
-  step.kind === "die" ? "die" : step.kind === "say" && step.big ? "great" : null;
+  step.kind === "die" ? "die" : step.kind === "great" || (step.kind === "say" && step.big) ? "great" : null;
 
 const cellsOf = (view: ChampionsView): Record<string, string> =>
   Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
@@ -74,6 +73,7 @@ export class Stage implements Staging<Moment> {
   manMs = $state(0);
   ballMs = $state(0);
   shown = $state.raw<Shown | null>(null);
+  showing: Showing;
   /** The way of a ball that is flying. */
   route = $state.raw<readonly string[]>([]);
   busy = $state(false);
@@ -90,11 +90,19 @@ export class Stage implements Staging<Moment> {
   #queue: Queue<Step>;
   #words: (event: GameEvent) => string;
   #tell: (n: number) => void;
+  #great: (event: GameEvent) => Great | null;
 
-  /** `tell` hears up to which event everything may be told. */
-  constructor(words: (event: GameEvent) => string, tell: (n: number) => void) {
+  /** `tell` hears up to which event everything may be told; `great` makes great moments of events. */
+  constructor(
+    words: (event: GameEvent) => string,
+    tell: (n: number) => void,
+    great: (event: GameEvent) => Great | null = () => null,
+    showing = new Showing(),
+  ) {
     this.#words = words;
     this.#tell = tell;
+    this.#great = great;
+    this.showing = showing;
     this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
@@ -123,8 +131,10 @@ export class Stage implements Staging<Moment> {
       return;
     }
     this.busy = true;
+    this.showing.goOn();
     this.#queue.add(withTelling(steps, last, kindOf));
-    if (steps.length > TOO_LONG || paced(1) === 0 || document.hidden) this.#queue.skip();
+    if (steps.length > TOO_LONG || document.hidden) this.#queue.rush();
+    else if (paced(1) === 0) this.#queue.skip();
   }
 
   skip = (): void => {
@@ -213,8 +223,14 @@ export class Stage implements Staging<Moment> {
         await pause(paced(LANDED));
         this.shown = null;
         break;
+      case "great": {
+        const moment = this.#great(step.event);
+        if (moment && this.#queue.calm()) await this.showing.play(moment, pause);
+        else if (moment) this.showing.note(moment);
+        break;
+      }
       case "say":
-        if (step.big) play(step.event.code === "ch.goal" ? "net" : "whistle");
+        if (step.big) play("whistle");
         this.shown = { text: this.#words(step.event), big: step.big, icon: PICTURES[step.event.code] ?? "" };
         await pause(paced(step.big ? BIG : SAY));
         this.shown = null;

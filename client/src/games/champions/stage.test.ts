@@ -196,6 +196,10 @@ describe("a shoot-out", () => {
     const stage = new Stage(
       (one) => one.code,
       () => seen.push("told"),
+      ({ code }) => {
+        seen.push(code);
+        return null;
+      },
     );
     stage.settle(before);
     stage.follow(before, kicks(saved), n);
@@ -205,7 +209,7 @@ describe("a shoot-out", () => {
       if (now && now !== seen.at(-1)) seen.push(now);
     }
     const result = saved ? "ch.saved" : "ch.beaten";
-    expect(seen).toEqual(["d6", "ch.roll", "d4", result, "told", "ch.shot-taken"]);
+    expect(seen).toEqual(["ch.shooter", "d6", "ch.roll", "d4", result, "told", "ch.shot-taken"]);
   });
 
   it.each([

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import english from "../../../../src/dugout/i18n/en/champions-moments.ftl?raw";
+import { addMessages } from "../../lib/i18n.svelte";
+import type { GameEvent } from "../../protocol";
+import { momentOf } from "./moments";
+import { man, position } from "./parts/fixture";
+
+const event = (n: number, code: string, args: Record<string, number>): GameEvent => ({
+  n,
+  code: `ch.${code}`,
+  rule: "CH-1",
+  args,
+  at: 0,
+});
+const seats = [
+  { seat: 0, kind: "person", name: "Noor", team: null },
+  { seat: 1, kind: "bot", name: "Bram", team: null },
+];
+
+function at(events: GameEvent[], mine: number[] = [0], isReplay = false) {
+  const view = position({ minute: 54, men: [man("H#17", "f11"), man("A#1", "e14"), man("A#5", "d8")] });
+  const match = { known: { seats, view }, knownEvents: events, seats: mine, isReplay };
+  const last = events.at(-1);
+  return last ? momentOf(last, match as unknown as Parameters<typeof momentOf>[1]) : null;
+}
+
+beforeEach(() => addMessages("en", english));
+
+describe("a goal", () => {
+  const goal = event(9, "goal", { seat: 0, man: 16, home: 2, away: 1 });
+  it.each([
+    [[0], false, "for"],
+    [[1], false, "against"],
+    [[], false, "neutral"],
+    [[0, 1], false, "neutral"],
+    [[0], true, "neutral"],
+  ])("for a device with the seats %j (replay: %s) is %s", (mine, isReplay, stance) =>
+    expect(at([goal], mine, isReplay)).toMatchObject({ kind: "goal", stance }),
+  );
+  it("has shirt, score and minute of its event", () =>
+    expect(at([goal])).toMatchObject({
+      seat: 0,
+      score: [2, 1],
+      man: { seat: 0, number: 17, kit: "stripes" },
+    }));
+  it("that nobody touched has no scorer", () =>
+    expect(at([event(9, "goal", { seat: 0, man: -1, home: 1, away: 0 })])).toMatchObject({ man: null }));
+});
+
+describe("a card", () => {
+  it("is yellow, and says what it means", () =>
+    expect(at([event(1, "yellow", { man: 24 })])).toMatchObject({
+      colour: "yellow",
+      man: { seat: 1, number: 5 },
+      means: "One more and he is off.",
+    }));
+  it("that makes a red one is shown with it, once", () => {
+    const both = [
+      event(1, "yellow", { man: 24 }),
+      event(2, "injury", { man: 3 }),
+      event(3, "red", { man: 24 }),
+    ];
+    expect(at(both)).toMatchObject({ colour: "second", means: "Bram plays on with 2." });
+    const [yellow] = both as [GameEvent];
+    const known = { known: { seats, view: position() }, knownEvents: both, seats: [0], isReplay: false };
+    expect(momentOf(yellow, known as unknown as Parameters<typeof momentOf>[1])).toBeNull();
+  });
+  it("is red without a yellow one", () =>
+    expect(at([event(1, "red", { man: 20 })])).toMatchObject({ colour: "red", man: { kit: "keeper2" } }));
+});
+
+describe("a shoot-out", () => {
+  const kicks = [
+    event(1, "shooter", { man: 16, cell: 149 }),
+    event(2, "shot-taken", { seat: 0, scored: 1, home: 1, away: 0 }),
+    event(3, "shooter", { man: 24, cell: 29 }),
+    event(4, "shot-taken", { seat: 1, scored: 0, home: 1, away: 0 }),
+  ];
+  it("counts the kicks that have been told", () =>
+    expect(at(kicks)).toMatchObject({
+      kind: "kick",
+      seat: 1,
+      scored: false,
+      rows: [[true], [false]],
+      score: [1, 0],
+    }));
+  it("does not know the end of a kick before it is taken", () =>
+    expect(at(kicks.slice(0, 3))).toMatchObject({ scored: null, man: { number: 5 }, rows: [[true], []] }));
+});
+
+it("says what extra time is about", () =>
+  expect(at([event(1, "extra-time", { home: 1, away: 1 })])).toMatchObject({
+    kind: "period",
+    title: "Extra time",
+    text: "1–1 after ninety minutes. Five more spaces on the clock.",
+  }));
+it("is nothing else", () => expect(at([event(1, "walk", { man: 3, cell: 8 })])).toBeNull());

@@ -1,0 +1,125 @@
+/** The great moments of a match, made from its events. */
+import { t } from "../../lib/i18n.svelte";
+import type { MatchClient } from "../../lib/match.svelte";
+import { seatName } from "../../lib/names";
+import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../moments/moment";
+import type { GameEvent } from "../../protocol";
+import { kitOf } from "./parts/kits";
+import { manNamed, seatOfMan, shirtOf } from "./parts/pitch";
+import type { ChampionsView } from "./types";
+
+type Known = Pick<MatchClient<ChampionsView>, "known" | "knownEvents" | "seats" | "isReplay">;
+
+/** Between a yellow card and the red one that it leads to there is room for an injury. */
+const SOON = 3;
+
+/** The moment that an event is; null where it is none. */
+export function momentOf(event: GameEvent, match: Known): Moment | null {
+  const view = match.known?.view;
+  if (!view) return null;
+  switch (event.code) {
+    case "ch.goal":
+      return goal(event, match);
+    case "ch.yellow":
+    case "ch.red":
+      return card(event, match, view);
+    case "ch.extra-time":
+    case "ch.extra-time-over":
+      return period(event, match);
+    case "ch.shooter":
+    case "ch.shot-taken":
+      return kick(event, match, view);
+    default:
+      return null;
+  }
+}
+
+function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: number) {
+  const team = (which: number): Team => ({ name: seatName(known, which), kit: kitOf(which) });
+  const score: [number, number] = [args.home ?? 0, args.away ?? 0];
+  const minute = t("ch-minute", { minute: known?.view.minute ?? 0 });
+  return {
+    n,
+    teams: [team(0), team(1)] as const,
+    score,
+    minute,
+    stance: stanceOf(seat, seats, isReplay),
+  };
+}
+
+function manOf(number: number | undefined, view: ChampionsView): Man | null {
+  if (number === undefined || number < 0) return null;
+  const id = manNamed(number);
+  const [seat, shirt] = [seatOfMan(id), shirtOf(id)];
+  const keeper = view.men.some((man) => man.id === id && man.keeper);
+  return { seat, number: shirt, kit: kitOf(seat, keeper), name: manName(shirt) };
+}
+
+function goal(event: GameEvent, match: Known): Moment {
+  const seat = event.args.seat ?? 0;
+  const view = match.known?.view as ChampionsView;
+  return { kind: "goal", ...about(event, match, seat), seat, man: manOf(event.args.man, view) };
+}
+
+function card(event: GameEvent, match: Known, view: ChampionsView): Moment | null {
+  const man = manOf(event.args.man, view);
+  const near = match.knownEvents.filter(
+    ({ n, args }) => Math.abs(n - event.n) <= SOON && args.man === event.args.man,
+  );
+  const isYellow = event.code === "ch.yellow";
+  if (!man || (isYellow && near.some(({ code, n }) => code === "ch.red" && n > event.n))) return null;
+  const second = near.some(({ code, n }) => code === "ch.yellow" && n < event.n);
+  const men = view.men.filter(({ seat, place }) => seat === man.seat && place === "pitch").length;
+  return {
+    kind: "card",
+    ...about(event, match, man.seat),
+    colour: isYellow ? "yellow" : second ? "second" : "red",
+    man,
+    means: isYellow
+      ? t("ch-yellow-means")
+      : t("ch-red-means", { name: seatName(match.known, man.seat), men }),
+    rule: event.rule,
+  };
+}
+
+function period(event: GameEvent, match: Known): Moment {
+  const key = event.code === "ch.extra-time" ? "ch-break-extra" : "ch-break-penalties";
+  const { home = 0, away = 0 } = event.args;
+  return {
+    kind: "period",
+    ...about(event, match, 0),
+    stance: "neutral",
+    title: t(key),
+    text: t(match.known?.view.options.clock === "rolls" ? `${key}.rolls` : `${key}.text`, { home, away }),
+    law: t(`${key}.law`),
+    parts: [],
+    rule: event.rule,
+  };
+}
+
+function kick(event: GameEvent, match: Known, view: ChampionsView): Kick {
+  const before = match.knownEvents.filter(({ n }) => n <= event.n);
+  const shooter = manOf(before.findLast(({ code }) => code === "ch.shooter")?.args.man, view);
+  const seat = event.args.seat ?? shooter?.seat ?? 0;
+  const taken = before.filter(({ code }) => code === "ch.shot-taken");
+  const row = (of: number) => taken.flatMap(({ args }) => (args.seat === of ? [args.scored === 1] : []));
+  const rows = [row(0), row(1)] as const;
+  const keeper = view.men.find((man) => man.seat !== seat && man.keeper);
+  return {
+    kind: "kick",
+    ...about(event, match, seat),
+    score: [rows[0].filter(Boolean).length, rows[1].filter(Boolean).length],
+    seat,
+    man: shooter,
+    keeper: keeper
+      ? {
+          seat: keeper.seat,
+          number: keeper.shirt,
+          kit: kitOf(keeper.seat, true),
+          name: manName(keeper.shirt),
+        }
+      : null,
+    scored: event.code === "ch.shot-taken" ? event.args.scored === 1 : null,
+    rows,
+  };
+}

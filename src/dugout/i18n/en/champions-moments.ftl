@@ -1,0 +1,12 @@
+### What great moments of Champions 2020 mean.
+
+ch-yellow-means = One more and he is off.
+ch-red-means = { $name } plays on with { $men }.
+ch-break-extra = Extra time
+    .text = { $home }–{ $away } after ninety minutes. Five more spaces on the clock.
+    .rolls = { $home }–{ $away } after ninety minutes.
+    .law = The next goal wins. No new kick-off: play goes on from here.
+ch-break-penalties = Penalties
+    .text = Still { $home }–{ $away } after extra time.
+    .rolls = Still { $home }–{ $away } after extra time.
+    .law = Five penalties each, then one each until somebody leads.

@@ -1,0 +1,31 @@
+### Great moments of a match, in every game: goals, cards, extra time, penalties, full time, the cup.
+
+moments-goal = Goal!
+moments-number = Number { $number }
+moments-own-goal = Own goal, { $name }
+moments-tap = Tap to go on
+moments-play-on = Play on
+moments-headline-goal = Goal for { $team }
+moments-penalties = Penalties
+
+moments-they-pull-back = They pull one back
+moments-they-level = They are level
+moments-they-lead = They take the lead
+moments-they-again = They score again
+moments-stand-lead = You still lead { $score }.
+moments-stand-level = It is { $score }.
+moments-stand-behind = You are { $score } down.
+
+moments-card-yellow = Yellow card
+moments-card-second = Second yellow: red card
+moments-card-red = Red card
+
+moments-kick-walks = { $name } walks to the spot
+moments-kick-in = It is in!
+moments-kick-out = No goal!
+moments-row = { $name }: { $scored } of { $taken } penalties scored
+
+moments-say-goal = Goal for { $team }. { $name }. { $score }{ $minute ->
+    [none] .
+   *[other] , { $minute }.
+}

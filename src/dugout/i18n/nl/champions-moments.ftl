@@ -1,0 +1,12 @@
+### Wat grote momenten van Champions 2020 betekenen.
+
+ch-yellow-means = Nog een en hij moet eraf.
+ch-red-means = { $name } speelt verder met { $men } man.
+ch-break-extra = Verlenging
+    .text = { $home }–{ $away } na negentig minuten. De klok krijgt er vijf vakjes bij.
+    .rolls = { $home }–{ $away } na negentig minuten.
+    .law = De eerstvolgende goal beslist. Geen nieuwe aftrap: er wordt doorgespeeld.
+ch-break-penalties = Strafschoppen
+    .text = Na de verlenging nog altijd { $home }–{ $away }.
+    .rolls = Na de verlenging nog altijd { $home }–{ $away }.
+    .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.

@@ -1,0 +1,31 @@
+### Grote momenten van een wedstrijd, in elk spel: goals, kaarten, verlenging, strafschoppen, einde, de beker.
+
+moments-goal = Goal!
+moments-number = Nummer { $number }
+moments-own-goal = Eigen goal van { $name }
+moments-tap = Tik om verder te gaan
+moments-play-on = Verder spelen
+moments-headline-goal = Goal voor { $team }
+moments-penalties = Strafschoppen
+
+moments-they-pull-back = Ze doen iets terug
+moments-they-level = Ze komen langszij
+moments-they-lead = Ze nemen de leiding
+moments-they-again = Ze scoren er nog een
+moments-stand-lead = Je staat nog voor: { $score }.
+moments-stand-level = Het is { $score }.
+moments-stand-behind = Je staat achter: { $score }.
+
+moments-card-yellow = Gele kaart
+moments-card-second = Tweede geel: rood
+moments-card-red = Rode kaart
+
+moments-kick-walks = { $name } loopt naar de stip
+moments-kick-in = Hij zit!
+moments-kick-out = Gemist!
+moments-row = { $name }: { $scored } van { $taken } strafschoppen raak
+
+moments-say-goal = Goal voor { $team }. { $name }. { $score }{ $minute ->
+    [none] .
+   *[other] , { $minute }.
+}
