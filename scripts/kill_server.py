@@ -35,7 +35,7 @@ sys.path.insert(0, str(ROOT))
 from dugout.competition import commands, story  # noqa: E402
 from dugout.competition.config import Config  # noqa: E402
 from dugout.server.competitions.downloads import nameless  # noqa: E402
-from dugout.server.competitions.log import Book  # noqa: E402
+from dugout.server.competitions.log import CompetitionLog  # noqa: E402
 from dugout.server.competitions.pages import seen  # noqa: E402
 from dugout.server.store.competitions import CompetitionRow  # noqa: E402
 from tests.services import free_port  # noqa: E402
@@ -227,9 +227,9 @@ def recounted(whole: dict[str, Any]) -> dict[str, Any]:
     row = CompetitionRow(
         "x", whole["title"], msgspec.json.encode(config).decode(), "{}", None, True, 0, "OPEN"
     )
-    book = Book(None, row)  # type: ignore[arg-type]  # nothing is stored
-    book.season = story.replay(config, [commands.read(json.dumps(line)) for line in whole["log"]])
-    page: dict[str, Any] = msgspec.to_builtins(seen(book, [], None, 0))
+    history = CompetitionLog(None, row)  # type: ignore[arg-type]  # nothing is stored
+    history.season = story.replay(config, [commands.read(json.dumps(line)) for line in whole["log"]])
+    page: dict[str, Any] = msgspec.to_builtins(seen(history, [], None, 0))
     return page
 
 

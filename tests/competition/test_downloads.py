@@ -15,7 +15,7 @@ from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
 from dugout.server.competitions.downloads import public, results_csv, whole_json
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.store.competitions import CompetitionRow
 
 CONFIG = Config(game="counter-attack", format="league2", market=True)
@@ -99,23 +99,23 @@ def test_a_correction_in_a_window_opens_no_list() -> None:
 def test_nobody_learns_the_cards_that_are_still_to_come() -> None:
     told = Told()
     assert told.season.phase == SQUADS
-    assert "the seed" not in whole_json(book(told))
+    assert "the seed" not in whole_json(history(told))
     told.pick()
-    data = json.loads(whole_json(book(told)))
+    data = json.loads(whole_json(history(told)))
     assert [command["seed"] for command in data["log"] if command["do"] == "close"] == ["the seed"]
 
 
-def book(told: Told) -> Book:
+def history(told: Told) -> CompetitionLog:
     config = msgspec.json.encode(CONFIG).decode()
     row = CompetitionRow("one", "One", config, "{}", "organiser", False, 0, told.season.phase)
-    found = Book(cast(Any, None), row)  # nothing is read from a store
+    found = CompetitionLog(cast(Any, None), row)  # nothing is read from a store
     found.log, found.season = told.log, told.season
     return found
 
 
 def as_rows(config: Config, log: list[Command]) -> list[list[str]]:
     row = CompetitionRow("one", "One", msgspec.json.encode(config).decode(), "{}", "", False, 0, "RUNNING")
-    found = Book(cast(Any, None), row)
+    found = CompetitionLog(cast(Any, None), row)
     found.season = story.replay(config, log)
     return list(csv.reader(io.StringIO(results_csv(found))))
 

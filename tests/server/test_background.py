@@ -122,7 +122,7 @@ async def test_a_turn_that_fails_is_followed_by_the_next(
 @pytest.mark.parametrize(
     ("task", "method", "counted"),
     [
-        ("presence", "live.presence.Presence._tell", len(ERRORS)),
+        ("presence", "live.presence.Presence._send", len(ERRORS)),
         ("bus-in", "bus.redis.RedisBus._listen_until_cut", len(ERRORS) - 1),  # OSError: Redis is away
         ("bus-out", "bus.redis.RedisBus._say", len(ERRORS) - 1),
         ("limits", "access.limits_redis.SharedBuckets.sync", len(ERRORS) - 1),

@@ -91,14 +91,14 @@ async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
 async def test_books_that_nobody_opens_are_forgotten_and_read_again(
     real: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host, "MOST_BOOKS", 2)
+    monkeypatch.setattr(host, "MAX_CACHED_LOGS", 2)
     async with real.device() as ann:
         await ann.guest("Ann")
         made = [await new(ann, league(sessions=sessions)) for sessions in (1, 2, 3)]
         for _ in range(2):
             pages = [await look(ann, competition) for competition in made]
             assert [page["config"]["sessions"] for page in pages] == [1, 2, 3]
-        kept = real.app.state.competitions._books
+        kept = real.app.state.competitions._logs
         assert list(kept) == made[1:]
 
 
@@ -461,10 +461,12 @@ async def test_what_a_guest_organises_and_enters_is_theirs_after_signing_in(game
             assert page["me"] == 1
         assert not (await look(other, one))["organiser"]
         await phone.call("POST", f"{path}/start", {})
-        book = await games.app.state.competitions.get(one)
-        assert sorted(entrant.id == ann for entrant in book.season.entrants) == [False, True]
-        again = replay(book.config, book.log)
-        assert [entrant.id for entrant in again.entrants] == [entrant.id for entrant in book.season.entrants]
+        history = await games.app.state.competitions.get(one)
+        assert sorted(entrant.id == ann for entrant in history.season.entrants) == [False, True]
+        again = replay(history.config, history.log)
+        assert [entrant.id for entrant in again.entrants] == [
+            entrant.id for entrant in history.season.entrants
+        ]
         fixture = (await look(phone, one))["fixtures"][0]["id"]
         for device in (phone, other):
             await device.call("POST", f"{path}/act", {"act": "ready", "fixture": fixture})
@@ -473,7 +475,7 @@ async def test_what_a_guest_organises_and_enters_is_theirs_after_signing_in(game
         assert sorted(seat["yours"] for seat in match["seats"]) == [False, True]
         log = json.loads((await other.http.get(f"{path}/competition.json")).text)["log"]
         assert guest not in json.dumps(log) and ann not in json.dumps(log)
-        replay(book.config, [read(json.dumps(command)) for command in log])
+        replay(history.config, [read(json.dumps(command)) for command in log])
         both = await games.app.state.competitions.get(shared)
         assert [entrant.id for entrant in both.season.entrants] == [ann, guest], "nobody plays twice"
 

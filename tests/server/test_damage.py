@@ -240,7 +240,7 @@ async def test_a_damaged_competition_concerns_nobody_else(
         sqlite3.connect(file, isolation_level=None).execute(
             f"UPDATE {table} SET {column} = ? WHERE {key} = ?", (value, made[1])
         )
-        served.app.state.competitions._books.clear()
+        served.app.state.competitions._logs.clear()
         for path in ("", "/competition.json", "/table.csv"):
             answer = await ann.http.get(f"/api/competitions/{made[1]}{path}")
             assert answer.status_code < 500, answer.text
@@ -252,6 +252,6 @@ async def test_a_damaged_competition_concerns_nobody_else(
         async with served.device() as ben:
             await ben.keep("Ben", "correct horse battery")
         await ann.call("POST", "/api/session", {"name": "Ben", "password": "correct horse battery"})
-        served.app.state.competitions._books.clear()
+        served.app.state.competitions._logs.clear()
         await ann.call("POST", "/api/me/delete", {"password": "correct horse battery"})
         assert (await ann.call("GET", "/api/me"))["me"] is None

@@ -17,7 +17,7 @@ from dugout.core.playout import Decider
 from dugout.core.rules import Rules
 from dugout.server.catalogue import Catalogue
 from dugout.server.match.room import COMPUTERS, Owner
-from dugout.server.thinking.turns import Turns
+from dugout.server.thinking.turns import FairQueue
 from tests.games.tiny.engine import FirstChoice, TinyRules
 from tests.server.harness import Match, Served, running, settings_for, tiny_bot
 from tests.server.test_sessions import device
@@ -96,7 +96,7 @@ async def test_only_so_many_matches_between_computers_run_for_one(tmp_path: Path
 
 @pytest.mark.parametrize("slots", [1, 2])
 async def test_whoever_had_least_is_next(slots: int) -> None:
-    turns, order = Turns(slots), []
+    turns, order = FairQueue(slots), []
 
     async def think(owner: Owner) -> None:
         async with turns.turn(owner):
@@ -114,7 +114,7 @@ async def test_whoever_had_least_is_next(slots: int) -> None:
 
 
 async def test_a_thought_that_is_dropped_gives_its_turn_away() -> None:
-    turns, owner = Turns(1), Owner("a", "a")
+    turns, owner = FairQueue(1), Owner("a", "a")
     done: list[int] = []
 
     async def think(number: int) -> None:
@@ -133,7 +133,7 @@ async def test_a_thought_that_is_dropped_gives_its_turn_away() -> None:
 
 
 async def test_a_thought_that_is_dropped_at_the_moment_of_its_turn_is_passed_over() -> None:
-    turns, owner, may_end = Turns(1), Owner("a", "a"), asyncio.Event()
+    turns, owner, may_end = FairQueue(1), Owner("a", "a"), asyncio.Event()
     done: list[int] = []
 
     async def think(number: int) -> None:

@@ -19,7 +19,7 @@ from dugout.server.errors import ApiError
 
 LONGEST_KEY: Final = 120
 MOST_MARKS: Final = 3
-"""Accents on one letter; more than that climb over the lines around it."""
+"""Combining marks on one letter; more overlap the lines above and below."""
 IGNORED: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )

@@ -34,7 +34,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True)
 class Rate:
-    """A token bucket: so many a second on average, so many at once."""
+    """A token bucket: an average rate a second, and how many at once."""
 
     per_second: float
     burst: int

@@ -1,8 +1,8 @@
 """Who may hold a connection, and for how long.
 
-Every connection is a file of the process, and files are few. So a request has to come within seconds and with a head of
-bounded size, one address holds only so many connections, and where no file is left, whoever waits without having asked
-for anything makes room. What an address asks for is counted elsewhere (`limits.py`).
+Every connection takes a file descriptor, and these are limited. So a request has to come within seconds and with a head
+of bounded size, the number of connections of an address is limited, and when no descriptor is left, the connection that
+has been idle longest is closed. What an address asks for is counted elsewhere (`limits.py`).
 """
 
 from __future__ import annotations

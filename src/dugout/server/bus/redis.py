@@ -1,7 +1,7 @@
 """The bus of servers that share a Redis: one channel, on which each server publishes its notices in batches.
 
-Redis keeps nothing, so it may be killed and started at any time. A server hears its own notices without it,
-and looks into the store for those of others that it may have missed.
+Redis keeps nothing, so it may be killed and started at any time. A server delivers its own notices locally,
+and polls the store for notices of others that it may have missed.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ AGAIN: Final = 1000
 
 
 class Alarms:
-    """`wake` does what is due in a match and sets its alarm anew."""
+    """`wake` does what is due in a match and sets its alarm again."""
 
     def __init__(self, clock: WallClock, wake: Callable[[str], Awaitable[None]]) -> None:
         self._clock = clock
@@ -34,7 +34,7 @@ class Alarms:
         known = self._timers.get(match)
         if known is not None:
             if known[1] <= moment and not at_least:
-                return  # it rings early and is then set anew, which is cheaper than setting it at every answer
+                return  # it fires early and is then set again, which is cheaper than setting it at every answer
             known[0].cancel()
         now = self._clock.now()
         delay = max(min(max(0, moment - now), LONGEST_ALARM), at_least)

@@ -80,11 +80,18 @@ class Championships:
         return found
 
     async def _part(self, competition: str) -> Part:
-        book = await self.competitions.get(competition)
-        async with book.still() as s:
+        history = await self.competitions.get(competition)
+        async with history.still() as s:
             people = {} if s.phase == OPEN else combined.people_of(s)
             lots = {who: s.lots[entrant.number] for who, entrant in people.items()}
-            about = (book.id, book.row.title, book.row.organiser, s.config.game, s.config.format, s.phase)
+            about = (
+                history.id,
+                history.row.title,
+                history.row.organiser,
+                s.config.game,
+                s.config.format,
+                s.phase,
+            )
             return Part(*about, people, lots, combined.ranking_of(s))
 
 

@@ -17,7 +17,7 @@ from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
 from dugout.competition.season import OPEN, SQUADS, Season
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
@@ -36,11 +36,11 @@ def as_csv(rows: list[list[Any]]) -> str:
     return out.getvalue()
 
 
-def results_csv(book: Book) -> str:
+def results_csv(history: CompetitionLog) -> str:
     """CO-14.1, CO-14.2: a row a match, every figure in a separate column."""
-    if competing.of(book.config.game).at_tables:
-        return _sessions_csv(book.season)
-    s, golden = book.season, competing.of(book.config.game).golden_goal
+    if competing.of(history.config.game).at_tables:
+        return _sessions_csv(history.season)
+    s, golden = history.season, competing.of(history.config.game).golden_goal
     head = ["date", "fixture", "home", "away", "home goals", "away goals", "decided"]
     rows: list[list[Any]] = [[*head, "home penalties", "away penalties"]]
     for fixture in finished(s):
@@ -64,10 +64,10 @@ def _sessions_csv(s: Season) -> str:
     return as_csv(rows)
 
 
-def standings_csv(book: Book) -> str:
+def standings_csv(history: CompetitionLog) -> str:
     """CO-6.1: the columns of a table; won and lost also by 90 minutes, extra time and shoot-out."""
-    if competing.of(book.config.game).at_tables:
-        return _money_csv(book)
+    if competing.of(history.config.game).at_tables:
+        return _money_csv(history)
     split = ["90", "extra time", "shoot-out"]
     head = [
         "group",
@@ -83,34 +83,34 @@ def standings_csv(book: Book) -> str:
         "fair play",
     ]
     rows: list[list[Any]] = [head + [f"{what} {how}" for what in ("won", "lost") for how in split]]
-    for table in tables(book.season):
+    for table in tables(history.season):
         for place, row in enumerate(table.rows, start=1):
-            name = book.season.entrant(row.number).name
+            name = history.season.entrant(row.number).name
             figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
             rows.append([table.group, place, name, *figures, row.points, row.fair_play, *row.won, *row.lost])
     return as_csv(rows)
 
 
-def _money_csv(book: Book) -> str:
+def _money_csv(history: CompetitionLog) -> str:
     """CO-15.3: money, and what decides where it is equal."""
     rows: list[list[Any]] = [["place", "name", "sessions", "money", "right", "rounds as leader"]]
-    for table in tables(book.season):
+    for table in tables(history.season):
         for place, row in enumerate(table.rows, start=1):
-            name = book.season.entrant(row.number).name
+            name = history.season.entrant(row.number).name
             rows.append([place, name, row.played, row.points, row.goals_for, *row.won])
     return as_csv(rows)
 
 
-def whole_json(book: Book) -> str:
+def whole_json(history: CompetitionLog) -> str:
     """The competition and its log: enough to replay it (CO-14.3), once nothing in it is secret any more."""
-    entries = [json.loads(commands.write(command)) for command in public(book.config, book.log)]
-    if book.season.phase == SQUADS:  # CO-10.4: the seed knows the cards that are still to be laid open
+    entries = [json.loads(commands.write(command)) for command in public(history.config, history.log)]
+    if history.season.phase == SQUADS:  # CO-10.4: the seed knows the cards that are still to be laid open
         entries = [{**command, "seed": ""} if command["do"] == "close" else command for command in entries]
     data = {
         "format": "dugout-competition",
         "schema": 1,
-        "title": book.row.title,
-        "config": msgspec.to_builtins(book.config),
+        "title": history.row.title,
+        "config": msgspec.to_builtins(history.config),
         "log": nameless(entries),
     }
     return as_json(data)
@@ -152,9 +152,9 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return entries
 
 
-def calendar_ics(book: Book) -> str:
+def calendar_ics(history: CompetitionLog) -> str:
     """The end of every part that still has something to play, as events of a calendar."""
-    season, started = book.season, book.row.started
+    season, started = history.season, history.row.started
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
     if season.phase != OPEN and started is not None:
         for part in sorted({fixture.part for fixture in season.fixtures.values()}):
@@ -166,11 +166,11 @@ def calendar_ics(book: Book) -> str:
             ]
             lines += [
                 "BEGIN:VEVENT",
-                f"UID:{book.id}-{part}@dugout",
+                f"UID:{history.id}-{part}@dugout",
                 f"DTSTAMP:{_moment(started // 1000)}",
                 f"DTSTART:{_moment(end - 3600)}",
                 f"DTEND:{_moment(end)}",
-                f"SUMMARY:{_escaped(f'{book.row.title} {part}')}",
+                f"SUMMARY:{_escaped(f'{history.row.title} {part}')}",
                 f"DESCRIPTION:{_escaped(', '.join(pairs))}",
                 "END:VEVENT",
             ]

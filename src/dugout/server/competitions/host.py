@@ -29,7 +29,7 @@ from dugout.core.record import RecordError
 from dugout.core.values import Record, Setup
 from dugout.server.clocks.pace import agreed_options, running_clock
 from dugout.server.competitions import computers, interventions
-from dugout.server.competitions.log import HOST, Book, due_part
+from dugout.server.competitions.log import HOST, CompetitionLog, due_part
 from dugout.server.errors import ApiError, Conflict, Damaged, StoreAway, refused
 from dugout.server.match import dice, host
 from dugout.server.match.room import Room
@@ -49,7 +49,7 @@ AT_ONCE: Final = 50
 SWEEP_EVERY: Final = 60
 """After how many polls everything that runs is looked after, whether or not something seems due."""
 SIX: Final = 6
-MOST_BOOKS: Final = 1000
+MAX_CACHED_LOGS: Final = 1000
 log = structlog.get_logger()
 
 
@@ -59,19 +59,19 @@ class Competitions:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store.competitions
-        self._books: dict[str, Book] = {}
+        self._logs: dict[str, CompetitionLog] = {}
         self._turns = count()
-        self._keeper: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._keeper = background.forever(TASK, self._turn, lambda: POLL_SECONDS)
+        self._task = background.forever(TASK, self._turn, lambda: POLL_SECONDS)
 
     async def close(self) -> None:
-        await background.ended(self._keeper)
+        await background.ended(self._task)
 
     async def create(
         self, title: str, config: Config, clock: TimeControl, public: bool, person: Person
-    ) -> Book:
+    ) -> CompetitionLog:
         """A new competition with open entries; raises ApiError."""
         try:
             checked(config)
@@ -104,44 +104,44 @@ class Competitions:
             raise ApiError("malformed", {"detail": "inherit"})
         if before is None:
             return config
-        book = await self.get(before)
-        if book.row.organiser != person.id:
+        history = await self.get(before)
+        if history.row.organiser != person.id:
             raise ApiError("not-organiser")
         try:
-            async with book.still() as season:
+            async with history.still() as season:
                 added = legacy(season, config.game)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        return msgspec.structs.replace(config, inherit=added, inherited_from=book.id)
+        return msgspec.structs.replace(config, inherit=added, inherited_from=history.id)
 
-    async def links(self, book: Book) -> tuple[Link | None, list[Link]]:
+    async def links(self, history: CompetitionLog) -> tuple[Link | None, list[Link]]:
         """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
-        row = await self.store.load(book.config.inherited_from) if book.config.inherited_from else None
-        rows = await self.rooms.store.championships.of_competition(book.id)
+        row = await self.store.load(history.config.inherited_from) if history.config.inherited_from else None
+        rows = await self.rooms.store.championships.of_competition(history.id)
         before = Link(id=row.id, title=row.title) if row else None
         return before, [Link(id=each.id, title=each.title) for each in rows]
 
-    async def get(self, competition: str) -> Book:
+    async def get(self, competition: str) -> CompetitionLog:
         """A competition, up to date; raises ApiError or Damaged."""
-        book = self._books.pop(competition, None)
-        if book is None:
+        history = self._logs.pop(competition, None)
+        if history is None:
             row = await self.store.load(competition)
             if row is None:
                 raise ApiError("no-competition")
             with readable(f"competition {competition}"):
-                book = self._books.pop(competition, None) or Book(self.store, row)
-        self._books[competition] = book  # at the end: the dictionary is in the order of use
+                history = self._logs.pop(competition, None) or CompetitionLog(self.store, row)
+        self._logs[competition] = history  # at the end: the dictionary is in the order of use
         self._forget()
         with readable(f"competition {competition}"):
-            await book.refresh()
+            await history.refresh()
         row = await self.store.load(competition)
         if row is not None:  # somebody else may organise it by now, or nobody, at another server
-            book.row.organiser, book.row.public = row.organiser, row.public
-        return book
+            history.row.organiser, history.row.public = row.organiser, row.public
+        return history
 
-    async def readable(self, competitions: Iterable[str]) -> list[Book]:
+    async def readable(self, competitions: Iterable[str]) -> list[CompetitionLog]:
         """Those of these competitions that can be read: a damaged one holds up no other, nor the person in it."""
-        found: list[Book] = []
+        found: list[CompetitionLog] = []
         for competition in competitions:
             try:
                 found.append(await self.get(competition))
@@ -150,16 +150,16 @@ class Competitions:
         return found
 
     def _forget(self) -> None:
-        """Drop books that nobody has opened for long; the store has them."""
-        for competition, book in list(self._books.items())[: max(0, len(self._books) - MOST_BOOKS)]:
-            if not book.lock.locked():
-                del self._books[competition]
+        """Drop histories that nobody has opened for long; the store has them."""
+        for competition, history in list(self._logs.items())[: max(0, len(self._logs) - MAX_CACHED_LOGS)]:
+            if not history.lock.locked():
+                del self._logs[competition]
 
-    async def submit(self, book: Book, command: Command, by: str) -> None:
+    async def submit(self, history: CompetitionLog, command: Command, by: str) -> None:
         """A command of a person, and all that the host makes of it; raises ApiError."""
-        async with book.lock:
-            await book.append([command], by, self.rooms.clock.now())
-            await self._host(book)
+        async with history.lock:
+            await history.append([command], by, self.rooms.clock.now())
+            await self._host(history)
 
     async def become(self, guest: str, person: str) -> None:
         """What a guest organises, and where a guest plays, belongs to the person it signs in as.
@@ -167,9 +167,9 @@ class Competitions:
         Where both play, both entries stay as they are: nobody plays twice.
         """
         await self.store.hand_over(guest, person)
-        for book in await self.readable(sorted(await self.store.mine(guest))):
+        for history in await self.readable(sorted(await self.store.mine(guest))):
             with suppress(ApiError):
-                await self.submit(book, commands.Become(guest, person), person)
+                await self.submit(history, commands.Become(guest, person), person)
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
@@ -183,55 +183,55 @@ class Competitions:
         due = await self.store.work(self.rooms.clock.now(), AT_ONCE)
         for competition in await self.store.running() if everything else due:
             with background.guarded(TASK, passing=StoreAway, competition=competition):
-                book = await self.get(competition)
-                async with book.lock:
-                    await self._host(book)
+                history = await self.get(competition)
+                async with history.lock:
+                    await self._host(history)
 
     # what the host does, with the lock held
 
-    async def _host(self, book: Book) -> None:
+    async def _host(self, history: CompetitionLog) -> None:
         """Do everything that can be done now, until nothing is left."""
-        while await self._one_step(book):
+        while await self._one_step(history):
             pass
 
-    async def _one_step(self, book: Book) -> bool:
-        await book.refresh()
-        added, match = computers.duties(book.season, self._elapsed(book)), ""
+    async def _one_step(self, history: CompetitionLog) -> bool:
+        await history.refresh()
+        added, match = computers.duties(history.season, self._elapsed(history)), ""
         if not added:
-            added, match = await self._result(book)
-        if not added and book.row.wake is not None and book.row.wake <= self.rooms.clock.now():
-            added = [await self._deadline(book)]
+            added, match = await self._result(history)
+        if not added and history.row.wake is not None and history.row.wake <= self.rooms.clock.now():
+            added = [await self._deadline(history)]
         if not added:
-            await self._tend_matches(book)
+            await self._tend_matches(history)
             return False
         try:
-            await book.append(added, HOST, self.rooms.clock.now())
+            await history.append(added, HOST, self.rooms.clock.now())
         except ApiError as error:
-            log.warning("competition.refused", competition=book.id, error=error.code, rule=error.rule)
+            log.warning("competition.refused", competition=history.id, error=error.code, rule=error.rule)
             return False
         if match:
             await self.store.reported(match)
         return True
 
-    def _elapsed(self, book: Book) -> int:
+    def _elapsed(self, history: CompetitionLog) -> int:
         """Seconds since it was started."""
         now = self.rooms.clock.now()
-        return (now - (book.row.started or now)) // 1000
+        return (now - (history.row.started or now)) // 1000
 
-    async def _result(self, book: Book) -> tuple[list[Command], str]:
+    async def _result(self, history: CompetitionLog) -> tuple[list[Command], str]:
         """The report of a match that has ended and is not entered yet, and that match."""
-        ended = [each for each in await self.store.matches_of(book.id) if each.status == OVER]
+        ended = [each for each in await self.store.matches_of(history.id) if each.status == OVER]
         if not all(made.reported for made in ended):
-            await book.refresh()  # another server may have begun it
+            await history.refresh()  # another server may have begun it
         for made in ended:
             if made.reported:
                 continue
-            fixture = book.season.fixtures.get(made.fixture)
+            fixture = history.season.fixtures.get(made.fixture)
             if fixture is not None and fixture.status == BEGUN:
                 room = await self.rooms.get(made.match)
                 if room.match.status != OVER:  # another server has played it to its end
                     await room.sync()
-                command = await self._report(book.season, fixture, room)
+                command = await self._report(history.season, fixture, room)
                 if command is not None:
                     return [command], made.match
             await self.store.reported(made.match)  # entered before, ruled on, or to be played again
@@ -268,72 +268,72 @@ class Competitions:
         except RecordError:
             return None
 
-    async def _deadline(self, book: Book) -> Command:
-        season = book.season
+    async def _deadline(self, history: CompetitionLog) -> Command:
+        season = history.season
         if season.phase == SQUADS:
             return Deadline(commands.SQUADS)
         if season.phase == WINDOW:
             return Deadline(commands.WINDOW)
-        going, rolls = await open_matches(self, book)
+        going, rolls = await open_matches(self, history)
         return Deadline(commands.PART, due_part(season), going, rolls, self.today())
 
-    async def _tend_matches(self, book: Book) -> None:
+    async def _tend_matches(self, history: CompetitionLog) -> None:
         """Every fixture that has begun has a match that goes on; one that was ruled on has none."""
-        made = await self.store.matches_of(book.id)
-        await book.refresh()  # a match that is reported by now has its result in the log by now
+        made = await self.store.matches_of(history.id)
+        await history.refresh()  # a match that is reported by now has its result in the log by now
         going = {each.fixture: each for each in made if not each.reported}
-        for fixture in book.season.fixtures.values():
+        for fixture in history.season.fixtures.values():
             match = going.get(fixture.id)
             if fixture.status == BEGUN:
                 if match is None:
                     before = sum(1 for each in made if each.fixture == fixture.id)
-                    match = await self._make(book, fixture, before)
-                await self._keep_going(book, fixture, match)
+                    match = await self._make(history, fixture, before)
+                await self._keep_going(history, fixture, match)
             elif match is not None and match.status != OVER:
-                out = next(iter(book.season.out_of(fixture)), None)
+                out = next(iter(history.season.out_of(fixture)), None)
                 await interventions.rule_off(await self.rooms.get(match.match), out)
 
-    async def _make(self, book: Book, fixture: Fixture, attempt: int) -> FixtureMatch:
+    async def _make(self, history: CompetitionLog, fixture: Fixture, attempt: int) -> FixtureMatch:
         """Make a match. Its id follows from fixture and attempt, so that two servers make the same one."""
-        name = f"{book.id}/{fixture.id}/{attempt}"
+        name = f"{history.id}/{fixture.id}/{attempt}"
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
-        setup = play.setup_of(book.season, fixture)
-        rules = self.rooms.services.rules(book.config.game)
-        options = agreed_options(rules, setup.options, book.clock)
-        clock = running_clock(rules, options, book.clock)
+        setup = play.setup_of(history.season, fixture)
+        rules = self.rooms.services.rules(history.config.game)
+        options = agreed_options(rules, setup.options, history.clock)
+        clock = running_clock(rules, options, history.clock)
         match = MatchRow(
             match_id,
-            book.config.game,
+            history.config.game,
             setup.version,
             options,
             MATCH_WAITING,
             self.rooms.clock.now(),
             dice.new_secret(),
-            seats=[_seat(book, fixture, seat, clock) for seat in range(len(fixture.sides))],
-            listed=book.row.public,
+            seats=[_seat(history, fixture, seat, clock) for seat in range(len(fixture.sides))],
+            listed=history.row.public,
             clock=msgspec.to_builtins(clock),
         )
         with suppress(Conflict):
             await self.rooms.store.create(match)
-        made = FixtureMatch(match_id, book.id, fixture.id, attempt, False, MATCH_WAITING)
+        made = FixtureMatch(match_id, history.id, fixture.id, attempt, False, MATCH_WAITING)
         with suppress(Conflict):
             await self.store.add_match(made)
-        log.info("competition.match", competition=book.id, fixture=fixture.id, match=match_id)
+        log.info("competition.match", competition=history.id, fixture=fixture.id, match=match_id)
         return made
 
-    async def _keep_going(self, book: Book, fixture: Fixture, made: FixtureMatch) -> None:
+    async def _keep_going(self, history: CompetitionLog, fixture: Fixture, made: FixtureMatch) -> None:
         """CO-15.5: begin it, and let a computer play for who has withdrawn or let the deadline of a table pass."""
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
             await room.run_shielded(host.start(room))
-        if competing.of(book.config.game).at_tables:
-            absent = list(range(len(fixture.sides))) if fixture.forced else book.season.out_of(fixture)
+        if competing.of(history.config.game).at_tables:
+            absent = list(range(len(fixture.sides))) if fixture.forced else history.season.out_of(fixture)
             if absent:
                 await interventions.play_for(await self.rooms.get(made.match), absent)
 
 
-def _seat(book: Book, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRow:
-    entrant = book.season.entrant(fixture.sides[seat])
+def _seat(history: CompetitionLog, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRow:
+    entrant = history.season.entrant(fixture.sides[seat])
     if entrant.level:
         return SeatRow(seat, BOT, entrant.level, entrant.name, True)
     row = SeatRow(seat, LINK, None, entrant.name, True, person=entrant.id)
@@ -342,11 +342,13 @@ def _seat(book: Book, fixture: Fixture, seat: int, clock: TimeControl) -> SeatRo
     return row
 
 
-async def open_matches(leagues: Competitions, book: Book) -> tuple[dict[str, OpenMatch], list[int]]:
+async def open_matches(
+    leagues: Competitions, history: CompetitionLog
+) -> tuple[dict[str, OpenMatch], list[int]]:
     """How the matches that are going on stand, and dice enough for their injured."""
     going: dict[str, OpenMatch] = {}
-    for made in await leagues.store.matches_of(book.id):
-        fixture = book.season.fixtures.get(made.fixture)
+    for made in await leagues.store.matches_of(history.id):
+        fixture = history.season.fixtures.get(made.fixture)
         if fixture is not None and fixture.status == BEGUN and not made.reported:
             room = await leagues.rooms.get(made.match)
             await room.sync()  # what another server has played counts too

@@ -11,7 +11,7 @@ from dugout.competition.commands import Command, Forget, Leave, Withdraw
 from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
 from dugout.server.competitions.host import Competitions, open_matches
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.errors import ApiError
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligation
@@ -22,14 +22,16 @@ log = structlog.get_logger()
 async def obligations(leagues: Competitions, person: Person) -> list[Obligation]:
     """The competitions that somebody plays in or runs, and what becomes of each."""
     found = []
-    for book in await leagues.readable(await leagues.store.of_person(person.id)):
-        async with book.still() as season:
-            runs = book.row.organiser == person.id
+    for history in await leagues.readable(await leagues.store.of_person(person.id)):
+        async with history.still() as season:
+            runs = history.row.organiser == person.id
             heir = heir_of(season, person)
             plays = _plays(season, person.id)
             if plays or (runs and season.phase != FINISHED):
                 name = heir.name if runs and heir is not None else ""
-                found.append(Obligation(id=book.id, title=book.row.title, plays=plays, runs=runs, heir=name))
+                found.append(
+                    Obligation(id=history.id, title=history.row.title, plays=plays, runs=runs, heir=name)
+                )
     return found
 
 
@@ -47,36 +49,36 @@ def _plays(s: Season, person: str) -> bool:
 async def leave(leagues: Competitions, person: Person) -> None:
     """CO-4.6, CO-17: out of every competition by its rules, handed over where the person ran it, and no name left."""
     competitions = await leagues.store.of_person(person.id)
-    for book in await leagues.readable(competitions):
-        await _hand_over(leagues, book, person)
-        if _plays(book.season, person.id):
-            await _withdraw(leagues, book, person)
+    for history in await leagues.readable(competitions):
+        await _hand_over(leagues, history, person)
+        if _plays(history.season, person.id):
+            await _withdraw(leagues, history, person)
     await _unname_matches(leagues, person.id)
     await leagues.store.forget_entries(person.id)
-    for book in await leagues.readable(competitions):
-        await leagues.submit(book, Forget(person.id), person.id)
+    for history in await leagues.readable(competitions):
+        await leagues.submit(history, Forget(person.id), person.id)
 
 
-async def _hand_over(leagues: Competitions, book: Book, person: Person) -> None:
-    if book.row.organiser != person.id:
+async def _hand_over(leagues: Competitions, history: CompetitionLog, person: Person) -> None:
+    if history.row.organiser != person.id:
         return
-    heir = heir_of(book.season, person)
+    heir = heir_of(history.season, person)
     to = heir.id if heir is not None else None
-    public = book.row.public and (to is not None or book.season.phase != OPEN)
-    await leagues.store.appoint(book.id, to, public)
-    book.row.organiser, book.row.public = to, public
-    await _notify(leagues, book, "organiser", set())
+    public = history.row.public and (to is not None or history.season.phase != OPEN)
+    await leagues.store.appoint(history.id, to, public)
+    history.row.organiser, history.row.public = to, public
+    await _notify(leagues, history, "organiser", set())
 
 
-async def _withdraw(leagues: Competitions, book: Book, person: Person) -> None:
+async def _withdraw(leagues: Competitions, history: CompetitionLog, person: Person) -> None:
     command: Command = Leave(person.id)
-    against = _opponents(book.season, person.id)
-    if book.season.phase != OPEN:
-        going, rolls = await open_matches(leagues, book)
+    against = _opponents(history.season, person.id)
+    if history.season.phase != OPEN:
+        going, rolls = await open_matches(leagues, history)
         command = Withdraw(person.id, going, rolls, leagues.today())
     with suppress(ApiError):  # put out or over a moment ago
-        await leagues.submit(book, command, person.id)
-    await _notify(leagues, book, "withdrawn", against)
+        await leagues.submit(history, command, person.id)
+    await _notify(leagues, history, "withdrawn", against)
 
 
 def _opponents(s: Season, person: str) -> set[str]:
@@ -86,17 +88,17 @@ def _opponents(s: Season, person: str) -> set[str]:
     return {entrant.id for entrant in others if not entrant.level and not entrant.out} - {person}
 
 
-async def _notify(leagues: Competitions, book: Book, event: str, others: set[str]) -> None:
+async def _notify(leagues: Competitions, history: CompetitionLog, event: str, others: set[str]) -> None:
     """Notify the organiser and these `others`, without a name."""
     rooms = leagues.rooms
-    recipients = others | ({book.row.organiser} if book.row.organiser is not None else set())
-    link = f"{rooms.services.settings.address}/competitions/{book.id}"
-    body = {"event": event, "competition": book.id, "title": book.row.title, "link": link}
+    recipients = others | ({history.row.organiser} if history.row.organiser is not None else set())
+    link = f"{rooms.services.settings.address}/competitions/{history.id}"
+    body = {"event": event, "competition": history.id, "title": history.row.title, "link": link}
     if recipients:
         await rooms.store.notifications.write(
             recipients, msgspec.json.encode(body).decode(), rooms.clock.now()
         )
-    log.info("competition.left", competition=book.id, event_=event)
+    log.info("competition.left", competition=history.id, event_=event)
 
 
 async def _unname_matches(leagues: Competitions, person: str) -> None:

@@ -28,7 +28,7 @@ PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
 """How long a manager may think over a card; the rules leave it to the host."""
 
 
-class Book:
+class CompetitionLog:
     """A competition as this server knows it. Whoever appends to it holds `lock`.
 
     Whoever shows it looks while it `stands still`, so that nobody ever sees what is not stored yet.

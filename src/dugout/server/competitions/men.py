@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.competition import causes, squads, statistics
 from dugout.competition.contract import competing
 from dugout.competition.season import BEGUN, Fixture, Season
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.wire.competitions import (
     AbsenceInfo,
     CauseInfo,
@@ -44,16 +44,16 @@ def _cause(s: Season, cause: causes.Cause | None) -> CauseInfo | None:
     return CauseInfo(rule=cause.rule, code=cause.code, fixture=cause.fixture, against=against)
 
 
-def place_of(book: Book, name: str) -> PlaceOfMatch:
+def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
     """Where the match of a fixture belongs, and who is out of it while it goes on."""
-    s = book.season
+    s = history.season
     fixture = s.fixtures.get(name)
     if fixture is None:  # a correction has undone the pairing
-        return PlaceOfMatch(competition=book.id, title=book.row.title, fixture=name)
+        return PlaceOfMatch(competition=history.id, title=history.row.title, fixture=name)
     absent = causes.absences_of(s, fixture) if fixture.status == BEGUN else []
     return PlaceOfMatch(
-        competition=book.id,
-        title=book.row.title,
+        competition=history.id,
+        title=history.row.title,
         fixture=fixture.id,
         stage=fixture.stage,
         day=fixture.day,

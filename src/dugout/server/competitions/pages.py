@@ -10,7 +10,7 @@ from dugout.competition.config import LEAGUE1, LEAGUE2, Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.results import row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
@@ -31,7 +31,7 @@ from dugout.server.wire.competitions import (
 
 
 def seen(
-    book: Book,
+    history: CompetitionLog,
     made: list[FixtureMatch],
     person: Person | None,
     now: int,
@@ -40,27 +40,27 @@ def seen(
     championships: Sequence[Link] = (),
 ) -> CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
-    s = book.season
-    organiser = person is not None and person.id == book.row.organiser
+    s = history.season
+    organiser = person is not None and person.id == history.row.organiser
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
     open_still = story.correctable(s) if organiser else set()
     return CompetitionInfo(
-        id=book.id,
-        title=book.row.title,
-        config=book.config,
-        clock=book.clock,
-        pace=book.pace,
-        public=book.row.public,
+        id=history.id,
+        title=history.row.title,
+        config=history.config,
+        clock=history.clock,
+        pace=history.pace,
+        public=history.row.public,
         phase=s.phase,
         now=now,
-        wake=book.row.wake,
+        wake=history.row.wake,
         organiser=organiser,
         me=0 if mine is None else mine.number or s.entrants.index(mine) + 1,
         entrants=[_entrant(s, entrant, place) for place, entrant in enumerate(s.entrants, start=1)],
         fixtures=[
             _fixture(
-                book,
+                history,
                 fixture,
                 matches.get(fixture.id),
                 (scores or {}).get(fixture.id),
@@ -133,14 +133,14 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
 
 
 def _fixture(
-    book: Book, fixture: Fixture, match: str | None, score: list[int] | None, correctable: bool
+    history: CompetitionLog, fixture: Fixture, match: str | None, score: list[int] | None, correctable: bool
 ) -> FixtureInfo:
-    s = book.season
+    s = history.season
     report = fixture.report
     text = row_of(s, fixture).text if fixture.status == DONE else ""
     due = None
-    if book.row.started is not None and not fixture.over:
-        due = book.row.started + 1000 * calendar.part_end(s.config, len(s.entrants), fixture.part)
+    if history.row.started is not None and not fixture.over:
+        due = history.row.started + 1000 * calendar.part_end(s.config, len(s.entrants), fixture.part)
     return FixtureInfo(
         id=fixture.id,
         stage=fixture.stage,

@@ -19,7 +19,7 @@ from dugout.competition.season import OPEN, TABLES
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import computers, downloads
 from dugout.server.competitions.host import Competitions, open_matches
-from dugout.server.competitions.log import Book
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, seen
 from dugout.server.errors import ApiError, StoreAway, refused
@@ -61,8 +61,8 @@ async def post_competition(request: HttpRequest, data: JSONBody[NewCompetition])
     config = await leagues.with_legacy(
         msgspec.structs.replace(data.config, title=title), data.inherit, person
     )
-    book = await leagues.create(title, config, data.clock, data.public, person)
-    return CreatedCompetition(id=book.id)
+    history = await leagues.create(title, config, data.clock, data.public, person)
+    return CreatedCompetition(id=history.id)
 
 
 @post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
@@ -81,15 +81,15 @@ async def get_competitions(request: HttpRequest) -> CompetitionList:
         with background.guarded(
             "lists", passing=StoreAway, competition=row.id
         ):  # a damaged one hides no other
-            book = await competitions_of(request).get(row.id)
+            history = await competitions_of(request).get(row.id)
             lines.append(
                 CompetitionLine(
                     id=row.id,
                     title=row.title,
-                    game=book.config.game,
-                    format=book.config.format,
+                    game=history.config.game,
+                    format=history.config.format,
                     phase=row.phase,
-                    entrants=len(book.season.entrants),
+                    entrants=len(history.season.entrants),
                     public=row.public,
                     organiser=person is not None and row.organiser == person.id,
                     playing=row.id in mine,
@@ -106,7 +106,7 @@ async def get_competitions(request: HttpRequest) -> CompetitionList:
 
 @get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
 async def get_competition(request: HttpRequest, competition: FromPath[str]) -> CompetitionInfo:
-    return await _page(request, await _book(request, competition))
+    return await _page(request, await _history(request, competition))
 
 
 @post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
@@ -114,27 +114,27 @@ async def post_join(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Entry]
 ) -> CompetitionInfo:
     person = await known(request)
-    book = await _book(request, competition)
+    history = await _history(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
     team = clean_name(data.team) if data.team.strip() else ""
-    await competitions_of(request).submit(book, commands.Join(person.id, name, "", team), person.id)
-    return await _page(request, book)
+    await competitions_of(request).submit(history, commands.Join(person.id, name, "", team), person.id)
+    return await _page(request, history)
 
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
 async def post_computers(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[ComputerEntry]
 ) -> CompetitionInfo:
-    book, person = await _organised(request, competition)
+    history, person = await _organised(request, competition)
     leagues = competitions_of(request)
     games = leagues.rooms.services.games
-    if data.level and not games.has_opponent(book.config.game, data.level):
+    if data.level and not games.has_opponent(history.config.game, data.level):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
     for _ in range(data.count):
-        level, name = computers.next_entrant(book.season, games, data.level)
+        level, name = computers.next_entrant(history.season, games, data.level)
         entrant = f"bot-{secrets.token_hex(6)}"
-        await leagues.submit(book, commands.Join(entrant, name, level, name), person.id)
-    return await _page(request, book)
+        await leagues.submit(history, commands.Join(entrant, name, level, name), person.id)
+    return await _page(request, history)
 
 
 @post(
@@ -143,24 +143,24 @@ async def post_computers(
 async def post_remove(
     request: HttpRequest, competition: FromPath[str], place: FromPath[int]
 ) -> CompetitionInfo:
-    book, person = await _organised(request, competition)
-    if book.season.phase != OPEN or not 1 <= place <= len(book.season.entrants):
+    history, person = await _organised(request, competition)
+    if history.season.phase != OPEN or not 1 <= place <= len(history.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
-    entrant = book.season.entrants[place - 1]
-    await competitions_of(request).submit(book, commands.Leave(entrant.id), person.id)
-    return await _page(request, book)
+    entrant = history.season.entrants[place - 1]
+    await competitions_of(request).submit(history, commands.Leave(entrant.id), person.id)
+    return await _page(request, history)
 
 
 @post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
 async def post_start(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Start]
 ) -> CompetitionInfo:
-    book, person = await _organised(request, competition)
-    ids = {place: entrant.id for place, entrant in enumerate(book.season.entrants, start=1)}
+    history, person = await _organised(request, competition)
+    ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
     command = commands.Close(secrets.token_hex(16), order)
-    await competitions_of(request).submit(book, command, person.id)
-    return await _page(request, book)
+    await competitions_of(request).submit(history, command, person.id)
+    return await _page(request, history)
 
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
@@ -168,10 +168,10 @@ async def post_act(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[EntrantAct]
 ) -> CompetitionInfo:
     person = await known(request)
-    book = await _book(request, competition)
-    command = await _command(request, book, person, data)
-    await competitions_of(request).submit(book, command, person.id)
-    return await _page(request, book)
+    history = await _history(request, competition)
+    command = await _command(request, history, person, data)
+    await competitions_of(request).submit(history, command, person.id)
+    return await _page(request, history)
 
 
 @post(
@@ -180,18 +180,18 @@ async def post_act(
 async def post_correction(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Correction]
 ) -> CompetitionInfo:
-    book, person = await _organised(request, competition)
+    history, person = await _organised(request, competition)
     rolls: list[int] = []
     report = None if data.report is None else replace(data.report, by_squad=True)
     if report is not None:
         try:
-            check_codes(book.config, report)
+            check_codes(history.config, report)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(book.season, report)]
+        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(history.season, report)]
     command = commands.Strike(data.fixture, report, rolls)
-    await competitions_of(request).submit(book, command, person.id)
-    return await _page(request, book)
+    await competitions_of(request).submit(history, command, person.id)
+    return await _page(request, history)
 
 
 @get(
@@ -210,10 +210,10 @@ async def get_download(
     if file not in makers:
         raise ApiError("not-found")
     make, kind = makers[file]
-    book = await _book(request, competition)
+    history = await _history(request, competition)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
-    async with book.still():
-        text = await asyncio.to_thread(make, book)  # a long season takes a while to replay
+    async with history.still():
+        text = await asyncio.to_thread(make, history)  # a long season takes a while to replay
     return Response(text, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
@@ -224,45 +224,49 @@ async def get_place(request: HttpRequest, match: FromPath[str]) -> PlaceOfMatch:
     if made is None:
         await leagues.rooms.get(match)  # there is such a match at all
         return PlaceOfMatch(competition=None, title="", fixture="")
-    book = await leagues.get(made.competition)
-    async with book.still():
-        return place_of(book, made.fixture)
+    history = await leagues.get(made.competition)
+    async with history.still():
+        return place_of(history, made.fixture)
 
 
-async def _book(request: HttpRequest, competition: str) -> Book:
+async def _history(request: HttpRequest, competition: str) -> CompetitionLog:
     return await competitions_of(request).get(competition[:32])
 
 
-async def _organised(request: HttpRequest, competition: str) -> tuple[Book, Person]:
+async def _organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
     person = await known(request)
-    book = await _book(request, competition)
-    if book.row.organiser != person.id:
+    history = await _history(request, competition)
+    if history.row.organiser != person.id:
         raise ApiError("not-organiser")
-    return book, person
+    return history, person
 
 
-async def _page(request: HttpRequest, book: Book) -> CompetitionInfo:
+async def _page(request: HttpRequest, history: CompetitionLog) -> CompetitionInfo:
     leagues = competitions_of(request)
-    made = await leagues.store.matches_of(book.id)
+    made = await leagues.store.matches_of(history.id)
     person = await who(request)
-    scores = await _scores(leagues, book, made)
-    links = await leagues.links(book)
-    async with book.still():
-        return seen(book, made, person, leagues.rooms.clock.now(), scores, *links)
+    scores = await _scores(leagues, history, made)
+    links = await leagues.links(history)
+    async with history.still():
+        return seen(history, made, person, leagues.rooms.clock.now(), scores, *links)
 
 
-async def _scores(leagues: Competitions, book: Book, made: list[FixtureMatch]) -> dict[str, list[int]]:
+async def _scores(
+    leagues: Competitions, history: CompetitionLog, made: list[FixtureMatch]
+) -> dict[str, list[int]]:
     """How matches stand that go on, where two sides play."""
     found: dict[str, list[int]] = {}
     for each in made:
-        fixture = book.season.fixtures.get(each.fixture)
+        fixture = history.season.fixtures.get(each.fixture)
         if each.status == RUNNING and fixture is not None and fixture.stage != TABLES:
             room = await leagues.rooms.get(each.match)
             found[each.fixture] = list(room.rules.score(room.state))
     return found
 
 
-async def _command(request: HttpRequest, book: Book, person: Person, data: EntrantAct) -> Command:
+async def _command(
+    request: HttpRequest, history: CompetitionLog, person: Person, data: EntrantAct
+) -> Command:
     if data.act in ("ready", "unready"):
         return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
     if data.act == "pick":
@@ -272,7 +276,7 @@ async def _command(request: HttpRequest, book: Book, person: Person, data: Entra
     if data.act == "leave":
         return commands.Leave(person.id)
     leagues = competitions_of(request)
-    going, rolls = await open_matches(leagues, book)
+    going, rolls = await open_matches(leagues, history)
     return commands.Withdraw(person.id, going, rolls, leagues.today())
 
 

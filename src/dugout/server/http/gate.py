@@ -27,7 +27,7 @@ log = structlog.get_logger()
 
 NUMBER: Final = 4
 """Bytes of the number of a failure."""
-LAST_WORDS: Final = (
+INTERNAL_ERROR: Final = (
     b'{"error":{"code":"internal","message":"Something went wrong here.","rule":null,"args":{}}}'
 )
 _BY_STATUS: Final = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 429: "too-many-requests"}
@@ -86,7 +86,7 @@ def answer_error(request: HttpRequest, error: Exception) -> Response[Any]:
         return _document(request, known, error)
     except Exception as worse:  # nothing may be left to the web server, which knows no error documents
         log.error("error.failed", code=known.code, error=repr(worse)[:300], exc_info=worse)
-        return Response(LAST_WORDS, status_code=500, media_type="application/json")
+        return Response(INTERNAL_ERROR, status_code=500, media_type="application/json")
 
 
 def _document(request: HttpRequest, known: ApiError, error: Exception) -> Response[Any]:

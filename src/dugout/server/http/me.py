@@ -110,7 +110,7 @@ async def delete_me(request: HttpRequest, data: JSONBody[Confirm]) -> Response[M
     for match in mine:
         await _step_out(request, match, person)
     await accounts.people.erase(person.id)
-    await _tell(request, mine)
+    await _notify(request, mine)
     return with_session(request, MeAnswer(me=None), "")
 
 
@@ -190,7 +190,7 @@ async def _take_along(request: HttpRequest, guest: Person, person: Person) -> No
     competitions: Competitions = request.app.state.competitions
     await competitions.become(guest.id, person.id)
     await accounts_of(request).people.merge(guest.id, person.id)
-    await _tell(request, moved)
+    await _notify(request, moved)
 
 
 async def _matches_of(request: HttpRequest, person: Person | None) -> list[str]:
@@ -214,8 +214,8 @@ async def _step_out(request: HttpRequest, match: str, person: Person) -> None:
                     await agreement.act(room, seats, seat, what, None)
 
 
-async def _tell(request: HttpRequest, matches: list[str]) -> None:
-    """Servers that hold these matches in memory look at their seats anew."""
+async def _notify(request: HttpRequest, matches: list[str]) -> None:
+    """Servers that hold these matches in memory reload their seats."""
     for match in matches:
         await rooms_of(request.app.state).bus.publish(Notice(match, SEATS))
 

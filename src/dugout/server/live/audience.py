@@ -1,4 +1,4 @@
-"""Who watches a match: sockets grouped by what they may see, each told only what is new to it."""
+"""Who watches a match: sockets grouped by what they may see, each sent only what is new to it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Audience:
             channel = Channel(room.history.last(viewer.mask), room.due, shown)
             self._channels[viewer] = channel
         else:  # updates take all of them on from the same moment: the one of the snapshot
-            self._tell(viewer, channel, viewers.Shared(room))
+            self._send_update(viewer, channel, viewers.Shared(room))
         channel.listeners.add(listener)
         self._here.changed(self._room.id)
         self.publish_presence()
@@ -94,15 +94,15 @@ class Audience:
         self.publish_presence()
 
     def publish(self) -> None:
-        """Send every viewer what changed for it; silence where nothing did, so that silence tells nothing."""
+        """Send each viewer its changes; one without changes gets no message, so that timing reveals nothing."""
         if not self._channels:
             return
         shared = viewers.Shared(self._room)
         for viewer, channel in self._channels.items():
             with background.guarded("audience", match=self._room.id):
-                self._tell(viewer, channel, shared)
+                self._send_update(viewer, channel, shared)
 
-    def _tell(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
+    def _send_update(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
         room, due = self._room, self._room.due
         now, last = viewers.match_view(room, viewer, shared), room.history.last(viewer.mask)
         new = changes(channel.shown, now)

@@ -18,7 +18,7 @@ Blocks: TypeAlias = Mapping[Seat, set[str]]
 
 
 async def blocks_of(room: Room, lines: Iterable[ChatRow]) -> Blocks:
-    """Asked anew for every line, so that a block counts at once and at every server."""
+    """Queried for every line, so that a block counts at once and at every server."""
     people = {seat: room.match.seats[seat].person for seat in {line.seat for line in lines}}
     speakers = {person for person in people.values() if person}
     if not speakers:

@@ -115,7 +115,7 @@ class Connection:
                 self._refuse(_as_api_error(error), action)
             except WebSocketDisconnect:
                 raise
-            except Exception as error:  # a bug of ours is told and logged, and the socket lives on
+            except Exception as error:  # a bug of ours is reported and logged, and the socket stays open
                 log.error("message.failed", error=repr(error), exc_info=error)
                 self._refuse(ApiError("internal"), action)
 

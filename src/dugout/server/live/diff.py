@@ -1,6 +1,6 @@
 """What an update says: only the fields that are not as they were sent last.
 
-Fields are compared as values: objects that a game did not make anew cost nothing, and only what differs is encoded, once.
+Fields are compared as values: objects that a game reuses cost nothing, and only what differs is encoded, once.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ LAPSE: Final = 3 * REPEAT
 
 
 class Presence:
-    """What this server knows of the people at others, and what it has told them of its own."""
+    """What this server knows of the people at others, and what it has sent them of its own."""
 
     def __init__(self, bus: Bus, masks: Callable[[], dict[str, int]], lapsed: Callable[[str], None]) -> None:
         """`masks`: the seats that people are connected for here, by match; `lapsed` is notified of matches people left."""
@@ -28,7 +28,7 @@ class Presence:
         self._lapsed = lapsed
         self._there: dict[str, dict[str, tuple[int, float]]] = {}
         self._changed: set[str] = set()
-        self._told: dict[str, int] = {}
+        self._sent: dict[str, int] = {}
         self._repeated = time.monotonic()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -40,7 +40,7 @@ class Presence:
     async def stop(self) -> None:
         if self._task is not None:
             await background.ended(self._task)
-            for match in list(self._told):
+            for match in list(self._sent):
                 await self._bus.publish(Notice(match, HERE, 0))
 
     def changed(self, match: str) -> None:
@@ -60,7 +60,7 @@ class Presence:
         if not notice.server:
             return
         if not notice.match:  # a server that has just come asks everybody
-            self._told.clear()
+            self._sent.clear()
             self._wake.set()
         elif notice.upto:
             self._there.setdefault(notice.match, {})[notice.server] = (notice.upto, time.monotonic())
@@ -81,21 +81,21 @@ class Presence:
         now = time.monotonic()
         if now - self._repeated >= REPEAT:
             self._repeated = now
-            self._told.clear()
+            self._sent.clear()
             self._lapse(now - LAPSE)
-        await self._tell()
+        await self._send()
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         """Say of every match where people are here, or were, what has not been said."""
         watched = self._masks()
         gone, self._changed = self._changed, set()
         for match in {*gone, *(match for match, mask in watched.items() if mask)}:
             mask = watched.get(match, 0)
-            if self._told.get(match) != mask:
-                self._told[match] = mask
+            if self._sent.get(match) != mask:
+                self._sent[match] = mask
                 await self._bus.publish(Notice(match, HERE, mask))
-        for match in [match for match, mask in self._told.items() if not mask]:
-            del self._told[match]
+        for match in [match for match, mask in self._sent.items() if not mask]:
+            del self._sent[match]
 
     def _lapse(self, oldest: float) -> None:
         """Forget servers that have fallen silent; while the bus is down all are, and nobody is forgotten."""

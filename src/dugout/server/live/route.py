@@ -46,8 +46,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], match: str) -> None:
     await socket.accept()
     connection = Connection(socket, state.rooms, state.live, state.people)
     with suppress(WebSocketDisconnect, ConnectionError), metrics.sockets.track_inprogress():
-        # in a task of its own: every wake-up would otherwise go through all of the web framework again
+        # in a separate task: every wake-up would otherwise go through all of the web framework again
         await asyncio.create_task(connection.run(match))
-    with suppress(Exception):  # somebody who does not read hears no goodbye
+    with suppress(Exception):  # a client that does not read gets no close frame
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code=REFUSED if connection._room is None else 1000)

@@ -1,4 +1,4 @@
-"""Whether anything can be stored just now; everybody who is connected is told when that changes."""
+"""Whether anything can be stored just now; everybody who is connected is notified when that changes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Status:
         if self.up:
             self.up = False
             log.error("database.away", error=str(error)[:200])
-            self._tell()
+            self._notify()
 
     async def look(self) -> None:
         """After something failed: whether a write comes through again; raises StoreAway."""
@@ -59,8 +59,8 @@ class Status:
         if not self.up:
             self.up = True
             log.info("database.back")
-            self._tell()
+            self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         for listener in self.listeners:
             listener(self.message)

@@ -40,7 +40,7 @@ MOST_CHOICES: Final = 2500
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks at a match: the seats whose tokens were shown, none for a spectator."""
+    """A viewer of a match: the seats whose tokens it presented, none for a spectator."""
 
     seats: tuple[Seat, ...] = ()
 
@@ -65,7 +65,7 @@ class Shared:
         self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
     def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> Raw:
-        """What is new to a viewer, as JSON; mostly the same for all. Who holds several seats is told whose a secret is."""
+        """What is new to a viewer, as JSON; mostly the same for all. A device with several seats is sent whose a secret is."""
         if len(viewer.seats) <= 1 and new == self._written[0]:
             return self._written[1]
         written = Raw(encode([event(self._rules, viewer, n, stamped) for n, stamped in new]))

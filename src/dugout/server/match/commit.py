@@ -30,7 +30,7 @@ from dugout.server.wire.clocks import NONE
 
 IN_JSON: Final = ("ending", "proposal", "rewinds")
 ATTEMPTS: Final = 5
-"""How often something is judged anew because another server was faster."""
+"""How often something is judged again because another server was faster."""
 
 
 async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None:

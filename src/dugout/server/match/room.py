@@ -306,7 +306,7 @@ class Room:
     async def _replay_what_is_new(self) -> None:
         stored = await self.services.store.load(self.id, after=self.seq)
         rewound = stored is not None and len(stored.match.rewinds) != len(self.match.rewinds)
-        if rewound:  # something was taken back: begin anew
+        if rewound:  # something was taken back: start over
             stored = await self.services.store.load(self.id, after=0)
         if stored is None:
             raise ApiError("no-match")
@@ -325,5 +325,5 @@ class Room:
         self.history.extend(draft.events)
 
     def _forget(self) -> None:
-        """Something was taken back: what happened is told anew."""
+        """After something was taken back: rebuild the history."""
         self.history, self.decided = History(), False

@@ -81,5 +81,5 @@ class Waking:
 
     async def _wake(self, match: str) -> None:
         await host.wake(await self._rooms.get(match))
-        if match in self._rooms.cached:  # whatever rang meanwhile, or is about to, rang in vain
+        if match in self._rooms.cached:  # ignore alarms that fired meanwhile, or are about to
             self.set(self._rooms.cached[match])

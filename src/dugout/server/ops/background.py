@@ -26,8 +26,8 @@ _said: Final[dict[str, float]] = {}
 log = structlog.get_logger()
 
 
-class Piece:
-    """One piece of work: what it raises ends here, but for cancelling and what is `passing`."""
+class Guard:
+    """Logs and swallows exceptions, except cancellation and those in `passing`."""
 
     def __init__(self, task: str, passing: Errors, about: dict[str, Any]) -> None:
         self._task = task
@@ -35,7 +35,7 @@ class Piece:
         self._about = about
         self.failed = False
 
-    def __enter__(self) -> Piece:
+    def __enter__(self) -> Guard:
         return self
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
@@ -49,13 +49,13 @@ class Piece:
         return True
 
 
-def guarded(task: str, passing: Errors = (), **about: Any) -> Piece:
-    """A piece of the work of a task; `about` goes into the log. What is `passing` is left to the caller."""
-    return Piece(task, passing, about)
+def guarded(task: str, passing: Errors = (), **about: Any) -> Guard:
+    """Guards one item of a task; `about` goes into the log. Exceptions in `passing` are left to the caller."""
+    return Guard(task, passing, about)
 
 
 def failed(task: str, error: BaseException, **about: Any) -> None:
-    """Say in log and figures that a piece of work came to nothing; the same failure again and again once a minute."""
+    """Log and count a failed item; the same failure is logged once a minute."""
     metrics.failures.labels(task).inc()
     told = repr(error)[:300]
     if not _said_lately(f"{task} {sorted(about.items())} {told}"):
@@ -75,13 +75,13 @@ def _said_lately(what: str) -> bool:
 def forever(
     task: str, turn: Callable[[], Awaitable[None]], every: Callable[[], float] = lambda: 0.0
 ) -> asyncio.Task[None]:
-    """Do a turn again and again, with a rest of so many seconds in between."""
+    """Run `turn` in a loop, sleeping `every()` seconds between runs."""
 
     async def run() -> None:
         while True:
-            with guarded(task) as piece:
+            with guarded(task) as guard:
                 await turn()
-            await asyncio.sleep(max(every(), AGAIN) if piece.failed else every())
+            await asyncio.sleep(max(every(), AGAIN) if guard.failed else every())
 
     return asyncio.create_task(run(), name=f"dugout-{task}")
 
@@ -89,7 +89,7 @@ def forever(
 def once(
     task: str, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]], **about: Any
 ) -> asyncio.Task[None]:
-    """Do something beside; `among` holds it until it is done."""
+    """Run `work` as a task; `among` keeps a reference until it is done."""
 
     async def run() -> None:
         with guarded(task, **about):
@@ -98,12 +98,12 @@ def once(
     started = asyncio.create_task(run(), name=f"dugout-{task}")
     among.add(started)
     started.add_done_callback(among.discard)
-    started.add_done_callback(lambda _: work.close())  # one that was ended before it began
+    started.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
     return started
 
 
 async def ended(*tasks: asyncio.Task[Any] | None) -> None:
-    """End tasks, those of them that were begun."""
+    """Cancel those tasks that were started, and wait for them."""
     begun = [task for task in tasks if task is not None]
     for task in begun:
         task.cancel()

@@ -54,9 +54,9 @@ def use_large_pages(proc: Path = PROC, enabled: Path = ENABLED) -> int:
 
 
 def _is_welcome(proc: Path, enabled: Path) -> bool:
-    """Not where large pages were turned off, nor where memory is short: what was put aside would all be fetched again."""
-    put_aside = [line.split()[1] for line in _lines(proc / "status") if line.startswith(b"VmSwap:")]
-    return b"[never]" not in b"".join(_lines(enabled)) and put_aside in ([], [b"0"])
+    """Not where large pages were turned off, nor where pages are swapped out: they would be swapped back in."""
+    swapped = [line.split()[1] for line in _lines(proc / "status") if line.startswith(b"VmSwap:")]
+    return b"[never]" not in b"".join(_lines(enabled)) and swapped in ([], [b"0"])
 
 
 def _stretches(proc: Path) -> Iterator[int]:

@@ -28,12 +28,12 @@ from dugout.server.wire.matches import Created, NewMatch, NewSeat
 
 MOST_TAPES: Final = 32
 MOST_WAITING: Final = 64
-"""Pieces of work that may wait for the thread: some seconds of it."""
+"""Length of the replay thread's queue: a few seconds of work."""
 COME_BACK_IN: Final = 5
 LAST_ANSWERS: Final = 16
 ALIKE: Final = 8
 MOST_CHANGED: Final = 4
-"""A match is known again by its last answers, dice among them: so many alike at least, and so many others at most."""
+"""A copied match is recognised by its last LAST_ANSWERS answers, dice included: at least ALIKE are equal, at most MOST_CHANGED differ."""
 BY_RECORD: Final = "record"
 """Who gave the answers that a match began with: they come from another match."""
 

@@ -27,7 +27,7 @@ from dugout.server.match.room import Room
 from dugout.server.ops import background, metrics
 from dugout.server.thinking.pool import LONGEST_THOUGHT, SHUTDOWN_TIMEOUT, Pool
 from dugout.server.thinking.tasks import Review, Task, advise, review, think
-from dugout.server.thinking.turns import Turns
+from dugout.server.thinking.turns import FairQueue
 
 THREADS: Final = 2
 K = TypeVar("K")
@@ -83,7 +83,7 @@ class LocalThinkers(BaseThinkers):
         self._catalogue = catalogue
         self._pool = Pool(processes) if processes and catalogue.bots_elsewhere else None
         self._threads = ThreadPoolExecutor(THREADS, "dugout-bots")
-        self._turns = Turns(THREADS if self._pool is None else processes)
+        self._turns = FairQueue(THREADS if self._pool is None else processes)
 
     def warm(self) -> None:
         if self._pool is not None:

@@ -14,15 +14,15 @@ from typing import Final
 from dugout.server.match.room import Owner
 
 HALF_LIFE: Final = 20.0
-"""Seconds after which half of what somebody had is forgotten."""
-AT_ONCE: Final = 1.0
-"""Seconds that a thought counts for when it begins; when it ends, those that it took."""
+"""Seconds after which half of what an owner has used is forgotten."""
+CHARGED_AT_START: Final = 1.0
+"""Seconds that a decision is charged when it begins; when it ends, the time it really took."""
 FORGOTTEN: Final = 0.001
 MOST_KNOWN: Final = 10_000
 
 
-class Turns:
-    """So many thoughts at once."""
+class FairQueue:
+    """At most `at_once` decisions run concurrently."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -45,12 +45,12 @@ class Turns:
                     self._next()
                 raise
         began = loop.time()
-        self._charge(owner, AT_ONCE, began)
+        self._charge(owner, CHARGED_AT_START, began)
         try:
             yield
         finally:
             now = loop.time()
-            self._charge(owner, now - began - AT_ONCE, now)
+            self._charge(owner, now - began - CHARGED_AT_START, now)
             self._next()
 
     def _next(self) -> None:

@@ -193,7 +193,7 @@ class Worker:
                 thought.cancel()
 
     async def _listen(self, ready: Callable[[], None]) -> None:
-        """Do jobs; a queue that goes away is tried again and again, and set up anew if it has forgotten everything."""
+        """Do jobs; a queue that goes away is tried again and again, and set up again if it has forgotten everything."""
         while not self._stopping.is_set():
             try:
                 await self._queue.startup()

@@ -82,7 +82,7 @@ class Driver(ABC):
         self.execute("COMMIT")
 
     def rollback(self) -> None:
-        """Undo what was begun; the next `begin` starts anew, on a new connection if need be."""
+        """Undo what was begun; the next `begin` starts over, on a new connection if need be."""
         if self._connection is not None:
             try:
                 self.execute("ROLLBACK")

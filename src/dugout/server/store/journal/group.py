@@ -1,4 +1,4 @@
-"""Group commit: what many matches want to store goes into one transaction, and each is told after it.
+"""Group commit: what many matches want to store goes into one transaction, and each caller is notified afterwards.
 
 One task writes. While a transaction is on its way to the disk the next jobs queue, so the busier the server the
 more answers share one flush. Appends go to an `Appender` off the event loop, everything else through SQLAlchemy.
@@ -95,7 +95,7 @@ class Writer:
                     with background.guarded(TASK):
                         await self._store_all(group)
                 finally:
-                    for job in group:  # whatever became of it, everybody who waits is told
+                    for job in group:  # whatever became of it, everybody who waits is notified
                         job.settle(StoreAway("outcome unknown"))
 
     async def _store_all(self, group: list[Job]) -> None:
@@ -142,7 +142,7 @@ class Writer:
 
 
 def _group_size(waiting: int) -> int:
-    """A third of many, so that while one part is on its way to the disk the others are told and judged.
+    """A third of many, so that while one part is on its way to the disk the others are judged and notified.
 
     All at once, everybody would wait for the disk together, and then the disk for everybody.
     """

@@ -99,7 +99,7 @@ class InProcess:
         """A group whose process died is handed to the next one. Perhaps it was stored: then the match has gone on."""
         for attempt in range(ATTEMPTS):
             if verdicts := await self._try(group):
-                # what was stored the first time is in the way now: whoever asked has to look, not to believe it was said before
+                # the group may have been stored before the crash: a caller who reads the match again finds out
                 return [CONFLICT if attempt and one == REPEATED else one for one in verdicts]
         raise StoreAway("the writer process keeps dying")
 
@@ -107,7 +107,7 @@ class InProcess:
         """The verdicts; None where the process has ended meanwhile, and nobody knows what was stored."""
         try:
             if self._process is None:
-                await self.start()  # it may be killed before it has been told its database
+                await self.start()  # it may be killed before it has received its database
             self._send(_encode(group))
             answer = await self._receive()
         except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # uvloop: the handler is closed
