@@ -16,7 +16,10 @@ FILES = {
 }  # fmt: skip
 MAY_LACK = {"text", "analysis", "reading", "stakes"}
 """What a game need not say: the contract has defaults, and a short notation reads itself."""
-OWN = {"champions": {"cells", "wide", "floods", "scene", "plans"}, "counter-attack": {"squad_view"}}
+OWN = {
+    "champions": {"cells", "wide", "floods", "scene", "plans", "shots", "futures"},
+    "counter-attack": {"squad_view"},
+}
 """CH-1.6: boards of cells, for which speed decides, and complete turns for whoever thinks ahead; CA-5: squads of cards."""
 FOLDERS_OF_A_GAME = {"rules", "data", "parts", "__pycache__"}
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
 from dugout.core.text import make_picklable
-from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short
+from dugout.core.values import Event, Option, Pending, Question, Refusal, Result, Setup, Short, Stakes
 from dugout.games.champions import (
     analysis,
     checks,
@@ -24,6 +24,7 @@ from dugout.games.champions import (
     reading,
     refusals,
     resample,
+    stakes,
 )
 from dugout.games.champions.kinds import ASK_LINEUP
 from dugout.games.champions.rules import setup as set_up
@@ -111,6 +112,9 @@ class ChampionsRules(Rules[State, ChampionsView]):
 
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
         return analysis.odds(s, seat, plan)
+
+    def stakes(self, s: State) -> Stakes | None:
+        return stakes.stakes(s)
 
     def problems(self, s: State) -> list[str]:
         return checks.problems(s)

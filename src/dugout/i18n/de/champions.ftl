@@ -222,6 +222,9 @@ refusal-ch-too-many-cells =
     }, und { $man } hat { $left }.
 refusal-ch-leg-ends-there = Der Pass endet bei { $man } auf { $cell }.
 refusal-ch-must-shoot = { $man } muss direkt aufs Tor schießen.
+refusal-ch-keeper-there = In dieser Torhälfte steht { $man }. Ziel auf die andere.
+refusal-ch-own-goal = Das ist dein eigenes Tor.
+refusal-ch-no-shot = Von hier kommt kein Schuss in diese Torhälfte.
 refusal-ch-too-many-touches = Mehr als sechs Ballkontakte sind nicht erlaubt.
 refusal-ch-one-curve = Auf dem Weg zum nächsten Spieler darf der Ball nur einmal die Richtung ändern, um 45 Grad.
 refusal-ch-cannot-go-on = { $man } könnte von { $cell } aus die übrigen Augen nicht verbrauchen.

@@ -231,6 +231,9 @@ refusal-ch-too-many-cells =
     }, and { $man } has { $left }.
 refusal-ch-leg-ends-there = The pass ends at { $man } on { $cell }.
 refusal-ch-must-shoot = { $man } must shoot straight at goal.
+refusal-ch-keeper-there = { $man } stands in this half of the goal. Shoot at the other half.
+refusal-ch-own-goal = That is your own goal.
+refusal-ch-no-shot = From here no shot reaches this half of the goal.
 refusal-ch-too-many-touches = Six touches are the most allowed.
 refusal-ch-one-curve = The ball may curve only once on its way to the next player, by 45 degrees.
 refusal-ch-cannot-go-on = { $man } could not use up the remaining pips from { $cell }.

@@ -225,6 +225,9 @@ refusal-ch-too-many-cells =
     }, et { $man } en a { $left }.
 refusal-ch-leg-ends-there = La passe finit sur { $man } en { $cell }.
 refusal-ch-must-shoot = { $man } doit tirer directement au but.
+refusal-ch-keeper-there = { $man } couvre cette moitié du but. Visez l'autre.
+refusal-ch-own-goal = C'est votre propre but.
+refusal-ch-no-shot = D'ici, aucun tir n'atteint cette moitié du but.
 refusal-ch-too-many-touches = Pas plus de six contacts.
 refusal-ch-one-curve = Vers le joueur suivant, le ballon ne peut tourner qu'une fois, de 45 degrés.
 refusal-ch-cannot-go-on = { $man } ne pourrait pas utiliser les points restants depuis { $cell }.

@@ -222,6 +222,9 @@ refusal-ch-too-many-cells =
     }, en { $man } heeft er { $left }.
 refusal-ch-leg-ends-there = De pass eindigt bij { $man } op { $cell }.
 refusal-ch-must-shoot = { $man } moet rechtstreeks op doel schieten.
+refusal-ch-keeper-there = In deze helft van het doel staat { $man }. Mik op de andere helft.
+refusal-ch-own-goal = Dat is je eigen doel.
+refusal-ch-no-shot = Vanaf hier komt geen schot in deze helft van het doel.
 refusal-ch-too-many-touches = Meer dan zes balcontacten mag niet.
 refusal-ch-one-curve = De bal mag op weg naar de volgende speler maar één keer draaien, 45 graden.
 refusal-ch-cannot-go-on = { $man } kan vanaf { $cell } de rest van de ogen niet opmaken.
