@@ -120,3 +120,32 @@ def test_nobody_else_unpacks_a_frame(folder: str) -> None:
             assert not (isinstance(node, ast.Attribute) and node.attr in LETTERS), (
                 f"{path.name}:{node.lineno}"
             )
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_a_frame_keeps_is_named_where_it_is_read(folder: str) -> None:
+    for path in (GAMES / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith(".kept()")), (
+                f"{path.name}:{node.lineno} reads a field of a frame by its place"
+            )
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_piece_is_kept_first(folder: str) -> None:
+    """`asked_piece` reads it there."""
+    for name, kind in kinds(folder).items():
+        if name.startswith("ASK_") and "piece" in kind.fields and "places" not in kind.fields:
+            assert kind.fields[0] == "piece", name
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_the_number_of_a_kind_means_nothing(folder: str) -> None:
+    """Nobody asks which of two kinds is the greater."""
+    order = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+    names = set(kinds(folder))
+    for path in (GAMES / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], order):
+                said = {ast.unparse(one).rpartition(".")[2] for one in (node.left, *node.comparators)}
+                assert not said & names, f"{path.name}:{node.lineno}"

@@ -60,15 +60,15 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
     elif verb == choices.SNAPSHOT and s.carrier >= 0:
         found = snapshot_at_worst(s, s.carrier)
     elif verb == choices.TACKLE and s.agenda.top.kind == kinds.ASK_TACKLE:
-        found = tackle(s, s.agenda.top.kept()[0], tackling.TACKLE)
+        found = tackle(s, s.asked_piece(), tackling.TACKLE)
     elif verb == choices.RECKLESS and s.agenda.top.kind == kinds.ASK_TACKLE:
         found = reckless(s)
     elif verb == choices.DIVE and s.agenda.top.kind == kinds.ASK_DIVE:
-        found = tackle(s, s.agenda.top.kept()[0], tackling.DIVE)
+        found = tackle(s, s.asked_piece(), tackling.DIVE)
     elif verb == choices.DRIBBLE or (verb == choices.RUN and a == s.carrier):
         found = steal(s, seat, a if verb == choices.DRIBBLE else b) if s.carrier >= 0 else {}
     elif verb == choices.GOAL and s.agenda.top.kind == kinds.ASK_HEAD:
-        found = header_odds(s, s.agenda.top.kept()[0], a)
+        found = header_odds(s, s.asked_piece(), a)
     elif verb == choices.JUMP and s.agenda.top.kind == kinds.ASK_JUMP:
         found = jump(s, a, b)
     return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
@@ -254,7 +254,9 @@ def _stealers_on(s: State, seat: int, route: list[int]) -> list[int]:
 
 def safest_route(s: State, piece: int, target: int) -> list[int]:
     """CA-8.9: the way with the ball on which the fewest defenders roll, then the shortest."""
-    used = s.agenda.top.kept()[1] if s.agenda and s.agenda.top.kind == kinds.ASK_DRIBBLE else 0
+    used = 0
+    if s.agenda and s.agenda.top.kind == kinds.ASK_DRIBBLE:
+        _, used, _ = s.agenda.top.kept()
     left = dribble.left_over(s, piece, used)
     defenders = s.pieces(1 - piece // terms.MEN)
     closed = s.occupied()

@@ -63,7 +63,8 @@ def may_draw(s: State) -> bool:
 def is_ready(s: State) -> bool:
     """CA-5.15: whether the open question is one that is not asked: the line-up, and everything before a kick-off."""
     q = s.agenda.top
-    kick_off = (q.kind == kinds.ASK_PLACE and q.kept()[0] == placing.KICK_OFF_PLACES) or (
+    places, _, _ = q.kept()
+    kick_off = (q.kind == kinds.ASK_PLACE and places == placing.KICK_OFF_PLACES) or (
         q.kind == kinds.ASK_TAKER and s.restart == terms.KICK_OFF
     )
     return s.config.ready and (kick_off or q.kind == kinds.ASK_LINEUP)
@@ -110,7 +111,7 @@ def _by_verb(s: State, q: Frame, seat: int, legal: list[int]) -> int:
     if kind == kinds.ASK_PUT:
         return _put(s, q, legal)
     if kind == kinds.ASK_RETREAT:
-        here = s.cell[q.kept()[0]]
+        here = s.cell[s.asked_piece()]
         return min(
             legal, key=lambda choice: (between(choices.first(choice), here), key(choices.first(choice)))
         )

@@ -42,12 +42,12 @@ def question(s: State) -> Question:
         kinds.ASK_RETREAT,
         kinds.ASK_REPOSITION,
     ):
-        args["piece"] = q.kept()[0]
+        args["piece"], _, _ = q.kept()
     if q.kind == kinds.ASK_PUT:
         places, _, args["piece"] = q.kept()
         return Question("ca.put", _PLACES[places][1], args)
     if q.kind == kinds.ASK_TAKER:
         args["restart"] = s.restart
     if q.kind == kinds.ASK_HEAD or q.kind == kinds.ASK_AIM:
-        args["piece"] = q.kept()[0]
+        args["piece"], _, _ = q.kept()
     return Question(f"ca.{kind.name}", kind.rule, args)

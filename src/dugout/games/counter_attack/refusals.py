@@ -126,7 +126,8 @@ def _closed_hex(s: State, q: Frame, verb: int, cell: int) -> Refusal | None:
     if verb == choices.PLACE and not board.SIX_YARD_BOX[s.own_side(s.restart_team)] >> cell & 1:
         return Refusal("ca.not-in-box", "CA-16.27")
     if verb == choices.RETREAT and not s.occupied() >> cell & 1:
-        away = board.between(s.restart_cell, restart.retreat_cells(s, q.kept()[1])[0])
+        _, gap, _ = q.kept()
+        away = board.between(s.restart_cell, restart.retreat_cells(s, gap)[0])
         rule = "CA-16.11" if s.restart == terms.THROW_IN else "CA-16.5"
         return Refusal("ca.retreat-near", rule, {"hexes": away})
     return None

@@ -127,7 +127,7 @@ def _outcome(log: list[Event], told: tuple[tuple[str, str], ...]) -> str:
 
 def _jumps(s: State) -> list[Shares]:
     """CA-10.7: who wins the header, by the face of the challenger who rolls now."""
-    piece, waiting = s.agenda.top.kept()[:2]
+    piece, waiting, _ = s.agenda.top.kept()
     others = [other for other in header.challengers_in(s, waiting) if other != piece]
     if len(others) >= MOST_JUMPERS:
         return []

@@ -168,6 +168,11 @@ class State:
         if cell != NO_CELL:
             self.mask[team] |= 1 << cell
 
+    def asked_piece(self) -> int:
+        """The piece that the open question is about, where its kind keeps one: always first."""
+        piece, _, _ = self.agenda.top.kept()
+        return piece
+
     def occupied(self) -> int:
         """CA-1.4: the cells where somebody stands."""
         return self.mask[0] | self.mask[1]

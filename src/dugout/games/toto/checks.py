@@ -103,9 +103,9 @@ def _choices(s: State) -> list[str]:
         waits = bool(s.asking.seats >> seat & 1)
         chosen = s.shown[seat] != NOT_CHOSEN
         sent = s.forms[seat] != NOT_SENT
-        if chosen != (kind >= kinds.ASK_FORM or (kind == kinds.ASK_HAND and not waits)):
+        if chosen != (s.hands_are_shown() or (kind == kinds.ASK_HAND and not waits)):
             found.append("TO-4.2: open or covered at the wrong time")
-        if sent != (kind >= kinds.ASK_GOAL or (kind == kinds.ASK_FORM and not waits)):
+        if sent != (s.forms_are_locked() or (kind == kinds.ASK_FORM and not waits)):
             found.append("TO-5.4: a form at the wrong time")
     return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dugout.games.toto.board import FIXTURES, cards_text, form_text
-from dugout.games.toto.kinds import ASK_HAND
 from dugout.games.toto.rules.forms import mark
 from dugout.games.toto.state import State
 from dugout.games.toto.terms import NOT_SENT, OPEN_HAND
@@ -22,7 +21,7 @@ def draw(s: State) -> str:
     for seat in range(seats):
         asked = ">" if s.asking.seats >> seat & 1 else " "
         shown = "open" if s.shown[seat] == OPEN_HAND else "covered"
-        hand = cards_text(s.hand(seat)) if s.asking.kind >= ASK_HAND else "-"
+        hand = cards_text(s.hand(seat)) if s.hands_are_dealt() else "-"
         form = "" if s.forms[seat] == NOT_SENT else form_text(s.forms[seat])
         lines.append(f"{asked}{seat + 1}  {s.cash[seat]:>4}  {shown:<7}  {hand:<32}  {form}".rstrip())
     return "\n".join(lines)

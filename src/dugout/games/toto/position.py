@@ -55,7 +55,7 @@ def write(s: State) -> str:
     for name in ("totals", "leads", "bests"):
         if any(getattr(s, name)):
             words.append(f"{name}={_joined(getattr(s, name))}")
-    if s.asking.kind >= kinds.ASK_HAND:
+    if s.hands_are_dealt():
         words += _write_round(s)
     return " ".join(words)
 

@@ -84,7 +84,7 @@ def _read_all(s: State, words: dict[str, str]) -> None:
     if before:
         s.asking = Frame(kinds.ASK_COLUMN, 1 << s.columns.index(0))
     s.round = int(words.get("round", "0" if before else "1"))
-    s.starter = int(words.get("starter", "0" if s.asking.kind <= kinds.ROLL_STARTER else "1")) - 1
+    s.starter = int(words.get("starter", "0" if before or s.asking.kind == kinds.ROLL_STARTER else "1")) - 1
     s.cash = _numbers(words, "cash", seats, [FIRST_CASH if before else FIRST_CASH - STAKE] * seats)
     s.pot = int(words.get("pot", "0" if before else str(STAKE * seats)))
     s.carry = int(words.get("carry", "0"))
@@ -99,7 +99,7 @@ def _read_all(s: State, words: dict[str, str]) -> None:
     if s.asking.kind == kinds.ROLL_SHUFFLE:
         s.deck = [FACE_TEXT.index(face) for face in words["order"]]
         s.cut = int(words["cut"])
-    elif s.asking.kind >= kinds.ASK_HAND:
+    elif s.hands_are_dealt():
         _read_round(s, words)
     if s.asking.kind == kinds.ASK_WHISTLE:
         _read_window(s, words["window"], words.get("answers", ""))
@@ -146,7 +146,7 @@ def _read_round(s: State, words: dict[str, str]) -> None:
 
 
 def _read_forms(s: State, words: dict[str, str]) -> None:
-    absent = "-" if s.asking.kind <= kinds.ASK_FORM else "1" * FIXTURES
+    absent = "1" * FIXTURES if s.forms_are_locked() else "-"
     forms = words.get("forms", ",".join([absent] * s.config.seats)).split(",")
     if len(forms) != s.config.seats:
         raise ValueError("a form for each seat")

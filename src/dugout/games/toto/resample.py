@@ -26,7 +26,7 @@ def resample(view: TotoView, roller: Roller) -> State:
     if s.asking.kind == kinds.ROLL_SHUFFLE:
         s.deck = sorted_deck(s.config.deck)
         s.cut = DECK_CARDS - 1
-    elif s.asking.kind >= kinds.ASK_HAND:
+    elif s.hands_are_dealt():
         _cards(s, view, roller)
         _choices(s, view, roller)
     return s

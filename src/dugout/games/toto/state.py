@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from dugout.core.agenda import Frame
 from dugout.core.values import Pending
 from dugout.games.toto.board import FACES, FIRST_CASH, SIDES
-from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM
+from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_HAND, ROLL_SHUFFLE, ROLL_STARTER
 from dugout.games.toto.options import Config
 from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT
 
@@ -154,9 +154,18 @@ class State:
         self.asking = self.asking.without(seat)
         self.known = None
 
+    def hands_are_dealt(self) -> bool:
+        """Whether the cards of this round have been dealt."""
+        kind = self.asking.kind
+        return kind != ASK_COLUMN and kind != ROLL_STARTER and kind != ROLL_SHUFFLE
+
     def hands_are_shown(self) -> bool:
         """TO-4.2: whether all have chosen open or covered, so that the choices are public."""
-        return self.asking.kind >= ASK_FORM
+        return self.asking.kind != ASK_HAND and self.hands_are_dealt()
+
+    def forms_are_locked(self) -> bool:
+        """TO-5.4: whether all have sent their forms."""
+        return self.asking.kind != ASK_FORM and self.hands_are_shown()
 
     def everybody(self) -> int:
         """The mask of all seats."""

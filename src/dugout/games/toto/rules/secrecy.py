@@ -76,7 +76,8 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
     sees_hand = own or all_open or (shown and choice == OPEN_HAND)
     waits = asking.seats >> seat & 1 == 1
     in_window = kind == kinds.ASK_WHISTLE
-    asked = asking.kept()[2] >> seat & 1 == 1 if in_window else waits
+    _, _, asked_mask = asking.kept()
+    asked = asked_mask >> seat & 1 == 1 if in_window else waits
     return SeatView(
         column=s.columns[seat] or None,
         cash=s.cash[seat],
@@ -84,7 +85,7 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
         open=choice == OPEN_HAND if chosen and (own or shown) else None,
         has_chosen=chosen,
         has_sent=sent,
-        hand=hand if sees_hand and kind >= kinds.ASK_HAND else None,
+        hand=hand if sees_hand and s.hands_are_dealt() else None,
         form=form_text(form) if sent and (own or all_open) else None,
         asked=asked,
         answered=own and in_window and asked and not waits,
@@ -113,7 +114,8 @@ def _effect(s: State, seat: int, side: int, before: int, after: int) -> str:
 
 def effect_of_goal(s: State, seat: int) -> str:
     """TO-13.14: what the goal in the open window has done to the form of a seat."""
-    return _effect(s, seat, s.asking.kept()[0], -1, 0)
+    side, _, _ = s.asking.kept()
+    return _effect(s, seat, side, -1, 0)
 
 
 def _see_window(s: State, seat: int) -> WindowView:

@@ -149,9 +149,8 @@ def why(s: State, seat: int, choice: int) -> Reason:
     if verb in (choices.TACKLE, choices.DIVE):
         return "hint-ca-tackle", {"percent": on_panel(s, seat, choice, "won")}
     if verb == choices.DRIBBLE:
-        return why_carry(
-            s, s.agenda.top.kept()[0], dribble.left_over(s, s.agenda.top.kept()[0], s.agenda.top.kept()[1])
-        )
+        piece, used, _ = s.agenda.top.kept()
+        return why_carry(s, piece, dribble.left_over(s, piece, used))
     if verb == choices.MOVE:
         reason = why_carry(s, s.carrier, s.pace(s.carrier))
         return reason if reason[0] == "hint-ca-run-and-shoot" else ("hint-ca-move", {})

@@ -84,8 +84,8 @@ def _first_step(s: State, piece: int, idea: Idea, hexes: int) -> int:
 
 
 def dribble_on(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-8.9: the plan is made anew on every hex, with who has tried to steal left out."""
-    piece, used = s.agenda.top.kept()[0], s.agenda.top.kept()[1]
+    """CA-8.9: the plan is made again on every hex, with who has tried to steal left out."""
+    piece, used, _ = s.agenda.top.kept()
     left = dribble.left_over(s, piece, used)
     over = choices.pack(choices.OVER_LINE)
     if over in legal:
@@ -172,7 +172,7 @@ class Post:
 
 def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-8.17, CA-8.18: after a tackle: out of reach of the next, or to where most can be done."""
-    piece = s.agenda.top.kept()[0]
+    piece = s.asked_piece()
     ideas: Rated = []
     for choice in legal:
         cell = s.cell[piece] if choices.verb_of(choice) == choices.STAY else choices.first(choice)
@@ -189,5 +189,5 @@ def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 def aim(s: State, legal: list[int]) -> Rated:
     """CA-11.3: the target with the best odds as the defenders stand now."""
-    piece = s.agenda.top.kept()[0]
+    piece = s.asked_piece()
     return [(crosses.shot_at(s, piece, choices.first(c), terms.PLAY_SNAPSHOT), c) for c in legal]

@@ -204,7 +204,7 @@ def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -
 
 def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-10.12: at goal by exact odds, else to whoever can do most with it, else away."""
-    piece = s.agenda.top.kept()[0]
+    piece = s.asked_piece()
     ideas: Rated = []
     line = max(0, s.progress(seat, s.target), _line(s, seat))
     for choice in legal:

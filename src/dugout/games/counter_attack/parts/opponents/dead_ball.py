@@ -41,7 +41,7 @@ def jump(s: State, seat: int, choice: int) -> float:
 def head(s: State, seat: int, legal: list[int]) -> Rated:
     """At goal when it is likely enough, else to a free man, else away."""
     ideas: Rated = []
-    piece = s.agenda.top.kept()[0]
+    piece = s.asked_piece()
     for choice in legal:
         cell = choices.first(choice)
         if choices.verb_of(choice) == choices.GOAL:

@@ -144,7 +144,7 @@ def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
 
 def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> Rated:
     """CA-8.13, CA-13.9: tackle or dive by exact odds."""
-    exact = analysis.tackle(s, s.agenda.top.kept()[0], mode)
+    exact = analysis.tackle(s, s.asked_piece(), mode)
     won, foul = float(exact["won"]), float(exact["foul"])
     gain = carrier_threat(s, seat, w)
     value = won * (w.press + gain) - foul * _foul_cost(s, seat, gain, w) - (1 - won - foul) * w.beaten
@@ -229,7 +229,7 @@ def _off_line(s: State, seat: int, cell: int) -> float:
 
 def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-13.3: one hex to where the shot, the run or the pass that is coming is worth least."""
-    guard = s.agenda.top.kept()[0]
+    guard = s.asked_piece()
     before = s.cell[guard]
     ideas: Rated = []
     in_flight = len(s.agenda.frames) > 1 and s.agenda.frames[-2].kind in (kinds.DO_SHOOT, kinds.DO_HEAD_SAVE)
@@ -260,7 +260,9 @@ def _goes_in(s: State) -> float:
 
 def close_down(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
     """CA-11.19: the move before a snapshot that leaves the shooter the worst best target."""
-    shooter = s.agenda.frames[-2].kept()[0] if len(s.agenda.frames) > 1 else s.carrier
+    shooter = s.carrier
+    if len(s.agenda.frames) > 1:
+        shooter, _, _ = s.agenda.frames[-2].kept()
     now = _best_aim(s, shooter)
     ideas: Rated = [(0.0, actions.pack(actions.END))]
     flights = 0

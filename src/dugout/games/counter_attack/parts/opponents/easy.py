@@ -70,7 +70,7 @@ def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
 def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
     """Questions beside the run of play: shots, restarts, squads."""
     if kind == kinds.ASK_SNAPSHOT:
-        chance, _where = sense.shot_chance(s, s.agenda.top.kept()[0], terms.PLAY_SNAPSHOT)
+        chance, _where = sense.shot_chance(s, s.asked_piece(), terms.PLAY_SNAPSHOT)
         return [(chance * 10, choices.pack(choices.SNAPSHOT)), (2.0, choices.pack(choices.NO))]
     if kind == kinds.ASK_AIM:
         return [(_aim(s, choice), choice) for choice in legal]
@@ -230,7 +230,7 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
 
 def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
     """Go on while it gains ground; shoot in the area when the odds are fair."""
-    piece = s.agenda.top.kept()[0]
+    piece = s.asked_piece()
     here = sense.place_value(s, seat, s.cell[piece])
     ideas: Rated = []
     for choice in legal:
@@ -250,19 +250,13 @@ def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _aim(s: State, choice: int) -> float:
-    return float(
-        analysis.shot_odds(s, s.agenda.top.kept()[0], choices.first(choice), terms.PLAY_SNAPSHOT)["goal"]
-    )
+    return float(analysis.shot_odds(s, s.asked_piece(), choices.first(choice), terms.PLAY_SNAPSHOT)["goal"])
 
 
 def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
     ideas: Rated = []
     for choice in legal:
-        cell = (
-            s.cell[s.agenda.top.kept()[0]]
-            if choices.verb_of(choice) == choices.STAY
-            else choices.first(choice)
-        )
+        cell = s.cell[s.asked_piece()] if choices.verb_of(choice) == choices.STAY else choices.first(choice)
         ideas.append((sense.place_value(s, seat, cell) - 0.5 * sense.crowd(s, seat, cell) + 5, choice))
     return ideas
 
@@ -330,14 +324,14 @@ def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
 def _challenge(s: State, legal: list[int], kind: int) -> Rated:
     """Tackle or dive when the ball is won often enough."""
     mode = 1 if kind == kinds.ASK_DIVE else 0
-    chances = analysis.tackle(s, s.agenda.top.kept()[0], mode)
+    chances = analysis.tackle(s, s.asked_piece(), mode)
     value = float(chances["won"]) - 0.35 * float(chances["foul"]) - 0.12
     return [(value + 1, legal[0]), (1.0, choices.pack(choices.NO))]
 
 
 def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
     """Towards a shot, onto a loose ball, else back to the line."""
-    keeper = s.agenda.top.kept()[0]
+    keeper = s.asked_piece()
     ideas: Rated = []
     was_shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
     for choice in legal:

@@ -138,8 +138,8 @@ def _best_action(s: State, seat: int, w: Weights, spend: Spend) -> float:
 
 
 def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) -> Rated:
-    piece = s.agenda.top.kept()[0]
-    left = dribble.left_over(s, piece, s.agenda.top.kept()[1])
+    piece, used, _ = s.agenda.top.kept()
+    left = dribble.left_over(s, piece, used)
     over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
     if over in legal:
         return [(1.0, over)]
