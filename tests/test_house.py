@@ -16,7 +16,7 @@ from dugout.games.registry import FOLDERS, GAMES, Part
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = (("src/dugout", (".py",)), ("client/src", (".ts", ".svelte")))
 MAY_NAME_GAMES = (
-    "src/dugout/games/", "src/dugout/i18n/", "src/dugout/lessons/data/", "src/dugout/static/",
+    "src/dugout/games/", "src/dugout/lessons/data/", "src/dugout/static/",
     "client/src/games/", "client/src/art/games/",
     "client/src/wire.d.ts",  # generated from the server's types
 )  # fmt: skip

@@ -18,7 +18,7 @@ _BEFORE_VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔ�
 
 
 def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
-    """The message (`error-no-match`) or the attribute (`option-toto-rounds.help`); the key itself if nobody has it."""
+    """The message (`error-no-match`) or the attribute (`option-{game}-rounds.help`); the key itself if nobody has it."""
     name, _, attribute = key.partition(".")
     for candidate in (language, FALLBACK):
         bundle = _bundle(candidate)

@@ -375,3 +375,24 @@ team-mex = Mexiko
 team-usa = Vereinigte Staaten
 team-jpn = Japan
 team-kor = Südkorea
+
+## Optionen mit eigenem Editor
+
+toto-deck-total = { $total } von { $size } Karten
+toto-own-fixtures = Eigene Spiele
+toto-own-home = Heimteam, Spiel { $number }
+toto-own-away = Gastteam, Spiel { $number }
+toto-own-different = Jedes Team braucht einen anderen Namen.
+
+## Tasten
+
+keys-toto-column = eine Spalte wählen
+keys-toto-hand = die Hand offen spielen oder verdeckt lassen
+keys-toto-form = den Tippschein ausfüllen
+keys-toto-lift = eine Karte aufnehmen
+keys-toto-walk = von Team zu Team gehen
+keys-toto-enter = die Karte spielen, den Tippschein abgeben, weiter
+keys-toto-stop = STOPP
+keys-toto-stand = das Tor zählen lassen
+keys-toto-skip = die Animation überspringen
+keys-toto-escape = die Karte zurücklegen, schließen

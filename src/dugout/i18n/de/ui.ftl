@@ -38,9 +38,6 @@ kind-bot = Computer
 
 ## Spiele
 
-game-toto = Voetbal Toto
-    .time = 20 Min. je Runde
-    .about = Dreizehn Spiele, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif die Tore der anderen ab.
 game-size = { $seats } Spieler · { $minutes }
     .seats = { $seats } Spieler
 game-new = Neues Spiel
@@ -153,11 +150,6 @@ new-unknown-title = Spiel nicht gefunden
 new-unknown-text = Dieser Server hat das Spiel nicht. Auf der Startseite findest du seine Spiele.
 option-none = keine
 option-by-rules = Nach den Regeln
-toto-deck-total = { $total } von { $size } Karten
-toto-own-fixtures = Eigene Spiele
-toto-own-home = Heimteam, Spiel { $number }
-toto-own-away = Gastteam, Spiel { $number }
-toto-own-different = Jedes Team braucht einen anderen Namen.
 
 ## Mitspielen und sammeln
 
@@ -251,16 +243,6 @@ chat-spectator = Nur Spieler können chatten.
 ## Tasten
 
 keys-title = Tasten
-keys-toto-column = eine Spalte wählen
-keys-toto-hand = die Hand offen spielen oder verdeckt lassen
-keys-toto-form = den Tippschein ausfüllen
-keys-toto-lift = eine Karte aufnehmen
-keys-toto-walk = von Team zu Team gehen
-keys-toto-enter = die Karte spielen, den Tippschein abgeben, weiter
-keys-toto-stop = STOPP
-keys-toto-stand = das Tor zählen lassen
-keys-toto-skip = die Animation überspringen
-keys-toto-escape = die Karte zurücklegen, schließen
 
 ## Einstellungen
 

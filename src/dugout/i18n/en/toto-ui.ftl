@@ -375,3 +375,24 @@ team-mex = Mexico
 team-usa = United States
 team-jpn = Japan
 team-kor = South Korea
+
+## Options with an editor of their own
+
+toto-deck-total = { $total } of { $size } cards
+toto-own-fixtures = Our own matches
+toto-own-home = Home team, match { $number }
+toto-own-away = Away team, match { $number }
+toto-own-different = Every team needs a different name.
+
+## Keys
+
+keys-toto-column = choose a column
+keys-toto-hand = show your hand or keep it covered
+keys-toto-form = fill in the form
+keys-toto-lift = pick up a card
+keys-toto-walk = move from team to team
+keys-toto-enter = play the card, send the form, continue
+keys-toto-stop = STOP
+keys-toto-stand = let the goal stand
+keys-toto-skip = skip the animation
+keys-toto-escape = put the card back, close

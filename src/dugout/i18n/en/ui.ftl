@@ -38,9 +38,6 @@ kind-bot = Computer
 
 ## Games
 
-game-toto = Voetbal Toto
-    .time = 20 min a round
-    .about = Thirteen matches, one secret form, a hand full of goals. Score for your own forecast and whistle off everyone else's.
 game-size = { $seats } players · { $minutes }
     .seats = { $seats } players
 game-new = New match
@@ -154,14 +151,6 @@ new-unknown-text = This server does not have that game. You will find its games 
 option-none = none
 option-by-rules = By the rules
 
-## Options of Voetbal Toto that have an editor of their own
-
-toto-deck-total = { $total } of { $size } cards
-toto-own-fixtures = Our own matches
-toto-own-home = Home team, match { $number }
-toto-own-away = Away team, match { $number }
-toto-own-different = Every team needs a different name.
-
 ## Joining and gathering
 
 join-title = Join { $game }
@@ -254,16 +243,6 @@ chat-spectator = Only players can chat.
 ## Keys
 
 keys-title = Keys
-keys-toto-column = choose a column
-keys-toto-hand = show your hand or keep it covered
-keys-toto-form = fill in the form
-keys-toto-lift = pick up a card
-keys-toto-walk = move from team to team
-keys-toto-enter = play the card, send the form, continue
-keys-toto-stop = STOP
-keys-toto-stand = let the goal stand
-keys-toto-skip = skip the animation
-keys-toto-escape = put the card back, close
 
 ## Settings
 

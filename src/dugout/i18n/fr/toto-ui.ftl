@@ -381,3 +381,24 @@ team-mex = Mexique
 team-usa = États-Unis
 team-jpn = Japon
 team-kor = Corée du Sud
+
+## Options avec leur propre éditeur
+
+toto-deck-total = { $total } cartes sur { $size }
+toto-own-fixtures = Nos propres matchs
+toto-own-home = Équipe à domicile, match { $number }
+toto-own-away = Équipe visiteuse, match { $number }
+toto-own-different = Chaque équipe doit avoir un nom différent.
+
+## Touches
+
+keys-toto-column = choisir une colonne
+keys-toto-hand = jouer à main ouverte ou cachée
+keys-toto-form = remplir la grille
+keys-toto-lift = prendre une carte
+keys-toto-walk = aller d'une équipe à l'autre
+keys-toto-enter = jouer la carte, envoyer la grille, continuer
+keys-toto-stop = STOP
+keys-toto-stand = accepter le but
+keys-toto-skip = passer l'animation
+keys-toto-escape = reposer la carte, fermer

@@ -41,9 +41,6 @@ kind-bot = Ordinateur
 
 ## Jeux
 
-game-toto = Voetbal Toto
-    .time = 20 min par manche
-    .about = Treize matchs, une grille secrète, une main pleine de buts. Marquez pour vos pronostics et faites refuser ceux des autres.
 game-size = { $seats } joueurs · { $minutes }
     .seats = { $seats } joueurs
 game-new = Nouveau match
@@ -156,11 +153,6 @@ new-unknown-title = Jeu introuvable
 new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ceux qu'il propose.
 option-none = aucun
 option-by-rules = Selon les règles
-toto-deck-total = { $total } cartes sur { $size }
-toto-own-fixtures = Nos propres matchs
-toto-own-home = Équipe à domicile, match { $number }
-toto-own-away = Équipe visiteuse, match { $number }
-toto-own-different = Chaque équipe doit avoir un nom différent.
 
 ## Rejoindre et se réunir
 
@@ -254,16 +246,6 @@ chat-spectator = Seuls les joueurs peuvent discuter.
 ## Touches
 
 keys-title = Touches
-keys-toto-column = choisir une colonne
-keys-toto-hand = jouer à main ouverte ou cachée
-keys-toto-form = remplir la grille
-keys-toto-lift = prendre une carte
-keys-toto-walk = aller d'une équipe à l'autre
-keys-toto-enter = jouer la carte, envoyer la grille, continuer
-keys-toto-stop = STOP
-keys-toto-stand = accepter le but
-keys-toto-skip = passer l'animation
-keys-toto-escape = reposer la carte, fermer
 
 ## Réglages
 

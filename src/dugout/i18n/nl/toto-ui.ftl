@@ -375,3 +375,24 @@ team-mex = Mexico
 team-usa = Verenigde Staten
 team-jpn = Japan
 team-kor = Zuid-Korea
+
+## Opties met een eigen editor
+
+toto-deck-total = { $total } van { $size } kaarten
+toto-own-fixtures = Onze eigen wedstrijden
+toto-own-home = Thuisteam, wedstrijd { $number }
+toto-own-away = Uitspelend team, wedstrijd { $number }
+toto-own-different = Elk team moet een andere naam hebben.
+
+## Toetsen
+
+keys-toto-column = kies een kolom
+keys-toto-hand = speel met open kaarten of houd ze bedekt
+keys-toto-form = vul het formulier in
+keys-toto-lift = pak een kaart
+keys-toto-walk = ga van team naar team
+keys-toto-enter = speel de kaart, verstuur het formulier, ga verder
+keys-toto-stop = STOP
+keys-toto-stand = laat het doelpunt staan
+keys-toto-skip = sla de animatie over
+keys-toto-escape = leg de kaart terug, sluiten

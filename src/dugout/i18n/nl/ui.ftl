@@ -38,9 +38,6 @@ kind-bot = Computer
 
 ## Spellen
 
-game-toto = Voetbal Toto
-    .time = 20 min per ronde
-    .about = Dertien wedstrijden, één geheim formulier, een hand vol doelpunten. Scoor voor je eigen voorspelling en fluit die van de anderen af.
 game-size = { $seats } spelers · { $minutes }
     .seats = { $seats } spelers
 game-new = Nieuwe wedstrijd
@@ -153,11 +150,6 @@ new-unknown-title = Spel niet gevonden
 new-unknown-text = Deze server heeft dat spel niet. Op de startpagina staan de spellen die er wel zijn.
 option-none = geen
 option-by-rules = Volgens de regels
-toto-deck-total = { $total } van { $size } kaarten
-toto-own-fixtures = Onze eigen wedstrijden
-toto-own-home = Thuisteam, wedstrijd { $number }
-toto-own-away = Uitspelend team, wedstrijd { $number }
-toto-own-different = Elk team moet een andere naam hebben.
 
 ## Meedoen en verzamelen
 
@@ -251,16 +243,6 @@ chat-spectator = Alleen spelers kunnen chatten.
 ## Toetsen
 
 keys-title = Toetsen
-keys-toto-column = kies een kolom
-keys-toto-hand = speel met open kaarten of houd ze bedekt
-keys-toto-form = vul het formulier in
-keys-toto-lift = pak een kaart
-keys-toto-walk = ga van team naar team
-keys-toto-enter = speel de kaart, verstuur het formulier, ga verder
-keys-toto-stop = STOP
-keys-toto-stand = laat het doelpunt staan
-keys-toto-skip = sla de animatie over
-keys-toto-escape = leg de kaart terug, sluiten
 
 ## Instellingen
 

@@ -1,0 +1,5 @@
+### Was über Voetbal Toto gesagt wird, bevor jemand es spielt.
+
+game-toto = Voetbal Toto
+    .time = 20 Min. je Runde
+    .about = Dreizehn Spiele, ein geheimer Tippschein, eine Hand voller Tore. Triff für deinen Tipp und pfeif die Tore der anderen ab.
