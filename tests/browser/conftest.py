@@ -21,7 +21,9 @@ LONG = os.environ.get("DUGOUT_LONG") == "1"
 """Matches and halves at full length."""
 WHOLE_GAME = pytest.mark.timeout(300)
 """Some fifty goals, each with its window: ten seconds on an idle machine, minutes on a crowded one."""
-AT_ONCE = "localStorage.setItem('dugout.speed', '\"off\"')"
+AT_ONCE = """localStorage.setItem('dugout.speed', '"off"');
+localStorage.getItem('dugout.settings') ?? localStorage.setItem('dugout.settings', '{"soundOffered": true}')"""
+"""Nothing is animated, and sound, which is offered once on a device, has been offered."""
 
 
 @pytest.fixture(scope="session")

@@ -4,11 +4,15 @@ import { read, write } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
+export type Volume = "quiet" | "normal" | "loud";
 
 interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  volume: Volume;
+  /** Sound was offered once: it is not offered again. */
+  soundOffered: boolean;
   /** Say in a notification that a match waits. */
   notify: boolean;
   name: string;
@@ -19,6 +23,8 @@ const stored = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  volume: "normal",
+  soundOffered: false,
   notify: false,
   name: "",
   ...read<Partial<Stored>>(KEY, {}),

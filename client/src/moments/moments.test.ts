@@ -61,8 +61,8 @@ describe("the frames of a goal", () => {
     expect(told(goal())).toEqual([["hold", 600]]);
     expect(told(kick(true))).toEqual([["hold", 600]]);
   });
-  it("ring as the net does, once", () =>
-    expect(framesOf(goal()).flatMap(({ sound }) => sound ?? [])).toEqual(["net"]));
+  it("ring as the net does, then the crowd roars", () =>
+    expect(framesOf(goal()).flatMap(({ sound }) => sound ?? [])).toEqual(["net", "roar"]));
 });
 
 describe("a penalty", () => {

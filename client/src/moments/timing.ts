@@ -35,16 +35,16 @@ const at = (name: FrameName, ms: number, sound?: Sound): Frame => ({ name, ms, .
 function fullFrames(moment: Moment): Frame[] {
   switch (moment.kind) {
     case "goal":
-      if (moment.stance === "against") return [at("net", NET, "net"), at("hold", CONCEDED)];
+      if (moment.stance === "against") return [at("net", NET, "net"), at("hold", CONCEDED, "groan")];
       return [
         at("net", NET, "net"),
         at("dark", SILENCE),
-        at("in", RUN_IN),
+        at("in", RUN_IN, "roar"),
         at("hold", HOLD),
         at("out", RUN_OUT),
       ];
     case "card":
-      return [at("in", SLAP, "card"), at("hold", HOLD), at("out", RUN_OUT)];
+      return [at("in", SLAP, "slap"), at("hold", HOLD), at("out", RUN_OUT)];
     case "period":
       return [at("in", RUN_IN, "whistle"), at("hold", BREAK), at("out", RUN_OUT)];
     case "kick":

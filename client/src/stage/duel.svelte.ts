@@ -2,6 +2,7 @@
 
 import type { Beat, Question } from "./beat";
 import { type Cue, cuesOf, type Frame, MS, paceNow } from "./cues";
+import { hear } from "./heard";
 
 export class Duel {
   /** What is shown; null: there is no stage. */
@@ -49,6 +50,7 @@ export class Duel {
       const cue = this.#cues[this.#at];
       if (!cue) break;
       [this.frame, this.lying, this.ms] = [cue.frame, cue.lying, cue.ms];
+      hear(beat, cue.frame, cue.lying);
       if (cue.frame === "land" && !told) {
         told = true;
         tell();

@@ -6,8 +6,13 @@ export interface Toast {
   id: number;
   text: string;
   rule?: string;
-  kind: "note" | "chat" | "refusal";
+  kind: "note" | "chat" | "refusal" | "offer";
+  /** What can be done about it with one tap. */
+  action?: { label: string; run: () => void };
 }
+
+/** Milliseconds after which each goes by itself. */
+const STAYS: Record<Toast["kind"], number> = { note: 4000, chat: 4000, refusal: 8000, offer: 15_000 };
 
 let count = 0;
 export const toasts = $state<Toast[]>([]);
@@ -17,16 +22,16 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Say something in passing. A refusal stays a little longer and carries its rule. */
-export function toast(text: string, options: { rule?: string; kind?: Toast["kind"] } = {}): void {
-  const { rule, kind = "note" } = options;
+/** Say something in passing. A refusal stays a little longer and carries its rule; an offer has a button. */
+export function toast(text: string, options: Partial<Omit<Toast, "id" | "text">> = {}): void {
+  const { kind = "note" } = options;
   const id = ++count;
   // an effect that says something must not run again because of what it said
   untrack(() => {
     const twin = toasts.find((other) => other.text === text);
     if (twin) dismiss(twin.id);
-    toasts.push(rule ? { id, text, rule, kind } : { id, text, kind });
+    toasts.push({ ...options, id, text, kind });
     if (toasts.length > 3) toasts.shift();
   });
-  setTimeout(() => dismiss(id), kind === "refusal" ? 8000 : 4000);
+  setTimeout(() => dismiss(id), STAYS[kind]);
 }

@@ -257,7 +257,13 @@ settings-motion-auto = Wie das System
 settings-motion-full = Voll
 settings-motion-none = Keine
 settings-sound = Ton
-settings-sound-help = Kurze Töne bei Toren, Pfiffen und wenn du am Zug bist.
+settings-sound-help = Würfel, Pfiffe und Publikum, auf deinem Gerät erzeugt.
+settings-volume = Lautstärke
+settings-volume-quiet = Leise
+settings-volume-normal = Normal
+settings-volume-loud = Laut
+sound-offer = Willst du das Spiel hören?
+sound-offer-yes = Ton an
 
 ## Regelbuch
 

@@ -257,7 +257,13 @@ settings-motion-auto = Same as system
 settings-motion-full = Full
 settings-motion-none = None
 settings-sound = Sound
-settings-sound-help = Short sounds for goals, whistles and your turn.
+settings-sound-help = Dice, whistle and crowd, made on your device.
+settings-volume = Volume
+settings-volume-quiet = Quiet
+settings-volume-normal = Normal
+settings-volume-loud = Loud
+sound-offer = Want to hear the match?
+sound-offer-yes = Sound on
 
 ## Rule book
 

@@ -260,7 +260,13 @@ settings-motion-auto = Comme le système
 settings-motion-full = Toutes
 settings-motion-none = Aucune
 settings-sound = Son
-settings-sound-help = De courts sons pour les buts, les sifflets et votre tour.
+settings-sound-help = Dés, sifflet et public, créés sur votre appareil.
+settings-volume = Volume
+settings-volume-quiet = Bas
+settings-volume-normal = Normal
+settings-volume-loud = Fort
+sound-offer = Envie d’entendre le match ?
+sound-offer-yes = Activer le son
 
 ## Livre des règles
 

@@ -257,7 +257,13 @@ settings-motion-auto = Systeem volgen
 settings-motion-full = Volledig
 settings-motion-none = Geen
 settings-sound = Geluid
-settings-sound-help = Korte geluiden bij doelpunten, fluitsignalen en jouw beurt.
+settings-sound-help = Dobbelstenen, fluit en publiek, gemaakt op je eigen apparaat.
+settings-volume = Volume
+settings-volume-quiet = Zacht
+settings-volume-normal = Normaal
+settings-volume-loud = Hard
+sound-offer = Wil je de wedstrijd horen?
+sound-offer-yes = Geluid aan
 
 ## Spelregels
 
