@@ -15,7 +15,7 @@ const later = [
   ...readdirSync(resolve(import.meta.dirname, "src/games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((folder) => folder.name),
-  ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments"],
+  ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide"],
 ];
 const ownerOf = (file: string) =>
   later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all";

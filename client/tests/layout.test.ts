@@ -13,7 +13,7 @@ const GAMES = [...new Set(files.flatMap(({ path }) => /^games\/([^/]+)\//.exec(p
 const EVERY_GAME = [
   ...["plugin.ts", "types.ts", "words.ts", "keys.ts", "marks.ts", "sketch.ts"],
   ...["Table.svelte", "Board.svelte", "Panel.svelte", "Diagram.svelte"],
-  ...["table.svelte.ts", "events.ts", "stage.svelte.ts"],
+  ...["table.svelte.ts", "events.ts", "guide.ts", "stage.svelte.ts"],
 ];
 const outside = files.filter(({ path }) => !/^games\/.+\/|^art\/games\//.test(path));
 

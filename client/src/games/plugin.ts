@@ -3,6 +3,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Step } from "../guide/guide.svelte";
 import type { Picture } from "../lessons/pictures.svelte";
 import type { Way } from "../lib/environment";
 import type { Args, Translate } from "../lib/i18n.svelte";
@@ -80,6 +81,8 @@ export interface Plugin {
   keys?: Later<{ keys: Keys }>;
   marks?: Later<{ marks: Landmarks }>;
   sketch?: Later<Sketcher>;
+  /** What a coach says in a first match. */
+  guide?: Later<{ steps: readonly Step[] }>;
   /** By option of kind "data". */
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
   /** The catalogue key of an attribute that is printed on the cards of its men. */

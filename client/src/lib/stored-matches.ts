@@ -14,6 +14,8 @@ export interface StoredMatch {
   seen: number;
   /** The commitment to the dice as it was shown here first. */
   commitment?: string;
+  /** The steps of the guide that are over; absent where a match is not guided. */
+  guide?: string[];
 }
 
 const INDEX = "dugout.matches";

@@ -7,4 +7,5 @@ export const plugin: Plugin = {
   keys: () => import("./keys"),
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
+  guide: () => import("./guide"),
 };

@@ -7,5 +7,6 @@ export const plugin: Plugin = {
   keys: () => import("./keys"),
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
+  guide: () => import("./guide"),
   attribute: (name) => `ca-attribute-${name}`,
 };

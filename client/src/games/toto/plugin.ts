@@ -7,6 +7,7 @@ export const plugin: Plugin = {
   keys: () => import("./keys"),
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
+  guide: () => import("./guide"),
   editors: {
     deck: () => import("./parts/deck.svelte"),
     fixtures: () => import("./parts/fixtures.svelte"),

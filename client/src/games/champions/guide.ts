@@ -1,0 +1,49 @@
+/** The first match, guided: what the coach says, and with which deed each of it ends. */
+import { happened, type Step } from "../../guide/guide.svelte";
+
+const PLANNED = '[data-plan]:not([data-plan="0"])';
+
+export const steps: readonly Step[] = [
+  {
+    id: "roll",
+    at: "[data-answer=roll]",
+    opens: ({ code }) => code === "ch.turn",
+    done: (now) => happened(now, "ch.roll"),
+  },
+  {
+    id: "rings",
+    at: "[data-man]:has(.can)",
+    opens: ({ code }) => code === "ch.action",
+    done: (now) => now.code !== "ch.action" || now.sees("[data-target]") || now.sees(PLANNED),
+  },
+  {
+    id: "ball",
+    at: "[data-ball]",
+    opens: ({ code, choices }) => code === "ch.action" && choices.some((text) => text.startsWith("run")),
+    done: (now) => now.code !== "ch.action" || now.sees(PLANNED),
+  },
+  {
+    id: "pass",
+    at: "[data-target]",
+    opens: (now) => now.sees(PLANNED),
+    done: (now) => now.sees("[data-act=commit]") || !now.sees(PLANNED),
+  },
+  {
+    id: "goal",
+    at: "[data-goal-lit]",
+    opens: (now) => now.sees("[data-goal-lit]"),
+    done: (now) => !now.sees("[data-goal-lit]") || happened(now, "ch.shot"),
+  },
+  {
+    id: "play",
+    at: "[data-act=commit]",
+    opens: (now) => now.sees("[data-act=commit]"),
+    done: (now) => !now.sees("[data-act=commit]"),
+  },
+  {
+    id: "step-in",
+    at: "[data-code=intercept]",
+    opens: ({ code }) => code === "ch.intercept",
+    done: ({ code }) => code !== "ch.intercept",
+  },
+];

@@ -1,0 +1,50 @@
+/** The first match, guided: what the coach says, and with which deed each of it ends. */
+import { happened, type Step } from "../../guide/guide.svelte";
+
+const ASK = "[data-ask]";
+
+export const steps: readonly Step[] = [
+  {
+    id: "kick-off",
+    at: ASK,
+    opens: ({ code }) => code === "ca.kickoff-pass",
+    done: ({ code }) => code !== "ca.kickoff-pass",
+  },
+  {
+    id: "move",
+    at: "[data-man]:has(.can)",
+    opens: ({ code }) => code === "ca.move",
+    done: (now) => now.code !== "ca.move" || now.events.some(({ code }) => code === "ca.run"),
+  },
+  {
+    id: "steps",
+    at: "[data-phase-steps]",
+    opens: (now) => now.code === "ca.move" && now.events.some(({ code }) => code === "ca.run"),
+    done: (now) => now.code !== "ca.move",
+  },
+  {
+    id: "duel",
+    at: "[data-duel]",
+    opens: (now) => now.sees("[data-duel]"),
+    done: (now) => !now.sees("[data-duel]"),
+  },
+  {
+    id: "pass",
+    at: ASK,
+    opens: ({ code, choices }) => code === "ca.action" && choices.some((text) => text.startsWith("pass")),
+    done: (now) => now.code !== "ca.action",
+  },
+  {
+    id: "shot",
+    at: ASK,
+    opens: ({ choices }) => choices.some((text) => text.startsWith("shot")),
+    done: (now) => now.code !== "ca.action" || happened(now, "ca.shot"),
+  },
+  {
+    id: "end",
+    at: ASK,
+    opens: (now) =>
+      now.code !== "" && now.events.some(({ code }) => code === "ca.goal" || code === "ca.save"),
+    done: (now) => now.events.some(({ code }) => code === "ca.phase" || code === "ca.restart"),
+  },
+];

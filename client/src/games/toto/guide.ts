@@ -1,0 +1,41 @@
+/** The first match, guided: what the coach says, and with which deed each of it ends. */
+import { happened, type Step } from "../../guide/guide.svelte";
+
+export const steps: readonly Step[] = [
+  {
+    id: "hand",
+    at: ".hand",
+    opens: ({ code }) => code === "to.hand",
+    done: ({ code }) => code !== "to.hand",
+  },
+  {
+    id: "form",
+    at: "[data-act=send]",
+    opens: ({ code }) => code === "to.form",
+    done: (now) => now.code !== "to.form" || happened(now, "to.form-sent"),
+  },
+  {
+    id: "goal",
+    at: ".hand",
+    opens: ({ code }) => code === "to.goal",
+    done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
+  },
+  {
+    id: "others",
+    at: "[data-board-pane]",
+    opens: (now) => now.events.some(({ code, args }) => code === "to.goal" && args.seat !== now.seat),
+    done: (now) => now.code === "to.goal",
+  },
+  {
+    id: "whistle",
+    at: "[data-act=stop]",
+    opens: (now) => now.code === "to.window" && now.sees("[data-act=stop]"),
+    done: ({ code }) => code !== "to.window",
+  },
+  {
+    id: "results",
+    at: "[data-board-pane]",
+    opens: (now) => now.sees("[data-reading=true]"),
+    done: (now) => !now.sees("[data-reading=true]"),
+  },
+];

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { storedMatch } from "../lib/stored-matches";
+import type { GameEvent } from "../protocol";
+import { Guide, guideMatch, happened, type Step } from "./guide.svelte";
+import { placeFor } from "./place";
+
+const steps: Step[] = [
+  { id: "roll", at: "#die", opens: ({ code }) => code === "roll", done: (now) => happened(now, "rolled") },
+  { id: "goal", at: "#goal", opens: (now) => now.sees("#goal"), done: (now) => !now.sees("#goal") },
+];
+const event = (n: number, code: string, seat = 0) =>
+  ({ n, code, rule: "", args: { seat }, at: 0 }) as GameEvent;
+const match = (code: string, events: GameEvent[] = [], status = "running") =>
+  ({
+    id: "m",
+    seats: [0],
+    isBehind: false,
+    events,
+    snapshot: { status, game: "x", asked: code ? [{ seat: 0, code, may: false, choices: [] }] : [] },
+  }) as never;
+const nothing = () => false;
+
+beforeEach(() => localStorage.clear());
+
+describe("a guide", () => {
+  it("is silent in a match that is not guided", () => {
+    const guide = new Guide(match("roll"), steps);
+    guide.look(nothing);
+    expect([guide.isOver, guide.step]).toEqual([true, null]);
+  });
+
+  it("says one thing when it matters, and ends with the deed of the person", () => {
+    guideMatch("m");
+    const now = match("roll", [event(1, "rolled")]) as { events: GameEvent[] };
+    const guide = new Guide(now as never, steps);
+    guide.look(nothing);
+    expect(guide.step?.id).toBe("roll");
+    now.events = [...now.events, event(2, "rolled", 1)];
+    guide.look(nothing);
+    expect(guide.step?.id).toBe("roll"); // the roll of the other side is not the deed
+    now.events = [...now.events, event(3, "rolled", 0)];
+    guide.look(nothing);
+    expect([guide.step, guide.past]).toEqual([null, ["roll"]]);
+  });
+
+  it("lets a later thing come first, and none come twice", () => {
+    guideMatch("m");
+    const guide = new Guide(match(""), steps);
+    guide.look((selector) => selector === "#goal");
+    expect(guide.step?.id).toBe("goal");
+    guide.look(nothing);
+    guide.look((selector) => selector === "#goal");
+    expect([guide.step, guide.past]).toEqual([null, ["goal"]]);
+  });
+
+  it("goes on where it was, and stays away once it was skipped", () => {
+    guideMatch("m");
+    const guide = new Guide(match(""), steps);
+    guide.look(() => true);
+    guide.look(nothing);
+    expect(new Guide(match("roll"), steps).past).toEqual(["goal"]);
+    guide.skip();
+    expect(storedMatch("m").guide).toEqual(["*"]);
+    const again = new Guide(match("roll"), steps);
+    again.look(nothing);
+    expect(again.step).toBe(null);
+  });
+
+  it("has nothing to say when the match is over", () => {
+    guideMatch("m");
+    const guide = new Guide(match("roll", [], "over"), steps);
+    guide.look(nothing);
+    expect([guide.step, guide.isOver]).toEqual([null, true]);
+  });
+});
+
+describe("the place of a bubble", () => {
+  const room = { left: 0, top: 0, width: 400, height: 600 };
+  const about = { left: 180, top: 280, width: 40, height: 40 };
+  const bubble = { width: 300, height: 100 };
+
+  it("is beside the thing, inside the room", () => {
+    expect(placeFor(bubble, about, room, [])).toEqual({ left: 50, top: 334, width: 300, height: 100 });
+  });
+
+  it("is not over what can be tapped", () => {
+    const below = { left: 0, top: 330, width: 400, height: 200 };
+    expect(placeFor(bubble, about, room, [below]).top).toBe(166);
+  });
+});
