@@ -12,13 +12,13 @@ export const steps: readonly Step[] = [
   },
   {
     id: "rings",
-    at: "[data-man]:has(.can)",
+    at: ".can",
     opens: ({ code }) => code === "ch.action",
     done: (now) => now.code !== "ch.action" || now.sees("[data-target]") || now.sees(PLANNED),
   },
   {
     id: "ball",
-    at: "[data-ball]",
+    at: ".ball",
     opens: ({ code, choices }) => code === "ch.action" && choices.some((text) => text.startsWith("run")),
     done: (now) => now.code !== "ch.action" || now.sees(PLANNED),
   },

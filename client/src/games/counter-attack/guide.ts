@@ -12,13 +12,13 @@ export const steps: readonly Step[] = [
   },
   {
     id: "move",
-    at: "[data-man]:has(.can)",
+    at: ".can",
     opens: ({ code }) => code === "ca.move",
     done: (now) => now.code !== "ca.move" || now.events.some(({ code }) => code === "ca.run"),
   },
   {
     id: "steps",
-    at: "[data-phase-steps]",
+    at: ".c452",
     opens: (now) => now.code === "ca.move" && now.events.some(({ code }) => code === "ca.run"),
     done: (now) => now.code !== "ca.move",
   },
