@@ -3,7 +3,7 @@ import { clamp, dodge, zoomed } from "./camera.svelte";
 import { arrowHead, corners, rounded, towards, trimmed } from "./path";
 import { Queue } from "./queue";
 import { aim } from "./snap";
-import { squareGrid } from "./square";
+import { sideways, squareGrid } from "./square";
 
 const shape = { letters: "yabcdefghijz", rows: 15, unit: 48, rimX: 0.62, rimY: 0.86, flipped: false };
 
@@ -29,6 +29,19 @@ describe("a board of squares", () => {
     expect(turned.beside("c4", 1, 0)).toBe("b4");
     expect(plain.beside("c4", 1, 0)).toBe("d4");
     expect(plain.beside("z14", 1, 0)).toBeNull();
+  });
+});
+
+describe("a board on its side", () => {
+  it.each([false, true])("finds every cell again, and one attacks to the right (turned: %s)", (flipped) => {
+    const grid = sideways(squareGrid({ ...shape, flipped }));
+    for (const cell of grid.cells) expect(grid.cellAt(...grid.centre(cell))).toBe(cell);
+    const [own, theirs] = flipped ? ["e14", "e0"] : ["e0", "e14"];
+    expect(grid.centre(theirs)[0]).toBeGreaterThan(grid.centre(own)[0]);
+    expect(grid.beside("c4", 1, 0)).toBe(flipped ? "c3" : "c5");
+    expect(grid.beside("c4", 0, 1)).toBe(flipped ? "b4" : "d4");
+    expect(grid.box(theirs)[0] + grid.box(theirs)[2]).toBeCloseTo(grid.width);
+    expect(grid.box(own)[0]).toBeCloseTo(0);
   });
 });
 

@@ -83,3 +83,25 @@ export function squareGrid({ letters, rows, unit, rimX, rimY, flipped }: SquareS
     },
   };
 }
+
+/** The same board turned by a quarter to the right: what was at the top of the drawing is on its right. */
+export function sideways(upright: SquareGrid): SquareGrid {
+  const { width, height, field } = upright;
+  const box = (cell: string): readonly [number, number, number, number] => {
+    const [x, y, w, h] = upright.box(cell);
+    return [height - y - h, x, h, w];
+  };
+  return {
+    ...upright,
+    width: height,
+    height: width,
+    field: { x: height - field.y - field.h, y: field.x, w: field.h, h: field.w },
+    box,
+    centre(cell) {
+      const [x, y] = upright.centre(cell);
+      return [height - y, x];
+    },
+    cellAt: (x, y) => upright.cellAt(y, height - x),
+    beside: (cell, right, down) => upright.beside(cell, down, -right),
+  };
+}

@@ -12,6 +12,8 @@ import type { MatchClient } from "../../lib/match.svelte";
 import { seatName } from "../../lib/names";
 import { buzz } from "../../lib/sound";
 import type { ApiError, Asked } from "../../protocol";
+import { follow } from "./parts/coached";
+import { sideOf } from "./parts/keeper";
 import {
   actorsIn,
   intentOf,
@@ -19,12 +21,14 @@ import {
   type Option,
   PENCILLED,
   PLAIN,
+  PRIVATE,
   readOption,
   targetsOf,
 } from "./parts/notation";
 import { type Ahead, Plan } from "./parts/plan.svelte";
+import { prefer } from "./parts/prefs.svelte";
 import { type Refused, Refusing } from "./parts/refusing.svelte";
-import { Scales } from "./parts/scales";
+import { Worth } from "./parts/worth.svelte";
 import type { Stage } from "./stage.svelte";
 import type { ChampionsView, Man, Odds } from "./types";
 import { refusalSentence } from "./words";
@@ -39,9 +43,8 @@ export class Play {
   pencil = $state.raw<Option | null>(null);
   /** The cell over which a drag is. */
   hovered = $state<string | null>(null);
-  odds = $state.raw<Odds | null>(null);
-  /** The ball was tapped and several men can get there: one of them is chosen. */
-  reaching = $state(false);
+  /** This cell was tapped, and several men can get there: one of them is chosen. */
+  wanted = $state<string | null>(null);
   no = new Refusing();
   cursor = $state<string | null>(null);
 
@@ -50,7 +53,7 @@ export class Play {
   /** The last pass and its other curve, so that it can be bent after it was planned. */
   #bendable = $state.raw<{ end: string; texts: string[]; now: number } | null>(null);
 
-  #scales = new Scales((plan) => this.#ask(plan));
+  worth = new Worth((step) => this.#ask(step));
 
   /** What is thought out and not yet handed in. */
   plan: Plan;
@@ -88,6 +91,8 @@ export class Play {
   acts = $derived.by(() => this.options.filter((option) => !PLAIN.has(option.word)));
   canBack = $derived.by(() => this.plan.steps.length > 0);
   canNone = $derived.by(() => this.options.some((option) => option.word === "none"));
+  /** Something is planned of which nobody else knows. */
+  isPrivate = $derived.by(() => this.canBack || PRIVATE.has(this.pencil?.word ?? ""));
   /** Men among whom one is chosen first. */
   actors = $derived.by(() => actorsIn(this.acts));
   /** The man whose targets are shown: the picked one, or the only one there is. */
@@ -104,11 +109,15 @@ export class Play {
   runners = $derived.by(() =>
     this.acts.filter(({ cell, word }) => cell === this.view.ball && word !== "kick"),
   );
+  /** The ball was tapped: one of those who reach it is chosen. */
+  reaching = $derived.by(() => this.wanted !== null && this.wanted === this.view.ball);
+  /** What leads to the cell that was tapped. */
+  #wayThere = $derived.by(() => this.acts.filter((act) => act.cell === this.wanted && act.word !== "kick"));
   /** Men who can be picked, by cell. */
   pickable = $derived.by((): Map<string, string> => {
     const found = new Map<string, string>();
     if (this.actors.length < 2) return found;
-    for (const id of this.reaching ? actorsIn(this.runners) : this.actors) {
+    for (const id of this.wanted ? actorsIn(this.#wayThere) : this.actors) {
       const cell = this.men.get(id)?.cell;
       if (cell) found.set(cell, id);
     }
@@ -136,6 +145,10 @@ export class Play {
     return bend && this.canBack && flight?.cells.at(-1) === bend.end ? bend : null;
   }
 
+  get odds(): Odds | null {
+    return this.worth.odds;
+  }
+
   name = (seat: number): string => seatName(this.match.snapshot, seat);
   man = (id: string | null): Man | undefined => (id === null ? undefined : this.men.get(id));
   manOn = (cell: string): Man | undefined => this.view.men.find((man) => man.cell === cell);
@@ -143,23 +156,24 @@ export class Play {
   /** Begin anew with the next question. */
   fresh(): void {
     this.plan.clear();
+    this.worth.forget();
     this.#lift();
   }
 
   #lift(): void {
     this.picked = null;
-    this.reaching = false;
+    this.wanted = null;
     this.pencil = null;
     this.hovered = null;
     this.no.refused = null;
-    this.odds = null;
+    this.worth.odds = null;
   }
 
   pick = (id: string | null): void => {
-    this.reaching = false;
+    this.wanted = null;
     this.no.refused = null;
     this.pencil = null;
-    this.odds = null;
+    this.worth.odds = null;
     this.picked = this.picked === id ? null : id;
     if (this.picked) buzz(10);
   };
@@ -173,10 +187,12 @@ export class Play {
     if (!this.asked || this.sending) return;
     const here = this.targets.get(cell);
     const man = this.pickable.get(cell);
-    if (here) this.#take(here);
-    else if (man && this.reaching) this.#reach(man);
+    const aim = this.pencil ? undefined : this.worth.aims.find((one) => one.cell === cell);
+    if (aim) this.#aim(aim.plan);
+    else if (here) this.#take(here);
+    else if (man && this.wanted) this.#reach(man);
     else if (man) this.pick(man);
-    else if (this.actor === null && cell === this.view.ball && this.runners.length > 0) this.#takeBall();
+    else if (this.actor === null && this.acts.some((act) => act.man && act.cell === cell)) this.#want(cell);
     else void this.refuse(cell);
   };
 
@@ -198,22 +214,24 @@ export class Play {
     else if (this.man(this.actor)?.cell !== cell) void this.refuse(cell);
   };
 
-  /** The ball was tapped before a man: one man can only be meant, or one of those who can get there is chosen. */
-  #takeBall(): void {
-    this.no.refused = null;
-    const men = actorsIn(this.runners);
-    if (men.length === 1 && men[0]) {
-      this.picked = men[0];
-      this.#take(this.runners);
-      return;
-    }
-    this.reaching = true;
-    this.no.pulse([...this.pickable.keys()]);
+  /** The goal is lit, and was tapped: its plan is drawn. */
+  #aim(plan: readonly string[]): void {
+    this.#lift();
+    void follow(this, plan).catch((error) => error instanceof ApiFailure && this.#refuse(error.error, null));
   }
 
-  /** Of the men who can get to the ball this one was chosen. */
+  /** A cell was tapped before a man: one man can only be meant, or one of those who can get there; again: everybody. */
+  #want(cell: string): void {
+    this.no.refused = null;
+    this.wanted = this.wanted === cell ? null : cell;
+    const men = [...this.pickable.values()];
+    if (this.wanted && men.length === 1 && men[0]) this.#reach(men[0]);
+    else if (this.wanted) this.no.pulse([...this.pickable.keys()]);
+  }
+
+  /** Of the men who can get to the cell this one was chosen. */
   #reach(man: string): void {
-    const ways = this.runners.filter((option) => option.man === man);
+    const ways = this.#wayThere.filter((option) => option.man === man);
     this.pick(man);
     this.#take(ways);
   }
@@ -236,7 +254,7 @@ export class Play {
 
   /** A kick: of two curves the safer one first. A pass goes into the plan at once, for it can be taken back. */
   async #takeKick(options: Option[]): Promise<void> {
-    const best = await this.#scales.safest(options);
+    const best = await this.worth.safest(options);
     if (!best) return;
     if (kickEnd(best, this.view) !== "mate") {
       this.draw(best);
@@ -251,23 +269,19 @@ export class Play {
   draw = (option: Option): void => {
     this.no.refused = null;
     this.pencil = option;
-    this.odds = null;
+    this.worth.odds = null;
+    if (option.word === "keeper") prefer("side", sideOf(option.cell ?? ""));
     buzz(10);
-    if (option.word === "kick") void this.#weigh(option);
+    if (option.word === "kick") void this.worth.weigh(option.text, () => this.pencil?.text === option.text);
   };
 
-  async #weigh(option: Option): Promise<void> {
-    const odds = await this.#scales.worth(option.text);
-    if (this.pencil?.text === option.text) this.odds = odds;
-  }
-
-  /** What the plan on the board is worth so far. */
-  weighPlan = async (): Promise<void> => {
-    const { steps } = this.plan;
-    const question = this.match.snapshot?.question;
-    const odds = await this.#scales.worth("");
-    if (!this.pencil && steps === this.plan.steps && question === this.match.snapshot?.question)
-      this.odds = odds;
+  /** Ask what the question offers: a roll and a plan their shots, a few answers what each of them brings. */
+  foresee = (): void => {
+    const code = this.asked?.code;
+    if (code === "ch.action" || code === "ch.leg" || code === "ch.chase")
+      void this.worth.look((this.view.flight?.cells.length ?? 0) > 0);
+    else if (code === "ch.intercept" || code === "ch.dive" || code === "ch.keeper")
+      void this.worth.weighAll(this.options.map((option) => option.text));
   };
 
   async #ask(step: string): Promise<Odds | null> {
@@ -315,7 +329,7 @@ export class Play {
     this.no.refused = null;
     if (this.pencil) {
       this.pencil = null;
-      this.odds = null;
+      this.worth.odds = null;
     } else if (this.canBack) this.#back();
     else this.#lift();
   };
@@ -367,7 +381,7 @@ export class Play {
     const man = this.manOn(cell);
     if (this.actors.length > 1 && man && man.seat !== this.seat) return t("ch-choose-own");
     if (this.actors.length > 1 && man) return t("ch-man-cannot", { shirt: man.shirt });
-    return this.actors.length > 1 ? t("ch-choose-man") : t("ch-choose-marked");
+    return this.actors.length > 1 ? t("ch-nobody-there") : t("ch-choose-marked");
   }
 
   #refuse(error: ApiError, cell: string | null): void {

@@ -115,7 +115,11 @@ def flight_odds(s: State, goals: int) -> dict[str, Any]:
 def _told(fate: Fate) -> dict[str, Any]:
     found: dict[str, Any] = {
         "intercepts": [
-            {"cell": cell_text(fate.cells[index]), "men": [piece_text(man) for man in fate.men[index]]}
+            {
+                "cell": cell_text(fate.cells[index]),
+                "men": [piece_text(man) for man in fate.men[index]],
+                "chance": fraction(1, 3),
+            }
             for index in range(len(fate.cells))
         ],
         "arrives": fraction(*fate.arrives()),

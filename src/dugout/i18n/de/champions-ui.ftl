@@ -97,7 +97,6 @@ ch-action-help-far = Spieler mit Ring können handeln. Tippe einen an, um zu seh
     [one] 1 Schritt bringt
    *[other] { $roll } Schritte bringen
 }. Der Ball ist außer Reichweite.
-ch-reach-help = { $count } Spieler können an den Ball kommen. Tippe den an, der gehen soll.
 ch-actor-help = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
@@ -135,8 +134,8 @@ ch-harder = { $count ->
    *[other] { $count } Augen übrig: schwerer zu halten
 }
 ch-cut-out = { $count ->
-    [one] ⅓ Risiko: abgefangen
-   *[other] ⅓ Risiko: abgefangen, { $count } Mal
+    [one] { $share } Risiko, ihn zu verlieren
+   *[other] { $count }-mal { $share } Risiko, ihn zu verlieren
 }
 ch-safe = sicher
 ch-outcome-name = { $kind ->
@@ -153,7 +152,7 @@ ch-outcome = { $kind ->
     [arrives] kommt an
    *[cut] abgefangen
 } { $share }
-ch-save-chip = Parade { $chance }
+ch-save-chip = Parade { $share }
 ch-undo = Einen Schritt zurück
 ch-bend = Andersherum anschneiden
 ch-clear = Ganzen Plan verwerfen
@@ -201,18 +200,15 @@ ch-answer = { $word ->
     [bench] Zurück auf die Bank
    *[man] #{ $other }
 }
-ch-step-in = Mit #{ $shirt } abfangen
-ch-step-in-help = Würfle eine 1, 2 oder 3: Mit einer 3 hast du den Ball, und er prallt weiter.
 ch-let-go = Laufen lassen
-ch-let-go-help = Der Ball fliegt weiter.
-ch-one-in = { $num } von { $den }
 ch-face = { $what ->
     [goal] Tor
     [rebound] Abpraller
+    [hands] Handspiel
+    [save] Parade
    *[catch] Fang
 }
 ch-choose-marked = Wähle eines der markierten Felder.
-ch-choose-man = Wähle zuerst einen Spieler mit Ring.
 ch-choose-own = Das ist nicht dein Spieler.
 ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
 

@@ -123,7 +123,7 @@ ev-ch-full-time = { $ending ->
 ## Was gefragt wird
 
 ask-ch-lineup = Wähle deinen Torwart und zehn Feldspieler in Linien von 2 bis 4.
-ask-ch-keeper = Auf welchem Torfeld steht dein Torwart?
+ask-ch-keeper = Wo steht dein Torwart?
 ask-ch-line = { $line ->
     [1] Stelle deine Verteidiger auf.
     [2] Stelle deine Mittelfeldspieler auf.

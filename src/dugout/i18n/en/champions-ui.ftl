@@ -97,7 +97,6 @@ ch-action-help-far = Ringed players can act. Tap one to see where exactly { $rol
     [one] 1 step takes
    *[other] { $roll } steps take
 } him. The ball is out of reach.
-ch-reach-help = { $count } players can get to the ball. Tap the one who should go.
 ch-actor-help = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
@@ -135,8 +134,8 @@ ch-harder = { $count ->
    *[other] { $count } pips left: harder to save
 }
 ch-cut-out = { $count ->
-    [one] ⅓ risk of losing it
-   *[other] ⅓ risk of losing it, { $count } times
+    [one] { $share } risk of losing it
+   *[other] { $share } risk of losing it, { $count } times
 }
 ch-safe = safe
 ch-outcome-name = { $kind ->
@@ -153,7 +152,7 @@ ch-outcome = { $kind ->
     [arrives] arrives
    *[cut] cut out
 } { $share }
-ch-save-chip = save { $chance }
+ch-save-chip = save { $share }
 ch-undo = Undo one step
 ch-bend = Bend it the other way
 ch-clear = Undo the whole plan
@@ -201,18 +200,15 @@ ch-answer = { $word ->
     [bench] Back to the bench
    *[man] #{ $other }
 }
-ch-step-in = Step in with #{ $shirt }
-ch-step-in-help = Roll a 1, 2 or 3: with a 3 you win the ball and it bounces on.
 ch-let-go = Let it go
-ch-let-go-help = The ball goes on its way.
-ch-one-in = { $num } in { $den }
 ch-face = { $what ->
     [goal] goal
     [rebound] rebound
+    [hands] handball
+    [save] save
    *[catch] catch
 }
 ch-choose-marked = Choose one of the marked cells.
-ch-choose-man = First choose a ringed player.
 ch-choose-own = That is not your player.
 ch-man-cannot = #{ $shirt } cannot act now.
 

@@ -129,7 +129,7 @@ ev-ch-full-time = { $ending ->
 ## What is asked
 
 ask-ch-lineup = Pick your goalkeeper and ten field players, 2 to 4 in each line.
-ask-ch-keeper = Which goal cell does your goalkeeper stand on?
+ask-ch-keeper = Where does your goalkeeper stand?
 ask-ch-line = { $line ->
     [1] Place your defenders.
     [2] Place your midfielders.

@@ -97,7 +97,6 @@ ch-action-help-far = Les joueurs cerclés peuvent agir. Touchez-en un pour voir 
     [one] { $roll } pas exactement le mène
    *[other] { $roll } pas exactement le mènent
 }. Le ballon est hors de portée.
-ch-reach-help = { $count } joueurs peuvent atteindre le ballon. Touchez celui qui doit y aller.
 ch-actor-help = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
@@ -135,8 +134,8 @@ ch-harder = { $count ->
    *[other] reste { $count } points : plus dur à arrêter
 }
 ch-cut-out = { $count ->
-    [one] ⅓ de risque d'interception
-   *[other] ⅓ de risque d'interception, { $count } fois
+    [one] { $share } de risque de le perdre
+   *[other] { $share } de risque de le perdre, { $count } fois
 }
 ch-safe = sûr
 ch-outcome-name = { $kind ->
@@ -153,7 +152,7 @@ ch-outcome = { $kind ->
     [arrives] arrive
    *[cut] intercepté
 } { $share }
-ch-save-chip = arrêt { $chance }
+ch-save-chip = arrêt { $share }
 ch-undo = Annuler une étape
 ch-bend = Courber dans l'autre sens
 ch-clear = Annuler tout le plan
@@ -201,18 +200,15 @@ ch-answer = { $word ->
     [bench] Retour au banc
    *[man] #{ $other }
 }
-ch-step-in = Intervenir avec #{ $shirt }
-ch-step-in-help = Faites 1, 2 ou 3 : avec un 3, le ballon est à vous et rebondit.
 ch-let-go = Laisser passer
-ch-let-go-help = Le ballon poursuit sa route.
-ch-one-in = { $num } sur { $den }
 ch-face = { $what ->
     [goal] but
     [rebound] rebond
+    [hands] main
+    [save] arrêt
    *[catch] attrapé
 }
 ch-choose-marked = Choisissez une des cases marquées.
-ch-choose-man = Choisissez d'abord un joueur cerclé.
 ch-choose-own = Ce n'est pas votre joueur.
 ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 

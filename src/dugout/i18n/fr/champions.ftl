@@ -126,7 +126,7 @@ ev-ch-full-time = { $ending ->
 ## Ce qui est demandé
 
 ask-ch-lineup = Choisissez votre gardien et dix joueurs de champ, en lignes de 2 à 4.
-ask-ch-keeper = Sur quelle case du but se place votre gardien ?
+ask-ch-keeper = Où se place votre gardien ?
 ask-ch-line = { $line ->
     [1] Placez vos défenseurs.
     [2] Placez vos milieux de terrain.

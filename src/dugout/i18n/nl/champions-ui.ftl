@@ -97,7 +97,6 @@ ch-action-help-far = Spelers met een ring kunnen iets doen. Tik er een aan om te
     [one] 1 stap
    *[other] { $roll } stappen
 } uitkomt. De bal is buiten bereik.
-ch-reach-help = { $count } spelers kunnen bij de bal komen. Tik aan wie er gaat.
 ch-actor-help = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
@@ -135,8 +134,8 @@ ch-harder = { $count ->
    *[other] { $count } ogen over: moeilijker te redden
 }
 ch-cut-out = { $count ->
-    [one] ⅓ kans op balverlies
-   *[other] ⅓ kans op balverlies, { $count } keer
+    [one] { $share } kans op balverlies
+   *[other] { $count } keer { $share } kans op balverlies
 }
 ch-safe = veilig
 ch-outcome-name = { $kind ->
@@ -153,7 +152,7 @@ ch-outcome = { $kind ->
     [arrives] komt aan
    *[cut] onderschept
 } { $share }
-ch-save-chip = redding { $chance }
+ch-save-chip = redding { $share }
 ch-undo = Eén stap terug
 ch-bend = Draai de bal de andere kant op
 ch-clear = Hele plan wissen
@@ -201,18 +200,15 @@ ch-answer = { $word ->
     [bench] Terug naar de bank
    *[man] #{ $other }
 }
-ch-step-in = Ingrijpen met #{ $shirt }
-ch-step-in-help = Gooi een 1, 2 of 3: met een 3 heb je de bal, en die ketst door.
 ch-let-go = Laten gaan
-ch-let-go-help = De bal gaat door.
-ch-one-in = { $num } op { $den }
 ch-face = { $what ->
     [goal] doelpunt
     [rebound] rebound
+    [hands] hands
+    [save] redding
    *[catch] klemvast
 }
 ch-choose-marked = Kies een van de gemerkte vakken.
-ch-choose-man = Kies eerst een van de spelers met een ring.
 ch-choose-own = Dat is niet jouw speler.
 ch-man-cannot = #{ $shirt } kan nu niets doen.
 

@@ -123,7 +123,7 @@ ev-ch-full-time = { $ending ->
 ## Wat er gevraagd wordt
 
 ask-ch-lineup = Kies je keeper en tien veldspelers, in linies van 2 tot 4.
-ask-ch-keeper = Op welk doelvak staat je keeper?
+ask-ch-keeper = Waar staat je keeper?
 ask-ch-line = { $line ->
     [1] Zet je verdedigers neer.
     [2] Zet je middenvelders neer.

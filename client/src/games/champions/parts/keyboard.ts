@@ -17,10 +17,13 @@ interface Desk {
   stage: Stage;
   /** The viewer defends the far end. */
   flipped: boolean;
+  /** One attacks to the right. */
+  turned: boolean;
   open: (sheet: "bench" | "text") => void;
 }
 
-function walkCursor({ play, flipped }: Desk, [right, up]: readonly [number, number]) {
+function walkCursor({ play, flipped, turned }: Desk, arrow: readonly [number, number]) {
+  const [right, up] = turned ? [-arrow[1], arrow[0]] : arrow;
   const turn = flipped ? -1 : 1;
   const from = play.cursor ?? play.view.ball ?? "e7";
   play.cursor = cellAt(columnOf(from) + right * turn, rowOf(from) + up * turn) ?? from;

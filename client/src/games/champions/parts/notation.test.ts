@@ -10,7 +10,7 @@ import {
   usualLineUp,
   withSwap,
 } from "./notation";
-import { fractionText, outcomes } from "./odds";
+import { outcomes, shareText } from "./odds";
 import { cellNamed, flightCells, goalSide, kickText, manNamed, step, walkCells } from "./pitch";
 
 describe("cells and men", () => {
@@ -96,10 +96,10 @@ describe("a line-up", () => {
 });
 
 describe("chances", () => {
-  it("are said as fractions", () => {
-    expect(fractionText(1, 3)).toBe("⅓");
-    expect(fractionText(2, 4)).toBe("½");
-    expect(fractionText(4, 9)).toBe("4/9");
+  it("are said in percent", () => {
+    expect(shareText({ num: 1, den: 3 })).toBe("33%");
+    expect(shareText({ num: 2, den: 4 })).toBe("50%");
+    expect(shareText(null)).toBe("0%");
   });
   it("add up to one", () => {
     const shot = outcomes({

@@ -1,7 +1,7 @@
 /** Answers as the server offers them, read for the board: who does what, and which cell to tap for it. */
 
 import type { ChampionsView } from "../types";
-import { directionNamed, flightCells, kickText, step } from "./pitch";
+import { directionNamed, flightCells, isGoal, kickText, step } from "./pitch";
 
 export interface Option {
   text: string;
@@ -19,7 +19,9 @@ export interface Option {
 }
 
 /** Answers that cannot be taken back and matter: they are pencilled before they are played. */
-export const PENCILLED = new Set(["walk", "push", "pickup", "chase", "dive", "foul", "sub"]);
+export const PENCILLED = new Set(["walk", "push", "pickup", "chase", "dive", "foul", "sub", "keeper"]);
+/** Answers that are planned while the other coach waits, and told whole. */
+export const PRIVATE = new Set(["walk", "push", "kick", "chase"]);
 /** Answers that are no move on the board. */
 export const PLAIN = new Set(["back", "none", "roll"]);
 
@@ -120,7 +122,7 @@ export function targetsOf(acts: readonly Option[], actor: string | null): Map<st
 export function kickEnd(option: Option, view: ChampionsView): "mate" | "shot" | "rest" {
   const end = option.cell ?? "";
   if (view.men.some((m) => m.cell === end && m.seat === view.flight?.seat)) return "mate";
-  return /^[ef](0|14)$/.test(end) ? "shot" : "rest";
+  return isGoal(end) ? "shot" : "rest";
 }
 
 export interface LineUp {
@@ -198,6 +200,8 @@ export function intentOf(
   ball: string | null,
   acts: readonly Option[],
 ): string | null {
+  if (code === "ch.action" && isGoal(cell) && !acts.some((option) => option.cell === cell))
+    return `shot ${cell}`;
   if (code === "ch.action" && actor) return cell === ball ? `run ${actor} 1` : `walk ${actor} ${cell}`;
   if (code === "ch.action" && cell === ball) return "run";
   if (code === "ch.chase" && actor) return `chase ${actor} ${cell}`;

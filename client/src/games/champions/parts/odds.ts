@@ -1,21 +1,18 @@
-/** Chances as coaches say them. */
+/** Chances as coaches say them: in percent, with a plain word. */
+import { percent } from "../../../lib/i18n.svelte";
 import type { Odds, Share } from "../types";
 
-const GLYPHS: Record<string, string> = {
-  "1/2": "½",
-  "1/3": "⅓",
-  "2/3": "⅔",
-  "1/4": "¼",
-  "3/4": "¾",
-  "2/4": "½",
-};
-
-/** A fraction as short as it can be written on the board. */
-export function fractionText(num: number, den: number): string {
-  return GLYPHS[`${num}/${den}`] ?? (num === 0 ? "0" : num === den ? "1" : `${num}/${den}`);
-}
-
 export const shareOf = (share: Share | undefined): number => (share ? share.num / share.den : 0);
+
+export const shareText = (share: Share | undefined | null): string => percent(shareOf(share ?? undefined));
+
+export type Mood = "good" | "fair" | "poor";
+
+/** How a chance of one's own looks. */
+export const moodOf = (share: number): Mood => (share >= 2 / 3 ? "good" : share <= 1 / 3 ? "poor" : "fair");
+
+/** How a chance against oneself looks: a risk is never green. */
+export const riskOf = (share: number): Mood => (share > 1 / 3 ? "poor" : "fair");
 
 export interface Outcome {
   kind: "goal" | "rebound" | "caught" | "arrives" | "cut";

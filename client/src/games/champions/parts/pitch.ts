@@ -101,9 +101,11 @@ export function walkCells(from: string, to: string, occupied: ReadonlySet<string
 export const byShirt = (a: string, b: string): number =>
   seatOfMan(a) - seatOfMan(b) || Number(a.slice(2)) - Number(b.slice(2));
 
+export const isGoal = (cell: string): boolean => /^[ef](0|14)$/.test(cell);
+
 /** On which side of a goal a cell lies as the board is seen; null outside the goals, which nothing else names. */
 export function goalSide(cell: string, flipped: boolean): "left" | "right" | null {
-  if (!/^[ef](0|14)$/.test(cell)) return null;
+  if (!isGoal(cell)) return null;
   return cell.startsWith("e") === flipped ? "right" : "left";
 }
 

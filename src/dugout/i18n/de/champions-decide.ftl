@@ -1,0 +1,108 @@
+### Champions 2020: was eine Entscheidung bedeutet, bevor sie fällt.
+
+## Ball und Tor
+
+ch-who-goes = Wer geht zum Ball?
+ch-who-goes-help = Tippe hier oder auf dem Feld einen Spieler an. Noch ein Tipp auf den Ball, und jeder darf laufen.
+ch-walk-there-help = Mehrere Spieler kommen dorthin. Tippe an, wer gehen soll.
+ch-nobody-there = Mit diesem Wurf kommt keiner von dir genau dorthin.
+ch-reacher = { $steps ->
+    [one] #{ $shirt }, 1 Schritt
+   *[other] #{ $shirt }, { $steps } Schritte
+}
+ch-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+ch-pips-to-kick = { $count ->
+    [one] noch 1 Auge für den Ball
+   *[other] noch { $count } Augen für den Ball
+}
+ch-goal-share = Tor { $share }
+ch-no-shot = kein Schuss
+ch-up-to = bis zu { $share }
+ch-walk-instead = Doch laufen
+ch-onto-ball = #{ $shirt } zum Ball
+
+## Ein Plan gehört dir
+
+ch-only-you = Das siehst nur du
+ch-nothing-sent = noch nichts gesendet
+ch-planning = { $name } plant
+ch-rolled-so-far = hat eine { $face } gewürfelt,
+ch-so-far = seit { $time }
+
+## Abfangen
+
+ch-step-in-who = Wer fängt ab?
+ch-step-in-ask = Mit #{ $shirt } abfangen?
+ch-step-in = Mit #{ $shirt } abfangen: { $share }
+ch-three-cut = Eine Drei: abgefangen
+ch-goes-on = Eine Eins oder Zwei: er läuft durch
+ch-loose = { $end ->
+    [man] { $mine ->
+        [yes] Der Ball springt zu deiner #{ $shirt }, die mit { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        } weiterspielt.
+       *[no] Der Ball springt zur gegnerischen #{ $shirt }, die mit { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        } weiterspielt.
+    }
+    [goal] Der Ball läuft aufs Tor zu.
+    [out] Der Ball geht ins Aus.
+   *[rest] Der Ball bleibt liegen.
+}
+ch-loose-risk = { $shirts } kann unterwegs dazwischengehen.
+ch-then-you = Danach bist du am Zug.
+ch-then = Danach ist { $name } am Zug.
+ch-stays-there = Die #{ $shirt } bleibt dort stehen.
+ch-keeps-place = Die #{ $shirt } hält ihre Position.
+ch-may-try = { $shirts } darf es noch versuchen.
+ch-then-keeper = Dann der Torwart: { $share }.
+ch-keeper-beaten = Der Torwart kommt nicht heran.
+ch-nobody-else = Sonst kann ihn keiner mehr aufhalten.
+ch-one-clock = Bei einer Eins läuft die Uhr weiter.
+ch-if-let-go = Wenn du ihn laufen lässt
+ch-no-answer = Ohne Antwort läuft er weiter:
+ch-future = { $end ->
+    [man] { $mine ->
+        [yes] { $face }: deine #{ $shirt } spielt weiter
+       *[no] { $face }: ihre #{ $shirt } spielt weiter
+    }
+    [goal] { $face }: aufs Tor
+    [out] { $face }: ins Aus
+   *[rest] { $face }: bleibt hier liegen
+}
+ch-risk-chip = weg { $share }
+ch-try-chip = { $shirts } { $share }
+
+## Der Torwart
+
+ch-keeper-help = So, wie du es von hinter deinem Tor siehst.
+ch-side = { $side ->
+    [left] Links
+   *[right] Rechts
+}
+ch-side-help = { $how ->
+    [near] nah am Ball
+   *[far] deckt die lange Ecke
+}
+ch-stand = { $side ->
+    [left] Nach links stellen
+   *[right] Nach rechts stellen
+}
+ch-keeper-rarely = Nur fragen, wenn ein Schuss möglich ist
+ch-keeper-rarely-help = Sonst bleibt dein Torwart auf seiner Seite des Tors.
+ch-bounce = { $end ->
+    [man] Ein Abpraller landet bei #{ $shirt }.
+    [out] Ein Abpraller geht ins Aus.
+    [goal] Ein Abpraller läuft aufs Tor zu.
+   *[rest] Ein Abpraller bleibt im Feld liegen.
+}
+
+## Einstellungen
+
+ch-sideways = Nach rechts angreifen
+ch-sideways-help = Auf breiten Bildschirmen. Auf dem Handy greifst du immer nach oben an.

@@ -1,0 +1,108 @@
+### Champions 2020: what a decision means before it is taken.
+
+## The ball and the goal
+
+ch-who-goes = Who goes to the ball?
+ch-who-goes-help = Tap a player here or on the pitch. Tap the ball again, and everybody may walk.
+ch-walk-there-help = Several players can walk there. Tap the one who should go.
+ch-nobody-there = With this roll nobody of yours ends there.
+ch-reacher = { $steps ->
+    [one] #{ $shirt }, 1 step
+   *[other] #{ $shirt }, { $steps } steps
+}
+ch-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+ch-pips-to-kick = { $count ->
+    [one] 1 pip to kick
+   *[other] { $count } pips to kick
+}
+ch-goal-share = goal { $share }
+ch-no-shot = no shot
+ch-up-to = up to { $share }
+ch-walk-instead = Walk instead
+ch-onto-ball = #{ $shirt } onto the ball
+
+## A plan is private
+
+ch-only-you = Only you see this
+ch-nothing-sent = nothing sent yet
+ch-planning = { $name } is planning
+ch-rolled-so-far = rolled a { $face },
+ch-so-far = { $time } so far
+
+## Interceptions
+
+ch-step-in-who = Who steps in?
+ch-step-in-ask = Step in with #{ $shirt }?
+ch-step-in = Step in with #{ $shirt }: { $share }
+ch-three-cut = A three: cut out
+ch-goes-on = A one or a two: it goes on
+ch-loose = { $end ->
+    [man] { $mine ->
+        [yes] The ball runs to your #{ $shirt }, who plays on with { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[no] The ball runs to their #{ $shirt }, who plays on with { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+    [goal] The ball runs towards the goal.
+    [out] The ball runs out of play.
+   *[rest] The ball comes to rest.
+}
+ch-loose-risk = { $shirts } may step in on its way.
+ch-then-you = Then it is your turn.
+ch-then = Then it is { $name }’s turn.
+ch-stays-there = #{ $shirt } stays where he stepped in.
+ch-keeps-place = #{ $shirt } keeps his place.
+ch-may-try = { $shirts } may still try.
+ch-then-keeper = Then the keeper: { $share }.
+ch-keeper-beaten = The keeper cannot reach it.
+ch-nobody-else = Nobody else can stop it.
+ch-one-clock = A one moves the clock.
+ch-if-let-go = If you let it go
+ch-no-answer = Without an answer it goes on:
+ch-future = { $end ->
+    [man] { $mine ->
+        [yes] { $face }: your #{ $shirt } plays on
+       *[no] { $face }: their #{ $shirt } plays on
+    }
+    [goal] { $face }: towards the goal
+    [out] { $face }: out of play
+   *[rest] { $face }: rests here
+}
+ch-risk-chip = lost { $share }
+ch-try-chip = { $shirts } { $share }
+
+## The keeper
+
+ch-keeper-help = As you see it from behind your own goal.
+ch-side = { $side ->
+    [left] Left
+   *[right] Right
+}
+ch-side-help = { $how ->
+    [near] near the ball
+   *[far] covers the far half
+}
+ch-stand = { $side ->
+    [left] Stand left
+   *[right] Stand right
+}
+ch-keeper-rarely = Ask only when a shot is possible
+ch-keeper-rarely-help = Otherwise your keeper stays on his side of the goal.
+ch-bounce = { $end ->
+    [man] A rebound goes to #{ $shirt }.
+    [out] A rebound goes out of play.
+    [goal] A rebound goes towards the goal.
+   *[rest] A rebound comes to rest in the field.
+}
+
+## Settings
+
+ch-sideways = Attack to the right
+ch-sideways-help = On wide screens. On a phone you always attack upwards.

@@ -1,0 +1,108 @@
+### Champions 2020 : ce que vaut une décision avant d'être prise.
+
+## Le ballon et le but
+
+ch-who-goes = Qui va au ballon ?
+ch-who-goes-help = Touchez un joueur ici ou sur le terrain. Touchez encore le ballon : tout le monde peut marcher.
+ch-walk-there-help = Plusieurs joueurs peuvent y aller. Touchez celui qui doit y aller.
+ch-nobody-there = Avec ce lancer, aucun de vos joueurs n'arrive là.
+ch-reacher = { $steps ->
+    [one] #{ $shirt }, 1 pas
+   *[other] #{ $shirt }, { $steps } pas
+}
+ch-steps = { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
+}
+ch-pips-to-kick = { $count ->
+    [one] 1 point pour jouer
+   *[other] { $count } points pour jouer
+}
+ch-goal-share = but { $share }
+ch-no-shot = pas de tir
+ch-up-to = jusqu'à { $share }
+ch-walk-instead = Plutôt marcher
+ch-onto-ball = #{ $shirt } au ballon
+
+## Un plan reste chez vous
+
+ch-only-you = Vous seul voyez ceci
+ch-nothing-sent = rien d'envoyé
+ch-planning = { $name } prépare son action
+ch-rolled-so-far = a fait { $face },
+ch-so-far = depuis { $time }
+
+## Interceptions
+
+ch-step-in-who = Qui intervient ?
+ch-step-in-ask = Intervenir avec le #{ $shirt } ?
+ch-step-in = Intervenir avec #{ $shirt } : { $share }
+ch-three-cut = Un trois : intercepté
+ch-goes-on = Un ou deux : il passe
+ch-loose = { $end ->
+    [man] { $mine ->
+        [yes] Le ballon file vers votre #{ $shirt }, qui poursuit avec { $pips ->
+            [one] 1 point
+           *[other] { $pips } points
+        }.
+       *[no] Le ballon file vers leur #{ $shirt }, qui poursuit avec { $pips ->
+            [one] 1 point
+           *[other] { $pips } points
+        }.
+    }
+    [goal] Le ballon file vers le but.
+    [out] Le ballon sort.
+   *[rest] Le ballon s'arrête.
+}
+ch-loose-risk = { $shirts } peut intervenir en chemin.
+ch-then-you = Ensuite, c'est à vous.
+ch-then = Ensuite, c'est à { $name }.
+ch-stays-there = Le #{ $shirt } reste là où il intervient.
+ch-keeps-place = Le #{ $shirt } garde sa place.
+ch-may-try = { $shirts } peut encore essayer.
+ch-then-keeper = Puis le gardien : { $share }.
+ch-keeper-beaten = Le gardien ne peut pas l'atteindre.
+ch-nobody-else = Plus personne ne peut l'arrêter.
+ch-one-clock = Un un fait avancer l'horloge.
+ch-if-let-go = Si vous laissez passer
+ch-no-answer = Sans réponse, il passe :
+ch-future = { $end ->
+    [man] { $mine ->
+        [yes] { $face } : votre #{ $shirt } poursuit
+       *[no] { $face } : leur #{ $shirt } poursuit
+    }
+    [goal] { $face } : vers le but
+    [out] { $face } : en touche
+   *[rest] { $face } : s'arrête ici
+}
+ch-risk-chip = perdu { $share }
+ch-try-chip = { $shirts } { $share }
+
+## Le gardien
+
+ch-keeper-help = Vu de derrière votre but.
+ch-side = { $side ->
+    [left] À gauche
+   *[right] À droite
+}
+ch-side-help = { $how ->
+    [near] près du ballon
+   *[far] couvre l'autre moitié
+}
+ch-stand = { $side ->
+    [left] Se placer à gauche
+   *[right] Se placer à droite
+}
+ch-keeper-rarely = Demander seulement si un tir est possible
+ch-keeper-rarely-help = Sinon, votre gardien reste de son côté du but.
+ch-bounce = { $end ->
+    [man] Un ballon repoussé va vers le #{ $shirt }.
+    [out] Un ballon repoussé sort.
+    [goal] Un ballon repoussé file vers le but.
+   *[rest] Un ballon repoussé s'arrête dans le champ.
+}
+
+## Réglages
+
+ch-sideways = Attaquer vers la droite
+ch-sideways-help = Sur les grands écrans. Sur un téléphone, vous attaquez toujours vers le haut.

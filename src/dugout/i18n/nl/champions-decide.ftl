@@ -1,0 +1,108 @@
+### Champions 2020: wat een keuze betekent voordat je hem maakt.
+
+## De bal en het doel
+
+ch-who-goes = Wie gaat naar de bal?
+ch-who-goes-help = Tik hier of op het veld op een speler. Tik nog eens op de bal, en iedereen mag lopen.
+ch-walk-there-help = Meer spelers kunnen daarheen lopen. Tik op wie moet gaan.
+ch-nobody-there = Met deze worp komt niemand van jou daar uit.
+ch-reacher = { $steps ->
+    [one] #{ $shirt }, 1 stap
+   *[other] #{ $shirt }, { $steps } stappen
+}
+ch-steps = { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+}
+ch-pips-to-kick = { $count ->
+    [one] nog 1 oog voor de trap
+   *[other] nog { $count } ogen voor de trap
+}
+ch-goal-share = goal { $share }
+ch-no-shot = geen schot
+ch-up-to = tot { $share }
+ch-walk-instead = Toch lopen
+ch-onto-ball = #{ $shirt } naar de bal
+
+## Een plan is van jou
+
+ch-only-you = Alleen jij ziet dit
+ch-nothing-sent = nog niets verstuurd
+ch-planning = { $name } maakt een plan
+ch-rolled-so-far = gooide een { $face },
+ch-so-far = al { $time } bezig
+
+## Onderscheppen
+
+ch-step-in-who = Wie grijpt in?
+ch-step-in-ask = Ingrijpen met #{ $shirt }?
+ch-step-in = Ingrijpen met #{ $shirt }: { $share }
+ch-three-cut = Een drie: onderschept
+ch-goes-on = Een één of een twee: hij gaat door
+ch-loose = { $end ->
+    [man] { $mine ->
+        [yes] De bal rolt naar jouw #{ $shirt }, die verder speelt met { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[no] De bal rolt naar hun #{ $shirt }, die verder speelt met { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+    [goal] De bal gaat richting doel.
+    [out] De bal gaat uit.
+   *[rest] De bal blijft liggen.
+}
+ch-loose-risk = { $shirts } kan onderweg ingrijpen.
+ch-then-you = Daarna ben jij aan de beurt.
+ch-then = Daarna is { $name } aan de beurt.
+ch-stays-there = #{ $shirt } blijft staan waar hij ingreep.
+ch-keeps-place = #{ $shirt } houdt zijn plek.
+ch-may-try = { $shirts } mag het nog proberen.
+ch-then-keeper = Dan de keeper: { $share }.
+ch-keeper-beaten = De keeper kan er niet bij.
+ch-nobody-else = Niemand anders kan hem nog tegenhouden.
+ch-one-clock = Bij een één loopt de klok door.
+ch-if-let-go = Als je hem laat gaan
+ch-no-answer = Zonder antwoord gaat hij door:
+ch-future = { $end ->
+    [man] { $mine ->
+        [yes] { $face }: jouw #{ $shirt } speelt door
+       *[no] { $face }: hun #{ $shirt } speelt door
+    }
+    [goal] { $face }: richting doel
+    [out] { $face }: uit
+   *[rest] { $face }: blijft hier liggen
+}
+ch-risk-chip = kwijt { $share }
+ch-try-chip = { $shirts } { $share }
+
+## De keeper
+
+ch-keeper-help = Zoals je het ziet van achter je eigen doel.
+ch-side = { $side ->
+    [left] Links
+   *[right] Rechts
+}
+ch-side-help = { $how ->
+    [near] dicht bij de bal
+   *[far] dekt de verre hoek
+}
+ch-stand = { $side ->
+    [left] Links gaan staan
+   *[right] Rechts gaan staan
+}
+ch-keeper-rarely = Alleen vragen als er een schot kan komen
+ch-keeper-rarely-help = Anders blijft je keeper aan zijn kant van het doel.
+ch-bounce = { $end ->
+    [man] Een rebound gaat naar #{ $shirt }.
+    [out] Een rebound gaat uit.
+    [goal] Een rebound gaat richting doel.
+   *[rest] Een rebound blijft in het veld liggen.
+}
+
+## Instellingen
+
+ch-sideways = Aanvallen naar rechts
+ch-sideways-help = Op brede schermen. Op een telefoon val je altijd naar boven aan.
