@@ -30,9 +30,9 @@ export const steps: readonly Step[] = [
   },
   {
     id: "goal",
-    at: "[data-goal-lit]",
-    opens: (now) => now.sees("[data-goal-lit]"),
-    done: (now) => !now.sees("[data-goal-lit]") || happened(now, "ch.shot"),
+    at: "[data-lit]",
+    opens: (now) => now.sees("[data-lit]"),
+    done: (now) => !now.sees("[data-lit]") || happened(now, "ch.shot"),
   },
   {
     id: "play",
