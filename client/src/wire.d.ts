@@ -1036,6 +1036,9 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            full: {
+                [key: string]: unknown;
+            };
             seats: number;
             minutes: number;
         };

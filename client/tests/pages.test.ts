@@ -25,6 +25,18 @@ const option = (name: string, over: Partial<GameOption>): GameOption => ({
   ...over,
 });
 
+const SHORT = { options: { ready: true }, full: {}, seats: 2, minutes: 15 };
+const BRAM = {
+  id: "bram",
+  name: "Bram Tolk",
+  short: "Bram",
+  level: "easy",
+  stars: 1,
+  kit: "checks",
+  club: "",
+  style: [],
+};
+
 const LISTED = [
   {
     id: "toto",
@@ -32,6 +44,8 @@ const LISTED = [
     min_seats: 2,
     max_seats: 8,
     bots: ["easy", "medium", "hard"],
+    characters: [],
+    short: { ...SHORT, seats: 4, minutes: 10 },
     clocks: [],
     options: [
       option("rounds", {}),
@@ -45,6 +59,8 @@ const LISTED = [
     min_seats: 2,
     max_seats: 2,
     bots: ["easy"],
+    characters: [BRAM, { ...BRAM, id: "ines", name: "Ines Caldera", short: "Ines" }],
+    short: SHORT,
     clocks: [],
     options: [option("home_absent", { kind: "data", advanced: true })],
   },
@@ -54,13 +70,25 @@ const LISTED = [
     min_seats: 2,
     max_seats: 2,
     bots: ["easy"],
+    characters: [],
+    short: SHORT,
     clocks: [],
     options: [
       option("teams", { kind: "data", advanced: true }),
       option("anchor", { kind: "bool", advanced: true }),
     ],
   },
-  { id: "game-without-a-table", version: 1, min_seats: 2, max_seats: 2, bots: [], clocks: [], options: [] },
+  {
+    id: "game-without-a-table",
+    version: 1,
+    min_seats: 2,
+    max_seats: 2,
+    bots: [],
+    characters: [],
+    short: { ...SHORT, minutes: 0 },
+    clocks: [],
+    options: [],
+  },
 ];
 
 let answers: Record<string, () => [number, unknown]>;
@@ -94,9 +122,22 @@ afterEach(async () => {
 describe("home", () => {
   it("offers every game of the server, also one without panels here", async () => {
     render(Home);
-    expect(await screen.findByRole("heading", { name: "Voetbal Toto" })).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "game-without-a-table" })).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Football on your table.");
+    expect(await screen.findByRole("heading", { name: /Voetbal Toto/ })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: /game-without-a-table/ })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kick off in one click.");
+    const choose = screen.getByRole("link", { name: "Choose: game-without-a-table" });
+    expect(choose.getAttribute("href"), "nobody plays it at once").toBe("/new/game-without-a-table");
+  });
+
+  it("proposes the game that was played last, against whoever comes next", async () => {
+    const { unmount } = render(Home);
+    const now = () => screen.getAllByRole("link", { name: /Play now/ })[0]?.getAttribute("href");
+    expect(now(), "the first game").toBe("/play/toto");
+    unmount();
+    storeMatch("m1", { game: "champions", tokens: ["secret"], at: 2 });
+    render(Home);
+    expect(now()).toBe("/play/champions");
+    expect(screen.getByText(/A short Champions match against Bram, about 15 minutes/)).toBeTruthy();
   });
 
   it("puts the match that waits for you first and lets go of one that is gone", async () => {

@@ -11,6 +11,8 @@ afterEach(() => {
 describe("addresses", () => {
   it("name a page each", () => {
     expect(pageOf("/")).toEqual({ name: "home" });
+    expect(pageOf("/play/toto")).toEqual({ name: "play", game: "toto" });
+    expect(pageOf("/play")).toEqual({ name: "play", game: "" });
     expect(pageOf("/new/toto")).toEqual({ name: "new", game: "toto" });
     expect(pageOf("/new")).toEqual({ name: "new", game: "" });
     expect(pageOf("/match/k3v9/")).toEqual({ name: "match", id: "k3v9" });

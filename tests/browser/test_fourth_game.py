@@ -81,9 +81,11 @@ async def test_a_match_is_started_played_watched_and_reported(
 ) -> None:
     page = await new_page(tiny_server, **screen)
     await page.goto("/")
-    await page.locator("a[href='/new/tiny?with=computers']").wait_for()
+    await page.locator("article [data-play=tiny]").wait_for()
     await reads_well(page)
-    await page.locator("a[href='/new/tiny?with=computers']").click()
+    await page.goto("/?choose=tiny")
+    await reads_well(page)
+    await page.get_by_role("link", name="All settings").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
     await page.get_by_role("button", name="Players: 1 fewer").click()
     await page.get_by_text("last", exact=True).click()  # computers answer when all people have

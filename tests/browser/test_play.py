@@ -17,7 +17,8 @@ pytestmark = WHOLE_GAME
 async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage) -> None:
     page = await new_page()
     await page.goto("/")
-    await page.locator("a[href='/new/toto?with=computers']").click()
+    await page.get_by_role("link", name="Choose: Voetbal Toto").click()
+    await page.get_by_role("link", name="All settings").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
     for player in (2, 3, 4):
         await page.get_by_label(f"Level of Player {player}").select_option("easy")

@@ -64,6 +64,8 @@ def test_a_short_match_is_offered_with_its_length(name: str) -> None:
     assert rules.min_seats <= short.seats <= rules.max_seats
     assert 5 <= short.minutes <= 30
     assert {"ready": True}.items() <= short.options.items()
+    assert short.full.items() < short.options.items() and short.full["ready"]
+    rules.new(Setup(short.seats, short.full))
 
 
 def test_the_option_alone_makes_the_difference() -> None:

@@ -84,6 +84,8 @@ async def test_a_page_names_what_it_will_need(tmp_path: Path) -> None:
             "/assets/en-lessons.js",
             "/assets/Lesson-4.js",
         ]
+        play = ["en-all.js", "en-tiny.js", "Match-3.css", "Match-3.js", *table]
+        assert await named("/play/tiny") == ["/api/games", *(f"/assets/{name}" for name in play)]
         assert await named("/lobby") == ["/assets/en-all.js"]
         assert (await served.http.get("/.vite/manifest.json")).status_code == 404
 

@@ -6,18 +6,22 @@ import { go } from "./router.svelte";
 import { storedMatch, storeMatch } from "./stored-matches";
 
 /** Keep the secrets of a match that was made here, and go there. */
-export function enterMatch(created: Created, game: string): void {
+export function enterMatch(created: Created, game: string, replace = false): void {
   const of = (kind: string) =>
     created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
   const tokens = of("me").map((s) => s.token);
   storeMatch(created.match, { game, tokens, invites: of("link"), at: Date.now() });
-  go(`/match/${encodeURIComponent(created.match)}`);
+  go(`/match/${encodeURIComponent(created.match)}`, replace);
 }
 
 /** Wait for a match to be made, and go there; why not, otherwise. */
-export async function createAndEnter(making: Promise<Created>, game: string): Promise<ApiError | null> {
+export async function createAndEnter(
+  making: Promise<Created>,
+  game: string,
+  replace = false,
+): Promise<ApiError | null> {
   try {
-    enterMatch(await making, game);
+    enterMatch(await making, game, replace);
     return null;
   } catch (error) {
     return errorOf(error);

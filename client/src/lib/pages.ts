@@ -3,6 +3,8 @@
 import { lazy } from "./lazy";
 
 export const pages = {
+  play: lazy(() => import("../pages/Play.svelte")),
+  quick: lazy(() => import("../pages/QuickMatch.svelte")),
   new: lazy(() => import("../pages/NewMatch.svelte")),
   match: lazy(() => import("../pages/Match.svelte")),
   report: lazy(() => import("../report/Report.svelte")),

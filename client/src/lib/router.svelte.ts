@@ -28,6 +28,7 @@ export const route = {
 /** `game` is empty where the address names none: the first one that exists is meant. */
 export type Page =
   | { name: "home" }
+  | { name: "play"; game: string }
   | { name: "new"; game: string }
   | { name: "match"; id: string }
   | { name: "report"; id: string }
@@ -66,6 +67,7 @@ export function pageOf(address: string): Page {
     return { name: "report", id: second };
   if (rest.length > 0) return { name: "missing" };
   if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
+  if (first === "play") return { name: "play", game: second ?? "" };
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };

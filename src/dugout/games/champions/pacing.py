@@ -12,7 +12,7 @@ from dugout.games.champions.options import FRIENDLY
 from dugout.games.champions.state import State
 
 USUAL_LINEUP: Final[int] = choices.parse("lineup 1 2,3,4,5 8,9,10,11 14,15")
-SHORT: Final = Short({"profile": "starter", "clock_start": "sixty", "ready": True}, 2, 15)
+SHORT: Final = Short({"profile": "starter", "clock_start": "sixty", "ready": True}, 2, 15, {"ready": True})
 
 
 def default(s: State, seat: int) -> int:

@@ -16,7 +16,8 @@ from dugout.games.counter_attack.state import State
 
 SAND_SECONDS: Final = 60
 MINUTE_SECONDS: Final = 60
-SHORT: Final = Short({"squads": "fixed", "half_minutes": 15, "ready": True}, 2, 25)
+READY: Final = {"squads": "fixed", "ready": True}
+SHORT: Final = Short({**READY, "half_minutes": 15}, 2, 25, READY)
 STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, kinds.ASK_SNAPSHOT)
 """CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""
 

@@ -25,7 +25,8 @@ from dugout.games.toto.state import State
 HOUR: Final = 3600
 FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
-SHORT: Final = Short({"rounds": 1, "mode": MODES[LIVE], "turn_seconds": None, "ready": True}, 4, 10)
+READY: Final[dict[str, Any]] = {"mode": MODES[LIVE], "turn_seconds": None, "ready": True}
+SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY)
 MAX_CONDITIONS: Final = 50
 QUIET: Final = 1200
 """TO-13.13: milliseconds for which a goal can be stopped that orders let stand."""

@@ -40,16 +40,9 @@ kind-bot = Computer
 
 game-size = { $seats } Spieler · { $minutes }
     .seats = { $seats } Spieler
-game-new = Neues Spiel
-game-computers = Gegen den Computer
-game-rules = Regelbuch von { $game }
 
 ## Startseite
 
-hero-title = Fußball auf dem Tisch.
-hero-text = Fußball-Brettspiele mit allen Regeln: jeder Schritt erklärt, ein fairer Schiedsrichter, in einer Minute startklar. Spiel mit Freunden per Link, zusammen an einem Gerät oder gegen den Computer.
-hero-button = { $game } spielen
-hero-learn = Neu hier? In fünf Minuten gelernt
 hero-turn-title = { $game }: Du bist dran.
 hero-turn-text = Gegen { $names }.
 hero-turn-button = Mach deinen Zug
@@ -59,7 +52,11 @@ matches-all = Alle { $count } zeigen
 matches-fewer = Weniger zeigen
 matches-remove = Aus der Liste entfernen: { $names }
 matches-gone = Spiel { $id } ist nicht mehr auf dem Server.
-games-title = Neues Spiel beginnen
+games-title =
+    { $count ->
+        [3] Drei Spiele
+       *[other] Die Spiele
+    }
 games-none-title = Die Kabine ist leer
 games-none-text = Auf diesem Server gibt es kein Spiel, das diese Seite zeigen kann.
 offline-title = Der Server antwortet nicht

@@ -40,16 +40,9 @@ kind-bot = Computer
 
 game-size = { $seats } players · { $minutes }
     .seats = { $seats } players
-game-new = New match
-game-computers = Against the computer
-game-rules = Rule book of { $game }
 
 ## Home
 
-hero-title = Football on your table.
-hero-text = Football board games with the complete rules: every step explained, a fair referee, ready in a minute. Play friends by link, share one device or take on the computer.
-hero-button = Play { $game }
-hero-learn = New here? Learn in five minutes
 hero-turn-title = Your turn in { $game }.
 hero-turn-text = Against { $names }.
 hero-turn-button = Take your turn
@@ -59,7 +52,11 @@ matches-all = Show all { $count }
 matches-fewer = Show fewer
 matches-remove = Remove from the list: { $names }
 matches-gone = Match { $id } is no longer on the server.
-games-title = Start a new match
+games-title =
+    { $count ->
+        [3] Three games
+       *[other] The games
+    }
 games-none-title = The dressing room is empty
 games-none-text = There is no game on this server that this page can show.
 offline-title = The server is not responding

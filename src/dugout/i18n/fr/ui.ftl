@@ -43,16 +43,9 @@ kind-bot = Ordinateur
 
 game-size = { $seats } joueurs · { $minutes }
     .seats = { $seats } joueurs
-game-new = Nouveau match
-game-computers = Contre l'ordinateur
-game-rules = Règles de { $game }
 
 ## Accueil
 
-hero-title = Le football sur votre table.
-hero-text = Des jeux de société sur le football, avec toutes leurs règles : chaque étape expliquée, un arbitre impartial, prêt en une minute. Jouez avec des amis par un lien, à plusieurs sur un appareil ou contre l'ordinateur.
-hero-button = Jouer à { $game }
-hero-learn = Nouveau ? Apprenez en cinq minutes
 hero-turn-title = { $game } : à vous de jouer.
 hero-turn-text = Contre { $names }.
 hero-turn-button = Jouer mon tour
@@ -62,7 +55,11 @@ matches-all = Voir les { $count }
 matches-fewer = Voir moins
 matches-remove = Retirer de la liste : { $names }
 matches-gone = Le match { $id } n'est plus sur le serveur.
-games-title = Commencer un nouveau match
+games-title =
+    { $count ->
+        [3] Trois jeux
+       *[other] Les jeux
+    }
 games-none-title = Le vestiaire est vide
 games-none-text = Ce serveur n'a aucun jeu que cette page puisse afficher.
 offline-title = Le serveur ne répond pas

@@ -3,6 +3,10 @@
 game-champions = Champions 2020
     .time = 60 tot 90 min
     .about = Elf spelers, één dobbelsteen, en elke pass bedenk je zelf: een hele voetbalwedstrijd op 130 vakken.
+    .brief = Champions
+    .line = Gooien, tekenen, schieten.
+    .short = De klok begint op 60′, met de beginnersregels: geen kaarten, geen wissels.
+    .full = De hele wedstrijd met alle regels. De opstellingen staan vast.
 
 board-loupe = Loep: tik op het vak dat je bedoelt
 board-whole = Toon het hele veld

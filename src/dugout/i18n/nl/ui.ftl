@@ -40,16 +40,9 @@ kind-bot = Computer
 
 game-size = { $seats } spelers · { $minutes }
     .seats = { $seats } spelers
-game-new = Nieuwe wedstrijd
-game-computers = Tegen de computer
-game-rules = Spelregels van { $game }
 
 ## Startpagina
 
-hero-title = Voetbal op tafel.
-hero-text = Voetbalbordspellen met alle regels: elke stap uitgelegd, een eerlijke scheidsrechter, binnen een minuut op gang. Speel met vrienden via een link, samen op één apparaat of tegen de computer.
-hero-button = Speel { $game }
-hero-learn = Nieuw hier? Leer het in vijf minuten
 hero-turn-title = { $game }: jij bent aan zet.
 hero-turn-text = Tegen { $names }.
 hero-turn-button = Speel je beurt
@@ -59,7 +52,11 @@ matches-all = Toon alle { $count }
 matches-fewer = Toon minder
 matches-remove = Uit de lijst halen: { $names }
 matches-gone = Wedstrijd { $id } staat niet meer op de server.
-games-title = Begin een nieuwe wedstrijd
+games-title =
+    { $count ->
+        [3] Drie spellen
+       *[other] De spellen
+    }
 games-none-title = De kleedkamer is leeg
 games-none-text = Op deze server staat geen spel dat deze pagina kan laten zien.
 offline-title = De server reageert niet

@@ -58,4 +58,5 @@ async def list_games(state: State) -> list[GameInfo]:
 
 def short_of(rules: Rules[Any, Any]) -> ShortInfo:
     short = rules.short()
-    return ShortInfo(options=short.options, seats=short.seats or rules.min_seats, minutes=short.minutes)
+    seats = short.seats or rules.min_seats
+    return ShortInfo(options=short.options, full=short.full, seats=seats, minutes=short.minutes)

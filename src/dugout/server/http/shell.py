@@ -1,7 +1,7 @@
 """The page head names everything that a page needs, so that a browser fetches it in parallel.
 
 The build's manifest says which files a module of the client is made of. Which modules an address needs follows from
-their names: `/match/…` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words
+their names: `/match/…`, `/play/GAME` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words
 `words:LANGUAGE/GAME`. A name that the manifest does not know is passed over; the page then finds out by itself.
 An address of the API among the names is what the page asks the server for first.
 """
@@ -17,6 +17,7 @@ from dugout.i18n import FALLBACK
 
 MANIFEST: Final = ".vite/manifest.json"
 DOCUMENT: Final = "index.html"
+GAMES: Final = "/api/games"
 LESSONS: Final = "/api/lessons"
 
 
@@ -39,6 +40,8 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     match path:
         case ["match", _]:
             pages = ["src/pages/Match.svelte"]
+        case ["play", game]:
+            pages = [GAMES, "src/pages/Play.svelte", "src/pages/Match.svelte"]
         case ["learn", game, _]:
             pages = [LESSONS, "src/pages/Lesson.svelte"]
             found.append("lessons")

@@ -117,6 +117,8 @@ def _respond(
 @get(
     [
         "/",
+        "/play",
+        "/play/{rest:path}",
         "/new",
         "/new/{rest:path}",
         "/match/{rest:path}",

@@ -59,9 +59,13 @@ class CompetingInfo(Struct, kw_only=True):
 
 
 class ShortInfo(Struct, kw_only=True):
-    """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said)."""
+    """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said).
+
+    `full` are the options of the same match at its whole length.
+    """
 
     options: dict[str, Any]
+    full: dict[str, Any]
     seats: int
     minutes: int
 

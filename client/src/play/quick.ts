@@ -1,0 +1,59 @@
+/** Matches that begin without a question: what the server is asked for, and the way there. */
+
+import { api } from "../lib/api";
+import { createAndEnter } from "../lib/new-match";
+import { settings } from "../lib/settings.svelte";
+import { storedMatch, storedMatchIds } from "../lib/stored-matches";
+import { usualLevel } from "../pages/seating";
+import type { ApiError, GameInfo, NewMatch, NewSeat } from "../protocol";
+import { nextOpponent } from "./meetings";
+
+/** Against computers, with a friend who gets a link, or with somebody at the same device. */
+export type Company = "computers" | "link" | "device";
+export type Length = "short" | "full";
+
+export interface Wish {
+  company?: Company;
+  length?: Length;
+  /** Level or character of the first computer; who else is needed is found. */
+  opponent?: string;
+}
+
+/** The game that was played last on this device, or the first one; only those that computers play. */
+export function favouriteGame(all: readonly GameInfo[]): GameInfo | undefined {
+  const playable = all.filter(({ bots }) => bots.length > 0);
+  const last = storedMatchIds()
+    .map((id) => storedMatch(id).game)
+    .find((game) => playable.some(({ id }) => id === game));
+  return playable.find(({ id }) => id === last) ?? playable[0];
+}
+
+/** Whom somebody should play who has chosen nobody. */
+export const proposed = (game: GameInfo): string =>
+  nextOpponent(game.id, game.characters)?.id ?? usualLevel(game);
+
+/** So many computers: the one who was asked for, then the others, the weakest first. */
+function computers(game: GameInfo, first: string, count: number): NewSeat[] {
+  const others = game.characters.map(({ id }) => id).filter((id) => id !== first);
+  return Array.from({ length: count }, (_, at) => ({
+    kind: "bot",
+    level: [first, ...others][at] ?? usualLevel(game),
+  }));
+}
+
+/** What the server is asked to make. */
+export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name): NewMatch {
+  const { company = "computers", length = "short", opponent = proposed(game) } = wish;
+  const me: NewSeat = name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
+  const people: NewSeat[] =
+    company === "computers" ? [me] : [me, { kind: company === "link" ? "link" : "me" }];
+  const options = { ...(length === "short" ? game.short.options : game.short.full) };
+  const modes = game.options.find((option) => option.name === "mode")?.choices ?? [];
+  if (company === "device" && modes.includes("hotseat")) options.mode = "hotseat";
+  const rest = Math.max(0, game.short.seats - people.length);
+  return { game: game.id, options, seats: [...people, ...computers(game, opponent, rest)] };
+}
+
+/** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */
+export const startQuick = (game: GameInfo, wish?: Wish, replace = false): Promise<ApiError | null> =>
+  createAndEnter(api.create(quickMatch(game, wish)), game.id, replace);

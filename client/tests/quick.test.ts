@@ -1,0 +1,223 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { NEVER } from "../src/games";
+import { games } from "../src/lib/games.svelte";
+import { startWords } from "../src/lib/i18n.svelte";
+import { go, route } from "../src/lib/router.svelte";
+import { storeMatch } from "../src/lib/stored-matches";
+import Play from "../src/pages/Play.svelte";
+import QuickMatch from "../src/pages/QuickMatch.svelte";
+import { meetingsWith, nextOpponent, noteMeeting } from "../src/play/meetings";
+import { favouriteGame, quickMatch } from "../src/play/quick";
+import type { CharacterInfo, GameInfo, GameOption, NewMatch, Snapshot } from "../src/protocol";
+import { snapshot } from "./fakes";
+
+const character = (id: string, stars: number): CharacterInfo => ({
+  id,
+  name: `${id} Tolk`,
+  short: id,
+  level: "easy",
+  stars,
+  kit: "checks",
+  club: "",
+  style: [],
+});
+const FOUR = [character("Bram", 1), character("Ines", 2), character("Odile", 3), character("Sil", 4)];
+const mode = { name: "mode", kind: "choice", choices: ["hotseat", "live", "async"] } as GameOption;
+const game = (id: string, seats: number, over: Partial<GameInfo> = {}): GameInfo => ({
+  id,
+  version: 1,
+  rule_prefix: "",
+  min_seats: 2,
+  max_seats: 8,
+  options: [],
+  bots: ["easy", "hard"],
+  characters: FOUR,
+  clocks: [],
+  competing: NEVER,
+  short: { options: { ready: true, half: 15 }, full: { ready: true }, seats, minutes: 15 },
+  ...over,
+});
+const duel = game("champions", 2);
+const table = game("toto", 4, { options: [mode] });
+
+/** A match that is over, of the first seat against `opponents`. */
+function finished(id: string, places: number[], ...opponents: string[]): Snapshot {
+  const one = snapshot();
+  const [me] = one.seats;
+  if (!me) throw new Error("nobody plays");
+  const bots = opponents.map((level, at) => ({
+    ...me,
+    seat: at + 1,
+    kind: "bot" as const,
+    level,
+    yours: false,
+  }));
+  return {
+    ...one,
+    match: id,
+    game: "champions",
+    status: "over",
+    seats: [{ ...me, seat: 0, kind: "person", yours: true }, ...bots],
+    result: { places, reason: "", rule: "", scores: [], details: {} },
+  };
+}
+
+let posted: NewMatch | null;
+let answer: [number, unknown];
+
+beforeAll(async () => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  await startWords();
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  posted = null;
+  answer = [201, { match: "fresh", seats: [{ seat: 0, kind: "me", token: "mine" }] }];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (path === "/api/games") return new Response(JSON.stringify([duel, table]));
+    if (init.method === "POST") posted = JSON.parse(String(init.body));
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  });
+  await games.load();
+});
+
+afterEach(async () => {
+  go("/", true);
+  await vi.dynamicImportSettled();
+});
+
+describe("whom to play next", () => {
+  it("is the weakest who has not been beaten twice", () => {
+    const next = () => nextOpponent("champions", FOUR)?.id;
+    expect(next()).toBe("Bram");
+    noteMeeting(finished("m1", [1, 2], "Bram"));
+    noteMeeting(finished("m1", [1, 2], "Bram"));
+    expect(meetingsWith("champions", "Bram"), "a match counts once").toEqual({ met: 1, won: 1 });
+    expect(next()).toBe("Bram");
+    noteMeeting(finished("m2", [2, 1], "Bram"));
+    noteMeeting(finished("m3", [1, 1], "Bram"));
+    expect(meetingsWith("champions", "Bram"), "neither a defeat nor a draw is a win").toEqual({
+      met: 3,
+      won: 1,
+    });
+    noteMeeting(finished("m4", [1, 2], "Bram"));
+    expect(next()).toBe("Ines");
+    expect(nextOpponent("toto", FOUR)?.id, "every game by itself").toBe("Bram");
+  });
+
+  it("is the strongest once all have been beaten, and nobody where nobody has a name", () => {
+    for (const id of ["a", "b"])
+      for (const { id: who } of FOUR) noteMeeting(finished(`${who}-${id}`, [1, 2], who));
+    expect(nextOpponent("champions", FOUR)?.id).toBe("Sil");
+    expect(nextOpponent("champions", [])).toBeUndefined();
+  });
+
+  it("counts what is over alone, and not what two played on one device", () => {
+    noteMeeting({ ...finished("m1", [1, 2], "Bram"), status: "running" });
+    const both = finished("m2", [1, 2, 3], "Bram", "Ines");
+    noteMeeting({ ...both, seats: both.seats.map((seat) => ({ ...seat, yours: seat.seat < 2 })) });
+    expect(meetingsWith("champions", "Bram").met).toBe(0);
+  });
+});
+
+describe("a match in one click", () => {
+  it("is of the game played last, of one that computers play", () => {
+    const alone = game("alone", 2, { bots: [] });
+    expect(favouriteGame([alone, duel, table])?.id).toBe("champions");
+    storeMatch("m1", { game: "toto", at: 2 });
+    storeMatch("m2", { game: "alone", at: 3 });
+    expect(favouriteGame([alone, duel, table])?.id).toBe("toto");
+    expect(favouriteGame([alone])).toBeUndefined();
+  });
+
+  it("takes its options and seats from the server, and fills the table with others", () => {
+    expect(quickMatch(duel, {}, "Noor")).toEqual({
+      game: "champions",
+      options: { ready: true, half: 15 },
+      seats: [
+        { kind: "me", name: "Noor" },
+        { kind: "bot", level: "Bram" },
+      ],
+    });
+    expect(quickMatch(table, { opponent: "Odile", length: "full" }, "")).toEqual({
+      game: "toto",
+      options: { ready: true },
+      seats: [{ kind: "me" }, ...["Odile", "Bram", "Ines"].map((level) => ({ kind: "bot", level }))],
+    });
+    expect(quickMatch(game("plain", 3, { characters: [] }), {}, "").seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: "easy" },
+      { kind: "bot", level: "easy" },
+    ]);
+  });
+
+  it("leaves a seat to a friend, or puts two at one device", () => {
+    const kinds = (company: "link" | "device") =>
+      quickMatch(table, { company }, "").seats.map((seat) => seat.kind);
+    expect(kinds("link")).toEqual(["me", "link", "bot", "bot"]);
+    expect(kinds("device")).toEqual(["me", "me", "bot", "bot"]);
+    expect(quickMatch(table, { company: "device" }).options).toMatchObject({ mode: "hotseat" });
+    expect(quickMatch(table, { company: "link" }).options).not.toHaveProperty("mode");
+    expect(quickMatch(duel, { company: "device" }).options, "a game without modes").not.toHaveProperty(
+      "mode",
+    );
+  });
+
+  it("begins at an address, without a way back to it", async () => {
+    const before = history.length;
+    go("/play/champions", true);
+    render(Play, { game: "champions" });
+    await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
+    expect(posted?.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "Bram" }]);
+    expect(history.length).toBe(before);
+  });
+
+  it("says why it cannot begin, and tries again", async () => {
+    answer = [503, { error: { code: "database-away", message: "The database is away." } }];
+    render(Play, { game: "champions" });
+    const again = await screen.findByRole("button", { name: "Try again" });
+    answer = [201, { match: "later", seats: [] }];
+    await fireEvent.click(again);
+    await vi.waitFor(() => expect(route.path).toBe("/match/later"));
+  });
+
+  it("is not there for a game that is not there", async () => {
+    render(Play, { game: "chess" });
+    expect(await screen.findByText("Game not found")).toBeTruthy();
+    expect(posted).toBeNull();
+  });
+});
+
+describe("the quick match", () => {
+  it("has chosen everything already", async () => {
+    render(QuickMatch, { game: "champions", onclose: () => undefined });
+    expect((screen.getByRole("radio", { name: /Bram Tolk/ }) as HTMLInputElement).checked).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: /Kick off/ }));
+    await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
+    expect(posted?.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "Bram" }]);
+    expect(posted?.options).toEqual({ ready: true, half: 15 });
+  });
+
+  it("plays against whoever is chosen, as long as is chosen", async () => {
+    render(QuickMatch, { game: "champions", onclose: () => undefined });
+    await fireEvent.click(screen.getByRole("radio", { name: /Odile/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /Full/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Kick off/ }));
+    await vi.waitFor(() => expect(posted?.seats[1]?.level).toBe("Odile"));
+    expect(posted?.options).toEqual({ ready: true });
+  });
+
+  it("asks a friend by link, and leads to all settings", async () => {
+    render(QuickMatch, { game: "toto", onclose: () => undefined });
+    expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toBe(
+      "/new/toto?with=computers",
+    );
+    await fireEvent.click(screen.getByRole("button", { name: "Invite a friend by link" }));
+    await vi.waitFor(() => expect(posted?.seats[1]).toEqual({ kind: "link" }));
+  });
+});

@@ -1,0 +1,40 @@
+### Jetzt spielen: ein Spiel mit einem Klick, und das Blatt, auf dem man es wählt.
+
+play-title = Anstoß mit einem Klick.
+play-text = Eine kurze Partie { $game } gegen { $name }, etwa { $minutes } Minuten.
+play-text-short = Eine kurze Partie { $game }, etwa { $minutes } Minuten.
+play-text-plain = Eine Partie { $game }.
+play-promise = Kein Konto, keine Fragen, aufhören, wann du willst.
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }
+play-choose = Spiel auswählen
+play-choose-short = Auswählen
+play-choose-game = Auswählen: { $game }
+play-you = Du
+play-v = –
+play-minutes = etwa { $minutes } Min.
+play-min = { $minutes } Min.
+play-pip = Noch nie gespielt?
+    .text = Pip begleitet dich durch das erste Spiel
+play-against = Du gegen { $name }
+play-starting = Die Mannschaften laufen ein …
+quick-title = Schnelles Spiel
+quick-against = Gegen
+quick-length = Länge
+quick-short = Kurz
+quick-short-time = Kurz · { $minutes } Min.
+quick-full = Ganz
+quick-full-time = Ganz · { $time }
+quick-all = Alle Einstellungen
+quick-pairing = Du gegen { $name }
+quick-says = „{ $line }“
+quick-not-met = Ihr habt noch nicht gegeneinander gespielt.
+quick-met =
+    { $met ->
+        [one] Ein Duell, { $won } gewonnen.
+       *[other] { $met } Duelle, { $won } gewonnen.
+    }
+quick-start = Anstoß
+quick-start-against = Anstoß gegen { $name }
+quick-link = Per Link einladen
+quick-device = Zu zweit an diesem Gerät

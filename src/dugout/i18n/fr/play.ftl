@@ -1,0 +1,40 @@
+### Jouer tout de suite : un match en un clic, et la feuille où on le choisit.
+
+play-title = Coup d'envoi en un clic.
+play-text = Un match court de { $game } contre { $name }, environ { $minutes } minutes.
+play-text-short = Un match court de { $game }, environ { $minutes } minutes.
+play-text-plain = Un match de { $game }.
+play-promise = Ni compte ni questions, et vous arrêtez quand vous voulez.
+play-now = Jouer
+play-now-game = Jouer : { $game }
+play-choose = Choisir le match
+play-choose-short = Choisir
+play-choose-game = Choisir : { $game }
+play-you = Vous
+play-v = –
+play-minutes = environ { $minutes } min
+play-min = { $minutes } min
+play-pip = Jamais joué ?
+    .text = Pip vous accompagne au premier match
+play-against = Vous contre { $name }
+play-starting = Les équipes entrent sur le terrain …
+quick-title = Match rapide
+quick-against = Contre
+quick-length = Durée
+quick-short = Court
+quick-short-time = Court · { $minutes } min
+quick-full = Complet
+quick-full-time = Complet · { $time }
+quick-all = Tous les réglages
+quick-pairing = Vous contre { $name }
+quick-says = « { $line } »
+quick-not-met = Vous ne vous êtes pas encore affrontés.
+quick-met =
+    { $met ->
+        [one] Un match, gagné : { $won }.
+       *[other] { $met } matchs, gagnés : { $won }.
+    }
+quick-start = Coup d'envoi
+quick-start-against = Coup d'envoi contre { $name }
+quick-link = Inviter quelqu'un par lien
+quick-device = À deux sur cet appareil
