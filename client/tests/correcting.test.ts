@@ -2,72 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords } from "../src/lib/i18n.svelte";
 import Competition from "../src/pages/Competition.svelte";
+import { LEAGUE } from "./league";
 
-const REPORT = { goals90: [2, 1], goals: [2, 1], decided: "90" };
-const fixture = (id: string, over = {}) => ({
-  id,
-  stage: "league",
-  group: "",
-  day: 1,
-  part: 1,
-  leg: 0,
-  neutral: false,
-  sides: [1, 2],
-  ready: [],
-  status: "done",
-  may_begin: false,
-  match: `m-${id}`,
-  result: "2–1",
-  goals: [2, 1],
-  live: null,
-  shootout: null,
-  decided: "90",
-  due: null,
-  report: null,
-  ...over,
-});
-const entrant = (number: number, name: string) => ({
-  id: "",
-  number,
-  name,
-  team: name,
-  level: "",
-  lot: 0,
-  out: false,
-  gone: false,
-  men: [],
-  squad: [],
-  balance: 0,
-  transfers: 0,
-});
-const LEAGUE = {
-  id: "c1",
-  title: "Sunday league",
-  config: { game: "champions", format: "league1" },
-  clock: null,
-  pace: null,
-  public: true,
-  phase: "RUNNING",
-  now: 0,
-  wake: null,
-  organiser: true,
-  me: 1,
-  entrants: [entrant(1, "Olga"), entrant(2, "Ada")],
-  fixtures: [fixture("L1.1"), fixture("L1.2", { report: REPORT })],
-  tables: [],
-  ties: [],
-  draft: null,
-  window: null,
-  cards: [],
-  lists: [],
-  ranking: [],
-  transfers: [],
-  statistics: { men: [], teams: [], evenings: [] },
-  preview: null,
-  sizes: [2, 20],
-  championships: [],
-  before: null,
-};
 let refuses: boolean;
 let sent: { fixture: string; report: { goals90: number[] } }[];
 

@@ -50,6 +50,15 @@ async def test_a_match_waits_until_every_link_seat_is_taken(server: Served) -> N
     assert running["seats"][1]["name"] == "Noor de Wit"
 
 
+async def test_people_at_one_table_have_different_names(server: Served) -> None:
+    """Logs and banners would confuse them: whoever comes second gets a number."""
+    match = await server.create("link", "link", "link")
+    for seat, name in enumerate(("Hugo", "hugo", "Hugo")):
+        assert (await match.post("/name", seat, json={"seat": seat, "name": name})).status_code == 200
+    names = [seat["name"] for seat in (await match.snapshot())["seats"]]
+    assert names == ["Hugo", "hugo 2", "Hugo 3"]
+
+
 async def test_each_seat_sees_its_own_and_a_shared_device_sees_each_of_its_seats(server: Served) -> None:
     match = await server.create("me", "me", "link")
     await match.post("/name", 2, json={"seat": 2, "name": "Ann"})

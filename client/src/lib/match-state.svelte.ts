@@ -23,6 +23,9 @@ export class MatchState<V> {
     return this.isBehind ? this.knownEvents.filter((event) => event.n <= last) : this.knownEvents;
   });
 
+  /** The question that something taken back has opened again: its person decides, and nothing is answered by itself. */
+  reopened = $state<number | null>(null);
+
   /** The table is animating something. */
   acting = $state(false);
   /** The table still shows something that everybody may see (results): a device is not handed over before its end. */

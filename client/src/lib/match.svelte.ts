@@ -248,7 +248,9 @@ export class MatchClient<V = any> extends MatchState<V> {
   #take(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#setClock(snapshot);
     // the server went back to an older store, or something was taken back: begin anew
-    const isAnew = snapshot.last < this.#lastSeen || (snapshot.edition ?? 0) !== this.#edition;
+    const isTakenBack = this.known !== null && (snapshot.edition ?? 0) !== this.#edition;
+    const isAnew = snapshot.last < this.#lastSeen || isTakenBack;
+    if (isTakenBack) this.reopened = snapshot.question;
     if (isAnew || !this.known) this.restart(snapshot, events);
     else this.append(snapshot, this.#unseen(events));
   }

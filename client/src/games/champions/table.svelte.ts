@@ -83,6 +83,8 @@ export class Play {
       ? undefined
       : (this.plan.asked ?? this.match.asked(this.seat)),
   );
+  /** What was taken back is not answered by itself again. */
+  isReopened = $derived.by(() => this.match.snapshot?.question === this.match.reopened);
   sending = $derived.by(() => this.match.sending || this.plan.looking);
   about = $derived.by(() => (typeof this.asked?.args.man === "string" ? this.asked.args.man : null));
   options = $derived.by((): Option[] =>

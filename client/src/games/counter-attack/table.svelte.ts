@@ -166,7 +166,8 @@ export class Table {
     if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
     if (this.quickDraft && (asked.code === "ca.pick" || asked.code === "ca.keeper-card"))
       return bestCard(this.offer, this.view.open_cards, this.view.teams[this.seat ?? 0]);
-    return habits.auto && choices.length === 1 ? (choices[0] ?? null) : null;
+    const isReopened = this.snapshot?.question === this.match.reopened;
+    return habits.auto && !isReopened && choices.length === 1 ? (choices[0] ?? null) : null;
   }
 
   #nextStep(choices: readonly string[]): string | null {

@@ -50,3 +50,5 @@ hint-ca-no-tackle = Restez debout : vous gagnez le ballon trop rarement pour ris
 hint-ca-head = Remettez-le de la tête à quelqu’un qui peut en faire quelque chose.
 hint-ca-keeper-step = Une case plus loin, le gardien couvre plus du but.
 hint-ca-stay = Tout le monde est bien placé : bouger n’apporterait rien.
+hint-ca-no-substitute = Tout le monde tient encore : pas de remplacement.
+hint-ca-placed = Tout le monde est bien placé : engagez.

@@ -56,3 +56,5 @@ hint-ca-no-tackle = Blijf staan: je wint de bal te zelden om een overtreding te 
 hint-ca-head = Kop hem door naar iemand die er iets mee kan.
 hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
 hint-ca-stay = Iedereen staat goed: bewegen levert niets op.
+hint-ca-no-substitute = Iedereen kan nog: wissel nu niemand.
+hint-ca-placed = Iedereen staat goed: trap af.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from dugout.core.ids import Seat
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.errors import ApiError, Conflict, refused
+from dugout.server.inputs import name_key
 from dugout.server.match import agreement, host
 from dugout.server.match.commit import ATTEMPTS
 from dugout.server.match.dice import clean_salt
@@ -41,6 +44,14 @@ async def say(room: Room, seat: Seat, text: str) -> ChatRow:
     return line
 
 
+def distinct_name(name: str | None, others: Iterable[str | None]) -> str | None:
+    """The name, with a number behind it where somebody at the table has one like it: logs would confuse them."""
+    taken = {name_key(other) for other in others if other is not None}
+    if name is None or name_key(name) not in taken:
+        return name
+    return next(f"{name} {n}" for n in count(2) if name_key(f"{name} {n}") not in taken)
+
+
 async def _take_seat(room: Room, seat: Seat, name: str | None, person: Person | None) -> None:
     async with room.lock:
         row = room.match.seats[seat]
@@ -50,6 +61,7 @@ async def _take_seat(room: Room, seat: Seat, name: str | None, person: Person | 
             if any(other.person == person.id for other in room.match.seats if other.seat != seat):
                 raise ApiError("seat-taken")
         who = None if person is None or row.person is not None else person.id
+        name = distinct_name(name, [other.name for other in room.match.seats if other.seat != seat])
         await room.services.store.take_seat(room.id, seat, name, who)
         row.name, row.taken, row.person = name, True, who or row.person
     await room.services.bus.publish(Notice(room.id, SEATS))

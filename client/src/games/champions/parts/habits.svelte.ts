@@ -61,7 +61,8 @@ export function keepHabits(play: Play, draft: Draft): void {
 /** The only answer there is, and placings in the order of the line-up. */
 function onlyAnswer(play: Play, draft: Draft): string | null {
   const { asked, seat } = play;
-  if (!prefs.auto || !asked || seat === null || asked.may || play.canBack) return null; // a plan is ended by its coach
+  if (!prefs.auto || !asked || seat === null || asked.may || play.isReopened) return null;
+  if (play.canBack) return null; // a plan is ended by its coach
   const choices = asked.choices ?? [];
   if (choices.length === 1 && choices[0]) return choices[0];
   if (asked.code !== "ch.line") return null;

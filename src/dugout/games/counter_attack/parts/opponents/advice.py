@@ -154,7 +154,7 @@ def why(s: State, seat: int, choice: int) -> Reason:
     if verb == choices.MOVE:
         reason = why_carry(s, s.carrier, s.pace(s.carrier))
         return reason if reason[0] == "hint-ca-run-and-shoot" else ("hint-ca-move", {})
-    return _plain(verb), {}
+    return _plain(s, verb), {}
 
 
 def why_carry(s: State, piece: int, hexes: int) -> Reason:
@@ -176,8 +176,19 @@ def snapshot_from(s: State, piece: int, cell: int) -> Fraction:
     return Fraction(analysis.snapshot_at_worst(there, piece)["goal"])
 
 
-def _plain(verb: int) -> str:
+_DONE: Final = {
+    kinds.ASK_SUBSTITUTE: "hint-ca-no-substitute",
+    kinds.ASK_PLACE: "hint-ca-placed",
+    kinds.ASK_FREE_MOVES: "hint-ca-stay",
+    kinds.ASK_MOVE: "hint-ca-stay",
+}
+"""What ending a question means."""
+
+
+def _plain(s: State, verb: int) -> str:
     """Answers that need no figures."""
+    if verb == choices.END:
+        return _DONE.get(s.agenda.top.kind, "hint-best")
     if verb == choices.OVER_LINE:
         return "hint-ca-walk-in"
     if verb == choices.NO:
@@ -186,7 +197,7 @@ def _plain(verb: int) -> str:
         return "hint-ca-head"
     if verb == choices.STEP:
         return "hint-ca-keeper-step"
-    return "hint-ca-stay" if verb in (choices.END, choices.STAY) else "hint-best"
+    return "hint-ca-stay" if verb == choices.STAY else "hint-best"
 
 
 def why_pass(s: State, seat: int, choice: int) -> Reason:
