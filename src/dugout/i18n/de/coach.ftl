@@ -57,4 +57,4 @@ hint-ca-head = Köpf ihn zu jemandem weiter, der etwas damit anfangen kann.
 hint-ca-keeper-step = Ein Feld weiter deckt der Torwart mehr vom Tor ab.
 hint-ca-stay = Alle stehen gut: Laufen bringt nichts.
 hint-ca-no-substitute = Alle sind noch frisch genug: Jetzt keinen wechseln.
-hint-ca-placed = Alle stehen richtig: Anstoß.
+hint-ca-placed = Alle stehen richtig: Weiter geht’s.

@@ -57,4 +57,4 @@ hint-ca-head = Head it on to somebody who can do something with it.
 hint-ca-keeper-step = One hex further, the goalkeeper covers more of the goal.
 hint-ca-stay = Everybody is well placed: moving gains nothing.
 hint-ca-no-substitute = Everybody is fit enough: no substitution now.
-hint-ca-placed = Everybody stands where they should: kick off.
+hint-ca-placed = Everybody stands where they should: carry on.

@@ -51,4 +51,4 @@ hint-ca-head = Remettez-le de la tête à quelqu’un qui peut en faire quelque 
 hint-ca-keeper-step = Une case plus loin, le gardien couvre plus du but.
 hint-ca-stay = Tout le monde est bien placé : bouger n’apporterait rien.
 hint-ca-no-substitute = Tout le monde tient encore : pas de remplacement.
-hint-ca-placed = Tout le monde est bien placé : engagez.
+hint-ca-placed = Tout le monde est bien placé : continuez.

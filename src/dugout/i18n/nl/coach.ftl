@@ -57,4 +57,4 @@ hint-ca-head = Kop hem door naar iemand die er iets mee kan.
 hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
 hint-ca-stay = Iedereen staat goed: bewegen levert niets op.
 hint-ca-no-substitute = Iedereen kan nog: wissel nu niemand.
-hint-ca-placed = Iedereen staat goed: trap af.
+hint-ca-placed = Iedereen staat goed: ga verder.
