@@ -70,6 +70,16 @@ export interface components {
             values: string[];
             share: number | null;
         };
+        /** Best */
+        Best: {
+            seat: number;
+            number: number;
+            name: string;
+            keeper: boolean;
+            kit: string;
+            deeds: string;
+            gain: string;
+        };
         /** BrokenInfo */
         BrokenInfo: {
             answer: number;
@@ -428,6 +438,11 @@ export interface components {
             due: number | null;
             report: components["schemas"]["competition_reports_Report"] | null;
         };
+        /** Flag */
+        Flag: {
+            point: number;
+            seat: number;
+        };
         /** Foreseen */
         Foreseen: {
             preview: components["schemas"]["Preview"] | null;
@@ -711,6 +726,12 @@ export interface components {
             level?: string | null;
             /** @default true */
             ready?: boolean;
+        };
+        /** Number */
+        Number: {
+            label: string;
+            note: string;
+            values: string[];
         };
         /** Obligation */
         Obligation: {
@@ -1138,6 +1159,15 @@ export interface components {
             last: number;
             time: number;
         };
+        /** Story */
+        Story: {
+            best: components["schemas"]["Best"] | null;
+            numbers: components["schemas"]["Number"][];
+            curve: number[][];
+            goals: components["schemas"]["Flag"][];
+            start: string;
+            end: string;
+        };
         /** Table */
         Table: {
             caption: string;
@@ -1287,6 +1317,7 @@ export interface components {
             score: string;
             sides: components["schemas"]["Side"][];
             figures: components["schemas"]["Figure"][];
+            story: components["schemas"]["Story"];
             facts?: {
                 [key: string]: unknown;
             };
@@ -1808,6 +1839,7 @@ export type Ahead = components['schemas']['Ahead'];
 export type ArrowInfo = components['schemas']['ArrowInfo'];
 export type Asked = components['schemas']['Asked'];
 export type Bar = components['schemas']['Bar'];
+export type Best = components['schemas']['Best'];
 export type BrokenInfo = components['schemas']['BrokenInfo'];
 export type CardInfo = components['schemas']['CardInfo'];
 export type CauseInfo = components['schemas']['CauseInfo'];
@@ -1840,6 +1872,7 @@ export type Events = components['schemas']['Events'];
 export type Explained = components['schemas']['Explained'];
 export type Figure = components['schemas']['Figure'];
 export type FixtureInfo = components['schemas']['FixtureInfo'];
+export type Flag = components['schemas']['Flag'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
@@ -1877,6 +1910,7 @@ export type NewCompetition = components['schemas']['NewCompetition'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
+export type Number = components['schemas']['Number'];
 export type Obligation = components['schemas']['Obligation'];
 export type Obligations = components['schemas']['Obligations'];
 export type Offer = components['schemas']['Offer'];
@@ -1921,6 +1955,7 @@ export type Start = components['schemas']['Start'];
 export type StatisticsInfo = components['schemas']['StatisticsInfo'];
 export type StepBody = components['schemas']['StepBody'];
 export type StopInfo = components['schemas']['StopInfo'];
+export type Story = components['schemas']['Story'];
 export type Table = components['schemas']['Table'];
 export type TableAct = components['schemas']['TableAct'];
 export type TableInfo = components['schemas']['TableInfo'];

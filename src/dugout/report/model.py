@@ -72,6 +72,44 @@ class Side(Struct, kw_only=True, frozen=True):
     deeds: str = ""
 
 
+class Best(Struct, kw_only=True, frozen=True):
+    """The man of the match: what he did, and how much chance of winning he added. `name` is empty where men have none."""
+
+    seat: int
+    number: int
+    name: str
+    keeper: bool
+    kit: str
+    deeds: str
+    gain: str
+
+
+class Number(Struct, kw_only=True, frozen=True):
+    """A figure of every seat; `note` says what it counts."""
+
+    label: str
+    note: str
+    values: list[str]
+
+
+class Flag(Struct, kw_only=True, frozen=True):
+    """A goal on the curve: at which of its points, and whose."""
+
+    point: int
+    seat: int
+
+
+class Story(Struct, kw_only=True, frozen=True):
+    """A match in a few figures. `curve` has each seat's chance of winning at each point, a draw as half a win."""
+
+    best: Best | None
+    numbers: list[Number]
+    curve: list[list[float]]
+    goals: list[Flag]
+    start: str
+    end: str
+
+
 class Report(Struct, kw_only=True, frozen=True):
     """The whole report in one language."""
 
@@ -81,5 +119,6 @@ class Report(Struct, kw_only=True, frozen=True):
     score: str
     sides: list[Side]
     figures: list[Figure]
+    story: Story
     facts: dict[str, Any] = field(default_factory=dict)
     """The plain figures, for programs."""

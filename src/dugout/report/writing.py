@@ -21,6 +21,7 @@ from dugout.report.match import Match
 from dugout.report.model import Report, Side
 from dugout.report.names import is_name, side_names
 from dugout.report.reel import read
+from dugout.report.story import story
 from dugout.report.words import Words
 
 NO_RESULT: Final = "–"
@@ -74,6 +75,7 @@ def write(
         score=score,
         sides=sides,
         figures=all_figures(match),
+        story=story(match),
         facts=plain(match),
     )
 

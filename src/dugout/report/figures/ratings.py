@@ -73,9 +73,10 @@ def _worth(m: Match, value: float) -> str:
     return m.words.signed(value, 2).rstrip("0").rstrip(",.")
 
 
-def _row(m: Match, man: Man) -> list[str]:
+def done(m: Match, man: Man) -> list[str]:
+    """What a man did, in words, the best first."""
     deeds = m.facts.deeds[man]
-    shown = [
+    return [
         m.words(f"deed-{name}", count=deeds[name])
         for name in (
             "goals",
@@ -90,9 +91,12 @@ def _row(m: Match, man: Man) -> list[str]:
         )
         if deeds[name]
     ]
+
+
+def _row(m: Match, man: Man) -> list[str]:
     keeper = m.words("keeper") if man in m.facts.keepers else ""
     return [
         f"{m.words.man(man)} {keeper}".strip(),
         m.name(man.seat),
-        ", ".join(shown) or "–",
+        ", ".join(done(m, man)) or "–",
     ]

@@ -1,0 +1,17 @@
+### Ein Spiel in wenigen Zahlen, für die Seite am Ende.
+
+report-story-gain = Brachte { $gain } mehr Siegchance.
+report-story-worth = Tore, die die Schüsse wert waren
+    .note = Chancen vor dem Würfeln zusammengezählt
+report-story-cut = Abgefangene Pässe
+    .note = von den Pässen jeder Seite
+report-story-shots = Schüsse
+    .note = auf das andere Tor
+report-story-luck = Glück
+    .note = Tore, die die Würfel schenkten oder nahmen
+report-story-right = Richtige Tipps
+    .note = über alle Runden
+report-story-best-round = Beste Runde
+    .note = richtige Tipps von dreizehn
+report-story-led = Runden vorn
+    .note = mit den meisten richtigen Tipps

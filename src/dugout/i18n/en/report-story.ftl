@@ -1,0 +1,17 @@
+### A match in a few figures, for the page that ends it.
+
+report-story-gain = Added { $gain } to the chance of winning.
+report-story-worth = Goals the shots were worth
+    .note = chances added up before the dice
+report-story-cut = Passes cut out
+    .note = of each side’s passes
+report-story-shots = Shots
+    .note = at the other goal
+report-story-luck = Luck
+    .note = goals that the dice gave or took
+report-story-right = Forecasts right
+    .note = over all rounds
+report-story-best-round = Best round
+    .note = right forecasts out of thirteen
+report-story-led = Rounds led
+    .note = with the most right forecasts

@@ -1,0 +1,17 @@
+### Un match en quelques chiffres, pour la page de fin.
+
+report-story-gain = A ajouté { $gain } aux chances de gagner.
+report-story-worth = Les buts que valaient les tirs
+    .note = chances additionnées avant les dés
+report-story-cut = Passes interceptées
+    .note = parmi celles de chaque équipe
+report-story-shots = Tirs
+    .note = vers le but adverse
+report-story-luck = Chance
+    .note = buts donnés ou repris par les dés
+report-story-right = Bons pronostics
+    .note = sur toutes les manches
+report-story-best-round = Meilleure manche
+    .note = bons pronostics sur treize
+report-story-led = Manches en tête
+    .note = avec le plus de bons pronostics

@@ -1,0 +1,114 @@
+"""A match in a few figures, for the page that ends it: its best man, three numbers, and how the chances went."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Final
+
+from dugout.report.facts import GOAL, Man, Mark
+from dugout.report.figures.chances import index_of
+from dugout.report.figures.ratings import done, ratings
+from dugout.report.figures.turning import Swing, helps, mark_of, worth
+from dugout.report.kits import kit_of
+from dugout.report.match import Match
+from dugout.report.model import Best, Flag, Number, Story
+
+MOST_DEEDS: Final = 3
+MOST_POINTS: Final = 90
+"""More points than a curve of this size can show."""
+
+
+def story(m: Match) -> Story:
+    """The whole of it. A match that ended before anything happened has no best man, and a curve of no points."""
+    chosen = _chosen(m)
+    return Story(
+        best=best(m),
+        numbers=_pitch(m) if m.is_pitch else _table(m),
+        curve=[[round(chance, 3) for chance in worth(m, point)] for point in chosen],
+        goals=[
+            Flag(point=min(range(len(chosen)), key=lambda at: abs(chosen[at] - found)), seat=mark.seat)
+            for mark in m.facts.marks
+            if mark.kind == "goal" and chosen
+            for found in [index_of(m, mark.when.at)]
+        ],
+        start=m.clock(m.curve[0].when) if m.curve else "",
+        end=m.clock(m.curve[-1].when) if m.curve else "",
+    )
+
+
+def _chosen(m: Match) -> list[int]:
+    """Points of the curve, evenly spread, with every goal among them."""
+    last = len(m.curve) - 1
+    if last < 1:
+        return []
+    chosen = {round(last * part / (MOST_POINTS - 1)) for part in range(MOST_POINTS)}
+    chosen |= {index_of(m, mark.when.at) for mark in m.facts.marks if mark.kind == "goal"}
+    return sorted(chosen)
+
+
+def added(m: Match) -> dict[Man, float]:
+    """By man: the chance of winning that his deeds added to his team, or took from it, over the match."""
+    found: dict[Man, float] = defaultdict(float)
+    last = len(m.curve) - (1 if m.facts.reason.startswith("match.") else 0)  # giving up is nobody's deed
+    for index in range(1, last):
+        gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
+        size = max(gains)
+        mark = mark_of(m, Swing(index, gains.index(size), size)) if size > 0 else None
+        if mark is not None and mark.man is not None:
+            found[mark.man] += size if _is_his(mark, mark.man) else -size
+    return found
+
+
+def _is_his(mark: Mark, man: Man) -> bool:
+    """Whether what a man did was good for his own team: an own goal or a card is not."""
+    return helps(mark) == man.seat
+
+
+def best(m: Match) -> Best | None:
+    """The man who added most; where nobody added anything, the one with the best marks."""
+    if not m.is_pitch or not m.facts.deeds:
+        return None
+    gains = added(m)
+    man = max(gains, key=lambda one: (gains[one], -one.seat, -one.number), default=None)
+    if man is None or gains[man] <= 0:
+        man = ratings(m)[0][1]
+    gain = gains.get(man, 0.0)
+    return Best(
+        seat=man.seat,
+        number=man.number,
+        name=man.name,
+        keeper=man in m.facts.keepers,
+        kit=kit_of(m.facts.game, man.seat),
+        deeds=", ".join(done(m, man)[:MOST_DEEDS]),
+        gain=m.words("story-gain", gain=m.words.percent(gain)) if round(100 * gain) > 0 else "",
+    )
+
+
+def _pitch(m: Match) -> list[Number]:
+    shots = [m.shots(seat) for seat in range(2)]
+    goals = [sum(shot.outcome == GOAL for shot in shots[seat]) for seat in range(2)]
+    cut = [m.facts.counts[1 - seat]["interceptions"] for seat in range(2)]
+    second = ("cut", cut) if any(cut) else ("shots", [len(shots[seat]) for seat in range(2)])
+    return [
+        _number(m, "worth", [m.words.number(m.expected(seat), 1) for seat in range(2)]),
+        _number(m, second[0], [str(value) for value in second[1]]),
+        _number(m, "luck", [m.words.signed(goals[seat] - m.expected(seat), 1) for seat in range(2)]),
+    ]
+
+
+def _table(m: Match) -> list[Number]:
+    rounds = [one for one in m.facts.rounds if one.counts]
+    if not rounds:
+        return []
+    seats = range(m.facts.seats)
+    return [
+        _number(m, "right", [str(sum(one.counts[seat] for one in rounds)) for seat in seats]),
+        _number(m, "best-round", [str(max(one.counts[seat] for one in rounds)) for seat in seats]),
+        _number(
+            m, "led", [str(sum(one.counts[seat] == max(one.counts) for one in rounds)) for seat in seats]
+        ),
+    ]
+
+
+def _number(m: Match, name: str, values: list[str]) -> Number:
+    return Number(label=m.words(f"story-{name}"), note=m.words(f"story-{name}.note"), values=values)

@@ -1,0 +1,80 @@
+"""A match in a few figures: the best man, three numbers, the curve."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from dugout.report.facts import Facts, Man, Mark, Moment
+from dugout.report.match import Match
+from dugout.report.outlook import Point
+from dugout.report.story import added, best, story
+from dugout.report.words import Words
+from tests.report.matches import SHOWN, match, report
+
+NINE, FOUR = Man(0, 9), Man(1, 4)
+
+
+def told(*marks: Mark, chances: list[float]) -> Match:
+    """A match of two teams whose home chances went this way, one point a moment."""
+    facts = Facts("champions", 2, marks=list(marks))
+    facts.deeds = {NINE: Counter(passes=1), FOUR: Counter(interceptions=3)}
+    found = Match(facts, Words("en", ["Lantern FC", "Quarry Town"]))
+    found.__dict__["curve"] = [
+        Point(Moment(at, 6 * at), [chance, 1 - chance]) for at, chance in enumerate(chances)
+    ]
+    return found
+
+
+def goal(at: int, seat: int, man: Man) -> Mark:
+    return Mark(
+        Moment(at, 6 * at), "goal", seat, man, (1, 0), args={"own": "own" if man.seat != seat else "none"}
+    )
+
+
+def test_the_man_of_the_match_added_most() -> None:
+    found = told(goal(1, 0, NINE), goal(2, 1, FOUR), chances=[0.5, 0.8, 0.7])
+    assert added(found) == pytest.approx({NINE: 0.3, FOUR: 0.1})
+    shown = best(found)
+    assert shown is not None
+    assert (shown.seat, shown.number, shown.gain) == (0, 9, "Added 30% to the chance of winning.")
+
+
+def test_an_own_goal_and_a_card_take_away() -> None:
+    card = Mark(Moment(2, 12), "red", 0, NINE)
+    found = told(goal(1, 0, FOUR), card, chances=[0.5, 0.6, 0.4])
+    assert added(found) == pytest.approx({FOUR: -0.1, NINE: -0.2})
+
+
+def test_where_nobody_added_anything_marks_decide() -> None:
+    shown = best(told(chances=[0.5, 0.5]))
+    assert shown is not None
+    assert (shown.seat, shown.number, shown.gain) == (1, 4, "")
+    assert shown.deeds == "3 interceptions"
+
+
+def test_giving_up_is_nobodys_deed() -> None:
+    found = told(goal(1, 0, NINE), chances=[0.5, 1.0])
+    found.facts.reason = "match.resigned"
+    assert added(found) == {}
+
+
+def test_a_match_without_anything_has_no_best_man() -> None:
+    found = told(chances=[])
+    found.facts.deeds = {}
+    shown = story(found)
+    assert (shown.best, shown.curve, shown.goals) == (None, [], [])
+
+
+@pytest.mark.parametrize(("game", "name"), SHOWN)
+def test_every_match_has_three_numbers_of_every_seat(game: str, name: str) -> None:
+    shown, read = report(game, name).story, match(game, name)
+    assert len(shown.numbers) == 3
+    assert all(len(number.values) == read.facts.seats for number in shown.numbers)
+    assert (shown.best is not None) == read.is_pitch
+    assert 2 <= len(shown.curve) <= len(read.curve)
+    assert all(0 <= chance <= 1 for point in shown.curve for chance in point)
+    goals = [mark.seat for mark in read.facts.marks if mark.kind == "goal"]
+    assert [flag.seat for flag in shown.goals] == goals
+    assert all(0 <= flag.point < len(shown.curve) for flag in shown.goals)
