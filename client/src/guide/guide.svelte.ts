@@ -33,9 +33,6 @@ export interface Step {
 export const happened = ({ events, seat }: Now, ...codes: string[]): boolean =>
   events.some(({ code, args }) => codes.includes(code) && (args.seat === undefined || args.seat === seat));
 
-/** Let a match that was made here be guided. */
-export const guideMatch = (id: string): void => void storeMatch(id, { guide: [] });
-
 const SKIPPED = "*";
 
 export class Guide {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { storedMatch } from "../lib/stored-matches";
+import { storedMatch, storeMatch } from "../lib/stored-matches";
 import type { GameEvent } from "../protocol";
-import { Guide, guideMatch, happened, type Step } from "./guide.svelte";
+import { Guide, happened, type Step } from "./guide.svelte";
 import { placeFor } from "./place";
 
 const steps: Step[] = [
@@ -30,7 +30,7 @@ describe("a guide", () => {
   });
 
   it("says one thing when it matters, and ends with the deed of the person", () => {
-    guideMatch("m");
+    storeMatch("m", { guide: [] });
     const now = match("roll", [event(1, "rolled")]) as { events: GameEvent[] };
     const guide = new Guide(now as never, steps);
     guide.look(nothing);
@@ -44,7 +44,7 @@ describe("a guide", () => {
   });
 
   it("lets a later thing come first, and none come twice", () => {
-    guideMatch("m");
+    storeMatch("m", { guide: [] });
     const guide = new Guide(match(""), steps);
     guide.look((selector) => selector === "#goal");
     expect(guide.step?.id).toBe("goal");
@@ -54,7 +54,7 @@ describe("a guide", () => {
   });
 
   it("goes on where it was, and stays away once it was skipped", () => {
-    guideMatch("m");
+    storeMatch("m", { guide: [] });
     const guide = new Guide(match(""), steps);
     guide.look(() => true);
     guide.look(nothing);
@@ -67,7 +67,7 @@ describe("a guide", () => {
   });
 
   it("has nothing to say when the match is over", () => {
-    guideMatch("m");
+    storeMatch("m", { guide: [] });
     const guide = new Guide(match("roll", [], "over"), steps);
     guide.look(nothing);
     expect([guide.step, guide.isOver]).toEqual([null, true]);

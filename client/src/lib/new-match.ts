@@ -5,12 +5,29 @@ import { api, errorOf } from "./api";
 import { go } from "./router.svelte";
 import { storedMatch, storeMatch } from "./stored-matches";
 
+interface Way {
+  /** The address that asked for the match is not gone back to. */
+  replace?: boolean | undefined;
+  /** A coach says what is what (`guide/`). */
+  guided?: boolean | undefined;
+}
+
 /** Keep the secrets of a match that was made here, and go there. */
-export function enterMatch(created: Created, game: string, replace = false): void {
+export function enterMatch(
+  created: Created,
+  game: string,
+  { replace = false, guided = false }: Way = {},
+): void {
   const of = (kind: string) =>
     created.seats.flatMap((s) => (s.kind === kind && s.token ? [{ seat: s.seat, token: s.token }] : []));
   const tokens = of("me").map((s) => s.token);
-  storeMatch(created.match, { game, tokens, invites: of("link"), at: Date.now() });
+  storeMatch(created.match, {
+    game,
+    tokens,
+    invites: of("link"),
+    at: Date.now(),
+    ...(guided && { guide: [] }),
+  });
   go(`/match/${encodeURIComponent(created.match)}`, replace);
 }
 
@@ -18,10 +35,10 @@ export function enterMatch(created: Created, game: string, replace = false): voi
 export async function createAndEnter(
   making: Promise<Created>,
   game: string,
-  replace = false,
+  way?: Way,
 ): Promise<ApiError | null> {
   try {
-    enterMatch(await making, game, replace);
+    enterMatch(await making, game, way);
     return null;
   } catch (error) {
     return errorOf(error);

@@ -17,6 +17,8 @@ export interface Wish {
   length?: Length;
   /** Level or character of the first computer; who else is needed is found. */
   opponent?: string;
+  /** A coach says what is what. */
+  guided?: boolean;
 }
 
 /** The game that was played last on this device, or the first one; only those that computers play. */
@@ -56,4 +58,4 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
 
 /** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */
 export const startQuick = (game: GameInfo, wish?: Wish, replace = false): Promise<ApiError | null> =>
-  createAndEnter(api.create(quickMatch(game, wish)), game.id, replace);
+  createAndEnter(api.create(quickMatch(game, wish)), game.id, { replace, guided: wish?.guided });

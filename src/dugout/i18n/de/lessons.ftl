@@ -5,6 +5,7 @@ learn-lead = Kurze Lektionen auf dem echten Brett. Der Schiedsrichter prüft jed
 learn-progress = { $done } von { $all } geschafft
 learn-start = Anfangen
 learn-go-on = Weiter
+learn-guided = Erstes Spiel mit Pip
 learn-again = Noch einmal
 learn-of = Lektion { $number } von { $all }
 learn-goal = Deine Aufgabe

@@ -5,6 +5,7 @@ learn-lead = Short lessons on the real board. The referee checks every move, so 
 learn-progress = { $done } of { $all } done
 learn-start = Start
 learn-go-on = Continue
+learn-guided = First match with Pip
 learn-again = Play again
 learn-of = Lesson { $number } of { $all }
 learn-goal = Your task

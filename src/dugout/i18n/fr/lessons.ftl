@@ -5,6 +5,7 @@ learn-lead = De courtes leçons sur le vrai plateau. L'arbitre vérifie chaque c
 learn-progress = réussies : { $done } sur { $all }
 learn-start = Commencer
 learn-go-on = Continuer
+learn-guided = Premier match avec Pip
 learn-again = Encore une fois
 learn-of = Leçon { $number } sur { $all }
 learn-goal = Votre objectif

@@ -5,6 +5,7 @@ learn-lead = Korte lessen op het echte bord. De scheidsrechter controleert elke 
 learn-progress = { $done } van { $all } klaar
 learn-start = Beginnen
 learn-go-on = Verder
+learn-guided = Eerste wedstrijd met Pip
 learn-again = Nog eens
 learn-of = Les { $number } van { $all }
 learn-goal = Jouw opdracht
