@@ -26,7 +26,7 @@ async def test_a_round_by_keyboard_alone(new_page: NewPage, live_server: str) ->
         else:
             await asyncio.sleep(0.03)
     assert table.seen["turn"] > 5
-    await expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 async def press(table: Table, kind: str) -> bool:

@@ -101,4 +101,4 @@ async def test_two_people_around_one_device(new_page: NewPage, live_server: str)
     assert await table.play("results") == "results"
     await expect(page.locator(".curtain")).to_have_count(0)
     await table.play("none")
-    await expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    await expect(page.get_by_role("button", name="Rematch")).to_be_visible()

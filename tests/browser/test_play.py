@@ -46,7 +46,7 @@ async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage)
     cash = [int(cash) for cash in await page.locator(".rank td.pts").all_inner_texts()]
     assert cash == sorted(cash, reverse=True)
 
-    await page.get_by_role("button", name="Play again").click()
+    await page.get_by_role("button", name="Rematch").click()
     await page.wait_for_url(re.compile(r"/match/\w+"))
     await table.until("column", "wait")
 

@@ -34,6 +34,8 @@ export class MatchState<V> {
   past = $state(false);
   /** What the bar says while something great is shown; empty: whose turn it is. */
   headline = $state("");
+  /** The page of the end lies over the table. */
+  fullTime = $state(false);
   /** Events that the table says aloud itself. */
   spoken = new Set<number>();
   /** Places on the board (in the game's notation), and ways of men and of the ball, that words beside it are about. */

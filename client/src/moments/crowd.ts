@@ -17,7 +17,8 @@ const r = (value: number) => Math.round(value * 10) / 10;
 function person(x: number, size: number, top: number, floor: number): string {
   const half = size * 1.62;
   const shoulder = top + size * 1.9;
-  const head = `M${r(x - size)} ${r(top)}a${r(size)} ${r(size)} 0 1 0 ${r(2 * size)} 0a${r(size)} ${r(size)} 0 1 0 ${r(-2 * size)} 0z`;
+  const arc = `a${r(size)} ${r(size)} 0 1 0`;
+  const head = `M${r(x - size)} ${r(top)}${arc} ${r(2 * size)} 0${arc} ${r(-2 * size)} 0z`;
   const body = `M${r(x - half)} ${floor}V${r(shoulder)}q${r(half)} ${r(-size * 1.2)} ${r(2 * half)} 0V${floor}z`;
   return head + body;
 }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-from dugout.report.facts import GOAL, Man, Mark
+from dugout.report.facts import GOAL, Man
 from dugout.report.figures.chances import index_of
 from dugout.report.figures.ratings import done, ratings
-from dugout.report.figures.turning import Swing, helps, mark_of, worth
+from dugout.report.figures.turning import Swing, mark_of, worth
 from dugout.report.kits import kit_of
 from dugout.report.match import Match
 from dugout.report.model import Best, Flag, Number, Story
@@ -51,17 +51,20 @@ def added(m: Match) -> dict[Man, float]:
     found: dict[Man, float] = defaultdict(float)
     last = len(m.curve) - (1 if m.facts.reason.startswith("match.") else 0)  # giving up is nobody's deed
     for index in range(1, last):
-        gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
-        size = max(gains)
-        mark = mark_of(m, Swing(index, gains.index(size), size)) if size > 0 else None
-        if mark is not None and mark.man is not None:
-            found[mark.man] += size if _is_his(mark, mark.man) else -size
+        for seat in range(m.facts.seats):
+            size = _gained(m, index, seat)
+            mark = mark_of(m, Swing(index, seat, size)) if size > 0 else None
+            if mark is not None and mark.man is not None:
+                found[mark.man] += (
+                    size if mark.man.seat == seat else -size
+                )  # an own goal or a card takes away
     return found
 
 
-def _is_his(mark: Mark, man: Man) -> bool:
-    """Whether what a man did was good for his own team: an own goal or a card is not."""
-    return helps(mark) == man.seat
+def _gained(m: Match, index: int, seat: int) -> float:
+    """What a team gained up to a point, from the lower of the two before: the later one may count the shot already."""
+    before = min(worth(m, back)[seat] for back in range(max(0, index - 2), index))
+    return worth(m, index)[seat] - before
 
 
 def best(m: Match) -> Best | None:

@@ -4,11 +4,12 @@
  */
 import { type Staging, withTelling } from "../../board/acting.svelte";
 import { Queue } from "../../board/queue";
+import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { Moment as Great } from "../../moments/moment";
 import { Showing } from "../../moments/showing.svelte";
-import type { GameEvent } from "../../protocol";
+import type { GameEvent, Snapshot } from "../../protocol";
 import { type Step, stepsOf } from "./events";
 import { seatOfMan, walkCells } from "./parts/pitch";
 import type { ChampionsView } from "./types";
@@ -17,6 +18,16 @@ export interface Moment {
   view: ChampionsView;
   /** The cell about which an interception is asked. */
   chance: string | null;
+}
+
+/** What is known of a match, for a seat. */
+export function knownMoment(known: Snapshot<ChampionsView> | null, seat: number | null): Moment {
+  const prompt = known?.prompt;
+  const chance = prompt?.code === "ch.intercept" ? prompt.args.cell : null;
+  return {
+    view: viewIn(known, seat) as ChampionsView,
+    chance: typeof chance === "string" ? chance : null,
+  };
 }
 
 export interface Shown {

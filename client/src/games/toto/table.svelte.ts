@@ -14,6 +14,7 @@ import {
   nearestSides,
   sideFrom,
   sideKey,
+  standings,
   targetsOf,
   WHISTLE,
 } from "./parts/model";
@@ -153,6 +154,14 @@ export class Table {
       this.pulsing = new Set();
     }, 700);
   }
+
+  /** The result in words. */
+  ending = $derived.by(() => {
+    const winners = standings(this.view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
+    return winners.length > 0
+      ? t("toto-winner", { names: this.names(winners), count: winners.length })
+      : t("toto-over");
+  });
 
   orders = <O>() => api.orders<O>(this.match.id, this.match.tokens, this.seat ?? 0);
   setOrders = (orders: unknown) => api.setOrders(this.match.id, this.match.tokens, this.seat ?? 0, orders);

@@ -5,7 +5,7 @@ moments-number = Nummer { $number }
 moments-own-goal = Eigentor von { $name }
 moments-tap = Tippen, um weiterzumachen
 moments-play-on = Weiterspielen
-moments-headline-goal = Tor für { $team }
+moments-headline-goal = Tor: { $team }
 moments-penalties = Elfmeterschießen
 
 moments-they-pull-back = Der Anschlusstreffer
@@ -25,7 +25,21 @@ moments-kick-in = Drin!
 moments-kick-out = Kein Tor!
 moments-row = { $name }: { $scored } von { $taken } Elfmetern verwandelt
 
-moments-say-goal = Tor für { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = Tor! { $team }. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }
+
+moments-full-time = Abpfiff
+moments-you-win = Du gewinnst
+moments-best = Spieler des Spiels
+moments-story-loading = Die Zahlen werden ausgerechnet …
+moments-story-none = Zu diesem Spiel gibt es keine Zahlen.
+moments-how = So lief es
+moments-chance-yours = deine Siegchance
+moments-chance-of = Siegchance von { $name }
+moments-curve = Kurve: Siegchance von { $start } bis { $end }, am Ende { $last }.
+moments-numbers = Drei Zahlen
+moments-you = du
+moments-see-board = Zum Brett
+moments-home = Zur Startseite

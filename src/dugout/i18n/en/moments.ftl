@@ -29,3 +29,17 @@ moments-say-goal = Goal for { $team }. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }
+
+moments-full-time = Full time
+moments-you-win = You win
+moments-best = Man of the match
+moments-story-loading = Working out the figures …
+moments-story-none = There are no figures for this match.
+moments-how = How it went
+moments-chance-yours = your chance of winning
+moments-chance-of = { $name }’s chance of winning
+moments-curve = Chart: chance of winning from { $start } to { $end }, ending at { $last }.
+moments-numbers = Three numbers
+moments-you = you
+moments-see-board = See the board
+moments-home = To the start page

@@ -5,7 +5,7 @@ moments-number = Nummer { $number }
 moments-own-goal = Eigen goal van { $name }
 moments-tap = Tik om verder te gaan
 moments-play-on = Verder spelen
-moments-headline-goal = Goal voor { $team }
+moments-headline-goal = Goal: { $team }
 moments-penalties = Strafschoppen
 
 moments-they-pull-back = Ze doen iets terug
@@ -25,7 +25,21 @@ moments-kick-in = Hij zit!
 moments-kick-out = Gemist!
 moments-row = { $name }: { $scored } van { $taken } strafschoppen raak
 
-moments-say-goal = Goal voor { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = Goal! { $team }. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }
+
+moments-full-time = Einde wedstrijd
+moments-you-win = Jij wint
+moments-best = Man van de wedstrijd
+moments-story-loading = De cijfers worden uitgerekend …
+moments-story-none = Van deze wedstrijd zijn geen cijfers.
+moments-how = Zo ging het
+moments-chance-yours = jouw winstkans
+moments-chance-of = winstkans van { $name }
+moments-curve = Grafiek: winstkans van { $start } tot { $end }, aan het eind { $last }.
+moments-numbers = Drie cijfers
+moments-you = jij
+moments-see-board = Naar het bord
+moments-home = Naar de startpagina

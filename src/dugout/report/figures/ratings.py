@@ -75,7 +75,7 @@ def _worth(m: Match, value: float) -> str:
 
 def done(m: Match, man: Man) -> list[str]:
     """What a man did, in words, the best first."""
-    deeds = m.facts.deeds[man]
+    deeds = m.facts.deeds.get(man, Counter())
     return [
         m.words(f"deed-{name}", count=deeds[name])
         for name in (

@@ -1,12 +1,12 @@
 /** The great moments of a match, made from its events. */
-import { t } from "../../lib/i18n.svelte";
-import type { MatchClient } from "../../lib/match.svelte";
-import { seatName } from "../../lib/names";
-import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../moments/moment";
-import type { GameEvent } from "../../protocol";
-import { kitOf } from "./parts/kits";
-import { manNamed, seatOfMan, shirtOf } from "./parts/pitch";
-import type { ChampionsView } from "./types";
+import { t } from "../../../lib/i18n.svelte";
+import type { MatchClient } from "../../../lib/match.svelte";
+import { seatName } from "../../../lib/names";
+import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
+import type { GameEvent } from "../../../protocol";
+import type { ChampionsView } from "../types";
+import { kitOf } from "./kits";
+import { manNamed, seatOfMan, shirtOf } from "./pitch";
 
 type Known = Pick<MatchClient<ChampionsView>, "known" | "knownEvents" | "seats" | "isReplay">;
 
@@ -32,6 +32,16 @@ export function momentOf(event: GameEvent, match: Known): Moment | null {
     default:
       return null;
   }
+}
+
+/** The result in words. */
+export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapshot">): string {
+  const [home = 0, away = 0] = snapshot?.view.score ?? [];
+  const first = (snapshot?.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const [winner] = first;
+  return first.length === 1 && winner !== undefined
+    ? t("ch-won", { name: seatName(snapshot, winner), home, away })
+    : t("ch-drawn", { home, away });
 }
 
 function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: number) {
@@ -97,13 +107,18 @@ function period(event: GameEvent, match: Known): Moment {
   };
 }
 
+/** By team: the kicks of the shoot-out as far as they are told; null where there was none. */
+export function kickRows(events: readonly GameEvent[]): readonly [boolean[], boolean[]] | null {
+  const taken = events.filter(({ code }) => code === "ch.shot-taken");
+  const row = (of: number) => taken.flatMap(({ args }) => (args.seat === of ? [args.scored === 1] : []));
+  return taken.length > 0 ? [row(0), row(1)] : null;
+}
+
 function kick(event: GameEvent, match: Known, view: ChampionsView): Kick {
   const before = match.knownEvents.filter(({ n }) => n <= event.n);
   const shooter = manOf(before.findLast(({ code }) => code === "ch.shooter")?.args.man, view);
   const seat = event.args.seat ?? shooter?.seat ?? 0;
-  const taken = before.filter(({ code }) => code === "ch.shot-taken");
-  const row = (of: number) => taken.flatMap(({ args }) => (args.seat === of ? [args.scored === 1] : []));
-  const rows = [row(0), row(1)] as const;
+  const rows = kickRows(before) ?? ([[], []] as const);
   const keeper = view.men.find((man) => man.seat !== seat && man.keeper);
   return {
     kind: "kick",

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import english from "../../../../src/dugout/i18n/en/champions-moments.ftl?raw";
-import { addMessages } from "../../lib/i18n.svelte";
-import type { GameEvent } from "../../protocol";
+import english from "../../../../../src/dugout/i18n/en/champions-moments.ftl?raw";
+import { addMessages } from "../../../lib/i18n.svelte";
+import type { GameEvent } from "../../../protocol";
+import { man, position } from "./fixture";
 import { momentOf } from "./moments";
-import { man, position } from "./parts/fixture";
 
 const event = (n: number, code: string, args: Record<string, number>): GameEvent => ({
   n,
