@@ -156,7 +156,7 @@ NEVER_ONE = {
     "hint-ca-pass-chance", "refusal-ca-out-of-range", "refusal-ca-retreat-near", "refusal-ch-ball-not-reached",
     "refusal-ch-ball-too-far", "refusal-ch-not-exactly", "refusal-ch-too-far", "refusal-co-bad-groups",
     "refusal-co-bad-size", "refusal-co-long-list", "refusal-co-too-few-cards", "refusal-dice-rolls", "report-shots-label",
-    "co-combined-so-far", "co-window-help", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
+    "co-combined-so-far", "co-window-help", "commentary-quiet", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
     "toto-outcome-why", "play-text", "play-text-short",
 }  # fmt: skip
 """Messages whose number is two or more by the rules, or a sum with decimals."""

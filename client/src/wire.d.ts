@@ -1562,6 +1562,7 @@ export interface components {
             sides: string[];
             players: number[];
             minutes: number;
+            start: number;
         };
         /**
          * TotoView

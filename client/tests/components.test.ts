@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import Commentary from "../src/commentary/Commentary.svelte";
 import ChatPanel from "../src/lib/ChatPanel.svelte";
 import { addMessages, startWords, useGame } from "../src/lib/i18n.svelte";
-import LogPanel from "../src/lib/LogPanel.svelte";
 import { MatchClient } from "../src/lib/match.svelte";
 import RuleChip from "../src/lib/RuleChip.svelte";
 import { go, route } from "../src/lib/router.svelte";
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await startWords();
   await useGame("toto");
   await loadWords("toto");
+  await loadWords("tiny");
 });
 
 beforeEach(() => {
@@ -45,37 +46,71 @@ afterEach(() => {
   go("/", true);
 });
 
-describe("the log", () => {
+describe("the log of a game that groups nothing", () => {
   const secret = { n: 1, code: "test.secret", rule: "TO-3.4", args: {}, at: 1, seats: [1] };
   const open = { n: 2, code: "test.open", rule: "TO-6.4", args: {}, at: 2 };
 
   beforeAll(() => addMessages("en", "ev-test-secret = A secret\nev-test-open = A goal"));
 
   it("tells the newest first, with the rule behind each line", async () => {
-    follow({}, [secret, open]);
-    render(LogPanel, { match, seat: 0 });
+    follow({ game: "tiny" }, [secret, open]);
+    render(Commentary, { match, seat: 0 });
     await screen.findByText("A goal");
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.trim());
-    expect(lines).toEqual(["A goalTO-6.4", "A secretTO-3.4"]);
+    expect(lines).toEqual(["A goal TO-6.4", "A secret TO-3.4"]);
   });
 
   it("hides on a shared device what only another seat may know", async () => {
-    follow({ seats: shared() }, [secret, open]);
-    const { unmount } = render(LogPanel, { match, seat: 0 });
+    follow({ game: "tiny", seats: shared() }, [secret, open]);
+    const { unmount } = render(Commentary, { match, seat: 0 });
     await screen.findByText("A goal");
     expect(screen.queryByText("A secret")).toBeNull();
     unmount();
-    render(LogPanel, { match, seat: 1 });
+    render(Commentary, { match, seat: 1 });
     expect(await screen.findByText("A secret")).toBeTruthy();
   });
 
   it("shows a part of a long match and more on demand", async () => {
     const many = Array.from({ length: 150 }, (_, i) => ({ ...open, n: i + 1 }));
-    follow({}, many);
-    render(LogPanel, { match, seat: 0, limit: 40 });
+    follow({ game: "tiny" }, many);
+    render(Commentary, { match, seat: 0, limit: 40 });
     expect(await screen.findAllByRole("listitem")).toHaveLength(40);
     await fireEvent.click(screen.getByRole("button", { name: "Show earlier moves" }));
     expect(screen.getAllByRole("listitem")).toHaveLength(140);
+  });
+});
+
+describe("the commentary", () => {
+  const goal = (n: number, seat: number): GameEvent => ({
+    ...{ n, code: "to.goal", rule: "TO-6.4", at: n },
+    args: { seat, fixture: 4, side: 0, card: 1, home: 1, away: 0 },
+  });
+  const whistle: GameEvent = {
+    ...{ n: 2, code: "to.whistle", rule: "TO-7.4", at: 2 },
+    args: { seat: 1, scorer: 0, fixture: 4, side: 0, card: 1, home: 0, away: 0 },
+  };
+  const fixtures = Array.from({ length: 13 }, () => ["FRA", "ESP"]);
+  const view = { fixtures, own_fixtures: false, seats: [], reports: [] };
+
+  it("has one sentence a turn, opens to steps, and shows the rule of a step that is tapped", async () => {
+    follow({ view }, [goal(1, 0), whistle, goal(3, 1)]);
+    render(Commentary, { match, seat: 0 });
+    const stopped = await screen.findByRole("button", { name: /STOP! P2 whistles off your 1 \(France\)/ });
+    expect(screen.getByRole("button", { name: /P2 plays a 1 for France/ })).toBeTruthy();
+    expect(screen.getByText("Lap 1")).toBeTruthy();
+    await fireEvent.click(stopped);
+    const step = screen.getByRole("button", { name: /^STOP! P2 whistles: your 1/ });
+    expect(screen.queryByRole("button", { name: "Rule TO-7.4" })).toBeNull();
+    await fireEvent.click(step);
+    expect(screen.getByRole("button", { name: "Rule TO-7.4" })).toBeTruthy();
+  });
+
+  it("keeps key moments alone if one wants", async () => {
+    follow({ view }, [goal(1, 0), whistle, goal(3, 1)]);
+    render(Commentary, { match, seat: 0 });
+    await fireEvent.click(await screen.findByRole("button", { name: "Key moments" }));
+    expect(await screen.findByRole("button", { name: /STOP!/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /P2 plays/ })).toBeNull();
   });
 });
 

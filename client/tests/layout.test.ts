@@ -11,7 +11,7 @@ const files = Object.entries(found)
   .filter(({ path }) => !path.endsWith(".test.ts"));
 const GAMES = [...new Set(files.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))];
 const EVERY_GAME = [
-  ...["plugin.ts", "types.ts", "words.ts", "keys.ts", "marks.ts", "sketch.ts"],
+  ...["plugin.ts", "types.ts", "words.ts", "commentary.ts", "keys.ts", "marks.ts", "sketch.ts"],
   ...["Table.svelte", "Board.svelte", "Panel.svelte", "Diagram.svelte"],
   ...["table.svelte.ts", "events.ts", "guide.ts", "stage.svelte.ts"],
 ];

@@ -18,7 +18,8 @@ from tests.browser.layout_check import tidy
 from tests.browser.table import Table, computers, create, me, sit
 from tests.browser.test_competitions import enter, fill, make
 from tests.browser.test_replay import Watched
-from tests.browser.words_check import plain, raw_words
+from tests.browser.words_check import plain
+from tests.plain_words import raw_words
 
 SCREENS = {"390": PHONE, "820": TABLET, "1440": DESKTOP}
 ACTIONS = 14

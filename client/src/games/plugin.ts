@@ -3,6 +3,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Commentary } from "../commentary/types";
 import type { Step } from "../guide/guide.svelte";
 import type { Picture } from "../lessons/pictures.svelte";
 import type { Way } from "../lib/environment";
@@ -12,8 +13,8 @@ import type { Figures, GameEvent, Snapshot } from "../protocol";
 import type { Landmarks } from "../replay/landmarks";
 
 /**
- * A table fills the room it gets. From 1200 px it places `LogPanel` and `ChatPanel` itself; below, the frame has
- * sheets.
+ * A table fills the room it gets. From 1200 px it places `Commentary` and `ChatPanel` itself; below, the frame
+ * has sheets.
  */
 export interface TableProps {
   match: MatchClient;
@@ -32,6 +33,8 @@ export interface Words {
   ): Args;
   /** A sentence for what has none in the catalogue; without this, nothing is said of it. */
   plain?(about: { code: string; args: Args }, snapshot: Snapshot): string;
+  /** How events are told together; without this, each of them has a line of the log. */
+  commentary?: Commentary;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
   /**

@@ -33,6 +33,16 @@ export function sideName(snapshot: Seated | null | undefined, seat: number): str
   return named(snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat));
 }
 
+/** The seat of the reader, whom sentences call "you": nobody among spectators or around a shared device. */
+export function readerOf(snapshot: Seated): number | null {
+  const [first, ...others] = snapshot.seats.filter((info) => info.yours);
+  return first && others.length === 0 ? first.seat : null;
+}
+
+/** What sentences with two forms choose by. */
+export const youOf = (snapshot: Seated, seat: unknown): "yes" | "no" =>
+  seat !== undefined && readerOf(snapshot) === seat ? "yes" : "no";
+
 /** Up to two letters for an avatar. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -41,8 +51,13 @@ export function initials(name: string): string {
   return letters.toLocaleUpperCase();
 }
 
+/** A formatter takes long to make. */
+const formats = new Map<string, Intl.ListFormat>();
+
 /** "Noor, Sam and Lotte" in the language in use. */
 export function list(names: string[], language: string): string {
   if (names.length === 1) return names[0] ?? "";
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  const format = formats.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  formats.set(language, format);
+  return format.format(names);
 }

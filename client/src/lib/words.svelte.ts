@@ -1,10 +1,11 @@
 /** Sentences for events, questions and refusals. A game's own `words.ts` turns its figures into words. */
 
 import { untrack } from "svelte";
+import type { Commentary, Told } from "../commentary/types";
 import { type TableModule, tableModule, type Words, wordsOf } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
-import { seatName, sideName } from "./names";
+import { readerOf, seatName, sideName } from "./names";
 
 const wordsByGame = $state<Record<string, Words>>({});
 const loading = new Map<string, Promise<void>>();
@@ -52,7 +53,30 @@ export function sentence(event: GameEvent, snapshot: Snapshot, events?: readonly
   const key = keyOf("ev", event.code);
   const words = wordsByGame[snapshot.game];
   if (!words || words.quiet?.(event, events)) return "";
-  return has(key) ? t(key, figures(event, snapshot, events)) : (words.plain?.(event, snapshot) ?? "");
+  return has(key)
+    ? capital(t(key, figures(event, snapshot, events)))
+    : (words.plain?.(event, snapshot) ?? "");
+}
+
+/** A sentence may begin with a word that stands in the middle of others ("your #9"). */
+export const capital = (text: string): string =>
+  text.replace(/(^|[.!?]\s)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+
+/** How a game tells its events together; nothing while its words are loading, or where it does not. */
+export const commentaryOf = (game: string | undefined): Commentary | undefined =>
+  wordsByGame[game ?? ""]?.commentary;
+
+/** All that the commentary of a match is made of. */
+export function toldOf(snapshot: Snapshot, events: readonly GameEvent[]): Told {
+  return {
+    snapshot,
+    events,
+    reader: readerOf(snapshot),
+    t,
+    say: (event) => sentence(event, snapshot, events),
+    args: (event) => figures(event, snapshot, events),
+    name: (seat) => sideName(snapshot, seat),
+  };
 }
 
 /** What an answer would do, in a sentence, also where the log would leave it out. */
@@ -60,7 +84,9 @@ export function stepText(step: { code: string; args: Args }, snapshot: Snapshot)
   if (step.code.startsWith("coach-plan-")) return t(step.code, { ...figures(step, snapshot), ...step.args });
   const key = keyOf("ev", step.code);
   const words = wordsByGame[snapshot.game];
-  return words && has(key) ? t(key, figures(step, snapshot)) : (words?.plain?.(step, snapshot) ?? "");
+  return words && has(key)
+    ? capital(t(key, figures(step, snapshot)))
+    : (words?.plain?.(step, snapshot) ?? "");
 }
 
 /** Whether the log tints an event. */
@@ -77,7 +103,7 @@ export function isOpen(snapshot: Snapshot): boolean {
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
   const key = keyOf("ask", question.code);
   const words = wordsByGame[snapshot.game];
-  if (words && has(key)) return t(key, figures(question, snapshot));
+  if (words && has(key)) return capital(t(key, figures(question, snapshot)));
   return words?.plain?.(question, snapshot) ?? "";
 }
 

@@ -1,10 +1,10 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
-import { seatName } from "../../lib/names";
+import { seatName, youOf } from "../../lib/names";
 import { keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, GameEvent, Snapshot } from "../../protocol";
 import { fateOf, isLeg } from "./parts/fate";
-import { cellNamed, DIRECTIONS, goalSide, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
+import { cellNamed, DIRECTIONS, goalSide, lineBeside, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
 import type { ChampionsView } from "./types";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
@@ -15,6 +15,8 @@ const BIG = new Set(["ch.goal", "ch.red", "ch.full-time", "ch.extra-time", "ch.e
 const AGAIN: Record<string, string> = { "CH-12.9": "keeper", "CH-26.2": "shoot-out" };
 /** Too many, or said better by what follows. */
 const QUIET = new Set(["ch.placed", "ch.keeper-placed", "ch.turn", "ch.rest", "ch.saved", "ch.shift"]);
+
+export { commentary } from "./commentary";
 
 export const big = (code: string): boolean => BIG.has(code);
 
@@ -27,12 +29,21 @@ export function quiet({ code, n }: Pick<GameEvent, "code" | "n">, events?: reado
 
 /** A man in a sentence: whose he is, and his shirt. */
 export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Translate): string =>
-  t("ch-man", { team: seatName(snapshot, seatOfMan(id)), shirt: shirtOf(id) });
+  t("ch-man", {
+    team: seatName(snapshot, seatOfMan(id)),
+    shirt: shirtOf(id),
+    you: youOf(snapshot, seatOfMan(id)),
+  });
 
-/** A cell as people find it on the board: by its letter and number, in a goal as the left or the right one. */
+/**
+ * A cell as people find it on the board: by its letter and number; where none are printed, as the left or the right one
+ * of a goal, or by the line that it lies behind.
+ */
 export function cellText(cell: string, flipped: boolean, t: Translate): string {
   const side = goalSide(cell, flipped);
-  return side ? t("ch-goal-cell", { side }) : cell;
+  if (side) return t("ch-goal-cell", { side });
+  const line = lineBeside(cell, flipped);
+  return line ? t("ch-outside", { ...line }) : cell;
 }
 
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
@@ -42,7 +53,7 @@ export function eventArgs(
   t: Translate,
   events: readonly GameEvent[] = [],
 ): Args {
-  const words: Args = {};
+  const words: Args = { you: youOf(snapshot, event.args.seat) };
   const flipped = (snapshot.view as ChampionsView | undefined)?.seat === 1;
   for (const [name, value] of Object.entries(event.args)) {
     if (MEN.has(name))

@@ -1,6 +1,6 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import type { Args, Translate } from "../../lib/i18n.svelte";
-import { sideName } from "../../lib/names";
+import { sideName, youOf } from "../../lib/names";
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { zoneOf } from "./parts/zones";
 import type { CounterAttackView, FormerView } from "./types";
@@ -17,7 +17,10 @@ const BIG = new Set([
 /** Said by the table itself, or by the line before it. */
 const QUIET = new Set([
   "ca.card-open", "ca.wears", "ca.formation", "ca.minute", "ca.direction-roll", "ca.possession", "ca.lineup-in",
+  "ca.phase-over",
 ]); // biome-ignore format: a table
+
+export { commentary } from "./commentary";
 
 export const big = (code: string): boolean => BIG.has(code);
 /** Only line-ups are secret, until both are in. */
@@ -25,17 +28,27 @@ export const open = (snapshot: Snapshot): boolean =>
   (snapshot.view as CounterAttackView | undefined)?.stage !== "lineup";
 export const quiet = ({ code }: { code: string }): boolean => QUIET.has(code);
 
-/** Shirt and name, as sentences call a man: "9 Kofi Asarebi". */
-export function manName(view: CounterAttackView | undefined, piece: number, t: Translate): string {
-  if (piece < 0) return t("ca-nobody");
+const shirtOf = (piece: number): number => (piece % 11) + 1;
+
+/** The name of a man as the view has it; empty where his card is not known. */
+function nameNow(view: CounterAttackView | undefined, piece: number): string {
   const found = view?.pieces.find((p) => p.piece === piece);
-  const shirt = (piece % 11) + 1;
-  if (found?.name) return t("ca-man", { shirt, name: found.name });
+  if (found?.name) return found.name;
   const team = view?.teams[piece < 11 ? 0 : 1];
-  const member = team?.wearing?.[shirt - 1];
-  const name = team?.squad.find((m) => m.number === member)?.name;
+  const member = team?.wearing?.[shirtOf(piece) - 1];
+  return team?.squad.find((m) => m.number === member)?.name ?? "";
+}
+
+/** Shirt and name: "9 Kofi Asarebi". */
+function called(piece: number, name: string, t: Translate): string {
+  if (piece < 0) return t("ca-nobody");
+  const shirt = shirtOf(piece);
   return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
 }
+
+/** Shirt and name, as sentences call a man: "9 Kofi Asarebi". */
+export const manName = (view: CounterAttackView | undefined, piece: number, t: Translate): string =>
+  called(piece, nameNow(view, piece), t);
 
 /** The squad number of whoever wore a shirt when event `n` of these happened, if they tell. */
 function wearer(events: readonly GameEvent[], piece: number, n: number): number | undefined {
@@ -70,23 +83,34 @@ function formerSquad(
   return [former.keepers[keeper], ...taken("ca.picked").map((card) => former.outfielders[card])];
 }
 
-/** A man as he was called when event `n` happened: somebody else may wear his shirt by now. */
-function manThen(
+/** The name of a man when event `n` happened: somebody else may wear his shirt by now. */
+function nameThen(
+  view: CounterAttackView | undefined,
+  piece: number,
+  n: number,
+  events: readonly GameEvent[],
+): string {
+  const leg = firstLeg(events, n);
+  const began = leg ? 0 : events.findIndex(({ code }) => code === "ca.second-leg") + 1;
+  const member = wearer(leg ?? events.slice(began), piece, n);
+  if (piece < 0 || (member === undefined && !leg)) return nameNow(view, piece);
+  const seat = piece < 11 ? 0 : 1;
+  const name = leg
+    ? formerSquad(view?.former, leg, seat)[(member ?? 0) - 1]
+    : view?.teams[seat]?.squad.find((m) => m.number === member)?.name;
+  return name ?? "";
+}
+
+/** A man beside his shirt: his family name as it was when event `n` happened. */
+export function shortName(
   view: CounterAttackView | undefined,
   piece: number,
   n: number,
   events: readonly GameEvent[],
   t: Translate,
 ): string {
-  const leg = firstLeg(events, n);
-  const began = leg ? 0 : events.findIndex(({ code }) => code === "ca.second-leg") + 1;
-  const member = wearer(leg ?? events.slice(began), piece, n);
-  if (piece < 0 || (member === undefined && !leg)) return manName(view, piece, t);
-  const [seat, shirt] = [piece < 11 ? 0 : 1, (piece % 11) + 1];
-  const name = leg
-    ? formerSquad(view?.former, leg, seat)[(member ?? 0) - 1]
-    : view?.teams[seat]?.squad.find((m) => m.number === member)?.name;
-  return name ? t("ca-man", { shirt, name }) : t("ca-shirt", { shirt });
+  const name = piece < 0 ? "" : nameThen(view, piece, n, events);
+  return name.split(" ").at(-1) || called(piece, "", t);
 }
 
 function cardName(view: CounterAttackView | undefined, card: number, keeper: boolean): string {
@@ -97,6 +121,12 @@ function cardName(view: CounterAttackView | undefined, card: number, keeper: boo
     members.find((m) => m.card === card && (m.number === 1) === keeper) ??
     view?.open_cards.find((c) => c.number === card);
   return found?.name ?? `#${card}`;
+}
+
+/** Who goes off: by the number that he has in his squad. */
+function memberName(view: CounterAttackView | undefined, { piece, off }: Figures): string {
+  const team = view?.teams[typeof piece === "number" && piece >= 11 ? 1 : 0];
+  return team?.squad.find((member) => member.number === off)?.name ?? "";
 }
 
 /** How many men the smaller team lines up: fewer than eleven stand in no formation. */
@@ -110,10 +140,10 @@ export function eventArgs(
   events: readonly GameEvent[] = [],
 ): Args {
   const view = snapshot.view as CounterAttackView | undefined;
-  const words: Args = { men: fewest(view) };
+  const words: Args = { men: fewest(view), you: youOf(snapshot, event.args.seat) };
   const { n } = event;
   const man = (piece: number): string =>
-    n === undefined ? manName(view, piece, t) : manThen(view, piece, n, events, t);
+    n === undefined ? manName(view, piece, t) : called(piece, nameThen(view, piece, n, events), t);
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
     else if (name === "seat") words.seat = sideName(snapshot, value);
@@ -125,5 +155,6 @@ export function eventArgs(
     else if (event.code === "ca.formations") words[name] = FORMATIONS[value] ?? "";
     else words[name] = value;
   }
+  if (event.code === "ca.substitution") words.gone = memberName(view, event.args) || "nobody";
   return words;
 }

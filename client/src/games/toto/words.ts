@@ -1,7 +1,7 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import type { Args, Translate } from "../../lib/i18n.svelte";
 import { language } from "../../lib/i18n.svelte";
-import { list, seatName } from "../../lib/names";
+import { list, seatName, youOf } from "../../lib/names";
 import type { Figures, Snapshot } from "../../protocol";
 import { FIXTURES } from "./parts/model";
 import { fixtureName, teamName } from "./parts/names";
@@ -20,7 +20,9 @@ const BIG = new Set([
   "to.game-over",
 ]);
 /** Said by the table itself, and too often for a log. */
-const QUIET = new Set(["to.window", "to.stands"]);
+const QUIET = new Set(["to.window", "to.stands", "to.form"]);
+
+export { commentary } from "./commentary";
 
 export const big = (code: string): boolean => BIG.has(code);
 export const quiet = ({ code }: { code: string }): boolean => QUIET.has(code);
@@ -52,7 +54,8 @@ export function formText(form: number): string {
  */
 export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
   const view = snapshot.view as TotoView;
-  const words: Args = {};
+  const { args } = event;
+  const words: Args = { you: youOf(snapshot, args.seat), "scorer-you": youOf(snapshot, args.scorer) };
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
     else if (SEATS.has(name)) words[name] = seatName(snapshot, value);
@@ -63,6 +66,7 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
         language(),
       );
       words[`${name}-count`] = seats.length;
+      words[`${name}-you`] = seats.length === 1 ? youOf(snapshot, seats[0]) : "no";
     } else if (name === "fixture") {
       words.fixture = value;
       words.match = fixtureName(view, value, t);

@@ -110,6 +110,8 @@ class ScenarioView(msgspec.Struct, frozen=True, kw_only=True):
     """`a` or `b`, as the book names them."""
     players: list[int]
     minutes: int
+    start: int
+    """The minute on the scoreboard when it begins."""
 
 
 class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,6 +246,7 @@ def _scenario(s: State) -> ScenarioView | None:
         sides=["ab"[side] for side in sides],
         players=[scenario.players[side] for side in sides],
         minutes=scenario.minutes,
+        start=scenario.clock_start,
     )
 
 

@@ -3,10 +3,10 @@
 ch-yellow-means = Noch eine, und er fliegt.
 ch-red-means = { $name } spielt mit { $men } Mann weiter.
 ch-break-extra = Verlängerung
-    .text = { $home }–{ $away } nach neunzig Minuten. Die Uhr bekommt fünf Felder dazu.
-    .rolls = { $home }–{ $away } nach neunzig Minuten.
+    .text = { $home }:{ $away } nach neunzig Minuten. Die Uhr bekommt fünf Felder dazu.
+    .rolls = { $home }:{ $away } nach neunzig Minuten.
     .law = Das nächste Tor entscheidet. Kein neuer Anstoß: Es geht von hier weiter.
 ch-break-penalties = Elfmeterschießen
-    .text = Immer noch { $home }–{ $away } nach der Verlängerung.
-    .rolls = Immer noch { $home }–{ $away } nach der Verlängerung.
+    .text = Immer noch { $home }:{ $away } nach der Verlängerung.
+    .rolls = Immer noch { $home }:{ $away } nach der Verlängerung.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.

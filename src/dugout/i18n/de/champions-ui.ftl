@@ -2,7 +2,17 @@
 
 ## Spieler und Orte
 
-ch-man = { $team } #{ $shirt }
+ch-man = { $you ->
+    [yes] deine #{ $shirt }
+   *[no] { $team } #{ $shirt }
+}
+ch-shirt = #{ $shirt }
+ch-outside = { $line ->
+    [left] Seitenlinie links, Höhe { $at }
+    [right] Seitenlinie rechts, Höhe { $at }
+    [goal] Torlinie, Höhe { $at }
+   *[corner] Eckfahne
+}
 ch-direction = { $way ->
     [N] Norden
     [NE] Nordosten

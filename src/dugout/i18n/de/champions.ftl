@@ -2,36 +2,64 @@
 
 ## Was geschieht
 
-ev-ch-lineup-chosen = { $seat } hat eine Aufstellung gewählt.
-ev-ch-lineup = { $seat } beginnt mit { $keeper } im Tor und { $defenders }-{ $midfielders }-{ $attackers }.
+ev-ch-lineup-chosen = { $you ->
+    [yes] Du hast deine Aufstellung gewählt.
+   *[no] { $seat } hat eine Aufstellung gewählt.
+}
+ev-ch-lineup = { $you ->
+    [yes] Du stellst { $keeper } ins Tor und spielst { $defenders }-{ $midfielders }-{ $attackers }.
+   *[no] { $seat } stellt { $keeper } ins Tor und spielt { $defenders }-{ $midfielders }-{ $attackers }.
+}
 ev-ch-keeper-placed = { $man } steht im Tor auf { $cell }.
 ev-ch-placed = { $man } beginnt auf { $cell }.
 ev-ch-to-centre = { $man } geht zum Anstoßpunkt, { $cell }.
-ev-ch-kick-off-roll = { $face ->
-    [1] { $seat } würfelt eine 1 für den Anstoß. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
-   *[other] { $seat } würfelt eine { $face } für den Anstoß.
+ev-ch-kick-off-roll = { $you ->
+    [yes] { $face ->
+        [1] Du würfelst eine 1 für den Anstoß. Eine 1 zählt hier nicht: Du würfelst noch einmal.
+       *[other] Du würfelst eine { $face } für den Anstoß.
+    }
+   *[no] { $face ->
+        [1] { $seat } würfelt eine 1 für den Anstoß. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
+       *[other] { $seat } würfelt eine { $face } für den Anstoß.
+    }
 }
 ev-ch-kick-off = { $man } stößt mit { $budget ->
     [one] 1 Auge
    *[other] { $budget } Augen
 } an.
-ev-ch-turn = { $seat } ist am Zug.
-ev-ch-warm-up = { $man } wärmt sich auf.
-ev-ch-roll = { $again ->
-    [keeper] { $seat } würfelt eine 1 für den Abschlag des Torwarts. Mit einer 1 schlägt der Torwart nicht ab: Ist die Zeit nicht um, würfelt { $seat } noch einmal.
-    [shoot-out] { $seat } würfelt eine 1. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
-   *[no] { $seat } würfelt eine { $face }.
+ev-ch-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
 }
-ev-ch-roll-again = Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
-ev-ch-no-action = { $seat } kann mit einer { $face } nichts anfangen: Der Zug verfällt.
+ev-ch-warm-up = { $man } wärmt sich auf.
+ev-ch-roll = { $you ->
+    [yes] { $again ->
+        [keeper] Du würfelst eine 1 für den Abschlag des Torwarts. Mit einer 1 schlägt der Torwart nicht ab: Ist die Zeit nicht um, würfelst du noch einmal.
+        [shoot-out] Du würfelst eine 1. Eine 1 zählt hier nicht: Du würfelst noch einmal.
+       *[no] Du würfelst eine { $face }.
+    }
+   *[no] { $again ->
+        [keeper] { $seat } würfelt eine 1 für den Abschlag des Torwarts. Mit einer 1 schlägt der Torwart nicht ab: Ist die Zeit nicht um, würfelt { $seat } noch einmal.
+        [shoot-out] { $seat } würfelt eine 1. Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
+       *[no] { $seat } würfelt eine { $face }.
+    }
+}
+ev-ch-roll-again = { $you ->
+    [yes] Eine 1 zählt hier nicht: Du würfelst noch einmal.
+   *[no] Eine 1 zählt hier nicht: { $seat } würfelt noch einmal.
+}
+ev-ch-no-action = { $you ->
+    [yes] Du kannst mit einer { $face } nichts anfangen: Der Zug verfällt.
+   *[no] { $seat } kann mit einer { $face } nichts anfangen: Der Zug verfällt.
+}
 ev-ch-walk = { $man } läuft von { $start } nach { $cell }.
 ev-ch-run = { $man } läuft in { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 } zum Ball auf { $cell }.
 ev-ch-pass = { $cut ->
-    [yes] { $man } spielt in Richtung { $mate }.
-   *[no] { $man } passt zu { $mate } auf { $end }.
+    [yes] { $man } sucht { $mate }.
+   *[no] { $man } spielt { $mate } auf { $end } an.
 }
 ev-ch-kick = { $cut ->
     [yes] { $man } spielt den Ball von { $start } in Richtung { $end }.
@@ -54,14 +82,20 @@ ev-ch-hit = { $man } bekommt auf { $cell } den freien Ball und muss ihn mit { $b
    *[other] { $budget } Augen
 } weiterspielen.
 ev-ch-rest = Der Ball liegt auf { $cell }.
-ev-ch-no-save = { $seat } kann diesen Schuss nicht halten.
+ev-ch-no-save = { $you ->
+    [yes] Du kannst diesen Schuss nicht halten.
+   *[no] { $seat } kann diesen Schuss nicht halten.
+}
 ev-ch-dive = { $man } hechtet nach { $cell }: Er hält ihn in { $quarters } von 4 Fällen.
 ev-ch-beaten = { $man } würfelt eine { $face } und ist geschlagen.
 ev-ch-saved = { $man } würfelt eine { $face } und wehrt den Ball ab.
 ev-ch-caught = { $man } würfelt eine { $face } und hält den Ball auf { $cell } fest.
-ev-ch-rebound = Abpraller! Der Ball springt auf { $cell } von { $man } ab, Richtung { $direction }.
+ev-ch-rebound = Abpraller! { $man } lenkt den Ball auf { $cell } ab, Richtung { $direction }.
 ev-ch-hands = Handspiel! { $man } hält den Ball außerhalb des Strafraums auf { $cell }.
-ev-ch-goal = Tor: { $seat }! { $home }:{ $away }.
+ev-ch-goal = { $you ->
+    [yes] Tor für dich! { $home }:{ $away }.
+   *[no] Tor: { $seat }! { $home }:{ $away }.
+}
 ev-ch-pick-up = { $man } nimmt den Ball auf { $cell } auf.
 ev-ch-push = { $man } rempelt mit der Schulter.
 ev-ch-pushed = { $man } wird von { $start } nach { $cell } gerempelt.
@@ -70,15 +104,27 @@ ev-ch-row-one = { $man } verlässt Reihe 1 und geht nach { $cell }.
 ev-ch-moves-in = { $man } rückt nach { $cell } ein.
 ev-ch-relocated = { $man } macht Platz und geht nach { $cell }.
 ev-ch-out = Der Ball ist aus; { $man } hat ihn zuletzt berührt.
-ev-ch-award = { $restart ->
-    [1] { $seat } stößt nach dem Tor an.
-    [2] Abstoß: { $seat }.
-    [3] Einwurf bei { $cell }: { $seat }.
-    [4] Eckball: { $seat }.
-    [5] Freistoß auf { $cell }: { $seat }.
-    [6] Freistoß auf { $cell } wegen Handspiels: { $seat }.
-    [7] Elfmeter: { $seat }!
-   *[other] { $seat } setzt das Spiel fort.
+ev-ch-award = { $you ->
+    [yes] { $restart ->
+        [1] Du stößt nach dem Tor an.
+        [2] Abstoß für dich.
+        [3] Einwurf für dich bei { $cell }.
+        [4] Eckball für dich.
+        [5] Freistoß für dich auf { $cell }.
+        [6] Freistoß für dich auf { $cell } wegen Handspiels.
+        [7] Elfmeter für dich!
+       *[other] Du setzt das Spiel fort.
+    }
+   *[no] { $restart ->
+        [1] { $seat } stößt nach dem Tor an.
+        [2] Abstoß: { $seat }.
+        [3] Einwurf bei { $cell }: { $seat }.
+        [4] Eckball: { $seat }.
+        [5] Freistoß auf { $cell }: { $seat }.
+        [6] Freistoß auf { $cell } wegen Handspiels: { $seat }.
+        [7] Elfmeter: { $seat }!
+       *[other] { $seat } setzt das Spiel fort.
+    }
 }
 ev-ch-thrower = { $man } wirft bei { $cell } ein.
 ev-ch-thrower-back = { $man } kommt bei { $cell } aufs Feld zurück.
@@ -101,7 +147,10 @@ ev-ch-not-replaced = Niemand kommt für { $man }.
 ev-ch-stand-in = { $man } geht ins Tor.
 ev-ch-enters = { $man } kommt bei { $cell } aufs Feld.
 ev-ch-back-to-bench = { $man } geht zurück auf die Ersatzbank.
-ev-ch-forfeit = { $seat } hat weniger als sieben Spieler übrig und verliert das Spiel am grünen Tisch.
+ev-ch-forfeit = { $you ->
+    [yes] Du hast weniger als sieben Spieler übrig und verlierst am grünen Tisch.
+   *[no] { $seat } hat weniger als sieben Spieler übrig und verliert das Spiel am grünen Tisch.
+}
 ev-ch-clock = Die Uhr steht bei { $minute ->
     [one] { $minute } Minute
    *[other] { $minute } Minuten
@@ -220,7 +269,7 @@ refusal-ch-too-many-cells =
         [one] { $cells } Auge
        *[other] { $cells } Augen
     }, und { $man } hat { $left }.
-refusal-ch-leg-ends-there = Der Pass endet bei { $man } auf { $cell }.
+refusal-ch-leg-ends-there = Der Pass endet auf { $cell }: Dort steht { $man }.
 refusal-ch-must-shoot = { $man } muss direkt aufs Tor schießen.
 refusal-ch-keeper-there = In dieser Torhälfte steht { $man }. Ziel auf die andere.
 refusal-ch-own-goal = Das ist dein eigenes Tor.

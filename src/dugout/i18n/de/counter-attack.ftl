@@ -2,15 +2,33 @@
 
 ## Kader und Aufstellungen
 
-ev-ca-first-pick = { $seat } wählt zuerst.
+ev-ca-first-pick = { $you ->
+    [yes] Du wählst zuerst.
+   *[no] { $seat } wählt zuerst.
+}
 ev-ca-card-open = { $card } liegt offen.
-ev-ca-picked = { $seat } nimmt { $card }.
-ev-ca-keeper-drawn = { $seat } hat { $card } als Torwart.
-ev-ca-lineup-in = { $seat } hat die Aufstellung abgegeben.
+ev-ca-picked = { $you ->
+    [yes] Du nimmst { $card }.
+   *[no] { $seat } nimmt { $card }.
+}
+ev-ca-keeper-drawn = { $you ->
+    [yes] Du hast { $card } als Torwart.
+   *[no] { $seat } hat { $card } als Torwart.
+}
+ev-ca-lineup-in = { $you ->
+    [yes] Du hast deine Aufstellung abgegeben.
+   *[no] { $seat } hat die Aufstellung abgegeben.
+}
 ev-ca-wears = { $piece } ist Nummer { $member } im Kader.
-ev-ca-formation = { $men ->
-    [11] { $seat } spielt { $formation }.
-   *[other] { $seat } stellt auf.
+ev-ca-formation = { $you ->
+    [yes] { $men ->
+        [11] Du spielst { $formation }.
+       *[other] Du stellst auf.
+    }
+   *[no] { $men ->
+        [11] { $seat } spielt { $formation }.
+       *[other] { $seat } stellt auf.
+    }
 }
 ev-ca-formations = { $men ->
     [11] Die Mannschaften stellen sich auf: { $home } zu Hause, { $away } auswärts.
@@ -21,7 +39,10 @@ ev-ca-removed = { $piece } ist nicht dabei.
 
 ## Zeit
 
-ev-ca-toss = { $seat } gewinnt den Münzwurf.
+ev-ca-toss = { $you ->
+    [yes] Du gewinnst den Münzwurf.
+   *[no] { $seat } gewinnt den Münzwurf.
+}
 ev-ca-period = { $period ->
     [1] Das Spiel beginnt.
     [2] Die zweite Halbzeit beginnt.
@@ -38,11 +59,17 @@ ev-ca-period-over = { $period ->
 }
 ev-ca-second-leg = Das Hinspiel endete { $home }:{ $away }. Für das Rückspiel werden die Rollen getauscht.
 ev-ca-full-time = Schlusspfiff: { $home }:{ $away }.
-ev-ca-forfeit = { $seat } hat zu wenige Spieler übrig und verliert kampflos.
+ev-ca-forfeit = { $you ->
+    [yes] Du hast zu wenige Spieler übrig und verlierst kampflos.
+   *[no] { $seat } hat zu wenige Spieler übrig und verliert kampflos.
+}
 
 ## Bewegen
 
-ev-ca-phase = Bewegungsphase: { $seat } bewegt zuerst.
+ev-ca-phase = { $you ->
+    [yes] Bewegungsphase: Du bewegst zuerst.
+   *[no] Bewegungsphase: { $seat } bewegt zuerst.
+}
 ev-ca-phase-over = Die Bewegungsphase ist vorbei.
 ev-ca-run = { $piece } läuft – { $target }.
 ev-ca-dribble = { $piece } dribbelt – { $target }.
@@ -116,7 +143,10 @@ ev-ca-save = { $piece } pariert!
 ev-ca-parry-roll = Hält { $piece } ihn fest? Der Würfel zeigt { $die }.
 ev-ca-turned-behind = { $piece } lenkt den Ball ins Toraus.
 ev-ca-wide = { $piece } schießt vorbei.
-ev-ca-goal = TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }:{ $away }.
+ev-ca-goal = { $you ->
+    [yes] TOR für dich in Minute { $minute }! { $scorer } trifft. { $home }:{ $away }.
+   *[no] TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }:{ $away }.
+}
 ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: zusammen { $score }.
 
 ## Freie Bälle
@@ -140,22 +170,38 @@ ev-ca-injured = { $piece } ist verletzt; das Tempo ist jetzt { $pace }.
 ev-ca-card-roll = Der Schiedsrichter nimmt sich { $piece } vor: Der Würfel zeigt { $die }, Nachsicht { $leniency }.
 ev-ca-yellow = Gelbe Karte für { $piece }.
 ev-ca-red = { $piece } sieht Rot und fliegt vom Platz.
-ev-ca-plays-on = { $seat } spielt weiter.
+ev-ca-plays-on = { $you ->
+    [yes] Du spielst weiter.
+   *[no] { $seat } spielt weiter.
+}
 ev-ca-offside = { $piece } steht im Abseits.
 
 ## Spielfortsetzungen
 
-ev-ca-restart = { $restart ->
-    [1] Anstoß: { $seat }.
-    [2] Abstoß: { $seat }.
-    [3] Eckball: { $seat }.
-    [4] Einwurf: { $seat }.
-    [5] Freistoß: { $seat }.
-   *[other] Elfmeter: { $seat }!
+ev-ca-restart = { $you ->
+    [yes] { $restart ->
+        [1] Anstoß für dich.
+        [2] Abstoß für dich.
+        [3] Eckball für dich.
+        [4] Einwurf für dich.
+        [5] Freistoß für dich.
+       *[other] Elfmeter für dich!
+    }
+   *[no] { $restart ->
+        [1] Anstoß: { $seat }.
+        [2] Abstoß: { $seat }.
+        [3] Eckball: { $seat }.
+        [4] Einwurf: { $seat }.
+        [5] Freistoß: { $seat }.
+       *[other] Elfmeter: { $seat }!
+    }
 }
 ev-ca-taker = { $piece } führt aus.
 ev-ca-at-ball = { $piece } steht am Ball – { $at }.
-ev-ca-substitution = { $piece } kommt: Nummer { $on } des Kaders für Nummer { $off }.
+ev-ca-substitution = { $gone ->
+    [nobody] { $piece } kommt ins Spiel.
+   *[other] { $piece } kommt für { $gone }.
+}
 ev-ca-emergency-keeper = { $piece } geht ins Tor.
 
 ## Elfmeterschießen

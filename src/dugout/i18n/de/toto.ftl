@@ -2,7 +2,10 @@
 
 ## Was geschieht
 
-ev-to-column = { $seat } nimmt Spalte { $column }.
+ev-to-column = { $you ->
+    [yes] Du nimmst Spalte { $column }.
+   *[no] { $seat } nimmt Spalte { $column }.
+}
 ev-to-round = { $round ->
     [1] Runde 1 beginnt.
    *[other] Runde { $round } beginnt; die Plättchen kommen vom Spielplan.
@@ -11,36 +14,69 @@ ev-to-note = Die Bank zahlt allen { $amount }.
 ev-to-stake = Alle setzen { $amount }; im Pot liegen { $pot }.
 ev-to-carried = Aus der letzten Runde liegen noch { $amount }; im Pot sind { $pot }.
 ev-to-jackpot-added = Die Bank legt einen Jackpot von { $amount } dazu; im Pot sind { $pot }.
-ev-to-starter = { $seat } beginnt diese Runde.
+ev-to-starter = { $you ->
+    [yes] Du beginnst diese Runde.
+   *[no] { $seat } beginnt diese Runde.
+}
 ev-to-dealt = { $removed ->
     [0] Alle bekommen { $cards } Karten.
     [one] Alle bekommen { $cards } Karten; 1 Karte kommt verdeckt beiseite.
    *[other] Alle bekommen { $cards } Karten; { $removed } Karten kommen verdeckt beiseite.
 }
-ev-to-deal = { $seat } bekommt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
+ev-to-deal = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten
 }.
-ev-to-chosen = { $seat } hat gewählt: offen oder verdeckt.
+ev-to-chosen = { $you ->
+    [yes] Du hast gewählt: offen oder verdeckt.
+   *[no] { $seat } hat gewählt: offen oder verdeckt.
+}
 ev-to-exposed = { $open-count ->
     [0] Alle spielen verdeckt.
     [one] Mit offener Hand: { $open }.
    *[other] Mit offener Hand: { $open }.
 }
-ev-to-open-hand = { $seat } zeigt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
+ev-to-open-hand = { $you ->
+    [yes] Du zeigst
+   *[no] { $seat } zeigt
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 und { $whistles ->
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten
 }.
-ev-to-form-sent = { $seat } hat den Tippschein abgegeben.
+ev-to-form-sent = { $you ->
+    [yes] Du hast deinen Tippschein abgegeben.
+   *[no] { $seat } hat den Tippschein abgegeben.
+}
 ev-to-forms-locked = Alle Tippscheine sind da und stehen fest.
-ev-to-goal = { $seat } spielt eine { $card } ({ $team }): { $match } { $home }:{ $away }.
-ev-to-pass = { $seat } kann kein Tor spielen und passt.
+ev-to-goal = { $you ->
+    [yes] Du spielst eine { $card } ({ $team }): { $match } { $home }:{ $away }.
+   *[no] { $seat } spielt eine { $card } ({ $team }): { $match } { $home }:{ $away }.
+}
+ev-to-pass = { $you ->
+    [yes] Du kannst kein Tor spielen und passt.
+   *[no] { $seat } kann kein Tor spielen und passt.
+}
 ev-to-window = Pfeift jemand die { $card } von { $scorer } ab ({ $team })?
-ev-to-whistle = STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
+ev-to-whistle = { $you ->
+    [yes] STOPP! Du pfeifst: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
+   *[no] { $scorer-you ->
+        [yes] STOPP! { $seat } pfeift: Deine { $card } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
+       *[no] STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
+    }
+}
 ev-to-stands = Die { $card } von { $scorer } ({ $team }) zählt.
 ev-to-round-over = Niemand kann mehr ein Tor spielen: Runde { $round } ist zu Ende.
-ev-to-form = { $seat } hatte { $form } getippt.
-ev-to-hand = { $seat } hat noch übrig: { $whistles ->
+ev-to-form = { $you ->
+    [yes] Du hattest { $form } getippt.
+   *[no] { $seat } hatte { $form } getippt.
+}
+ev-to-hand = { $you ->
+    [yes] Du hast noch übrig
+   *[no] { $seat } hat noch übrig
+}: { $whistles ->
     [0] keine Pfiffkarten
     [one] 1 Pfiffkarte
    *[other] { $whistles } Pfiffkarten
@@ -90,15 +126,24 @@ ev-to-result = { $right-count ->
     [0] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Niemand hatte es richtig.
    *[other] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Richtig: { $right }.
 }
-ev-to-count = { $count ->
-    [one] { $seat } hat 1 Ergebnis richtig.
-   *[other] { $seat } hat { $count } Ergebnisse richtig.
+ev-to-count = { $you ->
+    [yes] { $count ->
+        [one] Du hast 1 Ergebnis richtig.
+       *[other] Du hast { $count } Ergebnisse richtig.
+    }
+   *[no] { $count ->
+        [one] { $seat } hat 1 Ergebnis richtig.
+       *[other] { $seat } hat { $count } Ergebnisse richtig.
+    }
 }
 ev-to-leaders = { $leaders-count ->
     [one] Die meisten richtig in dieser Runde, { $count }: { $leaders }.
    *[other] Die meisten richtig in dieser Runde, je { $count }: { $leaders }.
 }
-ev-to-pot-taken = { $seat } gewinnt den ganzen Pot von { $amount }.
+ev-to-pot-taken = { $you ->
+    [yes] Du gewinnst den ganzen Pot von { $amount }!
+   *[no] { $seat } gewinnt den ganzen Pot von { $amount }.
+}
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } teilen den Pot: je { $share }.
    *[other] { $leaders } teilen den Pot: je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
@@ -116,9 +161,12 @@ ev-to-place = { $place }. { $seat }: { $cash } in der Kasse, { $total ->
     [one] { $total } Ergebnis
    *[other] { $total } Ergebnisse
 } richtig.
-ev-to-game-over = { $winners-count ->
-    [one] Die Partie ist zu Ende. { $winners } gewinnt!
-   *[other] Die Partie ist zu Ende. { $winners } teilen den Sieg!
+ev-to-game-over = { $winners-you ->
+    [yes] Die Partie ist zu Ende. Du gewinnst!
+   *[no] { $winners-count ->
+        [one] Die Partie ist zu Ende. { $winners } gewinnt!
+       *[other] Die Partie ist zu Ende. { $winners } teilen den Sieg!
+    }
 }
 
 ## Was gefragt wird

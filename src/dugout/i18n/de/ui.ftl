@@ -221,7 +221,6 @@ curtain-title = Gib das Gerät an { $name }
 curtain-text = Du musst dich entscheiden.
 curtain-button = Ich bin { $name }
 curtain-hidden = Die Geheimnisse von { $name } bleiben verdeckt.
-log-title = Spielverlauf
 log-empty = Noch nichts. Das Spiel hat gerade begonnen.
 log-late = Die Zeit war abgelaufen.
 log-earlier = Frühere Züge zeigen

@@ -2,7 +2,17 @@
 
 ## Men and places
 
-ch-man = { $team } #{ $shirt }
+ch-man = { $you ->
+    [yes] your #{ $shirt }
+   *[no] { $team } #{ $shirt }
+}
+ch-shirt = #{ $shirt }
+ch-outside = { $line ->
+    [left] the left touchline by { $at }
+    [right] the right touchline by { $at }
+    [goal] the goal line by { $at }
+   *[corner] the corner flag
+}
 ch-direction = { $way ->
     [N] north
     [NE] north-east

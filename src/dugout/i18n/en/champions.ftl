@@ -8,28 +8,56 @@
 
 ## What happens
 
-ev-ch-lineup-chosen = { $seat } has picked a team.
-ev-ch-lineup = { $seat } starts with { $keeper } in goal and { $defenders }-{ $midfielders }-{ $attackers }.
+ev-ch-lineup-chosen = { $you ->
+    [yes] You have picked your team.
+   *[no] { $seat } has picked a team.
+}
+ev-ch-lineup = { $you ->
+    [yes] You start with { $keeper } in goal and { $defenders }-{ $midfielders }-{ $attackers }.
+   *[no] { $seat } starts with { $keeper } in goal and { $defenders }-{ $midfielders }-{ $attackers }.
+}
 ev-ch-keeper-placed = { $man } is in goal on { $cell }.
 ev-ch-placed = { $man } starts on { $cell }.
 ev-ch-to-centre = { $man } goes to the centre spot, { $cell }.
-ev-ch-kick-off-roll = { $face ->
-    [1] { $seat } rolls a 1 for the kick-off. A 1 does not count here: { $seat } rolls again.
-   *[other] { $seat } rolls a { $face } for the kick-off.
+ev-ch-kick-off-roll = { $you ->
+    [yes] { $face ->
+        [1] You roll a 1 for the kick-off. A 1 does not count here: you roll again.
+       *[other] You roll a { $face } for the kick-off.
+    }
+   *[no] { $face ->
+        [1] { $seat } rolls a 1 for the kick-off. A 1 does not count here: { $seat } rolls again.
+       *[other] { $seat } rolls a { $face } for the kick-off.
+    }
 }
 ev-ch-kick-off = { $man } kicks off with { $budget ->
     [one] 1 pip
    *[other] { $budget } pips
 }.
-ev-ch-turn = { $seat } to play.
-ev-ch-warm-up = { $man } warms up.
-ev-ch-roll = { $again ->
-    [keeper] { $seat } rolls a 1 for the goalkeeper's kick. A keeper cannot kick with a 1: unless time is up, { $seat } rolls again.
-    [shoot-out] { $seat } rolls a 1. A 1 does not count here: { $seat } rolls again.
-   *[no] { $seat } rolls a { $face }.
+ev-ch-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $seat } to play.
 }
-ev-ch-roll-again = A 1 does not count here: { $seat } rolls again.
-ev-ch-no-action = { $seat } can do nothing with a { $face }: the turn passes.
+ev-ch-warm-up = { $man } warms up.
+ev-ch-roll = { $you ->
+    [yes] { $again ->
+        [keeper] You roll a 1 for the goalkeeper's kick. A keeper cannot kick with a 1: unless time is up, you roll again.
+        [shoot-out] You roll a 1. A 1 does not count here: you roll again.
+       *[no] You roll a { $face }.
+    }
+   *[no] { $again ->
+        [keeper] { $seat } rolls a 1 for the goalkeeper's kick. A keeper cannot kick with a 1: unless time is up, { $seat } rolls again.
+        [shoot-out] { $seat } rolls a 1. A 1 does not count here: { $seat } rolls again.
+       *[no] { $seat } rolls a { $face }.
+    }
+}
+ev-ch-roll-again = { $you ->
+    [yes] A 1 does not count here: you roll again.
+   *[no] A 1 does not count here: { $seat } rolls again.
+}
+ev-ch-no-action = { $you ->
+    [yes] You can do nothing with a { $face }: the turn passes.
+   *[no] { $seat } can do nothing with a { $face }: the turn passes.
+}
 ev-ch-walk = { $man } walks from { $start } to { $cell }.
 ev-ch-run = { $man } runs onto the ball on { $cell } in { $steps ->
     [one] 1 step
@@ -60,14 +88,20 @@ ev-ch-hit = { $man } gets the loose ball on { $cell } and must play it on with {
    *[other] { $budget } pips
 }.
 ev-ch-rest = The ball lies on { $cell }.
-ev-ch-no-save = { $seat } cannot save this shot.
+ev-ch-no-save = { $you ->
+    [yes] You cannot save this shot.
+   *[no] { $seat } cannot save this shot.
+}
 ev-ch-dive = { $man } dives to { $cell }: { $quarters } in 4 to stop it.
 ev-ch-beaten = { $man } rolls a { $face } and is beaten.
 ev-ch-saved = { $man } rolls a { $face } and parries the ball.
 ev-ch-caught = { $man } rolls a { $face } and catches the ball on { $cell }.
 ev-ch-rebound = Rebound! The ball comes off { $man } on { $cell } to the { $direction }.
 ev-ch-hands = Handball! { $man } stops the ball outside the penalty area on { $cell }.
-ev-ch-goal = Goal for { $seat }! { $home }–{ $away }.
+ev-ch-goal = { $you ->
+    [yes] Goal for you! { $home }–{ $away }.
+   *[no] Goal for { $seat }! { $home }–{ $away }.
+}
 ev-ch-pick-up = { $man } picks up the ball on { $cell }.
 ev-ch-push = { $man } gives a shoulder push.
 ev-ch-pushed = { $man } is pushed from { $start } to { $cell }.
@@ -76,15 +110,27 @@ ev-ch-row-one = { $man } leaves row 1 and goes to { $cell }.
 ev-ch-moves-in = { $man } comes onto the pitch on { $cell }.
 ev-ch-relocated = { $man } makes room and goes to { $cell }.
 ev-ch-out = The ball is out of play; { $man } touched it last.
-ev-ch-award = { $restart ->
-    [1] { $seat } kicks off after the goal.
-    [2] Goal kick for { $seat }.
-    [3] Throw-in for { $seat } at { $cell }.
-    [4] Corner for { $seat }.
-    [5] Free kick for { $seat } on { $cell }.
-    [6] Free kick for { $seat } on { $cell } for handball.
-    [7] Penalty for { $seat }!
-   *[other] { $seat } restarts.
+ev-ch-award = { $you ->
+    [yes] { $restart ->
+        [1] You kick off after the goal.
+        [2] Goal kick for you.
+        [3] Throw-in for you at { $cell }.
+        [4] Corner for you.
+        [5] Free kick for you on { $cell }.
+        [6] Free kick for you on { $cell } for handball.
+        [7] Penalty for you!
+       *[other] You restart.
+    }
+   *[no] { $restart ->
+        [1] { $seat } kicks off after the goal.
+        [2] Goal kick for { $seat }.
+        [3] Throw-in for { $seat } at { $cell }.
+        [4] Corner for { $seat }.
+        [5] Free kick for { $seat } on { $cell }.
+        [6] Free kick for { $seat } on { $cell } for handball.
+        [7] Penalty for { $seat }!
+       *[other] { $seat } restarts.
+    }
 }
 ev-ch-thrower = { $man } takes the throw-in at { $cell }.
 ev-ch-thrower-back = { $man } comes back onto the pitch at { $cell }.
@@ -107,7 +153,10 @@ ev-ch-not-replaced = Nobody comes on for { $man }.
 ev-ch-stand-in = { $man } goes in goal.
 ev-ch-enters = { $man } comes on at { $cell }.
 ev-ch-back-to-bench = { $man } goes back to the bench.
-ev-ch-forfeit = { $seat } has fewer than seven players left and forfeits the match.
+ev-ch-forfeit = { $you ->
+    [yes] You have fewer than seven players left and forfeit the match.
+   *[no] { $seat } has fewer than seven players left and forfeits the match.
+}
 ev-ch-clock = The clock is at { $minute ->
     [one] { $minute } minute
    *[other] { $minute } minutes

@@ -8,15 +8,33 @@
 
 ## Squads and line-ups
 
-ev-ca-first-pick = { $seat } picks first.
+ev-ca-first-pick = { $you ->
+    [yes] You pick first.
+   *[no] { $seat } picks first.
+}
 ev-ca-card-open = { $card } is revealed.
-ev-ca-picked = { $seat } takes { $card }.
-ev-ca-keeper-drawn = { $seat } gets { $card } in goal.
-ev-ca-lineup-in = { $seat } has handed in a line-up.
+ev-ca-picked = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+ev-ca-keeper-drawn = { $you ->
+    [yes] You get { $card } in goal.
+   *[no] { $seat } gets { $card } in goal.
+}
+ev-ca-lineup-in = { $you ->
+    [yes] You have handed in your line-up.
+   *[no] { $seat } has handed in a line-up.
+}
 ev-ca-wears = { $piece } is number { $member } in the squad.
-ev-ca-formation = { $men ->
-    [11] { $seat } plays { $formation }.
-   *[other] { $seat } lines up.
+ev-ca-formation = { $you ->
+    [yes] { $men ->
+        [11] You play { $formation }.
+       *[other] You line up.
+    }
+   *[no] { $men ->
+        [11] { $seat } plays { $formation }.
+       *[other] { $seat } lines up.
+    }
 }
 ev-ca-formations = { $men ->
     [11] The teams line up: { $home } at home, { $away } away.
@@ -27,7 +45,10 @@ ev-ca-removed = { $piece } misses the match.
 
 ## Time
 
-ev-ca-toss = { $seat } wins the toss.
+ev-ca-toss = { $you ->
+    [yes] You win the toss.
+   *[no] { $seat } wins the toss.
+}
 ev-ca-period = { $period ->
     [1] The match begins.
     [2] The second half kicks off.
@@ -44,11 +65,17 @@ ev-ca-period-over = { $period ->
 }
 ev-ca-second-leg = The first leg ended { $home }–{ $away }. The sides swap roles for the second.
 ev-ca-full-time = Full time: { $home }–{ $away }.
-ev-ca-forfeit = { $seat } has too few players left and forfeits.
+ev-ca-forfeit = { $you ->
+    [yes] You have too few players left and forfeit.
+   *[no] { $seat } has too few players left and forfeits.
+}
 
 ## Moving
 
-ev-ca-phase = Movement phase: { $seat } moves first.
+ev-ca-phase = { $you ->
+    [yes] Movement phase: you move first.
+   *[no] Movement phase: { $seat } moves first.
+}
 ev-ca-phase-over = The movement phase is over.
 ev-ca-run = { $piece } runs – { $target }.
 ev-ca-dribble = { $piece } dribbles – { $target }.
@@ -122,7 +149,10 @@ ev-ca-save = { $piece } makes the save!
 ev-ca-parry-roll = Can { $piece } hold it? The die shows { $die }.
 ev-ca-turned-behind = { $piece } tips it behind.
 ev-ca-wide = { $piece } shoots wide.
-ev-ca-goal = GOAL for { $seat }, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
+ev-ca-goal = { $you ->
+    [yes] GOAL for you, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
+   *[no] GOAL for { $seat }, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
+}
 ev-ca-penalty-roll = { $piece } takes the penalty and rolls { $die }: { $score } in all.
 
 ## Loose balls
@@ -146,22 +176,38 @@ ev-ca-injured = { $piece } is injured; Pace is now { $pace }.
 ev-ca-card-roll = The referee has a word with { $piece }: the die shows { $die }, Leniency { $leniency }.
 ev-ca-yellow = Yellow card for { $piece }.
 ev-ca-red = { $piece } is sent off.
-ev-ca-plays-on = { $seat } plays on.
+ev-ca-plays-on = { $you ->
+    [yes] You play on.
+   *[no] { $seat } plays on.
+}
 ev-ca-offside = { $piece } is offside.
 
 ## Restarts
 
-ev-ca-restart = { $restart ->
-    [1] Kick-off for { $seat }.
-    [2] Goal kick for { $seat }.
-    [3] Corner for { $seat }.
-    [4] Throw-in for { $seat }.
-    [5] Free kick for { $seat }.
-   *[other] Penalty for { $seat }!
+ev-ca-restart = { $you ->
+    [yes] { $restart ->
+        [1] Kick-off for you.
+        [2] Goal kick for you.
+        [3] Corner for you.
+        [4] Throw-in for you.
+        [5] Free kick for you.
+       *[other] Penalty for you!
+    }
+   *[no] { $restart ->
+        [1] Kick-off for { $seat }.
+        [2] Goal kick for { $seat }.
+        [3] Corner for { $seat }.
+        [4] Throw-in for { $seat }.
+        [5] Free kick for { $seat }.
+       *[other] Penalty for { $seat }!
+    }
 }
 ev-ca-taker = { $piece } takes it.
 ev-ca-at-ball = { $piece } stands over the ball – { $at }.
-ev-ca-substitution = { $piece } comes on: squad number { $on } for number { $off }.
+ev-ca-substitution = { $gone ->
+    [nobody] { $piece } comes on.
+   *[other] { $piece } comes on for { $gone }.
+}
 ev-ca-emergency-keeper = { $piece } goes in goal.
 
 ## Shoot-out

@@ -9,7 +9,10 @@
 
 ## What happens
 
-ev-to-column = { $seat } takes column { $column }.
+ev-to-column = { $you ->
+    [yes] You take column { $column }.
+   *[no] { $seat } takes column { $column }.
+}
 ev-to-round = { $round ->
     [1] Round 1 begins.
    *[other] Round { $round } begins; the tokens are cleared from the board.
@@ -18,36 +21,69 @@ ev-to-note = The bank pays everybody { $amount }.
 ev-to-stake = Everybody puts in { $amount }; the pot is { $pot }.
 ev-to-carried = { $amount } is carried over from the last round; the pot is { $pot }.
 ev-to-jackpot-added = The bank adds a jackpot of { $amount }; the pot is { $pot }.
-ev-to-starter = { $seat } starts this round.
+ev-to-starter = { $you ->
+    [yes] You start this round.
+   *[no] { $seat } starts this round.
+}
 ev-to-dealt = { $removed ->
     [0] Everybody gets { $cards } cards.
     [one] Everybody gets { $cards } cards; 1 card is set aside face down.
    *[other] Everybody gets { $cards } cards; { $removed } cards are set aside face down.
 }
-ev-to-deal = { $seat } is dealt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
+ev-to-deal = { $you ->
+    [yes] You are dealt
+   *[no] { $seat } is dealt
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
     [one] 1 whistle
    *[other] { $whistles } whistles
 }.
-ev-to-chosen = { $seat } has decided: open or covered.
+ev-to-chosen = { $you ->
+    [yes] You have decided: open or covered.
+   *[no] { $seat } has decided: open or covered.
+}
 ev-to-exposed = { $open-count ->
     [0] All hands are covered.
     [one] Open hand: { $open }.
    *[other] Open hands: { $open }.
 }
-ev-to-open-hand = { $seat } shows { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
+ev-to-open-hand = { $you ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 and { $whistles ->
     [one] 1 whistle
    *[other] { $whistles } whistles
 }.
-ev-to-form-sent = { $seat } has handed in the form.
+ev-to-form-sent = { $you ->
+    [yes] You have handed in your form.
+   *[no] { $seat } has handed in the form.
+}
 ev-to-forms-locked = All forms are in and locked.
-ev-to-goal = { $seat } plays a { $card } ({ $team }): { $match } { $home }–{ $away }.
-ev-to-pass = { $seat } has no goal to play and passes.
+ev-to-goal = { $you ->
+    [yes] You play a { $card } ({ $team }): { $match } { $home }–{ $away }.
+   *[no] { $seat } plays a { $card } ({ $team }): { $match } { $home }–{ $away }.
+}
+ev-to-pass = { $you ->
+    [yes] You have no goal to play and pass.
+   *[no] { $seat } has no goal to play and passes.
+}
 ev-to-window = Will anybody whistle off { $scorer }'s { $card } ({ $team })?
-ev-to-whistle = STOP! { $seat } whistles: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
+ev-to-whistle = { $you ->
+    [yes] STOP! You whistle: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
+   *[no] { $scorer-you ->
+        [yes] STOP! { $seat } whistles: your { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
+       *[no] STOP! { $seat } whistles: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
+    }
+}
 ev-to-stands = { $scorer }'s { $card } ({ $team }) stands.
 ev-to-round-over = Nobody can score any more: round { $round } is over.
-ev-to-form = { $seat }'s forecast was { $form }.
-ev-to-hand = Left in { $seat }'s hand: { $whistles ->
+ev-to-form = { $you ->
+    [yes] Your forecast was { $form }.
+   *[no] { $seat }'s forecast was { $form }.
+}
+ev-to-hand = { $you ->
+    [yes] Left in your hand
+   *[no] Left in { $seat }'s hand
+}: { $whistles ->
     [0] no whistles
     [one] 1 whistle
    *[other] { $whistles } whistles
@@ -97,15 +133,24 @@ ev-to-result = { $right-count ->
     [0] Match { $fixture }, { $match } { $home }–{ $away }: a { $mark }. Nobody got it right.
    *[other] Match { $fixture }, { $match } { $home }–{ $away }: a { $mark }. Right: { $right }.
 }
-ev-to-count = { $count ->
-    [one] { $seat } has 1 result right.
-   *[other] { $seat } has { $count } results right.
+ev-to-count = { $you ->
+    [yes] { $count ->
+        [one] You have 1 result right.
+       *[other] You have { $count } results right.
+    }
+   *[no] { $count ->
+        [one] { $seat } has 1 result right.
+       *[other] { $seat } has { $count } results right.
+    }
 }
 ev-to-leaders = { $leaders-count ->
     [one] Most right this round, with { $count }: { $leaders }.
    *[other] Most right this round, with { $count } each: { $leaders }.
 }
-ev-to-pot-taken = { $seat } wins the whole pot of { $amount }.
+ev-to-pot-taken = { $you ->
+    [yes] You win the whole pot of { $amount }!
+   *[no] { $seat } wins the whole pot of { $amount }.
+}
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } share the pot: { $share } each.
    *[other] { $leaders } share the pot: { $share } each; the bank adds { $rounding } to round it up.
@@ -123,9 +168,12 @@ ev-to-place = { $place }. { $seat }: { $cash } cash, { $total ->
     [one] { $total } result
    *[other] { $total } results
 } right in all.
-ev-to-game-over = { $winners-count ->
-    [one] The game is over. { $winners } wins!
-   *[other] The game is over. { $winners } share the win!
+ev-to-game-over = { $winners-you ->
+    [yes] The game is over. You win!
+   *[no] { $winners-count ->
+        [one] The game is over. { $winners } wins!
+       *[other] The game is over. { $winners } share the win!
+    }
 }
 
 ## What is asked

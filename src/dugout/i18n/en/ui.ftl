@@ -221,7 +221,6 @@ curtain-title = Pass it to { $name }
 curtain-text = It is your decision.
 curtain-button = I am { $name }
 curtain-hidden = { $name }'s secrets stay hidden.
-log-title = What happened
 log-empty = Nothing yet. The match has just begun.
 log-late = Time ran out.
 log-earlier = Show earlier moves

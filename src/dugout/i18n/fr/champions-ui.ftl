@@ -2,7 +2,17 @@
 
 ## Joueurs et lieux
 
-ch-man = { $team } #{ $shirt }
+ch-man = { $you ->
+    [yes] votre #{ $shirt }
+   *[no] { $team } #{ $shirt }
+}
+ch-shirt = #{ $shirt }
+ch-outside = { $line ->
+    [left] ligne de touche gauche, rang { $at }
+    [right] ligne de touche droite, rang { $at }
+    [goal] ligne de but, colonne { $at }
+   *[corner] poteau de corner
+}
 ch-direction = { $way ->
     [N] nord
     [NE] nord-est

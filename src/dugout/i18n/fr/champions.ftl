@@ -2,28 +2,56 @@
 
 ## Ce qui se passe
 
-ev-ch-lineup-chosen = { $seat } a choisi sa composition.
-ev-ch-lineup = { $seat } commence avec { $keeper } au but et en { $defenders }-{ $midfielders }-{ $attackers }.
+ev-ch-lineup-chosen = { $you ->
+    [yes] Vous avez choisi votre composition.
+   *[no] { $seat } a choisi sa composition.
+}
+ev-ch-lineup = { $you ->
+    [yes] Vous commencez avec { $keeper } au but et en { $defenders }-{ $midfielders }-{ $attackers }.
+   *[no] { $seat } commence avec { $keeper } au but et en { $defenders }-{ $midfielders }-{ $attackers }.
+}
 ev-ch-keeper-placed = { $man } est dans les buts en { $cell }.
 ev-ch-placed = { $man } commence en { $cell }.
 ev-ch-to-centre = { $man } va au point central, { $cell }.
-ev-ch-kick-off-roll = { $face ->
-    [1] { $seat } fait 1 pour le coup d'envoi. Un 1 ne compte pas ici : { $seat } relance.
-   *[other] { $seat } fait { $face } pour le coup d'envoi.
+ev-ch-kick-off-roll = { $you ->
+    [yes] { $face ->
+        [1] Vous faites 1 pour le coup d'envoi. Un 1 ne compte pas ici : vous relancez.
+       *[other] Vous faites { $face } pour le coup d'envoi.
+    }
+   *[no] { $face ->
+        [1] { $seat } fait 1 pour le coup d'envoi. Un 1 ne compte pas ici : { $seat } relance.
+       *[other] { $seat } fait { $face } pour le coup d'envoi.
+    }
 }
 ev-ch-kick-off = { $man } donne le coup d'envoi avec { $budget ->
     [one] { $budget } point
    *[other] { $budget } points
 }.
-ev-ch-turn = À { $seat } de jouer.
-ev-ch-warm-up = { $man } s'échauffe.
-ev-ch-roll = { $again ->
-    [keeper] { $seat } fait 1 pour le dégagement du gardien. Le gardien ne peut pas dégager avec un 1 : si le temps n'est pas écoulé, { $seat } relance.
-    [shoot-out] { $seat } fait 1. Un 1 ne compte pas ici : { $seat } relance.
-   *[no] { $seat } fait { $face }.
+ev-ch-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] À { $seat } de jouer.
 }
-ev-ch-roll-again = Un 1 ne compte pas ici : { $seat } relance.
-ev-ch-no-action = { $seat } ne peut rien faire avec un { $face } et passe son tour.
+ev-ch-warm-up = { $man } s'échauffe.
+ev-ch-roll = { $you ->
+    [yes] { $again ->
+        [keeper] Vous faites 1 pour le dégagement du gardien. Le gardien ne peut pas dégager avec un 1 : si le temps n'est pas écoulé, vous relancez.
+        [shoot-out] Vous faites 1. Un 1 ne compte pas ici : vous relancez.
+       *[no] Vous faites { $face }.
+    }
+   *[no] { $again ->
+        [keeper] { $seat } fait 1 pour le dégagement du gardien. Le gardien ne peut pas dégager avec un 1 : si le temps n'est pas écoulé, { $seat } relance.
+        [shoot-out] { $seat } fait 1. Un 1 ne compte pas ici : { $seat } relance.
+       *[no] { $seat } fait { $face }.
+    }
+}
+ev-ch-roll-again = { $you ->
+    [yes] Un 1 ne compte pas ici : vous relancez.
+   *[no] Un 1 ne compte pas ici : { $seat } relance.
+}
+ev-ch-no-action = { $you ->
+    [yes] Vous ne pouvez rien faire avec un { $face } et passez votre tour.
+   *[no] { $seat } ne peut rien faire avec un { $face } et passe son tour.
+}
 ev-ch-walk = { $man } va de { $start } à { $cell }.
 ev-ch-run = { $man } rejoint le ballon en { $cell }, en { $steps ->
     [one] { $steps } pas
@@ -54,7 +82,10 @@ ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer ave
    *[other] { $budget } points
 }.
 ev-ch-rest = Le ballon est en { $cell }.
-ev-ch-no-save = { $seat } ne peut pas arrêter ce tir.
+ev-ch-no-save = { $you ->
+    [yes] Vous ne pouvez pas arrêter ce tir.
+   *[no] { $seat } ne peut pas arrêter ce tir.
+}
 ev-ch-dive = { $man } plonge en { $cell } : { $quarters ->
     [one] { $quarters } chance
    *[other] { $quarters } chances
@@ -64,7 +95,10 @@ ev-ch-saved = { $man } fait { $face } et repousse le ballon.
 ev-ch-caught = { $man } fait { $face } et capte le ballon en { $cell }.
 ev-ch-rebound = Rebond ! Repoussé par { $man } en { $cell }, le ballon part direction { $direction }.
 ev-ch-hands = Main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
-ev-ch-goal = But : { $seat } ! { $home }–{ $away }.
+ev-ch-goal = { $you ->
+    [yes] But pour vous ! { $home }–{ $away }.
+   *[no] But : { $seat } ! { $home }–{ $away }.
+}
 ev-ch-pick-up = { $man } ramasse le ballon en { $cell }.
 ev-ch-push = { $man } donne un coup d'épaule.
 ev-ch-pushed = { $man } est poussé de { $start } à { $cell }.
@@ -73,15 +107,27 @@ ev-ch-row-one = { $man } quitte la rangée 1 pour { $cell }.
 ev-ch-moves-in = { $man } rentre sur le terrain en { $cell }.
 ev-ch-relocated = { $man } laisse la place et va en { $cell }.
 ev-ch-out = Le ballon est sorti ; { $man } l'a touché en dernier.
-ev-ch-award = { $restart ->
-    [1] Coup d'envoi après le but : { $seat }.
-    [2] Coup de pied de but : { $seat }.
-    [3] Touche en { $cell } : { $seat }.
-    [4] Corner : { $seat }.
-    [5] Coup franc en { $cell } : { $seat }.
-    [6] Coup franc en { $cell } pour une main : { $seat }.
-    [7] Penalty : { $seat } !
-   *[other] { $seat } remet en jeu.
+ev-ch-award = { $you ->
+    [yes] { $restart ->
+        [1] À vous le coup d'envoi après le but.
+        [2] Coup de pied de but pour vous.
+        [3] Touche pour vous en { $cell }.
+        [4] Corner pour vous.
+        [5] Coup franc pour vous en { $cell }.
+        [6] Coup franc pour vous en { $cell } pour une main.
+        [7] Penalty pour vous !
+       *[other] À vous de remettre en jeu.
+    }
+   *[no] { $restart ->
+        [1] Coup d'envoi après le but : { $seat }.
+        [2] Coup de pied de but : { $seat }.
+        [3] Touche en { $cell } : { $seat }.
+        [4] Corner : { $seat }.
+        [5] Coup franc en { $cell } : { $seat }.
+        [6] Coup franc en { $cell } pour une main : { $seat }.
+        [7] Penalty : { $seat } !
+       *[other] { $seat } remet en jeu.
+    }
 }
 ev-ch-thrower = { $man } fait la touche en { $cell }.
 ev-ch-thrower-back = { $man } revient sur le terrain en { $cell }.
@@ -104,7 +150,10 @@ ev-ch-not-replaced = Personne n'entre pour { $man }.
 ev-ch-stand-in = { $man } prend les gants et va dans les buts.
 ev-ch-enters = { $man } entre sur le terrain en { $cell }.
 ev-ch-back-to-bench = { $man } retourne sur le banc.
-ev-ch-forfeit = { $seat } n'a plus sept joueurs et perd par forfait.
+ev-ch-forfeit = { $you ->
+    [yes] Vous n'avez plus sept joueurs et perdez par forfait.
+   *[no] { $seat } n'a plus sept joueurs et perd par forfait.
+}
 ev-ch-clock = La montre est à { $minute ->
     [one] { $minute } minute
    *[other] { $minute } minutes

@@ -2,15 +2,33 @@
 
 ## Effectifs et compositions
 
-ev-ca-first-pick = { $seat } choisit en premier.
+ev-ca-first-pick = { $you ->
+    [yes] Vous choisissez en premier.
+   *[no] { $seat } choisit en premier.
+}
 ev-ca-card-open = { $card } est dévoilé.
-ev-ca-picked = { $seat } prend { $card }.
-ev-ca-keeper-drawn = { $seat } a { $card } pour gardien.
-ev-ca-lineup-in = { $seat } a remis sa composition.
+ev-ca-picked = { $you ->
+    [yes] Vous prenez { $card }.
+   *[no] { $seat } prend { $card }.
+}
+ev-ca-keeper-drawn = { $you ->
+    [yes] Vous avez { $card } pour gardien.
+   *[no] { $seat } a { $card } pour gardien.
+}
+ev-ca-lineup-in = { $you ->
+    [yes] Vous avez remis votre composition.
+   *[no] { $seat } a remis sa composition.
+}
 ev-ca-wears = { $piece } est le numéro { $member } de l'effectif.
-ev-ca-formation = { $men ->
-    [11] { $seat } joue en { $formation }.
-   *[other] { $seat } se place.
+ev-ca-formation = { $you ->
+    [yes] { $men ->
+        [11] Vous jouez en { $formation }.
+       *[other] Vous vous placez.
+    }
+   *[no] { $men ->
+        [11] { $seat } joue en { $formation }.
+       *[other] { $seat } se place.
+    }
 }
 ev-ca-formations = { $men ->
     [11] Les équipes se placent : { $home } à domicile, { $away } chez les visiteurs.
@@ -21,7 +39,10 @@ ev-ca-removed = { $piece } ne joue pas ce match.
 
 ## Temps
 
-ev-ca-toss = { $seat } gagne le tirage au sort.
+ev-ca-toss = { $you ->
+    [yes] Vous gagnez le tirage au sort.
+   *[no] { $seat } gagne le tirage au sort.
+}
 ev-ca-period = { $period ->
     [1] Le match commence.
     [2] La seconde mi-temps commence.
@@ -38,11 +59,17 @@ ev-ca-period-over = { $period ->
 }
 ev-ca-second-leg = Le match aller s'est terminé sur { $home }–{ $away }. Les rôles sont échangés pour le retour.
 ev-ca-full-time = Fin du match : { $home }–{ $away }.
-ev-ca-forfeit = { $seat } n'a plus assez de joueurs et perd par forfait.
+ev-ca-forfeit = { $you ->
+    [yes] Vous n'avez plus assez de joueurs et perdez par forfait.
+   *[no] { $seat } n'a plus assez de joueurs et perd par forfait.
+}
 
 ## Se déplacer
 
-ev-ca-phase = Phase de mouvement : { $seat } commence.
+ev-ca-phase = { $you ->
+    [yes] Phase de mouvement : vous commencez.
+   *[no] Phase de mouvement : { $seat } commence.
+}
 ev-ca-phase-over = La phase de mouvement est terminée.
 ev-ca-run = { $piece } court – { $target }.
 ev-ca-dribble = { $piece } dribble – { $target }.
@@ -116,7 +143,10 @@ ev-ca-save = Arrêt ! { $piece } détourne le tir.
 ev-ca-parry-roll = { $piece } peut-il capter le ballon ? Le dé montre { $die }.
 ev-ca-turned-behind = { $piece } détourne en corner.
 ev-ca-wide = { $piece } tire à côté.
-ev-ca-goal = BUT à la minute { $minute } : { $seat } ! { $scorer } marque. { $home }–{ $away }.
+ev-ca-goal = { $you ->
+    [yes] BUT pour vous à la minute { $minute } ! { $scorer } marque. { $home }–{ $away }.
+   *[no] BUT à la minute { $minute } : { $seat } ! { $scorer } marque. { $home }–{ $away }.
+}
 ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score } en tout.
 
 ## Ballons libres
@@ -140,22 +170,38 @@ ev-ca-injured = { $piece } est blessé ; sa vitesse est maintenant de { $pace }.
 ev-ca-card-roll = L'arbitre s'explique avec { $piece } : le dé montre { $die }, tolérance { $leniency }.
 ev-ca-yellow = Carton jaune pour { $piece }.
 ev-ca-red = Carton rouge : { $piece } est expulsé.
-ev-ca-plays-on = { $seat } laisse jouer.
+ev-ca-plays-on = { $you ->
+    [yes] Vous laissez jouer.
+   *[no] { $seat } laisse jouer.
+}
 ev-ca-offside = { $piece } est hors-jeu.
 
 ## Remises en jeu
 
-ev-ca-restart = { $restart ->
-    [1] Coup d'envoi : { $seat }.
-    [2] Dégagement au but : { $seat }.
-    [3] Corner : { $seat }.
-    [4] Touche : { $seat }.
-    [5] Coup franc : { $seat }.
-   *[other] Penalty : { $seat } !
+ev-ca-restart = { $you ->
+    [yes] { $restart ->
+        [1] Coup d'envoi pour vous.
+        [2] Coup de pied de but pour vous.
+        [3] Corner pour vous.
+        [4] Touche pour vous.
+        [5] Coup franc pour vous.
+       *[other] Penalty pour vous !
+    }
+   *[no] { $restart ->
+        [1] Coup d'envoi : { $seat }.
+        [2] Coup de pied de but : { $seat }.
+        [3] Corner : { $seat }.
+        [4] Touche : { $seat }.
+        [5] Coup franc : { $seat }.
+       *[other] Penalty : { $seat } !
+    }
 }
 ev-ca-taker = { $piece } s'en charge.
 ev-ca-at-ball = { $piece } est au ballon – { $at }.
-ev-ca-substitution = { $piece } entre : le numéro { $on } de l'effectif pour le numéro { $off }.
+ev-ca-substitution = { $gone ->
+    [nobody] { $piece } entre en jeu.
+   *[other] { $piece } remplace { $gone }.
+}
 ev-ca-emergency-keeper = { $piece } va dans les buts.
 
 ## Tirs au but

@@ -2,7 +2,10 @@
 
 ## Ce qui se passe
 
-ev-to-column = { $seat } prend la colonne { $column }.
+ev-to-column = { $you ->
+    [yes] Vous prenez la colonne { $column }.
+   *[no] { $seat } prend la colonne { $column }.
+}
 ev-to-round = { $round ->
     [1] La manche 1 commence.
    *[other] La manche { $round } commence ; les jetons quittent le plateau.
@@ -11,36 +14,69 @@ ev-to-note = La banque verse { $amount } à chacun.
 ev-to-stake = Chacun mise { $amount } ; la cagnotte est de { $pot }.
 ev-to-carried = Il reste { $amount } de la manche précédente ; la cagnotte est de { $pot }.
 ev-to-jackpot-added = La banque ajoute le jackpot de { $amount } ; la cagnotte est de { $pot }.
-ev-to-starter = { $seat } commence cette manche.
+ev-to-starter = { $you ->
+    [yes] Vous commencez cette manche.
+   *[no] { $seat } commence cette manche.
+}
 ev-to-dealt = { $removed ->
     [0] Chacun reçoit { $cards } cartes.
     [one] Chacun reçoit { $cards } cartes ; 1 carte est mise de côté, face cachée.
    *[other] Chacun reçoit { $cards } cartes ; { $removed } cartes sont mises de côté, face cachée.
 }
-ev-to-deal = { $seat } reçoit { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
+ev-to-deal = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
 }.
-ev-to-chosen = { $seat } a choisi : main ouverte ou cachée.
+ev-to-chosen = { $you ->
+    [yes] Vous avez choisi : main ouverte ou cachée.
+   *[no] { $seat } a choisi : main ouverte ou cachée.
+}
 ev-to-exposed = { $open-count ->
     [0] Toutes les mains sont cachées.
     [1] Main ouverte : { $open }.
    *[other] Mains ouvertes : { $open }.
 }
-ev-to-open-hand = { $seat } montre { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
+ev-to-open-hand = { $you ->
+    [yes] Vous montrez
+   *[no] { $seat } montre
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 et { $whistles ->
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
 }.
-ev-to-form-sent = { $seat } a rendu sa grille.
+ev-to-form-sent = { $you ->
+    [yes] Vous avez rendu votre grille.
+   *[no] { $seat } a rendu sa grille.
+}
 ev-to-forms-locked = Toutes les grilles sont rendues et verrouillées.
-ev-to-goal = { $seat } joue un { $card } ({ $team }) : { $match } { $home }–{ $away }.
-ev-to-pass = { $seat } ne peut pas marquer et passe son tour.
+ev-to-goal = { $you ->
+    [yes] Vous jouez un { $card } ({ $team }) : { $match } { $home }–{ $away }.
+   *[no] { $seat } joue un { $card } ({ $team }) : { $match } { $home }–{ $away }.
+}
+ev-to-pass = { $you ->
+    [yes] Vous ne pouvez pas marquer et passez votre tour.
+   *[no] { $seat } ne peut pas marquer et passe son tour.
+}
 ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } ({ $team }) ?
-ev-to-whistle = STOP ! { $seat } siffle : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
+ev-to-whistle = { $you ->
+    [yes] STOP ! Vous sifflez : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
+   *[no] { $scorer-you ->
+        [yes] STOP ! { $seat } siffle : votre { $card } ({ $team }) est refusé. { $match } { $home }–{ $away }.
+       *[no] STOP ! { $seat } siffle : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
+    }
+}
 ev-to-stands = Le { $card } de { $scorer } ({ $team }) est accordé.
 ev-to-round-over = Plus personne ne peut marquer : la manche { $round } est finie.
-ev-to-form = { $seat } avait pronostiqué { $form }.
-ev-to-hand = Il reste à { $seat } : { $whistles ->
+ev-to-form = { $you ->
+    [yes] Vous aviez pronostiqué { $form }.
+   *[no] { $seat } avait pronostiqué { $form }.
+}
+ev-to-hand = { $you ->
+    [yes] Il vous reste
+   *[no] Il reste à { $seat }
+} : { $whistles ->
     [0] aucun sifflet
     [one] { $whistles } sifflet
    *[other] { $whistles } sifflets
@@ -90,15 +126,24 @@ ev-to-result = { $right-count ->
     [0] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Personne ne l'a trouvé.
    *[other] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Trouvé par { $right }.
 }
-ev-to-count = { $count ->
-    [one] { $seat } a { $count } bon résultat.
-   *[other] { $seat } a { $count } bons résultats.
+ev-to-count = { $you ->
+    [yes] { $count ->
+        [one] Vous avez { $count } bon résultat.
+       *[other] Vous avez { $count } bons résultats.
+    }
+   *[no] { $count ->
+        [one] { $seat } a { $count } bon résultat.
+       *[other] { $seat } a { $count } bons résultats.
+    }
 }
 ev-to-leaders = { $leaders-count ->
     [one] Le plus de bons résultats de la manche, { $count } : { $leaders }.
    *[other] Le plus de bons résultats de la manche, { $count } chacun : { $leaders }.
 }
-ev-to-pot-taken = { $seat } remporte toute la cagnotte de { $amount }.
+ev-to-pot-taken = { $you ->
+    [yes] Vous remportez toute la cagnotte de { $amount } !
+   *[no] { $seat } remporte toute la cagnotte de { $amount }.
+}
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } partagent la cagnotte : { $share } chacun.
    *[other] { $leaders } partagent la cagnotte : { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
@@ -116,9 +161,12 @@ ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total ->
     [one] { $total } bon résultat
    *[other] { $total } bons résultats
 } en tout.
-ev-to-game-over = { $winners-count ->
-    [one] La partie est finie. { $winners } l'emporte !
-   *[other] La partie est finie. { $winners } partagent la victoire !
+ev-to-game-over = { $winners-you ->
+    [yes] La partie est finie. Vous l'emportez !
+   *[no] { $winners-count ->
+        [one] La partie est finie. { $winners } l'emporte !
+       *[other] La partie est finie. { $winners } partagent la victoire !
+    }
 }
 
 ## Ce qui est demandé

@@ -224,7 +224,6 @@ curtain-title = Passez l'appareil à { $name }
 curtain-text = À vous de décider.
 curtain-button = Je suis { $name }
 curtain-hidden = Les secrets de { $name } restent cachés.
-log-title = Le fil du match
 log-empty = Rien pour l'instant. Le match vient de commencer.
 log-late = Le temps était écoulé.
 log-earlier = Voir les coups précédents

@@ -2,7 +2,17 @@
 
 ## Spelers en plaatsen
 
-ch-man = { $team } #{ $shirt }
+ch-man = { $you ->
+    [yes] jouw #{ $shirt }
+   *[no] { $team } #{ $shirt }
+}
+ch-shirt = #{ $shirt }
+ch-outside = { $line ->
+    [left] de linker zijlijn bij { $at }
+    [right] de rechter zijlijn bij { $at }
+    [goal] de doellijn bij { $at }
+   *[corner] de hoekvlag
+}
 ch-direction = { $way ->
     [N] noord
     [NE] noordoost

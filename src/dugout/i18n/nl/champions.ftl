@@ -2,28 +2,56 @@
 
 ## Wat er gebeurt
 
-ev-ch-lineup-chosen = { $seat } heeft een opstelling gekozen.
-ev-ch-lineup = { $seat } begint met { $keeper } in het doel en { $defenders }-{ $midfielders }-{ $attackers }.
+ev-ch-lineup-chosen = { $you ->
+    [yes] Je hebt je opstelling gekozen.
+   *[no] { $seat } heeft een opstelling gekozen.
+}
+ev-ch-lineup = { $you ->
+    [yes] Je begint met { $keeper } in het doel en { $defenders }-{ $midfielders }-{ $attackers }.
+   *[no] { $seat } begint met { $keeper } in het doel en { $defenders }-{ $midfielders }-{ $attackers }.
+}
 ev-ch-keeper-placed = { $man } staat in het doel op { $cell }.
 ev-ch-placed = { $man } begint op { $cell }.
 ev-ch-to-centre = { $man } gaat naar de middenstip, { $cell }.
-ev-ch-kick-off-roll = { $face ->
-    [1] { $seat } gooit een 1 voor de aftrap. Een 1 telt hier niet: { $seat } gooit opnieuw.
-   *[other] { $seat } gooit een { $face } voor de aftrap.
+ev-ch-kick-off-roll = { $you ->
+    [yes] { $face ->
+        [1] Je gooit een 1 voor de aftrap. Een 1 telt hier niet: je gooit opnieuw.
+       *[other] Je gooit een { $face } voor de aftrap.
+    }
+   *[no] { $face ->
+        [1] { $seat } gooit een 1 voor de aftrap. Een 1 telt hier niet: { $seat } gooit opnieuw.
+       *[other] { $seat } gooit een { $face } voor de aftrap.
+    }
 }
 ev-ch-kick-off = { $man } trapt af met { $budget ->
     [one] 1 oog
    *[other] { $budget } ogen
 }.
-ev-ch-turn = { $seat } is aan de beurt.
-ev-ch-warm-up = { $man } gaat warmlopen.
-ev-ch-roll = { $again ->
-    [keeper] { $seat } gooit een 1 voor de uittrap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooit { $seat } opnieuw.
-    [shoot-out] { $seat } gooit een 1. Een 1 telt hier niet: { $seat } gooit opnieuw.
-   *[no] { $seat } gooit een { $face }.
+ev-ch-turn = { $you ->
+    [yes] Jij bent aan de beurt.
+   *[no] { $seat } is aan de beurt.
 }
-ev-ch-roll-again = Een 1 telt hier niet: { $seat } gooit opnieuw.
-ev-ch-no-action = { $seat } kan met een { $face } niets doen: de beurt gaat voorbij.
+ev-ch-warm-up = { $man } gaat warmlopen.
+ev-ch-roll = { $you ->
+    [yes] { $again ->
+        [keeper] Je gooit een 1 voor de uittrap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooi je opnieuw.
+        [shoot-out] Je gooit een 1. Een 1 telt hier niet: je gooit opnieuw.
+       *[no] Je gooit een { $face }.
+    }
+   *[no] { $again ->
+        [keeper] { $seat } gooit een 1 voor de uittrap van de keeper. Met een 1 trapt de keeper niet uit: als de tijd niet om is, gooit { $seat } opnieuw.
+        [shoot-out] { $seat } gooit een 1. Een 1 telt hier niet: { $seat } gooit opnieuw.
+       *[no] { $seat } gooit een { $face }.
+    }
+}
+ev-ch-roll-again = { $you ->
+    [yes] Een 1 telt hier niet: je gooit opnieuw.
+   *[no] Een 1 telt hier niet: { $seat } gooit opnieuw.
+}
+ev-ch-no-action = { $you ->
+    [yes] Je kunt met een { $face } niets doen: de beurt gaat voorbij.
+   *[no] { $seat } kan met een { $face } niets doen: de beurt gaat voorbij.
+}
 ev-ch-walk = { $man } loopt van { $start } naar { $cell }.
 ev-ch-run = { $man } loopt in { $steps ->
     [one] 1 stap
@@ -54,14 +82,20 @@ ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met
    *[other] { $budget } ogen
 }.
 ev-ch-rest = De bal ligt op { $cell }.
-ev-ch-no-save = { $seat } kan dit schot niet redden.
+ev-ch-no-save = { $you ->
+    [yes] Je kunt dit schot niet redden.
+   *[no] { $seat } kan dit schot niet redden.
+}
 ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen.
 ev-ch-beaten = { $man } gooit een { $face } en is kansloos.
 ev-ch-saved = { $man } gooit een { $face } en keert de bal.
 ev-ch-caught = { $man } gooit een { $face } en heeft de bal klemvast op { $cell }.
 ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af, richting { $direction }.
 ev-ch-hands = Hands! { $man } stopt de bal buiten het strafschopgebied op { $cell }.
-ev-ch-goal = Doelpunt: { $seat }! { $home }–{ $away }.
+ev-ch-goal = { $you ->
+    [yes] Doelpunt voor jou! { $home }–{ $away }.
+   *[no] Doelpunt: { $seat }! { $home }–{ $away }.
+}
 ev-ch-pick-up = { $man } pakt de bal op { $cell } in de handen.
 ev-ch-push = { $man } geeft een schouderduw.
 ev-ch-pushed = { $man } wordt van { $start } naar { $cell } geduwd.
@@ -70,15 +104,27 @@ ev-ch-row-one = { $man } verlaat rij 1 en gaat naar { $cell }.
 ev-ch-moves-in = { $man } komt het veld in op { $cell }.
 ev-ch-relocated = { $man } maakt plaats en gaat naar { $cell }.
 ev-ch-out = De bal is uit; { $man } raakte hem het laatst.
-ev-ch-award = { $restart ->
-    [1] { $seat } trapt af na het doelpunt.
-    [2] Doeltrap: { $seat }.
-    [3] Inworp bij { $cell }: { $seat }.
-    [4] Corner: { $seat }.
-    [5] Vrije trap op { $cell }: { $seat }.
-    [6] Vrije trap op { $cell } wegens hands: { $seat }.
-    [7] Penalty: { $seat }!
-   *[other] { $seat } hervat het spel.
+ev-ch-award = { $you ->
+    [yes] { $restart ->
+        [1] Jij trapt af na het doelpunt.
+        [2] Doeltrap voor jou.
+        [3] Inworp voor jou bij { $cell }.
+        [4] Corner voor jou.
+        [5] Vrije trap voor jou op { $cell }.
+        [6] Vrije trap voor jou op { $cell } wegens hands.
+        [7] Penalty voor jou!
+       *[other] Jij hervat het spel.
+    }
+   *[no] { $restart ->
+        [1] { $seat } trapt af na het doelpunt.
+        [2] Doeltrap: { $seat }.
+        [3] Inworp bij { $cell }: { $seat }.
+        [4] Corner: { $seat }.
+        [5] Vrije trap op { $cell }: { $seat }.
+        [6] Vrije trap op { $cell } wegens hands: { $seat }.
+        [7] Penalty: { $seat }!
+       *[other] { $seat } hervat het spel.
+    }
 }
 ev-ch-thrower = { $man } neemt de inworp bij { $cell }.
 ev-ch-thrower-back = { $man } komt terug in het veld op { $cell }.
@@ -101,7 +147,10 @@ ev-ch-not-replaced = Niemand komt erin voor { $man }.
 ev-ch-stand-in = { $man } gaat op doel staan.
 ev-ch-enters = { $man } komt het veld op bij { $cell }.
 ev-ch-back-to-bench = { $man } gaat terug naar de bank.
-ev-ch-forfeit = { $seat } heeft minder dan zeven spelers over en verliest reglementair.
+ev-ch-forfeit = { $you ->
+    [yes] Je hebt minder dan zeven spelers over en verliest reglementair.
+   *[no] { $seat } heeft minder dan zeven spelers over en verliest reglementair.
+}
 ev-ch-clock = De klok staat op { $minute ->
     [one] { $minute } minuut
    *[other] { $minute } minuten

@@ -2,15 +2,33 @@
 
 ## Selecties en opstellingen
 
-ev-ca-first-pick = { $seat } kiest als eerste.
+ev-ca-first-pick = { $you ->
+    [yes] Jij kiest als eerste.
+   *[no] { $seat } kiest als eerste.
+}
 ev-ca-card-open = { $card } ligt open.
-ev-ca-picked = { $seat } neemt { $card }.
-ev-ca-keeper-drawn = { $seat } heeft { $card } als keeper.
-ev-ca-lineup-in = De opstelling van { $seat } is binnen.
+ev-ca-picked = { $you ->
+    [yes] Je neemt { $card }.
+   *[no] { $seat } neemt { $card }.
+}
+ev-ca-keeper-drawn = { $you ->
+    [yes] Je hebt { $card } als keeper.
+   *[no] { $seat } heeft { $card } als keeper.
+}
+ev-ca-lineup-in = { $you ->
+    [yes] Je opstelling is binnen.
+   *[no] De opstelling van { $seat } is binnen.
+}
 ev-ca-wears = { $piece } is nummer { $member } van de selectie.
-ev-ca-formation = { $men ->
-    [11] { $seat } speelt { $formation }.
-   *[other] { $seat } stelt op.
+ev-ca-formation = { $you ->
+    [yes] { $men ->
+        [11] Je speelt { $formation }.
+       *[other] Je stelt op.
+    }
+   *[no] { $men ->
+        [11] { $seat } speelt { $formation }.
+       *[other] { $seat } stelt op.
+    }
 }
 ev-ca-formations = { $men ->
     [11] De teams stellen zich op: { $home } thuis, { $away } uit.
@@ -21,7 +39,10 @@ ev-ca-removed = { $piece } doet niet mee.
 
 ## Tijd
 
-ev-ca-toss = { $seat } wint de toss.
+ev-ca-toss = { $you ->
+    [yes] Je wint de toss.
+   *[no] { $seat } wint de toss.
+}
 ev-ca-period = { $period ->
     [1] De wedstrijd begint.
     [2] De tweede helft begint.
@@ -38,11 +59,17 @@ ev-ca-period-over = { $period ->
 }
 ev-ca-second-leg = De heenwedstrijd eindigde in { $home }–{ $away }. Voor de return worden de rollen omgedraaid.
 ev-ca-full-time = Einde van de wedstrijd: { $home }–{ $away }.
-ev-ca-forfeit = { $seat } heeft te weinig spelers over en verliest reglementair.
+ev-ca-forfeit = { $you ->
+    [yes] Je hebt te weinig spelers over en verliest reglementair.
+   *[no] { $seat } heeft te weinig spelers over en verliest reglementair.
+}
 
 ## Bewegen
 
-ev-ca-phase = Bewegingsfase: { $seat } beweegt eerst.
+ev-ca-phase = { $you ->
+    [yes] Bewegingsfase: jij beweegt eerst.
+   *[no] Bewegingsfase: { $seat } beweegt eerst.
+}
 ev-ca-phase-over = De bewegingsfase is voorbij.
 ev-ca-run = { $piece } loopt – { $target }.
 ev-ca-dribble = { $piece } dribbelt – { $target }.
@@ -116,7 +143,10 @@ ev-ca-save = { $piece } redt!
 ev-ca-parry-roll = Heeft { $piece } hem klem? De dobbelsteen zegt { $die }.
 ev-ca-turned-behind = { $piece } tikt de bal naast.
 ev-ca-wide = { $piece } schiet naast.
-ev-ca-goal = DOELPUNT in minuut { $minute }: { $seat }! { $scorer } scoort. { $home }–{ $away }.
+ev-ca-goal = { $you ->
+    [yes] DOELPUNT voor jou in minuut { $minute }! { $scorer } scoort. { $home }–{ $away }.
+   *[no] DOELPUNT in minuut { $minute }: { $seat }! { $scorer } scoort. { $home }–{ $away }.
+}
 ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: samen { $score }.
 
 ## Afgeketste ballen
@@ -140,22 +170,38 @@ ev-ca-injured = { $piece } is geblesseerd; de snelheid is nu { $pace }.
 ev-ca-card-roll = De scheidsrechter spreekt { $piece } aan: de dobbelsteen zegt { $die }, tolerantie { $leniency }.
 ev-ca-yellow = Gele kaart voor { $piece }.
 ev-ca-red = { $piece } krijgt rood en moet eraf.
-ev-ca-plays-on = { $seat } speelt door.
+ev-ca-plays-on = { $you ->
+    [yes] Je speelt door.
+   *[no] { $seat } speelt door.
+}
 ev-ca-offside = { $piece } staat buitenspel.
 
 ## Spelhervattingen
 
-ev-ca-restart = { $restart ->
-    [1] Aftrap: { $seat }.
-    [2] Doeltrap: { $seat }.
-    [3] Corner: { $seat }.
-    [4] Ingooi: { $seat }.
-    [5] Vrije trap: { $seat }.
-   *[other] Strafschop: { $seat }!
+ev-ca-restart = { $you ->
+    [yes] { $restart ->
+        [1] Aftrap voor jou.
+        [2] Doeltrap voor jou.
+        [3] Corner voor jou.
+        [4] Ingooi voor jou.
+        [5] Vrije trap voor jou.
+       *[other] Strafschop voor jou!
+    }
+   *[no] { $restart ->
+        [1] Aftrap: { $seat }.
+        [2] Doeltrap: { $seat }.
+        [3] Corner: { $seat }.
+        [4] Ingooi: { $seat }.
+        [5] Vrije trap: { $seat }.
+       *[other] Strafschop: { $seat }!
+    }
 }
 ev-ca-taker = { $piece } neemt hem.
 ev-ca-at-ball = { $piece } staat achter de bal – { $at }.
-ev-ca-substitution = { $piece } komt erin: nummer { $on } van de selectie voor nummer { $off }.
+ev-ca-substitution = { $gone ->
+    [nobody] { $piece } komt erin.
+   *[other] { $piece } komt erin voor { $gone }.
+}
 ev-ca-emergency-keeper = { $piece } gaat op doel staan.
 
 ## Strafschoppenserie

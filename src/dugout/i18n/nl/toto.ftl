@@ -2,7 +2,10 @@
 
 ## Wat er gebeurt
 
-ev-to-column = { $seat } neemt kolom { $column }.
+ev-to-column = { $you ->
+    [yes] Je neemt kolom { $column }.
+   *[no] { $seat } neemt kolom { $column }.
+}
 ev-to-round = { $round ->
     [1] Ronde 1 begint.
    *[other] Ronde { $round } begint; de dopjes gaan van het bord.
@@ -11,36 +14,69 @@ ev-to-note = De bank betaalt iedereen { $amount }.
 ev-to-stake = Iedereen zet { $amount } in; in de pot zit { $pot }.
 ev-to-carried = Uit de vorige ronde ligt er nog { $amount }; in de pot zit { $pot }.
 ev-to-jackpot-added = De bank legt een jackpot van { $amount } bij; in de pot zit { $pot }.
-ev-to-starter = { $seat } begint deze ronde.
+ev-to-starter = { $you ->
+    [yes] Jij begint deze ronde.
+   *[no] { $seat } begint deze ronde.
+}
 ev-to-dealt = { $removed ->
     [0] Iedereen krijgt { $cards } kaarten.
     [one] Iedereen krijgt { $cards } kaarten; 1 kaart wordt gesloten opzijgelegd.
    *[other] Iedereen krijgt { $cards } kaarten; { $removed } kaarten gaan dicht opzij.
 }
-ev-to-deal = { $seat } krijgt { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
+ev-to-deal = { $you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
 }.
-ev-to-chosen = { $seat } heeft gekozen: open of bedekt.
+ev-to-chosen = { $you ->
+    [yes] Je hebt gekozen: open of bedekt.
+   *[no] { $seat } heeft gekozen: open of bedekt.
+}
 ev-to-exposed = { $open-count ->
     [0] Iedereen houdt zijn kaarten bedekt.
     [one] Met open kaarten: { $open }.
    *[other] Met open kaarten: { $open }.
 }
-ev-to-open-hand = { $seat } toont { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
+ev-to-open-hand = { $you ->
+    [yes] Je toont
+   *[no] { $seat } toont
+} { $ones } × 1, { $twos } × 2, { $threes } × 3, { $fours } × 4, { $fives } × 5, { $sixes } × 6 en { $whistles ->
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
 }.
-ev-to-form-sent = { $seat } heeft het formulier ingeleverd.
+ev-to-form-sent = { $you ->
+    [yes] Je hebt je formulier ingeleverd.
+   *[no] { $seat } heeft het formulier ingeleverd.
+}
 ev-to-forms-locked = Alle formulieren zijn binnen en liggen vast.
-ev-to-goal = { $seat } speelt een { $card } ({ $team }): { $match } { $home }–{ $away }.
-ev-to-pass = { $seat } kan geen doelpunt maken en past.
+ev-to-goal = { $you ->
+    [yes] Je speelt een { $card } ({ $team }): { $match } { $home }–{ $away }.
+   *[no] { $seat } speelt een { $card } ({ $team }): { $match } { $home }–{ $away }.
+}
+ev-to-pass = { $you ->
+    [yes] Je kunt geen doelpunt maken en past.
+   *[no] { $seat } kan geen doelpunt maken en past.
+}
 ev-to-window = Fluit iemand de { $card } van { $scorer } af ({ $team })?
-ev-to-whistle = STOP! { $seat } fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
+ev-to-whistle = { $you ->
+    [yes] STOP! Je fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
+   *[no] { $scorer-you ->
+        [yes] STOP! { $seat } fluit: jouw { $card } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
+       *[no] STOP! { $seat } fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
+    }
+}
 ev-to-stands = De { $card } van { $scorer } ({ $team }) telt.
 ev-to-round-over = Niemand kan nog scoren: ronde { $round } is afgelopen.
-ev-to-form = { $seat } had { $form } voorspeld.
-ev-to-hand = { $seat } heeft nog over: { $whistles ->
+ev-to-form = { $you ->
+    [yes] Je had { $form } voorspeld.
+   *[no] { $seat } had { $form } voorspeld.
+}
+ev-to-hand = { $you ->
+    [yes] Je hebt nog over
+   *[no] { $seat } heeft nog over
+}: { $whistles ->
     [0] geen fluitkaarten
     [one] 1 fluitkaart
    *[other] { $whistles } fluitkaarten
@@ -90,15 +126,24 @@ ev-to-result = { $right-count ->
     [0] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: een { $mark }. Niemand had het goed.
    *[other] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: een { $mark }. Goed: { $right }.
 }
-ev-to-count = { $count ->
-    [one] { $seat } heeft 1 uitslag goed.
-   *[other] { $seat } heeft { $count } uitslagen goed.
+ev-to-count = { $you ->
+    [yes] { $count ->
+        [one] Je hebt 1 uitslag goed.
+       *[other] Je hebt { $count } uitslagen goed.
+    }
+   *[no] { $count ->
+        [one] { $seat } heeft 1 uitslag goed.
+       *[other] { $seat } heeft { $count } uitslagen goed.
+    }
 }
 ev-to-leaders = { $leaders-count ->
     [one] De meeste goed deze ronde, { $count }: { $leaders }.
    *[other] De meeste goed deze ronde, elk { $count }: { $leaders }.
 }
-ev-to-pot-taken = { $seat } wint de hele pot van { $amount }.
+ev-to-pot-taken = { $you ->
+    [yes] Je wint de hele pot van { $amount }!
+   *[no] { $seat } wint de hele pot van { $amount }.
+}
 ev-to-pot-shared = { $rounding ->
     [0] { $leaders } delen de pot: elk { $share }.
    *[other] { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
@@ -116,9 +161,12 @@ ev-to-place = { $place }. { $seat }: { $cash } in kas, { $total ->
     [one] { $total } uitslag
    *[other] { $total } uitslagen
 } goed in totaal.
-ev-to-game-over = { $winners-count ->
-    [one] Het spel is afgelopen. { $winners } wint!
-   *[other] Het spel is afgelopen. { $winners } delen de overwinning!
+ev-to-game-over = { $winners-you ->
+    [yes] Het spel is afgelopen. Je wint!
+   *[no] { $winners-count ->
+        [one] Het spel is afgelopen. { $winners } wint!
+       *[other] Het spel is afgelopen. { $winners } delen de overwinning!
+    }
 }
 
 ## Wat er gevraagd wordt

@@ -221,7 +221,6 @@ curtain-title = Geef door aan { $name }
 curtain-text = Jij moet beslissen.
 curtain-button = Ik ben { $name }
 curtain-hidden = De geheimen van { $name } blijven verborgen.
-log-title = Wat er gebeurde
 log-empty = Nog niets. De wedstrijd is net begonnen.
 log-late = De tijd was op.
 log-earlier = Toon eerdere zetten

@@ -109,6 +109,20 @@ export function goalSide(cell: string, flipped: boolean): "left" | "right" | nul
   return cell.startsWith("e") === flipped ? "right" : "left";
 }
 
+/** The line that a cell lies behind, and what is printed beside it; null for cells of the pitch. */
+export function lineBeside(
+  cell: string,
+  flipped: boolean,
+): { line: "left" | "right" | "goal" | "corner"; at: string } | null {
+  const [letter = "", row] = [cell[0], rowOf(cell)];
+  const isWide = letter === "y" || letter === "z";
+  const isBehind = row === 0 || row === ROWS - 1;
+  if (cell === "" || (!isWide && !isBehind)) return null;
+  if (!isWide) return { line: "goal", at: letter };
+  if (isBehind) return { line: "corner", at: "" };
+  return { line: (letter === "y") === flipped ? "right" : "left", at: String(row) };
+}
+
 /** How far two cells are from each other, along rows and columns. */
 export const apart = (a: string, b: string): number =>
   Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(rowOf(a) - rowOf(b));

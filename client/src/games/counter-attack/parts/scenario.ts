@@ -1,5 +1,5 @@
 /** The scenario of a match as its card needs it: whose side is which, and which of them this person plays. */
-import type { Args } from "../../../lib/i18n.svelte";
+import { type Args, has, t } from "../../../lib/i18n.svelte";
 import type { Table } from "../table.svelte";
 
 export interface Telling {
@@ -23,4 +23,13 @@ export function scenarioOf({ view, seat, coach }: Pick<Table, "view" | "seat" | 
   const facts = { "players-a": players[a] ?? 0, "players-b": players[b] ?? 0, minutes, ...goals };
   const second = view.leg > 1;
   return { game: "counter-attack", id, title, names: [coach(a), coach(b)], own, facts, second };
+}
+
+/** What the reader's side of a scenario is after, in a sentence; empty without a scenario or a side. */
+export function aimOf(table: Pick<Table, "view" | "seat" | "coach">): string {
+  if (!table.view.scenario) return "";
+  const { game, id, own, facts, names, second } = scenarioOf(table);
+  const keys = [...(second ? ["-second"] : []), ""].map((end) => `scenario-${game}-${id}.aim-${own}${end}`);
+  const key = own && keys.find((one) => has(one));
+  return key ? t(key, { ...facts, a: names[0], b: names[1] }) : "";
 }

@@ -22,6 +22,7 @@ class CounterAttackNamer(Namer):
         super().__init__(words)
         self.men: dict[int, str] = {}
         self.cards: dict[tuple[bool, int], str] = {}
+        self.members: dict[tuple[int, int], str] = {}
         self.referee = ""
         self.fewest = MEN
 
@@ -31,8 +32,9 @@ class CounterAttackNamer(Namer):
             self.men[man.piece] = self.words.any(key, shirt=man.shirt, name=man.name)
         for card in view.open_cards:
             self.cards[card.kind in ("keeper", STAND_IN), card.number] = card.name
-        for team in view.teams:
+        for seat, team in enumerate(view.teams):
             for member in team.squad:
+                self.members[seat, member.number] = member.name
                 if member.card is not None:
                     self.cards[member.kind in ("keeper", STAND_IN), member.card] = member.name
         self.referee = view.referee or ""
@@ -51,5 +53,8 @@ class CounterAttackNamer(Namer):
         return self.referee if kind == "referee" else value
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """How many men the smaller team fields: formations are for eleven."""
-        return {} if "men" in args else {"men": self.fewest}
+        """How many men the smaller team fields (formations are for eleven), and who goes off at a substitution."""
+        found: dict[str, int | str] = {} if "men" in args else {"men": self.fewest}
+        if event.code == "ca.substitution":
+            found["gone"] = self.members.get((event.args[0] // MEN, args["off"])) or "nobody"
+        return found

@@ -1,0 +1,45 @@
+/** The live line: one sentence about now. */
+import { questionText } from "../lib/words.svelte";
+import type { GameEvent, Snapshot } from "../protocol";
+import { headOf } from "./grouping";
+import type { Commentary, Group, Head, Told } from "./types";
+
+export interface Live {
+  minute: number | null;
+  head: Head | null;
+  /** What is about to happen: what is asked, or what somebody tries while its end is not told. */
+  next: string;
+}
+
+interface Now {
+  game: Commentary;
+  told: Told;
+  groups: readonly Group[];
+  /** Events that are known and not told yet: no more is said of them than what is tried. */
+  untold: readonly GameEvent[];
+  /** The seats of this device. */
+  seats: readonly number[];
+  thinking: string;
+}
+
+/** What is asked of somebody here, else who thinks. */
+function askedOf(
+  { asked, status }: Snapshot,
+  seats: readonly number[],
+  told: Told,
+  thinking: string,
+): string {
+  if (status !== "running") return "";
+  const own = asked.find((one) => seats.includes(one.seat) && !one.may);
+  return own ? questionText(own, told.snapshot) : thinking;
+}
+
+/** Dice roll: what is tried. Else what happened last, and what comes next. */
+export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Live {
+  const last = groups.at(-1);
+  const head = last ? headOf(last, game, told) : null;
+  const minute = last?.minute ?? null;
+  const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
+  if (tried) return { minute, head: null, next: tried };
+  return { minute, head, next: untold.length > 0 ? "" : askedOf(told.snapshot, seats, told, thinking) };
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Match, snapshotOf } from "../../../commentary/fixtures";
+import { groupsOf, headOf, stepsOf } from "../../../commentary/grouping";
+import { startWords } from "../../../lib/i18n.svelte";
+import { loadWords, toldOf } from "../../../lib/words.svelte";
+import { commentary } from "../commentary";
+import told from "./told.json";
+
+const match = told as unknown as Match;
+const about = () => toldOf(snapshotOf(match), match.events);
+const groups = () => groupsOf(match.events, commentary, about());
+const withCode = (code: string) =>
+  groups().filter(({ events }) => events.some((event) => event.code === code));
+const heads = (code: string) => withCode(code).map((group) => headOf(group, commentary, about()).text);
+
+beforeAll(async () => {
+  await startWords();
+  await loadWords("champions");
+});
+
+describe("the commentary of a match", () => {
+  it("has a group for every turn, and one more for a shot that passes led to", () => {
+    const turns = match.events.filter(({ code }) => code === "ch.turn").length;
+    expect(withCode("ch.turn")).toHaveLength(turns);
+    for (const { events } of withCode("ch.shot"))
+      expect(events.findIndex(({ code }) => code === "ch.pass")).toBe(-1);
+  });
+
+  it("says goals, cards, saves and interceptions in one sentence", () => {
+    expect(heads("ch.goal").every((text) => /^Goal for (?:you|Sam)! \d–\d$/.test(text))).toBe(true);
+    expect(heads("ch.yellow")[0]).toMatch(/^#\d+ is booked, (?:your|Sam) #\d+ gets a bandage$/);
+    expect(heads("ch.caught").join()).toMatch(/#\d+ shoots, (?:your|Sam) #\d+ holds it/);
+    expect(heads("ch.intercepted").join()).toMatch(/#\d+ cuts out the ball from (?:your|Sam) #\d+/);
+  });
+
+  it("draws the shirt of whoever it is about, and whose turn it was", () => {
+    const [goal] = withCode("ch.goal");
+    const head = goal && headOf(goal, commentary, about());
+    const { man = 0, seat } = goal?.events.find(({ code }) => code === "ch.goal")?.args ?? {};
+    expect(head?.badge).toMatchObject({ shirt: (man % 20) + 1 });
+    expect(head?.edge).toContain(seat === 0 ? "stripes" : "checks");
+  });
+
+  it("counts minutes by the clock, and shows the dice of each step", () => {
+    const minutes = groups().map(({ minute }) => minute ?? -1);
+    expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+    expect(minutes.at(-1)).toBe(90);
+    const dice = match.events
+      .filter(({ code }) => code === "ch.roll")
+      .map((event) => commentary.look(event).dice[0]);
+    expect(dice.every((die) => /^d6-[1-6]$/.test(die ?? ""))).toBe(true);
+  });
+
+  it("joins the steps of one man, and tells them from their beginning to their end", () => {
+    const step = { code: "ch.walk", rule: "CH-6.4", at: 0 };
+    const walk = [
+      { ...step, n: 1, args: { man: 4, start: 39, cell: 51 } },
+      { ...step, n: 2, args: { man: 4, start: 51, cell: 63 } },
+    ];
+    const steps = stepsOf({ events: walk }, commentary, () => true);
+    expect(steps).toHaveLength(1);
+    expect(commentary.joined?.(walk, about())).toBe("Your #5 walks from c3 to c5.");
+  });
+
+  it("says what somebody tries before its end is told", () => {
+    const at = match.events.findIndex(({ code }) => code === "ch.dive");
+    const text = commentary.rolling?.(match.events.slice(at), about()) ?? "";
+    expect(text).toMatch(/dives to/);
+    expect(text).not.toMatch(/beaten|saved|catch|goal for/i);
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Match, snapshotOf } from "../../../commentary/fixtures";
+import { groupsOf, headOf, stepsOf } from "../../../commentary/grouping";
+import { startWords } from "../../../lib/i18n.svelte";
+import { loadWords, toldOf } from "../../../lib/words.svelte";
+import { commentary } from "../commentary";
+import type { CounterAttackView } from "../types";
+import told from "./told.json";
+
+const match = told as unknown as Match;
+const about = () => toldOf(snapshotOf(match), match.events);
+const groups = () => groupsOf(match.events, commentary, about());
+const withCode = (code: string) =>
+  groups().filter(({ events }) => events.some((event) => event.code === code));
+const heads = (code: string) => withCode(code).map((group) => headOf(group, commentary, about()).text);
+
+beforeAll(async () => {
+  await startWords();
+  await loadWords("counter-attack");
+});
+
+describe("the commentary of a match", () => {
+  it("has a group for every phase, pass and duel", () => {
+    for (const code of ["ca.phase", "ca.tackle"]) {
+      const often = match.events.filter((event) => event.code === code).length;
+      expect(withCode(code).length).toBe(often);
+    }
+  });
+
+  it("says goals, cards and tackles in one sentence, with family names", () => {
+    expect(heads("ca.goal")[0]).toMatch(/^Goal! \S+ makes it \d–\d$/);
+    expect(heads("ca.yellow")[0]).toMatch(/^\S+ is (?:booked|sent off) for bringing down \S+$/);
+    expect(heads("ca.tackle-won")[0]).toMatch(/^\S+ wins the ball off \S+$/);
+  });
+
+  it("counts the minutes as the scoreboard does", () => {
+    for (const goal of match.events.filter(({ code }) => code === "ca.goal")) {
+      const group = groups().find(({ events }) => events.includes(goal));
+      expect(group?.minute).toBe(goal.args.minute);
+    }
+    expect(groups().at(-1)?.minute).toBe((match.view as CounterAttackView).minute);
+  });
+
+  it("joins the runs of one side to a step that names each man once", () => {
+    const phases = withCode("ca.phase");
+    const steps = phases.flatMap((group) => stepsOf(group, commentary, (event) => about().say(event) !== ""));
+    const runs = steps.filter((step) => step.length > 1 && step[0]?.code === "ca.run");
+    expect(runs.length).toBeGreaterThan(0);
+    for (const step of runs) {
+      expect(new Set(step.map(({ args }) => (args.piece ?? 0) < 11)).size).toBe(1);
+      expect(commentary.joined?.(step, about())).toMatch(/^On the move: /);
+    }
+    const dribbles = steps.filter((step) => step.length > 1 && step[0]?.code === "ca.dribble");
+    for (const step of dribbles) expect(commentary.joined?.(step, about())).toMatch(/ dribbles – /);
+  });
+
+  it("says what somebody tries before its end is told", () => {
+    const at = match.events.findIndex(({ code }) => code === "ca.tackle");
+    expect(commentary.rolling?.(match.events.slice(at), about())).toMatch(/ tackles /);
+  });
+});

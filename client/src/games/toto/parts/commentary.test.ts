@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Match, snapshotOf } from "../../../commentary/fixtures";
+import { groupsOf, headOf, rowsOf } from "../../../commentary/grouping";
+import { startWords } from "../../../lib/i18n.svelte";
+import { loadWords, toldOf } from "../../../lib/words.svelte";
+import { commentary } from "../commentary";
+import told from "./told.json";
+
+const match = told as unknown as Match;
+const about = (reader: number | null = 0) => toldOf(snapshotOf(match, reader), match.events);
+const groups = () => groupsOf(match.events, commentary, about());
+const headsOf = (code: string) =>
+  groups()
+    .filter(({ events }) => events.some((event) => event.code === code))
+    .map((group) => headOf(group, commentary, about()));
+
+beforeAll(async () => {
+  await startWords();
+  await loadWords("toto");
+});
+
+describe("the commentary of a match", () => {
+  it("has a group for every turn, under the heading of its lap", () => {
+    const turns = groups().filter(({ events }) => /goal|pass/.test(events[0]?.code ?? ""));
+    expect(turns).toHaveLength(
+      match.events.filter(({ code }) => code === "to.goal" || code === "to.pass").length,
+    );
+    const laps = new Map<number, number[]>();
+    for (const { section, events } of turns)
+      laps.set(section, [...(laps.get(section) ?? []), events[0]?.args.seat ?? -1]);
+    for (const [lap, seats] of laps) expect(new Set(seats).size, `lap ${lap}: ${seats}`).toBe(seats.length);
+    expect(commentary.heading?.(3, about().t)).toBe("Lap 3");
+    expect(rowsOf(groups(), false).some((row) => row.kind === "heading")).toBe(true);
+  });
+
+  it("says who played what for whom, and how the match stands", () => {
+    const [first] = headsOf("to.goal");
+    expect(first?.text).toMatch(/^(?:You play|\S+ plays) a 1 for \S+/);
+    expect(first?.note).toMatch(/^.+–.+ \d–\d$/);
+  });
+
+  it("says of a whistle whose goal it took", () => {
+    for (const { text, marks } of headsOf("to.whistle")) {
+      expect(text).toMatch(/^STOP! (?:You whistle|\S+ whistles) off (?:your|\S+'s) \d \(.+\)$/);
+      expect(marks).toEqual(["whistle"]);
+    }
+  });
+
+  it("tells a person what a goal does to the own form, and a spectator nothing of it", () => {
+    const meanings = headsOf("to.goal").flatMap(({ meaning }) => meaning ?? []);
+    expect(new Set(meanings)).toEqual(new Set(["helps", "hurts"]));
+    const others = groups().flatMap((group) => headOf(group, commentary, about(null)).meaning ?? []);
+    expect(others).toEqual([]);
+  });
+});

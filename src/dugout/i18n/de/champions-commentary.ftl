@@ -1,0 +1,48 @@
+### Champions 2020: der eine Satz eines Zuges. Das Trikot dessen, um den es geht, steht daneben, darum steht $shirt allein;
+### $way ist eine Folge von Pässen („#10 auf #8“), $by, $victim und $passer sind Spieler, Gegner mit ihrem Team.
+
+tell-ch-lineup = Die Teams stellen sich auf.
+tell-ch-turn = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $seat } ist am Zug
+}
+tell-ch-roll = { $you ->
+    [yes] Du würfelst eine { $face }
+   *[no] { $seat } würfelt eine { $face }
+}
+tell-ch-card = { $colour ->
+    [red] #{ $shirt } fliegt vom Platz
+   *[yellow] #{ $shirt } sieht Gelb
+}{ $hurt ->
+    [yes] , { $victim } bekommt einen Verband
+   *[no] {""}
+}
+tell-ch-foul = #{ $shirt } bringt { $victim } zu Fall
+tell-ch-shot = { $end ->
+    [held] #{ $shirt } schießt, { $by } hält
+    [parried] #{ $shirt } schießt, { $by } wehrt ab
+    [cut] #{ $shirt } schießt, { $by } geht dazwischen
+    [hands] #{ $shirt } schießt, { $by } spielt Hand außerhalb des Strafraums
+    [wide] #{ $shirt } schießt, der Ball geht ins Aus
+   *[no] #{ $shirt } schießt
+}
+tell-ch-shoots = #{ $shirt } zieht ab …
+tell-ch-cut = { $known ->
+    [yes] #{ $shirt } fängt den Ball ab, gespielt hat ihn { $passer }
+   *[no] #{ $shirt } fängt den Ball ab
+}
+tell-ch-to = { $way } auf #{ $shirt }
+tell-ch-seeks = { $way } sucht #{ $shirt }
+tell-ch-on = { $legs ->
+    [1] { $way } spielt nach { $cell }
+   *[other] { $way }, dann weiter nach { $cell }
+}
+tell-ch-restart = { $restart ->
+    [1] Anstoß
+    [2] Abstoß
+    [3] Einwurf
+    [4] Eckball
+    [7] Elfmeter
+   *[other] Freistoß
+}: { $way }
+tell-ch-walk = #{ $shirt } läuft nach { $cell }

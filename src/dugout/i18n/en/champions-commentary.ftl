@@ -1,0 +1,48 @@
+### Champions 2020: the one sentence of a turn. The shirt of whoever it is about is drawn beside it, so $shirt stands alone;
+### $way is a chain of passes (“#10 to #8”), $by, $victim and $passer are men, with their team where they are opponents.
+
+tell-ch-lineup = The teams line up.
+tell-ch-turn = { $you ->
+    [yes] Your turn
+   *[no] { $seat } to play
+}
+tell-ch-roll = { $you ->
+    [yes] You roll a { $face }
+   *[no] { $seat } rolls a { $face }
+}
+tell-ch-card = { $colour ->
+    [red] #{ $shirt } is sent off
+   *[yellow] #{ $shirt } is booked
+}{ $hurt ->
+    [yes] , { $victim } gets a bandage
+   *[no] {""}
+}
+tell-ch-foul = #{ $shirt } brings down { $victim }
+tell-ch-shot = { $end ->
+    [held] #{ $shirt } shoots, { $by } holds it
+    [parried] #{ $shirt } shoots, { $by } parries
+    [cut] #{ $shirt } shoots, { $by } gets in the way
+    [hands] #{ $shirt } shoots, { $by } handles outside his area
+    [wide] #{ $shirt } shoots, and the ball goes out
+   *[no] #{ $shirt } shoots
+}
+tell-ch-shoots = #{ $shirt } shoots …
+tell-ch-cut = { $known ->
+    [yes] #{ $shirt } cuts out the ball from { $passer }
+   *[no] #{ $shirt } cuts out the ball
+}
+tell-ch-to = { $way } to #{ $shirt }
+tell-ch-seeks = { $way } looks for #{ $shirt }
+tell-ch-on = { $legs ->
+    [1] { $way } plays it to { $cell }
+   *[other] { $way }, then on to { $cell }
+}
+tell-ch-restart = { $restart ->
+    [1] Kick-off
+    [2] Goal kick
+    [3] Throw-in
+    [4] Corner
+    [7] Penalty
+   *[other] Free kick
+}: { $way }
+tell-ch-walk = #{ $shirt } walks to { $cell }

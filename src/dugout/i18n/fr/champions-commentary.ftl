@@ -1,0 +1,48 @@
+### Champions 2020 : la phrase d'un tour. Le maillot de celui dont elle parle est dessiné à côté, $shirt suffit donc ;
+### $way est une suite de passes (« #10 pour #8 »), $by, $victim et $passer sont des joueurs, avec leur équipe s'ils sont adverses.
+
+tell-ch-lineup = Les équipes se placent.
+tell-ch-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] À { $seat } de jouer
+}
+tell-ch-roll = { $you ->
+    [yes] Vous faites { $face }
+   *[no] { $seat } fait { $face }
+}
+tell-ch-card = { $colour ->
+    [red] Carton rouge pour #{ $shirt }
+   *[yellow] Carton jaune pour #{ $shirt }
+}{ $hurt ->
+    [yes] , un bandage pour { $victim }
+   *[no] {""}
+}
+tell-ch-foul = #{ $shirt } fauche { $victim }
+tell-ch-shot = { $end ->
+    [held] Tir de #{ $shirt }, capté par { $by }
+    [parried] Tir de #{ $shirt }, repoussé par { $by }
+    [cut] Tir de #{ $shirt }, contré par { $by }
+    [hands] Tir de #{ $shirt }, main hors de la surface : { $by }
+    [wide] Tir de #{ $shirt }, le ballon sort
+   *[no] Tir de #{ $shirt }
+}
+tell-ch-shoots = #{ $shirt } arme sa frappe …
+tell-ch-cut = { $known ->
+    [yes] #{ $shirt } intercepte, le ballon venait de { $passer }
+   *[no] #{ $shirt } intercepte le ballon
+}
+tell-ch-to = { $way } pour #{ $shirt }
+tell-ch-seeks = { $way } cherche #{ $shirt }
+tell-ch-on = { $legs ->
+    [1] { $way } joue en { $cell }
+   *[other] { $way }, puis en { $cell }
+}
+tell-ch-restart = { $restart ->
+    [1] Engagement
+    [2] Coup de pied de but
+    [3] Touche
+    [4] Corner
+    [7] Penalty
+   *[other] Coup franc
+} : { $way }
+tell-ch-walk = #{ $shirt } va en { $cell }
