@@ -71,6 +71,7 @@ const champions: Sit = (match, source) =>
 const counterAttack: Sit = (match, source) =>
   actOut(source, new CounterAttackStage(match.show), () => ({
     view: match.known?.view as CounterAttackView,
+    seat: 0,
     knownEvents: [],
   }));
 
@@ -111,8 +112,8 @@ const GAMES = {
       { code: "ca.goal" },
       { code: "ca.restart" },
     ],
-    early: 500,
-    late: 700,
+    early: 1_800,
+    late: 2_000,
   },
   toto: {
     table: toto,

@@ -61,7 +61,7 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
       events: [],
     } as unknown as MatchClient;
     const table = new CounterAttack(() => ({ match, seat: 0 }));
-    table.stage.settle({ view: view as unknown as CounterAttackView, knownEvents: [] });
+    table.stage.settle({ view: view as unknown as CounterAttackView, seat: 0, knownEvents: [] });
     return render(Ask, { table }).container.textContent?.trim();
   };
   expect(said({ code: "ca.action", rule: "", args: {}, seats: [1] })).toContain("Waiting for P2");

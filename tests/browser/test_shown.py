@@ -12,14 +12,15 @@ from tests.browser.conftest import NewPage
 from tests.browser.moments import MOMENTS, open_moment
 from tests.browser.test_replay import Watched
 
-MOVING = "localStorage.setItem('dugout.speed', '\"normal\"')"
+MOVING = "localStorage.setItem('dugout.speed', '\"normal\"'); window.patient = true"
 SCORE = {"champions": ".champions .score", "counter-attack": ".ca .goals", "toto": "[data-row]"}
 ROLLS = {
     "champions": (".headline .die", 900),
-    "counter-attack": (".board .die", 480),
+    "counter-attack": ("[data-duel] .die", 600),
     "toto": (".toto-fly", 300),
 }
 """What rolls or flies, and for how many milliseconds at least."""
+READ_OUT = {"champions": "[data-announcer]", "counter-attack": "[data-stage-verdict]"}
 WATCH = """([roll, ...told]) => {
   const text = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent.trim()).join(" ");
   const dice = () => [...document.querySelectorAll(roll)].map((die) => die.outerHTML);
@@ -70,7 +71,7 @@ async def test_a_replay_tells_a_shot_after_its_dice(
     await page.evaluate(WATCH, [ROLLS[game][0], SCORE[game], ".dock .now", ".steps .now"])
     await page.keyboard.press("ArrowRight")
     await match.shows(page, stop)
-    await expect(page.locator("[data-busy=true]")).to_have_count(0)
+    await expect(page.locator("[data-busy=true]")).to_have_count(0, timeout=20_000)
     await expect(page.locator(".dock .now")).to_contain_text(
         re.compile("goal|scored|plays a 1", re.IGNORECASE)
     )
@@ -85,7 +86,7 @@ async def test_a_match_tells_a_duel_after_its_dice(new_page: NewPage, live_serve
     await open_moment(page, live_server, moment)
     await expect(page.locator("ol.log li").first).to_be_visible()
     await page.wait_for_timeout(500)
-    await page.evaluate(WATCH, [ROLLS[game][0], "ol.log li:first-child", "[data-announcer]"])
+    await page.evaluate(WATCH, [ROLLS[game][0], "ol.log li:first-child", READ_OUT[game]])
     await page.locator(
         {"champions": "[data-act=commit]", "counter-attack": "[data-answer=tackle]"}[game]
     ).click()

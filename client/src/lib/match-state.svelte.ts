@@ -44,6 +44,9 @@ export class MatchState<V> {
   /** Where the table draws plans before they are handed in. */
   drafting = $state.raw<Drafting | null>(null);
 
+  /** Events up to this one have been read out by the table itself: nobody has to say them again. */
+  readOut = 0;
+
   /** Known and not yet shown, in order; the last of them is what is known. */
   #unshown: Snapshot<V>[] = [];
   #animators = 0;
@@ -54,6 +57,7 @@ export class MatchState<V> {
   protected restart(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#unshown = [];
     this.#shownUpTo = 0;
+    this.readOut = 0;
     this.knownEvents = events;
     this.known = this.snapshot = snapshot;
   }

@@ -47,8 +47,8 @@ export class SpokenEvents {
 
   /** Everything after the event `from`. */
   tell(now: Snapshot, from: number): void {
-    const { events, seats } = this.#match;
-    const fresh = events.filter((e) => e.n > from && (!e.seats || seats.length < 2));
+    const { events, seats, readOut } = this.#match;
+    const fresh = events.filter((e) => e.n > Math.max(from, readOut) && (!e.seats || seats.length < 2));
     afterPaint(() => {
       const unsaid = [...this.#untold, ...fresh].filter(({ n }) => !this.#match.spoken.has(n));
       const lines = unsaid.map((event) => ({

@@ -7,9 +7,9 @@
  * 2. The game's `stage.svelte.ts` has a `Duel` (duel.svelte.ts). Where its queue comes to a beat it calls
  *    `await duel.play(beat, tell)`, and `tell` is called in the moment in which the last die lies still: that is when
  *    the match may show what the dice have decided, and not before.
- * 3. The table draws `<DuelStage {duel} place="over" | "tray" />` (over the half of the board that is not concerned, or
- *    instead of what lies below it), and inside its board `<Light>`; a tap or Space calls `duel.skip()` first, R
- *    `duel.again()`.
+ * 3. The table draws `<StageBase {duel} />` once over its board (strip, what is read out, R), while `duel.isStaged`
+ *    `<DuelStage {duel} place={…} />` (over the half of the board that is not concerned, see place.ts, or as a "tray"
+ *    instead of what lies below it), and inside its board `<Light>`; a tap or Space calls `duel.skip()` first.
  * 4. Where somebody is asked something that dice will decide, `duel.ask(question)` shows it before, with the buttons of
  *    the table as `answers`.
  *
@@ -37,8 +37,8 @@ export interface Man {
   name: string;
   /** What he brings ("Dribbling 4"), or what he does. */
   note: string;
-  /** Where he stands, in the game's notation: there the light falls. */
-  at: string;
+  /** Who he is on the board, in the game's notation: there the light falls. */
+  id: string;
 }
 
 /** A die before it falls. */
@@ -111,11 +111,20 @@ export interface Beat extends Question {
   verdict: Verdict;
   /** Gets the strip; `grows` where the small chance has come true. */
   small?: "strip" | "grows";
-  /** Several in a row share one stage: which this is, of how many, and who is still to come. */
-  chain?: { at: number; of: number; waiting: string };
+  /**
+   * Several in a row share one stage: which this is, of how many, and who is still to come; `ends` where it is over
+   * before the last.
+   */
+  chain?: { at: number; of: number; waiting: string; ends?: boolean };
 }
 
-/** Whether a beat is followed by another on the same stage. */
+/** Parts of the chance line as they are read: first what the reader hopes for, last what he fears. */
+export function inOrder(parts: readonly Part[], reader: 0 | 1 | null): Part[] {
+  const order: Side[] = reader === 1 ? [1, "other", "level", 0] : [0, "other", "level", 1];
+  return parts.toSorted((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
+}
+
+/** Whether more were to follow on the same stage when its die was rolled. */
 export const isLink = ({ chain }: Beat): boolean => chain !== undefined && chain.at < chain.of - 1;
 
 export type Mood = "good" | "poor" | "other" | "level" | "none";

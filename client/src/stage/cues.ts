@@ -43,7 +43,7 @@ export function cuesOf(beat: Beat, pace: Pace, asked = false): Cue[] {
 }
 
 /** Whoever wants to see only the end is not stopped for a matter that changes nothing, nor in the middle of a chain. */
-const isPassedOver = (beat: Beat): boolean => beat.small === "strip" || isLink(beat);
+const isPassedOver = (beat: Beat): boolean => beat.small === "strip" || (isLink(beat) && !beat.chain?.ends);
 
 function stills(beat: Beat, asked: boolean): Cue[] {
   const all = beat.falls.length;
@@ -67,7 +67,7 @@ function moving(beat: Beat, asked: boolean): Cue[] {
     return [
       { frame: "set", lying: 0, ms: LINK.set },
       { frame: "roll", lying: 0, ms: LINK.roll },
-      { frame: "land", lying: all, ms: LINK.land },
+      { frame: "land", lying: all, ms: beat.chain?.ends ? MS.land : LINK.land },
     ];
   const rolls = beat.falls.flatMap((_, i): Cue[] => {
     const share = i > 0 && i < all - 1 ? BETWEEN : 1;

@@ -21,6 +21,11 @@ export class Duel {
   isHeld = $derived(this.beat !== null && this.frame !== "land" && this.frame !== "tell");
   isOver = $derived(this.frame === "land" || this.frame === "tell");
 
+  /** The small matter that is shown as a strip; one that has come true is none any more. */
+  strip = $derived(this.beat?.small && !(this.beat.small === "grows" && this.isOver) ? this.beat : null);
+  /** Something stands on the stage itself. */
+  isStaged = $derived(this.question !== null && this.strip === null);
+
   #cues: Cue[] = [];
   #at = 0;
   #wake: (() => void) | null = null;

@@ -8,7 +8,7 @@ export const man = (side: 0 | 1, name: string): Man => ({
   plate: side === 0 ? "square" : "round",
   name,
   note: "",
-  at: side === 0 ? "1,1" : "2,1",
+  id: side === 0 ? "A10" : "H6",
 });
 
 const fall = (face: number, sum: number, head: string): Fall => ({

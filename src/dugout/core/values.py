@@ -118,11 +118,13 @@ class Stakes(Struct, frozen=True, gc=False):
 
     `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with a share for
     every outcome; a row adds up to 1. So the chances before the die are the mean of the rows, those after it are the row
-    of its face, and a row of one 1 is a face that decides by itself.
+    of its face, and a row of one 1 is a face that decides by itself. `more` dice of the same kind follow where this one
+    changes nothing: the next man in the way.
     """
 
     outcomes: tuple[str, ...]
     faces: tuple[tuple[float, ...], ...]
+    more: int = 0
 
 
 EVERY_DECISION: Final = "decision"

@@ -1,5 +1,6 @@
 /**
- * What the pitch shows while news is acted out: where everybody stands, where the ball is, which dice lie there.
+ * What the pitch shows while news is acted out: where everybody stands, where the ball is, and on the stage what dice
+ * decide.
  *
  * News is shown one event after another. Whenever nothing is left to show, the stage takes everything over from the
  * newest view, so that it can lag behind for a moment but never drift.
@@ -11,29 +12,26 @@ import { Queue } from "../../board/queue";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
-import { type Roll, rollOf, type Step, stepsOf } from "./events";
+import { Duel } from "../../stage/duel.svelte";
+import { type Step, stepsOf } from "./events";
 import { pieceText } from "./parts/notation";
 import type { CounterAttackView } from "./types";
 
-const KICKS = new Set(["ca.shootout-goal", "ca.shootout-miss"]);
-const GREAT = new Set(["ca.goal", ...KICKS]);
 const MS_A_HEX = 90;
-const MS_ROLL = 520;
 const MS_BANNER = 900;
-/** So many events back dice are looked for. */
-const REMEMBERED = 12;
 /**
  * More than this waiting: somebody was away, and only the end is worth the time. The kicks of a shoot-out come all
  * together: whoever was there when it began sees each of them.
  */
 const PATIENCE = 40;
 
-const kindOf = (step: Step) =>
-  step.kind === "die" ? "die" : step.kind === "say" && GREAT.has(step.event.code) ? "great" : null;
+const isBeat = (step: Step): boolean => step.kind === "beat";
+const kindOf = (step: Step) => (step.kind === "say" && step.event.code === "ca.goal" ? "great" : null);
 
 export interface Moment {
   view: CounterAttackView;
-  /** What has happened before: its last dice are remembered. */
+  /** Who reads; null for a spectator. */
+  seat: number | null;
   knownEvents: readonly GameEvent[];
 }
 
@@ -41,14 +39,13 @@ export class Stage implements Staging<Moment> {
   /** By man (`H9`): the hex he stands on. */
   at = $state.raw<ReadonlyMap<string, string>>(new Map());
   ball = $state.raw<string | null>(null);
-  rolls = $state.raw<readonly Roll[]>([]);
+  /** What dice decide. */
+  readonly duel = new Duel();
   /** The kicks that went in, of each side, as far as the shoot-out has been shown. */
   tally = $state.raw<readonly [number, number] | null>(null);
   /** The event whose sentence stands over the pitch. */
   banner = $state.raw<GameEvent | null>(null);
   busy = $state(false);
-  /** The dice on the pitch: those of the duel that is being shown. When the next question is open they are gone. */
-  lying = $derived(this.busy ? this.rolls : []);
   /** How long the walk or flight that is being shown takes. */
   pace = $state(0);
   /** The ball flies high. */
@@ -57,33 +54,30 @@ export class Stage implements Staging<Moment> {
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
   #drawn: CounterAttackView | null = null;
-  #tell: (n: number) => void;
+  #tell: (n: number, readOut?: number) => void;
   #queue = new Queue<Step>(
     (step, pause) => this.#act(step, pause),
     () => this.#draw(),
     () => this.#settle(),
   );
 
-  /** `tell` hears up to which event everything may be told. */
-  constructor(tell: (n: number) => void) {
+  /** `tell` hears up to which event everything may be told, and up to which the stage itself has read it out. */
+  constructor(tell: (n: number, readOut?: number) => void) {
     this.#tell = tell;
   }
 
-  /** Draw a position as it is; of what happened before, the dice are remembered. */
-  settle({ view, knownEvents }: Moment): void {
+  /** Draw a position as it is. */
+  settle({ view }: Moment): void {
     this.#view = view;
-    this.rolls = [];
-    for (const event of knownEvents.slice(-REMEMBERED)) {
-      if (stepsOf([event]).some(({ kind }) => kind === "open")) this.rolls = [];
-      this.#lay(rollOf(event));
-    }
+    this.duel.clear();
     if (this.#queue.busy) this.#queue.clear();
     else this.#settle();
   }
 
   /** Act out what has happened up to event `last`, and end with the view. */
-  follow({ view }: Moment, news: readonly GameEvent[], last: number): void {
-    const isShootout = this.#view?.stage === "shootout";
+  follow({ view, seat, knownEvents }: Moment, news: readonly GameEvent[], last: number): void {
+    const before = this.#view ?? view;
+    const isShootout = before.stage === "shootout";
     this.#view = view;
     const seen = view.period > 0 ? news.filter((event) => !event.seats) : [];
     if (seen.length === 0 && !this.#queue.busy) {
@@ -91,12 +85,21 @@ export class Stage implements Staging<Moment> {
       return;
     }
     this.busy = true;
-    this.#queue.add(withTelling(stepsOf(seen), last, kindOf));
+    // men as they were: whoever is sent off, or has come on, has his name
+    const men = { ...view, pieces: [...before.pieces, ...view.pieces] };
+    const steps = stepsOf(seen, { view: men, seat, all: knownEvents });
+    if (steps[0]?.kind !== "beat") this.duel.ask(null); // the answer was: no dice
+    this.#queue.add(told(steps, last));
     const isLong = seen.length > PATIENCE && !isShootout;
-    if (isLong || paced(1) === 0 || document.hidden) this.#queue.skip();
+    if (isLong || document.hidden) this.#queue.rush();
   }
 
-  skip = (): void => this.#queue.skip();
+  /** To the verdict; from there, and from anything else, on to the next dice. */
+  skip = (): void => {
+    const isDecided = !this.duel.isHeld;
+    this.duel.skip();
+    if (isDecided) this.#queue.skip();
+  };
 
   /** The pitch as it is; questions are asked when that has been drawn. */
   #settle(): void {
@@ -117,22 +120,16 @@ export class Stage implements Staging<Moment> {
     this.#carrier = view.ball.carrier === null ? null : pieceText(view.ball.carrier);
   }
 
-  /** Dice are remembered even when nobody watches them fall. */
-  #lay(roll: Roll | null): void {
-    if (roll) this.rolls = [...this.rolls.slice(-7), roll];
-  }
-
   async #act(step: Step, pause: (ms: number) => Promise<void>): Promise<void> {
     switch (step.kind) {
       case "tell":
         this.#tell(step.n);
         break;
-      case "open":
-        this.rolls = [];
+      case "beat":
+        await this.duel.play(step.beat, () => this.#tell(step.tells, step.beat.to), !this.#queue.calm());
         break;
-      case "die":
-        this.#lay(step.roll);
-        await pause(paced(MS_ROLL));
+      case "tally":
+        this.tally = [step.home, step.away];
         break;
       case "walk":
         await this.#walk(step.man, step.to, pause);
@@ -153,9 +150,8 @@ export class Stage implements Staging<Moment> {
         break;
       case "say":
         if (step.event.code === "ca.goal") play("net");
-        else if (step.event.code !== "ca.save") play("whistle");
+        else play("whistle");
         this.banner = step.event;
-        if (KICKS.has(step.event.code)) this.tally = [step.event.args.home ?? 0, step.event.args.away ?? 0];
         await pause(paced(step.event.code === "ca.goal" ? 1.8 * MS_BANNER : MS_BANNER));
         this.banner = null;
         break;
@@ -179,6 +175,13 @@ export class Stage implements Staging<Moment> {
     this.ball = hex;
     await pause(this.pace);
   }
+}
+
+/** Everything is told when the last dice lie; without any, with a great moment or at the end. */
+function told(steps: readonly Step[], last: number): Step[] {
+  const at = steps.findLastIndex(isBeat);
+  if (at < 0) return withTelling(steps, last, kindOf);
+  return steps.map((step, i) => (i === at && step.kind === "beat" ? { ...step, tells: last } : step));
 }
 
 /** Each side's row begins with its kicks and how many of them went in. */

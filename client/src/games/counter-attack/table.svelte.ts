@@ -6,6 +6,7 @@ import { seatName, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
+import { questionOf } from "./beats";
 import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf } from "./parts/ask";
 import { dangerOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
@@ -46,7 +47,10 @@ export class Table {
   /** Draft picks are made for this manager. */
   quickDraft = $state(false);
 
-  readonly stage = new Stage((n) => this.match.show(n));
+  readonly stage = new Stage((n, readOut = 0) => {
+    this.match.readOut = Math.max(this.match.readOut, readOut);
+    this.match.show(n);
+  });
   #source: () => Source;
   #way: Hex[] = [];
   #walking = false;
@@ -65,6 +69,11 @@ export class Table {
   asked = $derived.by(() => (this.stage.busy ? undefined : this.question));
   offer = $derived.by(() => offerOf(this.asked?.choices ?? null));
   sending = $derived.by(() => this.match.sending);
+  /** The question as it stands on the stage, where dice will decide it. */
+  staged = $derived.by(() => {
+    const odds = this.odds.get(this.asked?.code.replace("ca.", "") ?? "");
+    return questionOf(this.asked, odds, { view: this.view, seat: this.seat, all: [] });
+  });
   pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.text, piece])));
   /** Who stands where, as the pitch shows it. */
   standing = $derived.by(() => new Map([...this.stage.at].map(([man, hex]) => [hex, man])));

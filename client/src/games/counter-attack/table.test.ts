@@ -49,35 +49,45 @@ function sat(choices: string[], code = "ca.action", args = {}, shown = view): Ta
     answer,
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
-  table.stage.settle({ view: shown, knownEvents: [] });
+  table.stage.settle({ view: shown, seat: 0, knownEvents: [] });
   return table;
 }
 
 beforeEach(() => explain.mockReset());
 
 describe("dice", () => {
-  const roll = {
-    n: 5,
-    code: "ca.tackler-roll",
+  const at = (n: number, code: string, args: Record<string, number>) => ({
+    n,
+    code,
     rule: "CA-8.14",
-    args: { piece: 14, die: 4, score: 7 },
+    args,
     at: 1,
-  };
+  });
+  const rolls = [
+    at(5, "ca.dribbler-roll", { piece: 8, die: 5, score: 9 }),
+    at(6, "ca.tackler-roll", { piece: 14, die: 4, score: 7, against: 9 }),
+    at(7, "ca.tackle-failed", { piece: 14, carrier: 8 }),
+  ];
 
-  it("lie on the pitch while they are shown and are gone when the next question is open", async () => {
-    const { stage } = sat(["move"]);
-    stage.follow({ view, knownEvents: [] }, [roll], 1);
-    await vi.waitFor(() => expect(stage.lying.map(({ die }) => die)).toEqual([4]));
+  it("are rolled on the stage, are told when they lie, and are gone when the next question is open", async () => {
+    const { stage, match } = sat(["move"]);
+    const show = vi.spyOn(match, "show");
+    stage.follow({ view, seat: 0, knownEvents: rolls }, rolls, 7);
+    await vi.waitFor(() => expect(stage.duel.beat?.falls.map(({ face }) => face)).toEqual([5, 4]));
+    expect(stage.duel.isHeld).toBe(true);
+    expect(show).not.toHaveBeenCalled();
+    stage.skip();
+    await vi.waitFor(() => expect(stage.duel.frame).toBe("land"));
+    expect(show).toHaveBeenCalledWith(7);
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));
-    expect(stage.lying).toEqual([]);
-    expect(stage.rolls).toHaveLength(1);
+    await vi.waitFor(() => expect(stage.duel.question).toBeNull(), 2000);
   });
 
-  it("of before do not lie there when the page is opened", () => {
+  it("of before are nowhere when the page is opened", () => {
     const { stage } = sat(["move"]);
-    stage.settle({ view, knownEvents: [roll] });
-    expect(stage.lying).toEqual([]);
+    stage.settle({ view, seat: 0, knownEvents: rolls });
+    expect(stage.duel.question).toBeNull();
   });
 });
 
@@ -99,8 +109,8 @@ describe("a shoot-out", () => {
 
   it("is shown kick by kick, however long it is", async () => {
     const { stage } = sat([], "", {}, shootout);
-    stage.follow({ view: end, knownEvents: [] }, news, news.length);
-    await vi.waitFor(() => expect(stage.lying).toHaveLength(1));
+    stage.follow({ view: end, seat: 0, knownEvents: news }, news, news.length);
+    await vi.waitFor(() => expect(stage.duel.beat).not.toBeNull());
     await new Promise((later) => setTimeout(later, 100));
     expect(stage.busy).toBe(true);
     expect(stage.tally).toEqual([0, 0]);
@@ -109,15 +119,16 @@ describe("a shoot-out", () => {
 
   it("of which somebody missed more than the kicks is not played to the end", async () => {
     const { stage } = sat(["move"]);
-    stage.follow({ view: end, knownEvents: [] }, news, news.length);
+    stage.follow({ view: end, seat: 0, knownEvents: news }, news, news.length);
     await vi.waitFor(() => expect(stage.busy).toBe(false));
   });
 
   it("is counted as far as it has been shown", async () => {
     const { stage } = sat([], "", {}, shootout);
-    stage.follow({ view: end, knownEvents: [] }, news.slice(0, 14), 14);
-    await vi.waitFor(() => expect(stage.banner).not.toBeNull(), 3000);
-    expect(stage.tally).toEqual([1, 0]);
+    stage.follow({ view: end, seat: 0, knownEvents: news }, news.slice(0, 14), 14);
+    await vi.waitFor(() => expect(stage.duel.beat).not.toBeNull());
+    expect(stage.tally).toEqual([0, 0]);
+    stage.skip();
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));
     expect(stage.tally).toEqual([5, 4]);

@@ -58,6 +58,8 @@ DUELS: Final[dict[int, tuple[tuple[tuple[str, str], ...], str]]] = {
 
 SECOND: Final = {kinds.ROLL_TACKLER, kinds.ROLL_SAVE, kinds.ROLL_HEADER_SAVE, kinds.ROLL_PENALTY_SAVE}
 """Dice that answer another die."""
+FAILS: Final = {kinds.ROLL_STEAL: 2, kinds.ROLL_INTERCEPTION: 1, kinds.ROLL_BLOCK: 1}
+"""Dice of men in the way, with a face that changes nothing."""
 MOST_JUMPERS: Final = 4
 """With more dice to come nobody could follow a chance, and it takes long to count."""
 
@@ -75,7 +77,19 @@ def stakes(s: State) -> Stakes | None:
         return None
     after_tie = _rolled_again(s, rows)
     outcomes = tuple(dict.fromkeys(name for row in [*rows, after_tie] for name in row))
-    return Stakes(outcomes, tuple(_folded(row, outcomes, after_tie) for row in rows))
+    return Stakes(outcomes, tuple(_folded(row, outcomes, after_tie) for row in rows), _more(s))
+
+
+def _more(s: State) -> int:
+    """CA-8.10, CA-9.8, CA-11.8: so many who stand in the way roll after this one, if all of them fail."""
+    kind = s.agenda.top.kind
+    found, after = 0, s
+    while kind in FAILS and (failed := after.copy()).agenda:
+        flow.apply(failed, CHANCE, FAILS[kind])
+        if not failed.agenda or failed.agenda.top.kind != kind:
+            break
+        found, after = found + 1, failed
+    return found
 
 
 def _folded(row: Shares, outcomes: tuple[str, ...], after_tie: Shares) -> tuple[float, ...]:

@@ -109,7 +109,6 @@ ca-steal-risk = { $count ->
    *[other] { $men } können jeweils mit einer 6 den Ball abnehmen.
 }
 ca-undo = Rückgängig
-ca-skip = Überspringen
 ca-sand-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -271,26 +270,7 @@ ca-odds-roller = { $need ->
    *[other] { $man } stoppt ihn mit { $need } oder mehr
 }
 ca-odds-certain = { $man } steht im Weg
-ca-dice = Würfel
-ca-dice-loose = Freier Ball
-ca-modifier = { NUMBER($modifier) } auf den Wurf
 ca-needs = nötig: { $need }
-ca-roll-steal-roll = Abnehmen
-ca-roll-reckless-roll = rücksichtslose Grätsche
-ca-roll-dribbler-roll = Dribbling + Wurf
-ca-roll-tackler-roll = Tackling + Wurf
-ca-roll-interception-roll = Abfangen
-ca-roll-accuracy-roll = Hoher Ball + Wurf
-ca-roll-jump-roll = Kopfballduell
-ca-roll-block-roll = Abblocken
-ca-roll-shot-roll = Schuss + Wurf
-ca-roll-save-roll = Parade + Wurf
-ca-roll-parry-roll = festgehalten oder ins Toraus
-ca-roll-penalty-roll = Elfmeter
-ca-roll-direction-roll = Richtung
-ca-roll-stop-roll = Halten
-ca-roll-injury-roll = Verletzung
-ca-roll-card-roll = Karte
 
 ## Wählen und Aufstellen
 

@@ -109,7 +109,6 @@ ca-steal-risk = { $count ->
    *[other] { $men } may each steal the ball on a 6.
 }
 ca-undo = Undo
-ca-skip = Skip
 ca-sand-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -271,26 +270,7 @@ ca-odds-roller = { $need ->
    *[other] { $man } stops it on { $need } or more
 }
 ca-odds-certain = { $man } is in the way
-ca-dice = Dice
-ca-dice-loose = Loose ball
-ca-modifier = { NUMBER($modifier) } on the roll
 ca-needs = needs { $need }
-ca-roll-steal-roll = steal
-ca-roll-reckless-roll = reckless tackle
-ca-roll-dribbler-roll = Dribbling + die
-ca-roll-tackler-roll = Tackling + die
-ca-roll-interception-roll = interception
-ca-roll-accuracy-roll = High Pass + die
-ca-roll-jump-roll = header
-ca-roll-block-roll = block
-ca-roll-shot-roll = Shooting + die
-ca-roll-save-roll = Saving + die
-ca-roll-parry-roll = held or tipped behind
-ca-roll-penalty-roll = penalty
-ca-roll-direction-roll = direction
-ca-roll-stop-roll = stop
-ca-roll-injury-roll = injury
-ca-roll-card-roll = card
 
 ## Draft and line-up
 

@@ -109,7 +109,6 @@ ca-steal-risk = { $count ->
    *[other] { $men } peuvent chacun chiper le ballon sur un 6.
 }
 ca-undo = Annuler
-ca-skip = Passer
 ca-sand-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
@@ -271,26 +270,7 @@ ca-odds-roller = { $need ->
    *[other] { $man } l'arrête avec { $need } ou plus
 }
 ca-odds-certain = { $man } barre le chemin
-ca-dice = Dés
-ca-dice-loose = Ballon libre
-ca-modifier = { NUMBER($modifier) } au dé
 ca-needs = il faut { $need }
-ca-roll-steal-roll = chiper le ballon
-ca-roll-reckless-roll = tacle assassin
-ca-roll-dribbler-roll = Dribble + dé
-ca-roll-tackler-roll = Tacle + dé
-ca-roll-interception-roll = interception
-ca-roll-accuracy-roll = Passe haute + dé
-ca-roll-jump-roll = duel de la tête
-ca-roll-block-roll = contre
-ca-roll-shot-roll = Tir + dé
-ca-roll-save-roll = Arrêt + dé
-ca-roll-parry-roll = capté ou détourné
-ca-roll-penalty-roll = penalty
-ca-roll-direction-roll = direction
-ca-roll-stop-roll = arrêt
-ca-roll-injury-roll = blessure
-ca-roll-card-roll = carton
 
 ## Choix et composition
 

@@ -11,4 +11,4 @@ stage-faces-spoken = De { $from } à { $to } : { $text }.
 stage-chain = { $at } sur { $of }
 stage-rolling = Les dés roulent
 stage-rolling-hint = Score, fil du match, horloge et ce panneau ne bougent pas tant qu’ils roulent.
-stage-decide = À toi de décider, sur la scène
+stage-decide = À vous de décider, sur la scène

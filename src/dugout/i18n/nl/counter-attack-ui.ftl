@@ -109,7 +109,6 @@ ca-steal-risk = { $count ->
    *[other] { $men } kunnen elk de bal afpakken met een 6.
 }
 ca-undo = Ongedaan maken
-ca-skip = Overslaan
 ca-sand-left = { $seconds ->
     [one] Nog één seconde
    *[other] Nog { $seconds } seconden
@@ -271,26 +270,7 @@ ca-odds-roller = { $need ->
    *[other] { $man } stopt hem met { $need } of meer
 }
 ca-odds-certain = { $man } staat in de weg
-ca-dice = Dobbelstenen
-ca-dice-loose = Afgeketste bal
-ca-modifier = { NUMBER($modifier) } op de worp
 ca-needs = nodig: { $need }
-ca-roll-steal-roll = afpakken
-ca-roll-reckless-roll = roekeloze tackle
-ca-roll-dribbler-roll = Dribbelen + worp
-ca-roll-tackler-roll = Tackelen + worp
-ca-roll-interception-roll = onderschepping
-ca-roll-accuracy-roll = Hoge bal + worp
-ca-roll-jump-roll = kopduel
-ca-roll-block-roll = blok
-ca-roll-shot-roll = Schieten + worp
-ca-roll-save-roll = Reddingen + worp
-ca-roll-parry-roll = klemvast of naast
-ca-roll-penalty-roll = strafschop
-ca-roll-direction-roll = richting
-ca-roll-stop-roll = stoppen
-ca-roll-injury-roll = blessure
-ca-roll-card-roll = kaart
 
 ## Kiezen en opstellen
 

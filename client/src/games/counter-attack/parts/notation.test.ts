@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { rollOf } from "../events";
 import type { Member } from "../types";
 import { cellName, everybody, jumpText, offerOf, parseChoice, pieceNumber, pieceText } from "./notation";
 import { fraction, oddsOf } from "./odds";
@@ -70,18 +69,6 @@ describe("numbers of events", () => {
     expect(cellName((12 + 18) * 44 + (-4 - 12) / 2 + 21)).toBe("12,-4");
     expect(cellName((-18 + 18) * 44 + (0 + 18) / 2 + 21)).toBe("-18,0");
     expect(cellName(-1)).toBe("");
-  });
-
-  it("become dice where a die was rolled", () => {
-    const event = {
-      n: 5,
-      code: "ca.shot-roll",
-      rule: "CA-11.5",
-      at: 0,
-      args: { piece: 8, die: 4, modifier: -1, score: 8 },
-    };
-    expect(rollOf(event)).toMatchObject({ man: "H9", die: 4, modifier: -1, score: 8, need: null });
-    expect(rollOf({ ...event, code: "ca.runs-loose" })).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ function tableOf(view: CounterAttackView, code = "", choices: string[] = []): Ta
     advice: vi.fn(),
   } as unknown as MatchClient<CounterAttackView>;
   const table = new Table(() => ({ match, seat: 0 }));
-  table.stage.settle({ view, knownEvents: [] });
+  table.stage.settle({ view, seat: 0, knownEvents: [] });
   return table;
 }
 const textOf = (container: Element) => container.textContent?.replace(/\s+/g, " ") ?? "";
