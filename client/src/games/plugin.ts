@@ -86,6 +86,10 @@ export interface Plugin {
   sketch?: Later<Sketcher>;
   /** What a coach says in a first match. */
   guide?: Later<{ steps: readonly Step[] }>;
+  /** The seats whose goal an event is; a round that somebody wins counts as one where there are no teams. */
+  scorers?(event: GameEvent): readonly number[];
+  /** Whether a turn (or whatever one calls so) begins with an event of this code. */
+  turn?(code: string): boolean;
   /** By option of kind "data". */
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
   /** The catalogue key of an attribute that is printed on the cards of its men. */

@@ -1,6 +1,6 @@
 /** Opponents by name: who plays on a seat, what he says, how he looks. His words are loaded when he is met. */
 
-import type { CharacterInfo, Snapshot } from "../protocol";
+import type { CharacterInfo, GameEvent, GameInfo, Snapshot } from "../protocol";
 import { games } from "./games.svelte";
 import { has, t, useGame } from "./i18n.svelte";
 
@@ -44,3 +44,41 @@ export const aboutOf = (id: string): string => t(`opponent-${id}`);
 /** How a character plays, in two words. */
 export const styleOf = (who: Pick<CharacterInfo, "style">): string[] =>
   who.style.map((key) => t(`style-${key}`));
+
+/** A mood passes after so many turns of the match. */
+const MOOD_TURNS = 2;
+
+/**
+ * How a seat feels after the events that have been shown: glad after a goal of its own, sour after one of somebody else.
+ * `scorers` says whose goal an event is, `turn` with which events turns begin.
+ */
+export function moodOf(
+  events: readonly GameEvent[],
+  seat: number,
+  scorers: (event: GameEvent) => readonly number[],
+  turn: (code: string) => boolean,
+): Mood {
+  let turns = 0;
+  for (let at = events.length - 1; at >= 0 && turns <= MOOD_TURNS; at -= 1) {
+    const event = events[at];
+    if (!event) break;
+    const whose = scorers(event);
+    if (whose.length > 0) return whose.includes(seat) ? "glad" : "sour";
+    if (turn(event.code)) turns += 1;
+  }
+  return "calm";
+}
+
+/** How strong a computer is, in words: stars of a character, else its level. */
+export function levelText(level: string): string {
+  const who = games.all?.flatMap(({ characters }) => characters).find(({ id }) => id === level);
+  if (who) return t("stars-of-4", { stars: who.stars });
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+/** Whom somebody may choose as a computer: the characters of a game, or its levels where it has none. */
+export function choosable(info: GameInfo): { value: string; label: string }[] {
+  if (info.characters.length === 0)
+    return info.bots.map((level) => ({ value: level, label: levelText(level) }));
+  return info.characters.map(({ id, name, stars }) => ({ value: id, label: `${name} ${"★".repeat(stars)}` }));
+}

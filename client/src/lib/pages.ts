@@ -12,6 +12,7 @@ export const pages = {
   verify: lazy(() => import("../pages/Verify.svelte")),
   replay: lazy(() => import("../pages/OpenRecord.svelte")),
   lobby: lazy(() => import("../pages/Lobby.svelte")),
+  opponents: lazy(() => import("../pages/Opponents.svelte")),
   account: lazy(() => import("../pages/Account.svelte")),
   person: lazy(() => import("../pages/Person.svelte")),
   competitions: lazy(() => import("../pages/Competitions.svelte")),

@@ -36,6 +36,7 @@ export type Page =
   | { name: "replay" }
   | { name: "verify" }
   | { name: "lobby" }
+  | { name: "opponents" }
   | { name: "account" }
   | { name: "person"; id: string }
   | { name: "competitions" }
@@ -72,6 +73,7 @@ export function pageOf(address: string): Page {
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };
   if (first === "verify" && second === undefined) return { name: "verify" };
+  if (first === "opponents" && second === undefined) return { name: "opponents" };
   if (first === "lobby" && second === undefined) return { name: "lobby" };
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };

@@ -11,9 +11,11 @@ export interface Place {
   level: string;
 }
 
-/** The level a newcomer should meet first: one he can beat. */
-export function usualLevel(game: GameInfo): string {
-  return game.bots.includes("easy") ? "easy" : (game.bots[0] ?? "");
+/** Who plays at one more computer's seat: the one a newcomer can beat first, then the next stronger one. */
+export function usualLevel(game: GameInfo, before = 0): string {
+  const { characters, bots } = game;
+  if (characters.length > 0) return characters[before % characters.length]?.id ?? "";
+  return bots.includes("easy") ? "easy" : (bots[0] ?? "");
 }
 
 /** How many seats a match usually has: four at a big table, else as many as there must be. */
@@ -29,7 +31,6 @@ export function seatsFor(
   me: string,
   before: Place[] = [],
 ): Place[] {
-  const level = usualLevel(game);
   return Array.from({ length: size }, (_, index) => {
     const old = before[index];
     const mine = index === 0 && company !== "watch";
@@ -40,7 +41,8 @@ export function seatsFor(
           ? "link"
           : "me";
     const name = mine ? old?.name || me : kind === "me" ? (old?.name ?? "") : "";
-    return { kind, name, level: old?.level || level };
+    const computers = company === "watch" ? index : Math.max(0, index - 1);
+    return { kind, name, level: old?.level || usualLevel(game, computers) };
   });
 }
 

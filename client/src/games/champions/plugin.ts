@@ -8,4 +8,7 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   guide: () => import("./guide"),
+  scorers: ({ code, args }) =>
+    code === "ch.goal" || (code === "ch.shot-taken" && args.scored) ? [Number(args.seat)] : [],
+  turn: (code) => code === "ch.turn",
 };

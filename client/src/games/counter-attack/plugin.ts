@@ -8,5 +8,7 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   guide: () => import("./guide"),
+  scorers: ({ code, args }) => (code === "ca.goal" ? [Number(args.seat)] : []),
+  turn: (code) => code === "ca.phase" || code === "ca.restart",
   attribute: (name) => `ca-attribute-${name}`,
 };

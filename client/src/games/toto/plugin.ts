@@ -8,6 +8,8 @@ export const plugin: Plugin = {
   marks: () => import("./marks"),
   sketch: () => import("./sketch"),
   guide: () => import("./guide"),
+  scorers: ({ code, args }) => (code === "to.pot-taken" ? [Number(args.seat)] : []),
+  turn: (code) => code === "to.goal",
   editors: {
     deck: () => import("./parts/deck.svelte"),
     fixtures: () => import("./parts/fixtures.svelte"),

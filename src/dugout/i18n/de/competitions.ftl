@@ -94,6 +94,7 @@ co-team-example = z. B. Norwegen
 co-join = Mitmachen
 co-fill = Mit Computern auffüllen
 co-level = Stärke
+co-level-all = reihum
 co-count = Wie viele
 co-add-computers = Hinzufügen
 co-start = Meldeschluss und Auslosung

@@ -1,5 +1,17 @@
 ### Gegner mit Namen: ihre Zeile, was sie sagen und worauf sie achten.
 
+opponents-title = Gegner
+opponents-clubs = jeder mit Verein und Trikot
+opponents-table = einer bis { $most } von ihnen am Tisch
+opponents-beaten = { $beaten } von { $all } geschlagen
+choose-title = Gegen wen spielst du?
+choose-start = Anstoß gegen { $name }
+choose-not-met = noch nicht getroffen
+choose-met = { $met }-mal getroffen, { $won } gewonnen
+stars-1 = erste Woche
+stars-2 = kennt das Spiel
+stars-3 = denkt voraus
+stars-4 = denkt viermal so lange
 
 style-early-shots = schießt früh
 style-open-at-the-back = hinten offen

@@ -20,6 +20,7 @@ play-against = Du gegen { $name }
 play-starting = Die Mannschaften laufen ein …
 quick-title = Schnelles Spiel
 quick-against = Gegen
+quick-opponents = Alle zwölf ansehen
 quick-length = Länge
 quick-short = Kurz
 quick-short-time = Kurz · { $minutes } Min.

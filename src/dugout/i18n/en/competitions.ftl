@@ -97,6 +97,7 @@ co-team-example = e.g. Norway
 co-join = Enter
 co-fill = Fill up with computers
 co-level = Level
+co-level-all = one after the other
 co-count = How many
 co-add-computers = Add them
 co-start = Close entries and make the draw

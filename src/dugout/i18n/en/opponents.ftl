@@ -1,5 +1,17 @@
 ### Opponents by name: their line, what they say (starts, scores, concedes, wins, loses, draws) and look at (thinks).
 
+opponents-title = Opponents
+opponents-clubs = each with a club and a kit
+opponents-table = one to { $most } of them at the table
+opponents-beaten = { $beaten } of { $all } beaten
+choose-title = Who do you play?
+choose-start = Kick off against { $name }
+choose-not-met = not met yet
+choose-met = met { $met }, won { $won }
+stars-1 = first week
+stars-2 = knows the game
+stars-3 = thinks ahead
+stars-4 = thinks four times as long
 
 style-early-shots = early shots
 style-open-at-the-back = open at the back

@@ -20,6 +20,7 @@ play-against = You v { $name }
 play-starting = The teams are coming out …
 quick-title = Quick match
 quick-against = Against
+quick-opponents = See all twelve
 quick-length = Length
 quick-short = Short
 quick-short-time = Short · { $minutes } min

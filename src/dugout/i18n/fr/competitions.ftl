@@ -97,6 +97,7 @@ co-team-example = p. ex. Norvège
 co-join = S’inscrire
 co-fill = Compléter avec des ordinateurs
 co-level = Niveau
+co-level-all = chacun à son tour
 co-count = Combien
 co-add-computers = Les ajouter
 co-start = Clore les inscriptions et tirer au sort

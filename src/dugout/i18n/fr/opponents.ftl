@@ -1,5 +1,17 @@
 ### Les adversaires par leur nom : leur phrase, ce qu’ils disent et ce qu’ils regardent.
 
+opponents-title = Adversaires
+opponents-clubs = chacun son club et son maillot
+opponents-table = un à { $most } d'entre eux à la table
+opponents-beaten = { $beaten } sur { $all } battus
+choose-title = Contre qui jouez-vous ?
+choose-start = Coup d'envoi contre { $name }
+choose-not-met = pas encore rencontré
+choose-met = { $met } rencontres, { $won } gagnées
+stars-1 = première semaine
+stars-2 = connaît le jeu
+stars-3 = voit plus loin
+stars-4 = réfléchit quatre fois plus
 
 style-early-shots = tire tôt
 style-open-at-the-back = ouvert derrière

@@ -20,6 +20,7 @@ play-against = Vous contre { $name }
 play-starting = Les équipes entrent sur le terrain …
 quick-title = Match rapide
 quick-against = Contre
+quick-opponents = Voir les douze
 quick-length = Durée
 quick-short = Court
 quick-short-time = Court · { $minutes } min

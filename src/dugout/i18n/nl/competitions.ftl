@@ -97,6 +97,7 @@ co-team-example = bijv. Noorwegen
 co-join = Meedoen
 co-fill = Aanvullen met computers
 co-level = Niveau
+co-level-all = om de beurt
 co-count = Hoeveel
 co-add-computers = Toevoegen
 co-start = Inschrijving sluiten en loten

@@ -1,5 +1,17 @@
 ### Tegenstanders bij naam: hun regel, wat ze zeggen en waar ze naar kijken.
 
+opponents-title = Tegenstanders
+opponents-clubs = ieder met een club en een tenue
+opponents-table = een tot { $most } van hen aan tafel
+opponents-beaten = { $beaten } van de { $all } verslagen
+choose-title = Tegen wie speel je?
+choose-start = Aftrappen tegen { $name }
+choose-not-met = nog niet ontmoet
+choose-met = { $met } keer ontmoet, { $won } gewonnen
+stars-1 = eerste week
+stars-2 = kent het spel
+stars-3 = denkt vooruit
+stars-4 = denkt vier keer zo lang
 
 style-early-shots = schiet vroeg
 style-open-at-the-back = open achterin

@@ -20,6 +20,7 @@ play-against = Jij tegen { $name }
 play-starting = De ploegen komen het veld op …
 quick-title = Snelle wedstrijd
 quick-against = Tegen
+quick-opponents = Bekijk alle twaalf
 quick-length = Duur
 quick-short = Kort
 quick-short-time = Kort · { $minutes } min

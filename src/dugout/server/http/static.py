@@ -127,6 +127,7 @@ def _respond(
         "/learn",
         "/learn/{rest:path}",
         "/lobby",
+        "/opponents",
         "/competitions",
         "/competitions/{rest:path}",
         "/championships/{rest:path}",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bots.base import Bot, Budget
+from dugout.bots.character import Character
 from dugout.bots.contract import Adviser, Opponents
+from dugout.core.playout import Decider
 from dugout.games.champions.engine import RULES
 from dugout.games.champions.parts.opponents.characters import CHARACTERS
 
@@ -24,6 +26,15 @@ class ChampionsOpponents(Opponents):
         if level == "easy":
             return EasyBot(budget)
         return PlainBot(budget) if level == "medium" else DeepBot(budget)
+
+    def styled(self, decider: Decider, character: Character) -> Decider:
+        from dugout.games.champions.parts.opponents.easy import EasyBot
+        from dugout.games.champions.parts.opponents.mind import ThinkingBot
+        from dugout.games.champions.parts.opponents.styles import STYLES
+
+        if isinstance(decider, EasyBot | ThinkingBot):
+            decider.style = STYLES[character.id]
+        return decider
 
     def adviser(self) -> Adviser:
         from dugout.games.champions.parts.opponents.advice import ChampionsAdviser

@@ -1,4 +1,4 @@
-"""The opponents of Champions 2020 by name, and how each of them leans."""
+"""The opponents of Champions 2020 by name."""
 
 from __future__ import annotations
 

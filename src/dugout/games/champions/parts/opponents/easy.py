@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.bots.base import Bot
+from dugout.bots.base import Bot, Budget
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
@@ -18,6 +18,7 @@ from dugout.games.champions.cells import nets, single, without
 from dugout.games.champions.choices import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
 from dugout.games.champions.floods import NO_WAY, steps_by_cell
 from dugout.games.champions.parts.opponents import set_pieces
+from dugout.games.champions.parts.opponents.style import PLAIN
 from dugout.games.champions.parts.opponents.value import GOAL, rest_value
 from dugout.games.champions.plans import Plan, chance_count, kick_plans, under_way
 from dugout.games.champions.rules import passing, shot
@@ -38,6 +39,10 @@ NEARER: Final = 6
 class EasyBot(Bot):
     """Decides from one look at the position."""
 
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget)
+        self.style = PLAIN
+
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
@@ -53,6 +58,8 @@ class EasyBot(Bot):
             return legal[1]
         if view.phase == "chase":
             return chase(s, seat, legal)
+        if view.phase == "lineup":
+            return self.style.line_up(legal, roller)
         return set_pieces.decide(s, seat, view.phase, legal, roller)
 
     def act(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
@@ -94,7 +101,12 @@ class EasyBot(Bot):
             value = rest_value(s, seat, plan.end)
         for _ in range(tries):
             value = (2 * value - LOST) // 3
-        return value
+        lean = (
+            self.style.shot * plan.is_shot
+            + self.style.touch * (len(plan.choices) - 1)
+            + self.style.risk * tries
+        )
+        return value + int(GOAL * lean)
 
     def play_on(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
         """The first leg of the best kick from here."""

@@ -15,6 +15,7 @@ from dugout.games.champions.parts.opponents import set_pieces
 from dugout.games.champions.parts.opponents.learned import standard_weights
 from dugout.games.champions.parts.opponents.lookahead import DeepOutcomes
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
+from dugout.games.champions.parts.opponents.style import PLAIN
 from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
@@ -63,12 +64,15 @@ class ThinkingBot(Bot):
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
         self.outcomes = Outcomes(standard_weights())
+        self.style = PLAIN
 
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
         assert isinstance(view, ChampionsView)
         s: State = rules.resample(view, roller)
+        if view.phase == "lineup":
+            return self.style.line_up(legal, roller)
         turns = self.turns(s, view.phase, legal)
         if not turns:
             return set_pieces.decide(s, seat, view.phase, legal, roller)
@@ -89,8 +93,8 @@ class ThinkingBot(Bot):
         return []
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
-        """The best."""
-        return rated[0].candidate
+        """The best in his eyes."""
+        return max(rated, key=lambda entry: entry.value + self.style.of_turn(entry.candidate)).candidate
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """The turns that the budget reaches, best first."""
@@ -108,7 +112,7 @@ class PlainBot(ThinkingBot):
         """The best by its own evaluation."""
         best, best_value = rated[0].candidate, float("-inf")
         for value, turn in rated:
-            seeming = value + SLIP * roller.below(1000) / 1000
+            seeming = value + self.style.of_turn(turn) + SLIP * roller.below(1000) / 1000
             if seeming > best_value:
                 best, best_value = turn, seeming
         return best

@@ -32,6 +32,15 @@ class Turn(NamedTuple):
 
     choices: tuple[int, ...]
     looks: float
+    passes: int = 0
+    attempts: int = 0
+    """Opponents who may intercept a kick."""
+    is_shot: bool = False
+
+
+def kick_turn(run: tuple[int, ...], kick: Kick, looks: float) -> Turn:
+    """A kick, after the run to the ball if there is one."""
+    return Turn((*run, *kick.choices), looks, len(kick.choices) - 1, kick.attempts, kick.is_shot)
 
 
 def action_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn]:
@@ -75,7 +84,7 @@ def run_turns(s: State, man: int, choices: list[int], weights: list[float]) -> l
     found: list[Turn] = []
     for choice, budget in zip(choices, budgets, strict=True):
         for kick in kicks(lanes, Chain(s.ball, budget, 0, 0, ()), 1, ends):
-            found.append(Turn((choice, *kick.choices), judge.value(kick)))
+            found.append(kick_turn((choice,), kick, judge.value(kick)))
     s.move(man, here)
     s.kick_kind = kind
     return found
@@ -157,7 +166,7 @@ def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn
     lanes = Lanes(s, s.flight_seat, rem)
     for ends in (open_board(s), FIELD):
         found = [
-            Turn(kick.choices, judge.value(kick))
+            kick_turn((), kick, judge.value(kick))
             for kick in kicks(lanes, start, len(s.touchers), ends, direct)
             if kick.choices[0] in legs
         ]

@@ -1,4 +1,4 @@
-"""The opponents of Counter Attack by name, and how each of them leans."""
+"""The opponents of Counter Attack by name."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ and one decision in twelve he takes the second-best idea.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from dugout.bots.base import Budget
@@ -24,17 +25,33 @@ SLIP: Final = 12
 """One decision in so many is the second-best idea."""
 
 
+@dataclass(frozen=True)
+class Habits:
+    """How a beginner runs with the ball."""
+
+    gain: float = 3.0
+    """What ground won is worth to him."""
+    fear: float = 6.0
+    """What the risk of a steal costs in his eyes."""
+    keep: float = 0.6
+    """What running has over passing."""
+
+
+USUAL: Final = Habits()
+
+
 class EasyBot(Player):
     """A beginner."""
 
     def __init__(self) -> None:
         super().__init__(Budget(1))
+        self.habits = USUAL
 
     def answer(
         self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
         """The best idea, or now and then the second-best."""
-        ideas = _ideas(s, seat, legal)
+        ideas = _ideas(s, seat, legal, self.habits)
         if not ideas:
             return rules.default(s, seat)
         ideas.sort(key=lambda idea: (-idea[0], idea[1]))
@@ -43,15 +60,15 @@ class EasyBot(Player):
         return ideas[0][1]
 
 
-def _ideas(s: State, seat: int, legal: list[int]) -> Rated:
+def _ideas(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     """Answers with what they are worth; empty: the default of CA-6.10 will do."""
     kind = s.agenda.top.kind
     if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE):
-        return _action(s, seat, legal)
+        return _action(s, seat, legal, habits)
     if kind == kinds.ASK_MOVE:
-        return defend(s, seat, legal) if s.step == terms.STEP_B else _advance(s, seat, legal)
+        return defend(s, seat, legal) if s.step == terms.STEP_B else _advance(s, seat, legal, habits)
     if kind == kinds.ASK_DRIBBLE:
-        return _dribble(s, seat, legal)
+        return _dribble(s, seat, legal, habits)
     if kind in (kinds.ASK_TACKLE, kinds.ASK_DIVE):
         return _challenge(s, legal, kind)
     if kind == kinds.ASK_FREE_MOVES:
@@ -106,7 +123,7 @@ def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
 # With the ball
 
 
-def _action(s: State, seat: int, legal: list[int]) -> Rated:
+def _action(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     """Shoot if the odds are fair, pass if somebody is better placed, cross from the wing, else move."""
     piece, origin = s.carrier, s.cell[s.carrier]
     here = sense.place_value(s, seat, origin)
@@ -114,7 +131,7 @@ def _action(s: State, seat: int, legal: list[int]) -> Rated:
     for choice in legal:
         verb, target = choices.verb_of(choice), choices.first(choice)
         if verb == choices.MOVE:
-            ideas.append((here + 0.6, choice))
+            ideas.append((here + habits.keep, choice))
         elif verb in (choices.STANDARD, choices.SHORT, choices.FIRST):
             if s.mask[seat] >> target & 1:
                 ideas.append((_pass_value(s, seat, origin, target), choice))
@@ -168,7 +185,7 @@ def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
     return accurate * wins * reward - (1 - accurate * wins) * 1.2
 
 
-def _advance(s: State, seat: int, legal: list[int]) -> Rated:
+def _advance(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     """Steps A and C: fetch a loose ball, shoot, dribble on, run into space."""
     ideas: Rated = [(0.35, choices.pack(choices.END))]
     snapshot = choices.pack(choices.SNAPSHOT)
@@ -187,7 +204,7 @@ def _advance(s: State, seat: int, legal: list[int]) -> Rated:
         piece, cell = choices.first(choice), choices.second(choice)
         if piece not in posts:
             posts[piece] = Post(s, seat, piece, line)
-        value = _run_value(s, seat, piece, cell, posts[piece])
+        value = _run_value(s, seat, piece, cell, posts[piece], habits)
         if piece not in best or value > best[piece][0]:
             best[piece] = (value, choice)
     return ideas + list(best.values())
@@ -215,12 +232,12 @@ class Post:
         return value
 
 
-def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
+def _run_value(s: State, seat: int, piece: int, cell: int, post: Post, habits: Habits) -> float:
     if s.ball_state == terms.LOOSE and cell == s.ball:
         return 0.0 if s.flags >> piece & 1 else 20 - board.between(s.cell[piece], cell) * 0.5
     if piece == s.carrier:
         gain = sense.place_value(s, seat, cell) - sense.place_value(s, seat, s.cell[piece])
-        return 1.0 + 3 * gain - 6 * sense.steal_risk(s, seat, cell)
+        return 1.0 + habits.gain * gain - habits.fear * sense.steal_risk(s, seat, cell)
     if piece == s.keeper[seat]:
         home = board.GOAL_CENTRE[s.own_side(seat)]
         away = board.between(s.cell[piece], home)
@@ -228,7 +245,7 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post) -> float:
     return post.worth(s, seat, cell) - post.now
 
 
-def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
+def _dribble(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     """Go on while it gains ground; shoot in the area when the odds are fair."""
     piece = s.asked_piece()
     here = sense.place_value(s, seat, s.cell[piece])
@@ -245,7 +262,7 @@ def _dribble(s: State, seat: int, legal: list[int]) -> Rated:
         else:
             cell = choices.first(choice)
             gain = sense.place_value(s, seat, cell) - here
-            ideas.append((3 * gain - 6 * sense.steal_risk(s, seat, cell), choice))
+            ideas.append((habits.gain * gain - habits.fear * sense.steal_risk(s, seat, cell), choice))
     return ideas
 
 

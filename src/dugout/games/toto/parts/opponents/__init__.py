@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.bots.base import Bot, Budget
+from dugout.bots.character import Character
 from dugout.bots.contract import Adviser, Opponents
+from dugout.core.playout import Decider
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.parts.opponents.characters import CHARACTERS
 
@@ -26,6 +28,14 @@ class TotoOpponents(Opponents):
         if level == "easy":
             return Easy(budget)
         return Medium(budget) if level == "medium" else Hard(budget)
+
+    def styled(self, decider: Decider, character: Character) -> Decider:
+        from dugout.games.toto.parts.opponents.player import TotoBot
+        from dugout.games.toto.parts.opponents.style import STYLES
+
+        if isinstance(decider, TotoBot):
+            decider.style = STYLES[character.id]
+        return decider
 
     def adviser(self) -> Adviser:
         from dugout.games.toto.parts.opponents.advice import TotoAdviser

@@ -10,8 +10,9 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.toto.choices import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
 from dugout.games.toto.parts.opponents.beliefs import Reader
-from dugout.games.toto.parts.opponents.hard import KEPT_ONES, Hard
+from dugout.games.toto.parts.opponents.hard import Hard
 from dugout.games.toto.parts.opponents.player import after_goal
+from dugout.games.toto.parts.opponents.style import HARD
 from dugout.games.toto.parts.opponents.table import Table, held_by_others
 
 WORTH_LEARNING: Final = 0.02
@@ -51,7 +52,7 @@ class TotoAdviser:
             percent = round(gain * 100)
             reason = "hint-to-last-one" if opens else "hint-to-goal" if percent > 0 else "hint-to-harmless"
             args: dict[str, int | str] = {"fixture": side // 2 + 1, "percent": abs(percent)}
-            found.append(Advice((choice,), gain - (KEPT_ONES if opens else 0.0), reason, args))
+            found.append(Advice((choice,), gain - (HARD.ones if opens else 0.0), reason, args))
         found.sort(key=lambda advice: -advice.value)
         return found
 

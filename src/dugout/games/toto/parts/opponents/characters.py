@@ -1,4 +1,4 @@
-"""The opponents of Voetbal Toto by name, and how each of them leans."""
+"""The opponents of Voetbal Toto by name."""
 
 from __future__ import annotations
 

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.bots.base import Budget
 from dugout.core.dice import Roller
 from dugout.games.toto.board import FIXTURES
 from dugout.games.toto.parts.opponents.player import TotoBot, after_goal, pick_mark
+from dugout.games.toto.parts.opponents.style import EASY
 from dugout.games.toto.parts.opponents.table import Table, helps, result
 from dugout.games.toto.view import TotoView
 
-HUNCH: Final = (0.44, 0.31, 0.25)
-"""Home sides win more often on television than here."""
 CARELESS: Final = (1, 8)
 """Now and then a card goes down without a look at the form."""
 SLEEPY: Final = (2, 5)
 """A whistle that should have been blown is often noticed too late."""
-SHOWS: Final = (1, 4)
 
 
 class Easy(TotoBot):
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget, EASY)
+
     def shows_hand(self, table: Table, roller: Roller) -> bool:
-        return roller.chance(*SHOWS)
+        return roller.chance(*self.style.shows)
 
     def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
-        return [pick_mark(roller, HUNCH) for _ in range(FIXTURES)]
+        return [pick_mark(roller, self.style.hunch) for _ in range(FIXTURES)]
 
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
         """Any goal that mends a wrong result; else any that is on the right side; else any at all."""

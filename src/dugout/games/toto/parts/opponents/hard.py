@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.bots.base import Budget
 from dugout.bots.search.playouts import mean_values
 from dugout.core.dice import Roller
 from dugout.games.toto.board import FIXTURES, WHISTLE_FACE
@@ -18,18 +19,11 @@ from dugout.games.toto.parts.opponents.odds import Forecaster
 from dugout.games.toto.parts.opponents.player import TotoBot, after_goal, fraction, pick_mark
 from dugout.games.toto.parts.opponents.playout import draw_world, play_goal
 from dugout.games.toto.parts.opponents.scenarios import Outlook
+from dugout.games.toto.parts.opponents.style import HARD
 from dugout.games.toto.parts.opponents.table import AWAY, HOME, Table, held_by_others
 from dugout.games.toto.view import TotoView
 
-WORTH_A_WHISTLE: Final = 0.10
-"""The part of the pot that a whistle must save; halved with two in hand, and so on."""
-KEPT_ONES: Final = 1.0
-"""More than any goal can gain: a one is played early only if nothing else can be."""
-DRAWS: Final = 0.40
-DRAWS_WITHOUT_ONES: Final = 0.50
 FEW_ONES: Final = 3
-CROWD: Final = 4
-"""How strongly the own marks lean to the side that the others believe in: their goals help."""
 SCENARIO_PART: Final = 4
 """One part in so many of the nodes goes into scenarios, the others into playouts."""
 CANDIDATES: Final = 3
@@ -38,6 +32,9 @@ DETERRENT: Final = 4
 
 
 class Hard(TotoBot):
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget, HARD)
+
     def shows_hand(self, table: Table, roller: Roller) -> bool:
         return table.hand[WHISTLE_FACE] >= DETERRENT
 
@@ -45,8 +42,9 @@ class Hard(TotoBot):
         """Many draws, more of them with few ones in hand; else with the crowd, as far as it is known."""
         beliefs = first_beliefs(view)
         others = [beliefs[seat] for seat in range(table.seats) if seat != table.me]
-        draws = DRAWS if table.hand[0] > FEW_ONES else DRAWS_WITHOUT_ONES
-        return [pick_mark(roller, lean(others, fixture, draws)) for fixture in range(FIXTURES)]
+        draws = self.style.draws if table.hand[0] > FEW_ONES else self.style.draws_without_ones
+        crowd = self.style.crowd
+        return [pick_mark(roller, lean(others, fixture, draws, crowd)) for fixture in range(FIXTURES)]
 
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
         """The goal that raises the own part of the pot most."""
@@ -57,14 +55,14 @@ class Hard(TotoBot):
             return self._play_out(table, reader, candidates(table, sides, gains), roller)
         for index, side in enumerate(sides):
             if table.scores[side] == 0:
-                gains[index] -= KEPT_ONES
+                gains[index] -= self.style.ones
         return sides[gains.index(max(gains))]
 
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
         """Stops a goal that costs enough of the pot."""
         outlook = self.outlook(table, Reader(view, self.history), roller)
         regained = outlook.gain(*after_goal(table.scores, side, -1))
-        return regained > WORTH_A_WHISTLE / table.hand[WHISTLE_FACE]
+        return regained > self.style.price(table.to_come, table.hand[WHISTLE_FACE])
 
     def outlook(self, table: Table, reader: Reader, roller: Roller) -> Outlook:
         """A part of the budget spent on scenarios."""
@@ -96,8 +94,8 @@ def candidates(table: Table, sides: list[int], gains: list[float]) -> list[int]:
     return opening[:CANDIDATES] + others[:CANDIDATES]
 
 
-def lean(others: list[Belief], fixture: int, draws: float) -> tuple[float, float, float]:
+def lean(others: list[Belief], fixture: int, draws: float, crowd: float) -> tuple[float, float, float]:
     """Odds for the own mark in a fixture."""
-    home = sum(belief[fixture][HOME] for belief in others) ** CROWD
-    away = sum(belief[fixture][AWAY] for belief in others) ** CROWD
+    home = sum(belief[fixture][HOME] for belief in others) ** crowd
+    away = sum(belief[fixture][AWAY] for belief in others) ** crowd
     return (1.0 - draws) * home / (home + away), (1.0 - draws) * away / (home + away), draws

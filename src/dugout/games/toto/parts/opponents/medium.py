@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.bots.base import Budget
 from dugout.core.dice import Roller
 from dugout.games.toto.board import FIXTURES, WHISTLE_FACE
 from dugout.games.toto.parts.opponents.odds import Forecaster
 from dugout.games.toto.parts.opponents.player import TotoBot, after_goal, fraction, pick_mark
+from dugout.games.toto.parts.opponents.style import MEDIUM
 from dugout.games.toto.parts.opponents.table import DRAW, Table
 from dugout.games.toto.view import TotoView
 
-HUNCH: Final = (0.42, 0.16, 0.42)
-"""Nearly a third of all sides never score, so draws are commoner here than beginners think."""
-WORTH_A_WHISTLE: Final = 0.30
-KEPT_ONES: Final = 0.30
-"""What a one must gain more than other cards: they are needed most when others have none left."""
 OWN_WISH: Final = 2
 
 
 class Medium(TotoBot):
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(budget, MEDIUM)
+
     def shows_hand(self, table: Table, roller: Roller) -> bool:
         return False
 
     def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
-        return [pick_mark(roller, HUNCH) for _ in range(FIXTURES)]
+        return [pick_mark(roller, self.style.hunch) for _ in range(FIXTURES)]
 
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
         """The goal that makes the own form likelier than any other goal does."""
@@ -33,7 +33,7 @@ class Medium(TotoBot):
         for side in sides:
             gain = hopes.gain(*after_goal(table.scores, side)) + 0.001 * fraction(roller)
             if table.scores[side] == 0:
-                gain -= KEPT_ONES
+                gain -= self.style.ones
             if gain > best_gain:
                 best, best_gain = side, gain
         return best
@@ -41,7 +41,7 @@ class Medium(TotoBot):
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
         """Stops a goal that costs more than a fixed price, lower the more whistles are in hand."""
         regained = Hopes(table).gain(*after_goal(table.scores, side, -1))
-        return regained > WORTH_A_WHISTLE / table.hand[WHISTLE_FACE]
+        return regained > self.style.price(table.to_come, table.hand[WHISTLE_FACE])
 
 
 class Hopes:

@@ -6,18 +6,23 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from dugout.bots.base import Bot
+from dugout.bots.base import Bot, Budget
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.toto.board import form_number
 from dugout.games.toto.choices import COVERED, FORM, GOAL_SIDE, OPEN, STAND, WHISTLE
+from dugout.games.toto.parts.opponents.style import Style
 from dugout.games.toto.parts.opponents.table import Table
 from dugout.games.toto.view import TotoView
 
 
 class TotoBot(Bot):
     """Splits the game's questions; each strength answers them in its own way."""
+
+    def __init__(self, budget: Budget, style: Style) -> None:
+        super().__init__(budget)
+        self.style = style
 
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller

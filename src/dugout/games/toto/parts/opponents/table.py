@@ -25,6 +25,8 @@ class Table:
         self.hand: list[int] = list(own.hand or [0] * FACES)
         self.marks = read_marks(own.form)
         self.hand_sizes = [seat.cards for seat in view.seats]
+        self.to_come = sum(self.hand_sizes) / max(1, sum(view.deck))
+        """The part of the cards that is still to be played."""
         self.known_hands = [seat.hand for seat in view.seats]
         self.left = cards_left(view.deck, self.scores, view.discarded)
         self.playable = playable_cards(self)

@@ -1,0 +1,14 @@
+"""How the characters of Champions 2020 lean; docs/opponents.md has what it comes to in figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.champions.parts.opponents.style import Style
+
+STYLES: Final = {
+    "bram-tolk": Style(shot=0.15, defenders=2),
+    "ines-caldera": Style(touch=0.02, risk=-0.03),
+    "odile-varga": Style(walk=-0.03, shot=0.03),
+    "old-sil": Style(walk=0.03, shot=-0.04),
+}
