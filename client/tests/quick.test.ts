@@ -4,7 +4,7 @@ import { NEVER } from "../src/games";
 import { games } from "../src/lib/games.svelte";
 import { startWords } from "../src/lib/i18n.svelte";
 import { go, route } from "../src/lib/router.svelte";
-import { storeMatch } from "../src/lib/stored-matches";
+import { storedMatch, storeMatch } from "../src/lib/stored-matches";
 import Play from "../src/pages/Play.svelte";
 import QuickMatch from "../src/pages/QuickMatch.svelte";
 import { meetingsWith, nextOpponent, noteMeeting } from "../src/play/meetings";
@@ -174,7 +174,15 @@ describe("a match in one click", () => {
     render(Play, { game: "champions" });
     await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
     expect(posted?.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "Bram" }]);
+    expect(storedMatch("fresh").guide, "nobody asked for a guide").toBeUndefined();
     expect(history.length).toBe(before);
+  });
+
+  it("brings a coach along where the address asks for him", async () => {
+    go("/play/champions?guide", true);
+    render(Play, { game: "champions" });
+    await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
+    expect(storedMatch("fresh").guide).toEqual([]);
   });
 
   it("says why it cannot begin, and tries again", async () => {

@@ -82,6 +82,8 @@ CUT_OFF = """() => [...document.querySelectorAll("main *, section.bar *, .topbar
 async def test_no_words_are_cut_off_on_a_phone(new_page: NewPage, language: str) -> None:
     page = await new_page(locale=language, **PHONE)
     for path, landmark in (
+        ("/", "article [data-play=toto]"),
+        ("/?choose=counter-attack", "[data-opponent]"),
         ("/learn", "section ol"),
         ("/new/counter-attack", "form"),
         ("/learn/champions/7", ".champions .tray [data-answer]"),

@@ -125,4 +125,4 @@ chat-unmute = Afficher ses messages
 chat-muted = Les messages de { $name } sont masqués.
 chat-report = Signaler ce message
 chat-gone = (supprimé)
-nav-competitions = Compétitions
+nav-competitions = Ligues

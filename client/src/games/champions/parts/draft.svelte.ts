@@ -1,14 +1,41 @@
-/** A line-up in the making: the shape, who plays, and in which order from left to right. */
-import { type LineUp, lineUpText, type Placing, placingsInOrder, usualLineUp, withSwap } from "./notation";
+/** A line-up in the making: the shape, who plays, and in which order from left to right. The last one is proposed again. */
+import { read, write } from "../../../lib/storage";
+import {
+  type LineUp,
+  lineUpText,
+  type Placing,
+  placingsInOrder,
+  SHAPES,
+  usualLineUp,
+  withSwap,
+} from "./notation";
 import { cellAt } from "./pitch";
 
 /** Where a line stands before anybody has moved: columns by the number of men. */
 const COLUMNS: Record<number, readonly number[]> = { 2: [3, 8], 3: [2, 5, 9], 4: [1, 4, 7, 10] };
 const HOME_ROWS = [3, 7, 10];
 
+const KEY = "dugout.champions.lineup";
+const USUAL = "4-4-2";
+
+interface Kept {
+  shape: string;
+  lineUp: LineUp;
+}
+
+/** What was lined up last on this device, where it still is a line-up. */
+function lastTime(): Kept {
+  const { shape, lineUp } = read<Partial<Kept>>(KEY, {});
+  const sizes = lineUp?.lines?.map((line) => line.length).join("-");
+  return shape && lineUp && SHAPES.some((one) => one === shape) && sizes === shape
+    ? { shape, lineUp }
+    : { shape: USUAL, lineUp: usualLineUp(USUAL, []) };
+}
+
 export class Draft {
-  shape = $state<string>("4-4-2");
-  lineUp = $state.raw<LineUp>(usualLineUp("4-4-2", []));
+  #last = lastTime();
+  shape = $state<string>(this.#last.shape);
+  lineUp = $state.raw<LineUp>(this.#last.lineUp);
   absent = $state.raw<readonly number[]>([]);
   /** The man who is being exchanged. */
   held = $state<number | null>(null);
@@ -27,11 +54,18 @@ export class Draft {
     this.shape = shape;
     this.lineUp = usualLineUp(shape, this.absent);
     this.held = null;
+    this.#keep();
   };
 
   setKeeper = (keeper: number): void => {
     this.lineUp = { ...this.lineUp, keeper };
+    this.#keep();
   };
+
+  /** Where men are missing it is no line-up for the next time. */
+  #keep(): void {
+    if (this.absent.length === 0) write(KEY, { shape: this.shape, lineUp: this.lineUp });
+  }
 
   /** Tap one man, then another of his line: they change places. */
   tap = (line: number, shirt: number): void => {
@@ -46,6 +80,7 @@ export class Draft {
         i === line ? withSwap(men, this.held ?? 0, shirt) : men,
       );
       this.lineUp = { ...this.lineUp, lines: lines as LineUp["lines"] };
+      this.#keep();
     }
     this.held = null;
   };

@@ -85,6 +85,25 @@ describe("a line-up", () => {
     expect(draft.text).toBe("lineup 1 3,4,5,7 8,9,10,11 14,15");
     expect(draft.held).toBeNull();
   });
+  it("is proposed again the next time, unless men are missing or it is none", () => {
+    localStorage.clear();
+    const first = new Draft();
+    first.setShape("3-4-3");
+    first.setKeeper(20);
+    first.tap(0, 2);
+    first.tap(0, 7);
+    expect(new Draft().text).toBe("lineup 20 3,4,7 8,9,10,11 14,15,16");
+    const short = new Draft();
+    short.without([7]);
+    expect(short.text, "he cannot play").toBe("lineup 1 2,3,4 8,9,10,11 14,15,16");
+    expect(new Draft().lineUp.keeper, "and the next time he can").toBe(20);
+    localStorage.setItem(
+      "dugout.champions.lineup",
+      '{"shape": "9-0-1", "lineUp": {"keeper": 1, "lines": [[2]]}}',
+    );
+    expect(new Draft().text).toBe("lineup 1 2,3,4,5 8,9,10,11 14,15");
+    localStorage.clear();
+  });
   it("keeps its order when the lines are placed, as its coach sees it", () => {
     const choices = ["line b8 e9 i10", "line b9 e8 i10", "line b8 f9 i10"];
     expect(placingsInOrder(choices, [8, 9, 10]).map((p) => p.columns)).toEqual(["bei", "bfi"]);

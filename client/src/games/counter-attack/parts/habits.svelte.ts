@@ -6,6 +6,9 @@ class Habits {
   auto = $state(read<boolean>("dugout.auto", true));
   odds = $state(read<boolean>("dugout.odds", true));
 
+  /** The formation that was named last. */
+  formation = $state(read<string>("dugout.formation", "4-4-2"));
+
   setAuto = (to: boolean): void => {
     this.auto = to;
     write("dugout.auto", to);
@@ -14,6 +17,11 @@ class Habits {
   setOdds = (to: boolean): void => {
     this.odds = to;
     write("dugout.odds", to);
+  };
+
+  setFormation = (to: string): void => {
+    this.formation = to;
+    write("dugout.formation", to);
   };
 }
 
