@@ -150,7 +150,7 @@ MANY = {
 }
 """Nouns of more than one, as they follow a number."""
 SOMEBODY = {"man", "piece", "seat", "name", "carrier", "percent"}
-"""Who steps, moves and scores; and percentages, of which the coach says so many times in 100."""
+"""Who steps, moves and scores; and percentages."""
 NEVER_ONE = {
     "ca-lineup-best", "ch-reach-help", "co-not-enough", "ev-ch-budget-lowered", "ev-to-dealt", "game-size",
     "hint-ca-pass-chance", "refusal-ca-out-of-range", "refusal-ca-retreat-near", "refusal-ch-ball-not-reached",
@@ -174,6 +174,14 @@ def test_a_number_that_may_be_one_has_a_word_for_one(language: str) -> None:
                 if name not in SOMEBODY and key not in NEVER_ONE and f"{{ ${name} ->" not in message:
                     found.append(f"{path.name}: {key} counts ${name}")
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_says_percent_and_no_place_by_its_notation(language: str) -> None:
+    text = "".join((CATALOGUES / language / f"{name}.ftl").read_text() for name in ("coach", "coach-ui"))
+    assert re.findall(r"\b100\b|\$(?:cell|start|end|target|marks|answer)\b", text) == []
+    steps = (CATALOGUES / language / "champions-commentary.ftl").read_text().partition("coach-step-ch")[2]
+    assert steps and re.findall(r"\$(?:cell|start|end)\b", steps) == []
 
 
 FITS_NO_NAME = {

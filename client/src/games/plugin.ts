@@ -35,6 +35,8 @@ export interface Words {
   plain?(about: { code: string; args: Args }, snapshot: Snapshot): string;
   /** How events are told together; without this, each of them has a line of the log. */
   commentary?: Commentary;
+  /** A step of a plan that the board shows: nothing in it says where. Empty where the event's own sentence will do. */
+  planned?(step: { code: string; args: Args }, t: Translate): string;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
   /**

@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage, startWords, t, useGame } from "../../lib/i18n.s
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { answerText } from "./parts/answers";
 import type { Option } from "./parts/notation";
-import { eventArgs, quiet } from "./words";
+import { eventArgs, planned, quiet } from "./words";
 
 beforeAll(async () => {
   await startWords();
@@ -99,5 +99,35 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
   it("tell dice as a player would", () => {
     for (const code of ["attempt-failed", "beaten", "saved", "caught"])
       expect(told(code, { man: 0, cell: 53, face: 3 }, 0)).not.toMatch(/\b[DW]\d\b|\(.*3\)/);
+  });
+});
+
+describe.each([...LANGUAGES])("the coach in %s", (language) => {
+  beforeAll(async () => {
+    await setLanguage(language);
+    await useGame("champions");
+  });
+
+  it("says no cell: the board shows where", () => {
+    for (const code of [
+      "walk",
+      "run",
+      "chase",
+      "pass",
+      "kick",
+      "shot",
+      "attempt",
+      "dive",
+      "placed",
+      "enters",
+    ]) {
+      const text = planned(
+        { code: `ch.${code}`, args: { man: 9, mate: 14, start: cell("e5"), cell: cell("e7") } },
+        t,
+      );
+      expect(text, code).toMatch(/^#10 \S/);
+      expect(text, code).not.toMatch(/\b[a-jyz]\d{1,2}\b/);
+    }
+    expect(planned({ code: "ch.no-such", args: {} }, t)).toBe("");
   });
 });

@@ -70,6 +70,13 @@ export function eventArgs(
   return words;
 }
 
+/** What a step of the coach is: the board shows where. */
+export function planned({ code, args }: { code: string; args: Args }, t: Translate): string {
+  const shirt = (value: Args[string] | undefined): number =>
+    typeof value === "number" ? shirtOf(manNamed(value)) : 0;
+  return t("coach-step-ch", { code: code.slice(3), shirt: shirt(args.man), mate: shirt(args.mate) });
+}
+
 /** Why not, in the game's own sentence, with men as people call them. */
 export function refusalSentence(error: ApiError, now: Snapshot | null): string {
   const reason = error.args?.reason;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import coach from "../../../../src/dugout/i18n/en/coach-ui.ftl?raw";
 import source from "../../../../src/dugout/i18n/en/toto.ftl?raw";
 import ui from "../../../../src/dugout/i18n/en/toto-ui.ftl?raw";
 import { addMessages, t } from "../../lib/i18n.svelte";
@@ -8,6 +9,7 @@ import { totoView } from "./parts/fixture";
 import { fitting, fixtureName, teamCode, teamName } from "./parts/names";
 import { big, eventArgs, formText, markNumber, quiet, seatsIn } from "./words";
 
+addMessages("en", coach);
 addMessages("en", ui);
 addMessages("en", source);
 
@@ -114,5 +116,16 @@ describe("sentences about marks", () => {
     expect(said("1")).toContain("forecast Sweden");
     expect(said("2")).toContain("forecast Norway");
     expect(said("3")).toContain("forecast a draw");
+  });
+});
+
+describe("the coach's form", () => {
+  it("names the teams that are to win, and the matches that end level", () => {
+    const marks = "1 2 3 3 3 3 3 3 3 3 3 3 3";
+    const text = t(
+      "coach-plan-to-form",
+      eventArgs({ code: "coach-plan-to-form", args: { marks } }, snapshot, t),
+    );
+    expect(text).toMatch(/^Home wins: [^.\d]+\. Away wins: [^.\d]+\. Draws: [^.\d]+\.$/);
   });
 });

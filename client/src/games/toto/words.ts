@@ -37,6 +37,20 @@ export function seatsIn(mask: number): number[] {
 /** A mark as a number: sentences choose by number, and a text "1" would fall through to the last variant. */
 export const markNumber = (mark: string): number => Number(mark);
 
+/** The matches of a forecast by their marks, with the names of those who are to win. */
+function forecastArgs(text: string, view: TotoView, t: Translate): Args {
+  const marks = text.split(" ");
+  const named = (mark: string, name: (row: number) => string): string => {
+    const names = marks.flatMap((one, row) => (one === mark ? [name(row + 1)] : []));
+    return names.length > 0 ? list(names, language()) : t("coach-plan-to-none");
+  };
+  return {
+    home: named("1", (row) => teamName(view, row, 0, t)),
+    away: named("2", (row) => teamName(view, row, 1, t)),
+    draws: named("3", (row) => fixtureName(view, row, t)),
+  };
+}
+
 /** The 13 marks behind a form's number. */
 export function formText(form: number): string {
   let marks = "";
@@ -74,6 +88,7 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
     else if (name === "form") words.form = formText(value);
     else words[name] = value;
   }
+  if (typeof args.marks === "string") Object.assign(words, forecastArgs(args.marks, view, t));
   const { fixture, side } = event.args;
   if (typeof fixture === "number" && typeof side === "number") words.team = teamName(view, fixture, side, t);
   return words;

@@ -46,3 +46,18 @@ tell-ch-restart = { $restart ->
    *[other] Freistoß
 }: { $way }
 tell-ch-walk = #{ $shirt } läuft nach { $cell }
+
+# Was ein Schritt des Trainers ist; das Spielfeld zeigt, wo.
+coach-step-ch = { $code ->
+    [walk] #{ $shirt } läuft auf das markierte Feld.
+    [run] #{ $shirt } läuft zum Ball.
+    [chase] #{ $shirt } setzt dem Ball nach.
+    [pass] #{ $shirt } spielt #{ $mate } an.
+    [kick] #{ $shirt } spielt den Ball auf das markierte Feld.
+    [shot] #{ $shirt } schießt aufs Tor.
+    [attempt] #{ $shirt } versucht, den Ball abzufangen.
+    [dive] #{ $shirt } hechtet auf das markierte Feld.
+    [placed] #{ $shirt } beginnt auf dem markierten Feld.
+    [enters] #{ $shirt } kommt auf dem markierten Feld aufs Spielfeld.
+   *[other] {""}
+}

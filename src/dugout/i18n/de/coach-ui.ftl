@@ -50,5 +50,6 @@ coach-plan-ca-lineup = { $men ->
 }
 coach-plan-to-open = Spiel mit offener Hand.
 coach-plan-to-covered = Lass deine Hand verdeckt.
-coach-plan-to-form = Dein Tippschein, von Spiel 1 bis 13: { $marks }.
+coach-plan-to-form = Heimsiege: { $home }. Auswärtssiege: { $away }. Unentschieden: { $draws }.
+coach-plan-to-none = keine
 coach-plan-to-stand = Lass das Tor zählen.

@@ -46,3 +46,18 @@ tell-ch-restart = { $restart ->
    *[other] Free kick
 }: { $way }
 tell-ch-walk = #{ $shirt } walks to { $cell }
+
+# What a step of the coach is; the board shows where.
+coach-step-ch = { $code ->
+    [walk] #{ $shirt } walks to the marked cell.
+    [run] #{ $shirt } runs onto the ball.
+    [chase] #{ $shirt } chases the ball.
+    [pass] #{ $shirt } passes to #{ $mate }.
+    [kick] #{ $shirt } plays the ball to the marked cell.
+    [shot] #{ $shirt } shoots at goal.
+    [attempt] #{ $shirt } tries to cut the ball out.
+    [dive] #{ $shirt } dives to the marked cell.
+    [placed] #{ $shirt } starts on the marked cell.
+    [enters] #{ $shirt } comes on at the marked cell.
+   *[other] {""}
+}

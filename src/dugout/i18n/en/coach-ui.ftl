@@ -50,5 +50,6 @@ coach-plan-ca-lineup = { $men ->
 }
 coach-plan-to-open = Play with an open hand.
 coach-plan-to-covered = Keep your hand covered.
-coach-plan-to-form = Your form, from match 1 to 13: { $marks }.
+coach-plan-to-form = Home wins: { $home }. Away wins: { $away }. Draws: { $draws }.
+coach-plan-to-none = none
 coach-plan-to-stand = Let the goal stand.

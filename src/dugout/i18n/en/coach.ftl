@@ -6,14 +6,14 @@ error-no-hints = The coach helps only in friendly matches against the computer.
 ## Champions 2020
 
 hint-ch-shot = Number { $shirt } should shoot: nothing else here is as good as this chance.
-hint-ch-set-up = That sets you up: from there you score next turn about { $percent } times in 100.
+hint-ch-set-up = That sets you up: from there you score next turn about { $percent }% of the time.
 hint-ch-keep = You stay closest to the ball: { $mine } { $mine ->
     [one] step
    *[other] steps
 } for you, { $theirs } for your opponent.
 hint-ch-clear = That clears the danger: your opponent needs a { $theirs } or more to reach the ball.
-hint-ch-block = Number { $shirt } blocks a route to your goal: the danger drops from { $before } to { $after } in 100.
-hint-ch-ready = Number { $shirt } gets free: you could score next turn { $percent } times in 100.
+hint-ch-block = Number { $shirt } blocks a route to your goal: the danger drops from { $before }% to { $after }%.
+hint-ch-ready = Number { $shirt } gets free: you could score next turn { $percent }% of the time.
 hint-ch-closer = Number { $shirt } gets within { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -23,14 +23,14 @@ hint-ch-pick-up = The goalkeeper picks up the ball: it is safe there, and he kic
 hint-ch-push = Number { $shirt } pushes the player nearest to the ball out of the way.
 hint-ch-intercept = Number { $shirt } goes for it: one time in three he wins the ball.
 hint-ch-let-go = Leave it: he is worth more where he is.
-hint-ch-save = The best dive: he saves it { $percent } times in 100.
+hint-ch-save = The best dive: he saves it { $percent }% of the time.
 
 ## Voetbal Toto
 
-hint-to-goal = A goal in match { $fixture } helps you most: about { $percent } in 100 more of the pot.
+hint-to-goal = A goal in match { $fixture } helps you most: about { $percent }% more of the pot.
 hint-to-harmless = { $percent ->
     [0] A goal in match { $fixture } costs you next to nothing.
-   *[other] A goal in match { $fixture } costs you least: about { $percent } in 100 of the pot.
+   *[other] A goal in match { $fixture } costs you least: about { $percent }% of the pot.
 }
 hint-to-last-one = Match { $fixture } costs you a 1, and you may need your 1s later.
 hint-to-whistle = Whistle it off: this goal would cost you more of the pot than the whistle is worth.
@@ -38,20 +38,20 @@ hint-to-stand = Let the goal stand: keep your whistle for one that hurts more.
 
 ## Counter Attack
 
-hint-ca-shot = Shoot: it goes in { $percent } times in 100, and nothing else is better.
+hint-ca-shot = Shoot: it goes in { $percent }% of the time, and nothing else is better.
 hint-ca-walk-in = Carry the ball over the line.
-hint-ca-pass = Number { $shirt } is free: the pass gets there { $percent } times in 100, and the ball is safe with him.
-hint-ca-pass-chance = Number { $shirt } can shoot: the pass gets there { $percent } times in 100, and then it is a goal about { $goal } times.
-hint-ca-through = Play it into space: a team-mate can run onto it and on to goal before your opponent moves. It gets through { $percent } times in 100.
-hint-ca-high = Play it high: it is accurate { $percent } times in 100, and you are stronger in the air there.
+hint-ca-pass = Number { $shirt } is free: the pass gets there { $percent }% of the time, and the ball is safe with him.
+hint-ca-pass-chance = Number { $shirt } can shoot: the pass gets there { $percent }% of the time, and then it is a goal about { $goal }% of the time.
+hint-ca-through = Play it into space: a team-mate can run onto it and on to goal before your opponent moves. It gets through { $percent }% of the time.
+hint-ca-high = Play it high: it is accurate { $percent }% of the time, and you are stronger in the air there.
 hint-ca-move = Keep the ball and move: no pass or shot is better right now.
-hint-ca-run-and-shoot = Number { $shirt } runs into the penalty area and shoots before your opponent moves: a goal about { $percent } times in 100.
+hint-ca-run-and-shoot = Number { $shirt } runs into the penalty area and shoots before your opponent moves: a goal about { $percent }% of the time.
 hint-ca-carry = Number { $shirt } takes the ball where he can do more with it, or where fewer can tackle him.
 hint-ca-fetch = Number { $shirt } gets the loose ball; he can do most with it.
 hint-ca-support = Number { $shirt } makes himself available and can get into the penalty area.
-hint-ca-press = Number { $shirt } closes down the ball carrier: he wins { $percent } tackles in 100.
+hint-ca-press = Number { $shirt } closes down the ball carrier: he wins { $percent }% of his tackles.
 hint-ca-cover = Number { $shirt } cuts off a pass or a shot.
-hint-ca-tackle = Go in: you win the ball { $percent } times in 100, and that is worth the risk of a foul.
+hint-ca-tackle = Go in: you win the ball { $percent }% of the time, and that is worth the risk of a foul.
 hint-ca-no-tackle = Stay on your feet: you win the ball too rarely to risk a foul.
 hint-ca-head = Head it on to somebody who can do something with it.
 hint-ca-keeper-step = One hex further, the goalkeeper covers more of the goal.

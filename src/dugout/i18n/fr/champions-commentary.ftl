@@ -46,3 +46,18 @@ tell-ch-restart = { $restart ->
    *[other] Coup franc
 } : { $way }
 tell-ch-walk = #{ $shirt } va en { $cell }
+
+# Ce qu'est une étape de l'entraîneur ; le terrain montre où.
+coach-step-ch = { $code ->
+    [walk] #{ $shirt } va sur la case marquée.
+    [run] #{ $shirt } va au ballon.
+    [chase] #{ $shirt } court après le ballon.
+    [pass] #{ $shirt } passe à #{ $mate }.
+    [kick] #{ $shirt } joue le ballon sur la case marquée.
+    [shot] #{ $shirt } tire au but.
+    [attempt] #{ $shirt } tente d’intercepter le ballon.
+    [dive] #{ $shirt } plonge sur la case marquée.
+    [placed] #{ $shirt } commence sur la case marquée.
+    [enters] #{ $shirt } entre sur la case marquée.
+   *[other] {""}
+}

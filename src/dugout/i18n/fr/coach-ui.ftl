@@ -50,5 +50,6 @@ coach-plan-ca-lineup = { $men ->
 }
 coach-plan-to-open = Jouez à main ouverte.
 coach-plan-to-covered = Gardez votre main cachée.
-coach-plan-to-form = Votre grille, du match 1 au match 13 : { $marks }.
+coach-plan-to-form = Victoires à domicile : { $home }. À l’extérieur : { $away }. Nuls : { $draws }.
+coach-plan-to-none = aucun
 coach-plan-to-stand = Accordez le but.

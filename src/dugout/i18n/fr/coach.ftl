@@ -6,25 +6,25 @@ error-no-hints = L’entraîneur n’aide que dans les matchs amicaux contre l�
 ## Champions 2020
 
 hint-ch-shot = Faites tirer le numéro { $shirt } : il n’y a pas de meilleure occasion ici.
-hint-ch-set-up = Le ballon est prêt : de là, vous marquez au prochain tour environ { $percent } fois sur 100.
+hint-ch-set-up = Le ballon est prêt : de là, environ { $percent } % de chances de marquer au prochain tour.
 hint-ch-keep = Vous restez le plus près du ballon : { $mine } pas pour vous, { $theirs } pour l’adversaire.
 hint-ch-clear = Le danger est écarté : il faut un { $theirs } ou plus à l’adversaire pour atteindre le ballon.
-hint-ch-block = Le numéro { $shirt } ferme un chemin vers votre but : le danger tombe de { $before } à { $after } sur 100.
-hint-ch-ready = Le numéro { $shirt } se démarque : au prochain tour, vous pouvez marquer { $percent } fois sur 100.
+hint-ch-block = Le numéro { $shirt } ferme un chemin vers votre but : le danger tombe de { $before } % à { $after } %.
+hint-ch-ready = Le numéro { $shirt } se démarque : { $percent } % de chances de marquer au prochain tour.
 hint-ch-closer = Le numéro { $shirt } arrive à { $steps } pas du ballon.
 hint-ch-place = Le numéro { $shirt } y est mieux placé pour les tours à venir.
 hint-ch-pick-up = Le gardien prend le ballon : il y est en sécurité, et le gardien dégage ensuite.
 hint-ch-push = Le numéro { $shirt } écarte de l’épaule le joueur le plus proche du ballon.
 hint-ch-intercept = Le numéro { $shirt } tente l’interception : une fois sur trois, le ballon est à lui.
 hint-ch-let-go = Laissez passer : il vaut plus là où il est.
-hint-ch-save = Le meilleur plongeon : { $percent } arrêts sur 100.
+hint-ch-save = Le meilleur plongeon : { $percent } % de chances d’arrêter le tir.
 
 ## Voetbal Toto
 
-hint-to-goal = Un but dans le match { $fixture } vous aide le plus : environ { $percent } sur 100 de la cagnotte en plus.
+hint-to-goal = Un but dans le match { $fixture } vous aide le plus : environ { $percent } % de la cagnotte en plus.
 hint-to-harmless = { $percent ->
     [0] Un but dans le match { $fixture } ne vous coûte presque rien.
-   *[other] Un but dans le match { $fixture } vous coûte le moins : environ { $percent } sur 100 de la cagnotte.
+   *[other] Un but dans le match { $fixture } vous coûte le moins : environ { $percent } % de la cagnotte.
 }
 hint-to-last-one = Le match { $fixture } coûte un 1, et vous en aurez peut-être besoin plus tard.
 hint-to-whistle = Sifflez : ce but vous coûterait une plus grande part de la cagnotte que ne vaut le sifflet.
@@ -32,20 +32,20 @@ hint-to-stand = Accordez le but : gardez le sifflet pour un but qui fera plus ma
 
 ## Counter Attack
 
-hint-ca-shot = Tirez : c’est un but { $percent } fois sur 100, et il n’y a rien de mieux.
+hint-ca-shot = Tirez : { $percent } % de chances de marquer, et il n’y a rien de mieux.
 hint-ca-walk-in = Franchissez la ligne avec le ballon.
-hint-ca-pass = Le numéro { $shirt } est libre : la passe arrive { $percent } fois sur 100, et le ballon y est en sécurité.
-hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive { $percent } fois sur 100, et c’est alors un but environ { $goal } fois.
-hint-ca-through = Jouez dans l’espace : un coéquipier peut y courir et filer au but avant que l’adversaire ne bouge. Le ballon passe { $percent } fois sur 100.
-hint-ca-high = Jouez en hauteur : précis { $percent } fois sur 100, et vous y êtes plus fort dans les airs.
+hint-ca-pass = Le numéro { $shirt } est libre : la passe arrive à { $percent } %, et le ballon y est en sécurité.
+hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive à { $percent } %, et il marque alors à environ { $goal } %.
+hint-ca-through = Jouez dans l’espace : un coéquipier peut y courir et filer au but avant que l’adversaire ne bouge. Le ballon passe à { $percent } %.
+hint-ca-high = Jouez en hauteur : un ballon précis à { $percent } %, et vous y êtes plus fort dans les airs.
 hint-ca-move = Gardez le ballon et bougez : aucune passe, aucun tir n’est meilleur maintenant.
-hint-ca-run-and-shoot = Le numéro { $shirt } entre dans la surface de réparation et tire avant que l’adversaire ne bouge : un but environ { $percent } fois sur 100.
+hint-ca-run-and-shoot = Le numéro { $shirt } entre dans la surface de réparation et tire avant que l’adversaire ne bouge : environ { $percent } % de chances de marquer.
 hint-ca-carry = Le numéro { $shirt } porte le ballon là où il peut en faire plus, ou là où moins d’adversaires peuvent le tacler.
 hint-ca-fetch = Le numéro { $shirt } va chercher le ballon libre ; c’est lui qui peut en faire le plus.
 hint-ca-support = Le numéro { $shirt } se propose et peut entrer dans la surface de réparation.
-hint-ca-press = Le numéro { $shirt } presse le porteur de balle : il gagne { $percent } tacles sur 100.
+hint-ca-press = Le numéro { $shirt } presse le porteur de balle : il gagne { $percent } % de ses tacles.
 hint-ca-cover = Le numéro { $shirt } coupe une passe ou un tir.
-hint-ca-tackle = Allez-y : vous gagnez le ballon { $percent } fois sur 100, et cela vaut le risque d’une faute.
+hint-ca-tackle = Allez-y : { $percent } % de chances de gagner le ballon, et cela vaut le risque d’une faute.
 hint-ca-no-tackle = Restez debout : vous gagnez le ballon trop rarement pour risquer une faute.
 hint-ca-head = Remettez-le de la tête à quelqu’un qui peut en faire quelque chose.
 hint-ca-keeper-step = Une case plus loin, le gardien couvre plus du but.

@@ -46,3 +46,18 @@ tell-ch-restart = { $restart ->
    *[other] Vrije trap
 }: { $way }
 tell-ch-walk = #{ $shirt } loopt naar { $cell }
+
+# Wat een stap van de coach is; het bord toont waar.
+coach-step-ch = { $code ->
+    [walk] #{ $shirt } loopt naar het gemarkeerde vakje.
+    [run] #{ $shirt } loopt naar de bal.
+    [chase] #{ $shirt } gaat achter de bal aan.
+    [pass] #{ $shirt } passt naar #{ $mate }.
+    [kick] #{ $shirt } speelt de bal naar het gemarkeerde vakje.
+    [shot] #{ $shirt } schiet op doel.
+    [attempt] #{ $shirt } probeert de bal te onderscheppen.
+    [dive] #{ $shirt } duikt naar het gemarkeerde vakje.
+    [placed] #{ $shirt } begint op het gemarkeerde vakje.
+    [enters] #{ $shirt } komt het veld op bij het gemarkeerde vakje.
+   *[other] {""}
+}

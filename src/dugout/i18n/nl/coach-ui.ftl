@@ -50,5 +50,6 @@ coach-plan-ca-lineup = { $men ->
 }
 coach-plan-to-open = Speel met open kaarten.
 coach-plan-to-covered = Houd je kaarten bedekt.
-coach-plan-to-form = Je formulier, van wedstrijd 1 tot 13: { $marks }.
+coach-plan-to-form = Thuis wint: { $home }. Uit wint: { $away }. Gelijk: { $draws }.
+coach-plan-to-none = geen
 coach-plan-to-stand = Laat het doelpunt staan.

@@ -6,14 +6,14 @@ error-no-hints = De coach helpt alleen in vriendschappelijke wedstrijden tegen d
 ## Champions 2020
 
 hint-ch-shot = Laat nummer { $shirt } schieten: een betere kans is er niet.
-hint-ch-set-up = De bal ligt klaar: van daar scoor je volgende beurt zo'n { $percent } van de 100 keer.
+hint-ch-set-up = De bal ligt klaar: van daar is het volgende beurt voor zo'n { $percent }% een doelpunt.
 hint-ch-keep = Je blijft het dichtst bij de bal: { $mine } { $mine ->
     [one] stap
    *[other] stappen
 } voor jou, { $theirs } voor je tegenstander.
 hint-ch-clear = Het gevaar is geweken: je tegenstander heeft een { $theirs } of meer nodig om bij de bal te komen.
-hint-ch-block = Nummer { $shirt } sluit een weg naar je doel af: het gevaar daalt van { $before } naar { $after } op 100.
-hint-ch-ready = Nummer { $shirt } loopt zich vrij: volgende beurt kun je { $percent } van de 100 keer scoren.
+hint-ch-block = Nummer { $shirt } sluit een weg naar je doel af: het gevaar daalt van { $before }% naar { $after }%.
+hint-ch-ready = Nummer { $shirt } loopt zich vrij: volgende beurt heb je { $percent }% kans op een doelpunt.
 hint-ch-closer = Nummer { $shirt } komt tot op { $steps } { $steps ->
     [one] stap
    *[other] stappen
@@ -23,14 +23,14 @@ hint-ch-pick-up = De keeper pakt de bal: daar is hij veilig, en hij trapt hem da
 hint-ch-push = Nummer { $shirt } duwt de speler die het dichtst bij de bal staat opzij.
 hint-ch-intercept = Nummer { $shirt } probeert te onderscheppen: één op de drie keer is de bal van hem.
 hint-ch-let-go = Laat gaan: hij is meer waard waar hij staat.
-hint-ch-save = De beste duik: { $percent } van de 100 keer een redding.
+hint-ch-save = De beste duik: { $percent }% kans op een redding.
 
 ## Voetbal Toto
 
-hint-to-goal = Een doelpunt in wedstrijd { $fixture } helpt je het meest: ongeveer { $percent } op 100 meer van de pot.
+hint-to-goal = Een doelpunt in wedstrijd { $fixture } helpt je het meest: ongeveer { $percent }% meer van de pot.
 hint-to-harmless = { $percent ->
     [0] Een doelpunt in wedstrijd { $fixture } kost je zo goed als niets.
-   *[other] Een doelpunt in wedstrijd { $fixture } kost je het minst: ongeveer { $percent } op de 100 van de pot.
+   *[other] Een doelpunt in wedstrijd { $fixture } kost je het minst: ongeveer { $percent }% van de pot.
 }
 hint-to-last-one = Wedstrijd { $fixture } kost je een 1, en die heb je later misschien nodig.
 hint-to-whistle = Fluit af: dit doelpunt kost je meer van de pot dan de fluitkaart waard is.
@@ -38,20 +38,20 @@ hint-to-stand = Laat het doelpunt staan: bewaar je fluitkaart voor een dat meer 
 
 ## Counter Attack
 
-hint-ca-shot = Schiet: hij gaat er { $percent } van de 100 keer in, en iets beters is er niet.
+hint-ca-shot = Schiet: { $percent }% kans dat hij erin gaat, en iets beters is er niet.
 hint-ca-walk-in = Loop met de bal over de lijn.
-hint-ca-pass = Nummer { $shirt } staat vrij: de pass komt { $percent } van de 100 keer aan en de bal is daar veilig.
-hint-ca-pass-chance = Nummer { $shirt } kan schieten: de pass komt { $percent } van de 100 keer aan, en dan is het zo'n { $goal } keer een doelpunt.
-hint-ca-through = Speel de bal in de ruimte: een medespeler kan erop lopen en door naar het doel voordat je tegenstander beweegt. Hij komt er { $percent } van de 100 keer door.
-hint-ca-high = Speel hoog: { $percent } van de 100 keer nauwkeurig, en je bent daar sterker in de lucht.
+hint-ca-pass = Nummer { $shirt } staat vrij: { $percent }% kans dat de pass aankomt, en de bal is daar veilig.
+hint-ca-pass-chance = Nummer { $shirt } kan schieten: { $percent }% kans dat de pass aankomt, en dan zo'n { $goal }% kans op een doelpunt.
+hint-ca-through = Speel de bal in de ruimte: een medespeler kan erop lopen en door naar het doel voordat je tegenstander beweegt. { $percent }% kans dat hij erdoor komt.
+hint-ca-high = Speel hoog: { $percent }% kans op een zuivere bal, en je bent daar sterker in de lucht.
 hint-ca-move = Houd de bal en beweeg: geen pass of schot is nu beter.
-hint-ca-run-and-shoot = Nummer { $shirt } loopt het strafschopgebied in en schiet voordat je tegenstander beweegt: zo'n { $percent } van de 100 keer een doelpunt.
+hint-ca-run-and-shoot = Nummer { $shirt } loopt het strafschopgebied in en schiet voordat je tegenstander beweegt: zo'n { $percent }% kans op een doelpunt.
 hint-ca-carry = Nummer { $shirt } brengt de bal waar hij er meer mee kan, of waar minder tegenstanders kunnen tackelen.
 hint-ca-fetch = Nummer { $shirt } pakt de losse bal; hij kan er het meest mee.
 hint-ca-support = Nummer { $shirt } biedt zich aan en kan het strafschopgebied in.
-hint-ca-press = Nummer { $shirt } zet druk op de man met de bal: hij wint { $percent } van de 100 tackles.
+hint-ca-press = Nummer { $shirt } zet druk op de man met de bal: hij wint { $percent }% van zijn tackles.
 hint-ca-cover = Nummer { $shirt } sluit een pass of een schot af.
-hint-ca-tackle = Ga erin: je wint de bal { $percent } van de 100 keer, en dat is het risico op een overtreding waard.
+hint-ca-tackle = Ga erin: { $percent }% kans dat je de bal wint, en dat is het risico op een overtreding waard.
 hint-ca-no-tackle = Blijf staan: je wint de bal te zelden om een overtreding te riskeren.
 hint-ca-head = Kop hem door naar iemand die er iets mee kan.
 hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
