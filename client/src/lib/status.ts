@@ -36,7 +36,13 @@ export function statusText(snapshot: Snapshot): string {
     case "over": {
       if (undecided(snapshot)) return t("standing-none");
       const mine = snapshot.seats.find((s) => s.yours);
-      const place = mine ? snapshot.result?.places[mine.seat] : undefined;
+      const places = snapshot.result?.places ?? [];
+      const place = mine ? places[mine.seat] : undefined;
+      if (place !== undefined && places.length === 2) {
+        const score = snapshot.result?.scores.join("–") ?? "";
+        const how = places[0] === places[1] ? "drawn" : place === 1 ? "won" : "lost";
+        return t(`standing-you-${how}`, { score });
+      }
       if (place !== undefined) return t("standing-place", { place });
       const winners = snapshot.seats.filter((s) => snapshot.result?.places[s.seat] === 1);
       const names = winners.map((s) => seatName(snapshot, s.seat));

@@ -90,6 +90,9 @@ standing-place =
        *[other] du bist auf Platz { $place }
     }
 only-answer = Es gibt nur eine Möglichkeit: Mit dem Knopf geht es weiter.
+standing-you-won = gewonnen { $score }
+standing-you-drawn = unentschieden { $score }
+standing-you-lost = verloren { $score }
 standing-won =
     { $count ->
         [one] { $names } hat gewonnen

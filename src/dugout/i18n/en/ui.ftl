@@ -90,6 +90,9 @@ standing-place =
        *[other] you finished number { $place }
     }
 only-answer = There is only one option: press the button to go on.
+standing-you-won = you won { $score }
+standing-you-drawn = a draw { $score }
+standing-you-lost = you lost { $score }
 standing-won =
     { $count ->
         [one] { $names } won

@@ -93,6 +93,9 @@ standing-place =
        *[other] vous avez fini { $place }e
     }
 only-answer = Il n’y a qu’une possibilité : appuyez sur le bouton pour continuer.
+standing-you-won = gagné { $score }
+standing-you-drawn = match nul { $score }
+standing-you-lost = perdu { $score }
 standing-won =
     { $count ->
         [one] { $names } a gagné

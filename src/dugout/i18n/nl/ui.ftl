@@ -90,6 +90,9 @@ standing-place =
        *[other] je werd nummer { $place }
     }
 only-answer = Er is maar één mogelijkheid: druk op de knop om verder te gaan.
+standing-you-won = gewonnen { $score }
+standing-you-drawn = gelijkspel { $score }
+standing-you-lost = verloren { $score }
 standing-won =
     { $count ->
         [one] { $names } heeft gewonnen
