@@ -30,6 +30,23 @@ describe("a match in a list", () => {
     expect(line("over", false, [1, 1])).toBe("drawn");
   });
 
+  it("of two is won, drawn or lost, one's own goals first", () => {
+    const over = (places: number[], scores: number[], seat = 0) =>
+      statusText(
+        snapshot({
+          status: "over",
+          seats: snapshot({})
+            .seats.slice(0, 2)
+            .map((one, at) => ({ ...one, seat: at, yours: at === seat })),
+          result: { reason: "", places, details: {}, rule: "", scores },
+        }),
+      );
+    expect(over([1, 2], [2, 1])).toBe("you won 2–1");
+    expect(over([1, 2], [2, 1], 1)).toBe("you lost 1–2");
+    expect(over([1, 1], [0, 0])).toBe("a draw 0–0");
+    expect(over([2, 1], [])).toBe("you lost");
+  });
+
   it("names the winner to those who look on", () => {
     const seats = [
       { seat: 0, kind: "person", name: "Noor", place: 2 },

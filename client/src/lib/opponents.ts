@@ -49,7 +49,7 @@ export const styleOf = (who: Pick<CharacterInfo, "style">): string[] =>
 const MOOD_TURNS = 2;
 
 /**
- * How a seat feels after the events that have been shown: glad after a goal of its own, sour after one of somebody else.
+ * How a seat feels after the events that have been shown: glad after a goal of its own, sour after another.
  * `scorers` says whose goal an event is, `turn` with which events turns begin.
  */
 export function moodOf(

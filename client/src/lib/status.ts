@@ -39,9 +39,10 @@ export function statusText(snapshot: Snapshot): string {
       const places = snapshot.result?.places ?? [];
       const place = mine ? places[mine.seat] : undefined;
       if (place !== undefined && places.length === 2) {
-        const score = snapshot.result?.scores.join("–") ?? "";
+        const scores = snapshot.result?.scores ?? [];
+        const score = (mine?.seat === 1 ? scores.toReversed() : scores).join("–"); // one's own first
         const how = places[0] === places[1] ? "drawn" : place === 1 ? "won" : "lost";
-        return t(`standing-you-${how}`, { score });
+        return t(`standing-you-${how}`, { score }).trim();
       }
       if (place !== undefined) return t("standing-place", { place });
       const winners = snapshot.seats.filter((s) => snapshot.result?.places[s.seat] === 1);

@@ -1,4 +1,4 @@
-/** A line-up in the making: the shape, who plays, and in which order from left to right. The last one is proposed again. */
+/** A line-up in the making: the shape, who plays, and in which order from left to right. The last one comes again. */
 import { read, write } from "../../../lib/storage";
 import {
   type LineUp,
