@@ -83,8 +83,8 @@ ev-ch-hit = { $man } bekommt auf { $cell } den freien Ball und muss ihn mit { $b
 } weiterspielen.
 ev-ch-rest = Der Ball liegt auf { $cell }.
 ev-ch-no-save = { $you ->
-    [yes] Du kannst diesen Schuss nicht halten.
-   *[no] { $seat } kann diesen Schuss nicht halten.
+    [yes] Du hältst nicht.
+   *[no] { $seat } hält nicht.
 }
 ev-ch-dive = { $man } hechtet nach { $cell }: Er hält ihn in { $quarters } von 4 Fällen.
 ev-ch-beaten = { $man } würfelt eine { $face } und ist geschlagen.

@@ -89,8 +89,8 @@ ev-ch-hit = { $man } gets the loose ball on { $cell } and must play it on with {
 }.
 ev-ch-rest = The ball lies on { $cell }.
 ev-ch-no-save = { $you ->
-    [yes] You cannot save this shot.
-   *[no] { $seat } cannot save this shot.
+    [yes] You make no save.
+   *[no] { $seat } makes no save.
 }
 ev-ch-dive = { $man } dives to { $cell }: { $quarters } in 4 to stop it.
 ev-ch-beaten = { $man } rolls a { $face } and is beaten.

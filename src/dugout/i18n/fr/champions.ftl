@@ -83,8 +83,8 @@ ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer ave
 }.
 ev-ch-rest = Le ballon est en { $cell }.
 ev-ch-no-save = { $you ->
-    [yes] Vous ne pouvez pas arrêter ce tir.
-   *[no] { $seat } ne peut pas arrêter ce tir.
+    [yes] Vous ne faites pas d’arrêt.
+   *[no] { $seat } ne fait pas d’arrêt.
 }
 ev-ch-dive = { $man } plonge en { $cell } : { $quarters ->
     [one] { $quarters } chance

@@ -83,8 +83,8 @@ ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met
 }.
 ev-ch-rest = De bal ligt op { $cell }.
 ev-ch-no-save = { $you ->
-    [yes] Je kunt dit schot niet redden.
-   *[no] { $seat } kan dit schot niet redden.
+    [yes] Je redt niet.
+   *[no] { $seat } redt niet.
 }
 ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen.
 ev-ch-beaten = { $man } gooit een { $face } en is kansloos.
