@@ -1,5 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked of whom here, the lifted card, a refusal. */
-import { api } from "../../lib/api";
+import { api, errorOf } from "../../lib/api";
 import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { list, seatName } from "../../lib/names";
@@ -12,6 +12,7 @@ import {
   cardsOf,
   goalsOffered,
   nearestSides,
+  rankedSides,
   sideFrom,
   sideKey,
   standings,
@@ -19,7 +20,7 @@ import {
   WHISTLE,
 } from "./parts/model";
 import { fixtureName, teamName } from "./parts/names";
-import type { Side, TotoView } from "./types";
+import type { Effect, Side, TotoView } from "./types";
 
 export interface Refused {
   sentence: string;
@@ -76,6 +77,13 @@ export class Table {
     this.myTurn ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
   );
   targets = $derived.by(() => targetsOf(this.goals, this.view.scores, this.lifted));
+  /** What a goal on a side would do to the own form, as the server says it (TO-13.14). */
+  effectOn = (key: string): Effect => {
+    const { fixture, side } = sideFrom(key);
+    return (this.view.effects?.[2 * (fixture - 1) + side] as Effect | undefined) ?? "none";
+  };
+  /** The sides that a lifted card fits, best first for the own form. */
+  ranked = $derived.by(() => rankedSides(this.targets, this.effectOn));
   cards = $derived.by(() => cardsOf(this.me?.hand ?? null));
   /** Faces that some side waits for. */
   playable = $derived.by(
@@ -162,6 +170,12 @@ export class Table {
       ? t("toto-winner", { names: this.names(winners), count: winners.length })
       : t("toto-over");
   });
+
+  /** Something besides an answer was refused. */
+  refuseOf(error: unknown): void {
+    const failure = errorOf(error);
+    this.refuse({ sentence: refusalText(failure), rule: failure.rule ?? "", side: null });
+  }
 
   orders = <O>() => api.orders<O>(this.match.id, this.match.tokens, this.seat ?? 0);
   setOrders = (orders: unknown) => api.setOrders(this.match.id, this.match.tokens, this.seat ?? 0, orders);

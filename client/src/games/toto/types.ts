@@ -11,3 +11,6 @@ export interface Side {
 export type Mark = "1" | "2" | "3";
 /** A form while it is being filled in: an empty text where no mark stands yet. */
 export type Draft = (Mark | "")[];
+
+/** What a goal does to a form (TO-13.14). */
+export type Effect = "right" | "safer" | "nearer" | "none" | "further" | "wrong";

@@ -19,8 +19,9 @@ toto-mark-not-now = falsch nach jetzigem Stand
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
    *[other] { $team } { $goals }, { $fixture }: spiel hier eine { $card }. { $help ->
-        [helps] Damit stimmt dein Tipp hier.
-        [hurts] Damit stimmt dein Tipp hier nicht mehr.
+        [right] Damit stimmt dein Tipp hier.
+        [wrong] Damit stimmt dein Tipp hier nicht mehr.
+        [safer] Damit wird deine Zeile sicherer.
         [nearer] Der Stand kommt deinem Tipp näher.
         [further] Der Stand entfernt sich von deinem Tipp.
        *[none] {""}
@@ -188,10 +189,6 @@ toto-turn-text = { $sides ->
    *[other] Nimm eine Karte auf, um zu sehen, wo sie passt, oder tippe eines der { $sides } umringten Teams an.
 }
 toto-turn-lifted = Wer bekommt die { $card }?
-toto-turn-lifted-text = { $sides ->
-    [one] Sie passt zu einem Team: Es leuchtet.
-   *[other] Sie passt zu { $sides } Teams: Sie leuchten.
-}
 
 ## Pfiff
 
@@ -200,20 +197,20 @@ toto-goal-for = Tor: { $team }!
 toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }:{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
-        [hurts] Du hast { $home } getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
+        [wrong] Du hast { $home } getippt: Mit diesem Tor liegst du falsch.
         [nearer] Du hast { $home } getippt: Dieses Tor passt dir.
        *[further] Du hast { $home } getippt: Dieses Tor passt dir nicht.
     }
     [2] { $help ->
-        [helps] Du hast { $away } getippt: Mit diesem Tor liegst du richtig.
-        [hurts] Du hast { $away } getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast { $away } getippt: Mit diesem Tor liegst du richtig.
+        [wrong] Du hast { $away } getippt: Mit diesem Tor liegst du falsch.
         [nearer] Du hast { $away } getippt: Dieses Tor passt dir.
        *[further] Du hast { $away } getippt: Dieses Tor passt dir nicht.
     }
    *[3] { $help ->
-        [helps] Du hast Unentschieden getippt: Mit diesem Tor liegst du richtig.
-        [hurts] Du hast Unentschieden getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast Unentschieden getippt: Mit diesem Tor liegst du richtig.
+        [wrong] Du hast Unentschieden getippt: Mit diesem Tor liegst du falsch.
         [nearer] Du hast Unentschieden getippt: Dieses Tor passt dir.
        *[further] Du hast Unentschieden getippt: Dieses Tor passt dir nicht.
     }
@@ -239,7 +236,6 @@ toto-window-waiting = { $answered ->
 
 toto-round-ends = Die Runde ist zu Ende
 toto-round-ends-text = Niemand kann mehr ein Tor spielen. Jetzt kommen die Ergebnisse.
-toto-reading = Ergebnisse von Runde { $round }
 toto-reading-forms = Die Tippscheine werden aufgedeckt und die Ergebnisse einzeln verlesen.
 toto-reading-row = Spiel { $fixture }, { $name } { $home }:{ $away }: eine { $mark }
 toto-reading-right = { $count ->

@@ -19,8 +19,9 @@ toto-mark-not-now = wrong as it stands
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
    *[other] { $team } { $goals }, { $fixture }: play a { $card } here. { $help ->
-        [helps] It makes your form right here.
-        [hurts] It makes your form wrong here.
+        [right] It makes your form right here.
+        [wrong] It makes your form wrong here.
+        [safer] It makes your row safer.
         [nearer] It brings the score closer to your form.
         [further] It takes the score further from your form.
        *[none] {""}
@@ -188,10 +189,6 @@ toto-turn-text = { $sides ->
    *[other] Pick up a card to see where it fits, or tap one of the { $sides } ringed teams.
 }
 toto-turn-lifted = Who gets the { $card }?
-toto-turn-lifted-text = { $sides ->
-    [one] It fits one team: the one that glows.
-   *[other] It fits { $sides } teams: the ones that glow.
-}
 
 ## Whistle
 
@@ -200,20 +197,20 @@ toto-goal-for = Goal: { $team }!
 toto-window-who = { $name } plays a { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] You forecast { $home }: this goal puts you right.
-        [hurts] You forecast { $home }: this goal puts you wrong.
+        [right] You forecast { $home }: this goal puts you right.
+        [wrong] You forecast { $home }: this goal puts you wrong.
         [nearer] You forecast { $home }: this goal suits you.
        *[further] You forecast { $home }: this goal does not suit you.
     }
     [2] { $help ->
-        [helps] You forecast { $away }: this goal puts you right.
-        [hurts] You forecast { $away }: this goal puts you wrong.
+        [right] You forecast { $away }: this goal puts you right.
+        [wrong] You forecast { $away }: this goal puts you wrong.
         [nearer] You forecast { $away }: this goal suits you.
        *[further] You forecast { $away }: this goal does not suit you.
     }
    *[3] { $help ->
-        [helps] You forecast a draw: this goal puts you right.
-        [hurts] You forecast a draw: this goal puts you wrong.
+        [right] You forecast a draw: this goal puts you right.
+        [wrong] You forecast a draw: this goal puts you wrong.
         [nearer] You forecast a draw: this goal suits you.
        *[further] You forecast a draw: this goal does not suit you.
     }
@@ -239,7 +236,6 @@ toto-window-waiting = { $answered ->
 
 toto-round-ends = The round is over
 toto-round-ends-text = Nobody can score any more. Here come the results.
-toto-reading = Results of round { $round }
 toto-reading-forms = The forms are revealed, and the results are read out one by one.
 toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away }: a { $mark }
 toto-reading-right = { $count ->

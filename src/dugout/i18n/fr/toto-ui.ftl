@@ -19,8 +19,9 @@ toto-mark-not-now = faux pour l'instant
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
    *[other] { $team } { $goals }, { $fixture } : jouer un { $card } ici. { $help ->
-        [helps] Votre grille devient juste ici.
-        [hurts] Votre grille devient fausse ici.
+        [right] Votre grille devient juste ici.
+        [wrong] Votre grille devient fausse ici.
+        [safer] Votre ligne devient plus sûre.
         [nearer] Le score se rapproche de votre grille.
         [further] Le score s'éloigne de votre grille.
        *[none] {""}
@@ -188,10 +189,6 @@ toto-turn-text = { $sides ->
    *[other] Prenez une carte pour voir où elle va, ou touchez une des { $sides } équipes cerclées.
 }
 toto-turn-lifted = À qui le { $card } ?
-toto-turn-lifted-text = { $sides ->
-    [one] Il convient à une équipe : celle qui brille.
-   *[other] Il convient à { $sides } équipes : celles qui brillent.
-}
 
 ## Le sifflet
 
@@ -200,20 +197,20 @@ toto-goal-for = But : { $team } !
 toto-window-who = { $name } joue un { $card } : { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Vous avez misé sur { $home } : ce but vous donne raison.
-        [hurts] Vous avez misé sur { $home } : ce but vous donne tort.
+        [right] Vous avez misé sur { $home } : ce but vous donne raison.
+        [wrong] Vous avez misé sur { $home } : ce but vous donne tort.
         [nearer] Vous avez misé sur { $home } : ce but vous arrange.
        *[further] Vous avez misé sur { $home } : ce but ne vous arrange pas.
     }
     [2] { $help ->
-        [helps] Vous avez misé sur { $away } : ce but vous donne raison.
-        [hurts] Vous avez misé sur { $away } : ce but vous donne tort.
+        [right] Vous avez misé sur { $away } : ce but vous donne raison.
+        [wrong] Vous avez misé sur { $away } : ce but vous donne tort.
         [nearer] Vous avez misé sur { $away } : ce but vous arrange.
        *[further] Vous avez misé sur { $away } : ce but ne vous arrange pas.
     }
    *[3] { $help ->
-        [helps] Vous avez misé sur le nul : ce but vous donne raison.
-        [hurts] Vous avez misé sur le nul : ce but vous donne tort.
+        [right] Vous avez misé sur le nul : ce but vous donne raison.
+        [wrong] Vous avez misé sur le nul : ce but vous donne tort.
         [nearer] Vous avez misé sur le nul : ce but vous arrange.
        *[further] Vous avez misé sur le nul : ce but ne vous arrange pas.
     }
@@ -239,7 +236,6 @@ toto-window-waiting = { $answered ->
 
 toto-round-ends = La manche est finie
 toto-round-ends-text = Plus personne ne peut marquer. Place aux résultats.
-toto-reading = Résultats de la manche { $round }
 toto-reading-forms = Les grilles sont dévoilées, les résultats lus un à un.
 toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away } : un { $mark }
 toto-reading-right = { $count ->

@@ -19,8 +19,9 @@ toto-mark-not-now = fout bij deze stand
 toto-side-label = { $card ->
     [0] { $team } { $goals }, { $fixture }
    *[other] { $team } { $goals }, { $fixture }: speel hier een { $card }. { $help ->
-        [helps] Daarmee klopt je formulier hier.
-        [hurts] Daarmee klopt je formulier hier niet meer.
+        [right] Daarmee klopt je formulier hier.
+        [wrong] Daarmee klopt je formulier hier niet meer.
+        [safer] Je rij staat daarmee steviger.
         [nearer] De stand komt dichter bij je formulier.
         [further] De stand raakt verder weg van je formulier.
        *[none] {""}
@@ -188,10 +189,6 @@ toto-turn-text = { $sides ->
    *[other] Pak een kaart om te zien waar ze past, of tik op een van de { $sides } omcirkelde teams.
 }
 toto-turn-lifted = Wie krijgt de { $card }?
-toto-turn-lifted-text = { $sides ->
-    [one] Ze past bij één team: dat oplicht.
-   *[other] Ze past bij { $sides } teams: die oplichten.
-}
 
 ## Fluiten
 
@@ -200,20 +197,20 @@ toto-goal-for = Doelpunt: { $team }!
 toto-window-who = { $name } speelt een { $card }: { $fixture } { $home }–{ $away }.
 toto-window-help = { $mark ->
     [1] { $help ->
-        [helps] Jij voorspelde { $home }: met dit doelpunt heb je het goed.
-        [hurts] Jij voorspelde { $home }: met dit doelpunt heb je het fout.
+        [right] Jij voorspelde { $home }: met dit doelpunt heb je het goed.
+        [wrong] Jij voorspelde { $home }: met dit doelpunt heb je het fout.
         [nearer] Jij voorspelde { $home }: dit doelpunt komt je goed uit.
        *[further] Jij voorspelde { $home }: dit doelpunt komt je slecht uit.
     }
     [2] { $help ->
-        [helps] Jij voorspelde { $away }: met dit doelpunt heb je het goed.
-        [hurts] Jij voorspelde { $away }: met dit doelpunt heb je het fout.
+        [right] Jij voorspelde { $away }: met dit doelpunt heb je het goed.
+        [wrong] Jij voorspelde { $away }: met dit doelpunt heb je het fout.
         [nearer] Jij voorspelde { $away }: dit doelpunt komt je goed uit.
        *[further] Jij voorspelde { $away }: dit doelpunt komt je slecht uit.
     }
    *[3] { $help ->
-        [helps] Jij voorspelde gelijkspel: met dit doelpunt heb je het goed.
-        [hurts] Jij voorspelde gelijkspel: met dit doelpunt heb je het fout.
+        [right] Jij voorspelde gelijkspel: met dit doelpunt heb je het goed.
+        [wrong] Jij voorspelde gelijkspel: met dit doelpunt heb je het fout.
         [nearer] Jij voorspelde gelijkspel: dit doelpunt komt je goed uit.
        *[further] Jij voorspelde gelijkspel: dit doelpunt komt je slecht uit.
     }
@@ -239,7 +236,6 @@ toto-window-waiting = { $answered ->
 
 toto-round-ends = De ronde is afgelopen
 toto-round-ends-text = Niemand kan nog scoren. Nu komen de uitslagen.
-toto-reading = Uitslagen van ronde { $round }
 toto-reading-forms = De formulieren gaan open en de uitslagen worden één voor één gelezen.
 toto-reading-row = Wedstrijd { $fixture }, { $name } { $home }–{ $away }: een { $mark }
 toto-reading-right = { $count ->

@@ -3,12 +3,14 @@ import type { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
 import type { Form } from "./form.svelte";
 import type { Reading } from "./reading.svelte";
+import type { Relief } from "./relief.svelte";
 
 export interface Desk {
   table: Table;
   stage: Stage;
   reading: Reading;
   form: Form;
+  relief: Relief;
   /** The form is being filled in. */
   filling: boolean;
   /** Moves the cursor over the board; false where there is nothing to move over. */
@@ -46,7 +48,11 @@ function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boole
     table.letGo();
     return true;
   }
-  if (phase === "window") return windowKey(key, table);
+  if (table.latest.window && key === "s" && desk.relief.mayStop && !table.shared) {
+    void desk.relief.stop();
+    return true;
+  }
+  if (phase === "window") return windowKey(key, table, desk.relief);
   if (filling) return formKey(event, onButton, desk);
   if (phase === "expose" && table.asked && (key === "o" || key === "c")) {
     void table.answer(key === "o" ? "open" : "covered");
@@ -65,10 +71,11 @@ function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boole
   return key.startsWith("Arrow") || key === "Home" || key === "End" ? walk(key) : false;
 }
 
-function windowKey(key: string, table: Table): boolean {
+function windowKey(key: string, table: Table, relief: Relief): boolean {
   const open = table.asked !== undefined && !table.asked.may;
-  if (key === "s" && open) void table.answer("whistle");
-  else if (key === "t" && open) void table.answer("stand");
+  if (key === "s" && open)
+    void relief.stop(); // without a whistle the referee says why not
+  else if (key === "t" && open) void relief.stand();
   else if (key === "t" && table.host) void table.goOn();
   else return false;
   return true;

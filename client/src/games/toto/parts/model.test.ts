@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Effect } from "../types";
 import { level, roundReport, seatView, totoView } from "./fixture";
 import {
   cardFor,
@@ -12,13 +13,15 @@ import {
   fillFromHand,
   fillRandom,
   goalsOffered,
-  helpOf,
   isComplete,
+  landing,
   letterOf,
+  lookOf,
   moneyOf,
   moveCursor,
   nearestSides,
   potAt,
+  rankedSides,
   resultOf,
   rightRows,
   rightSeats,
@@ -51,18 +54,26 @@ describe("results and forms", () => {
   });
 
   it.each([
-    ["1", [0, 0], [1, 0], "helps"],
-    ["3", [0, 0], [1, 0], "hurts"],
-    ["3", [0, 1], [1, 1], "helps"],
-    ["1", [1, 0], [2, 0], "nearer"],
-    ["1", [2, 0], [2, 1], "further"],
-    ["2", [1, 0], [1, 1], "nearer"],
-    ["2", [1, 0], [2, 0], "further"],
-    ["3", [2, 0], [2, 1], "nearer"],
-    ["3", [1, 0], [2, 0], "further"],
-    [undefined, [0, 0], [1, 0], "none"],
-  ])("tells what a goal means for the mark %s: %j to %j %s", (mark, before, after, help) => {
-    expect(helpOf(mark, before, after)).toBe(help);
+    ["right", "right"],
+    ["safer", "up"],
+    ["nearer", "up"],
+    ["none", "none"],
+    ["further", "hurts"],
+    ["wrong", "hurts"],
+  ] as const)("draws a box whose goal is %s as %s", (effect, look) => {
+    expect(lookOf(effect)).toBe(look);
+  });
+
+  it("names the best sides first, each kind in the order of the board", () => {
+    const effects: Record<string, Effect> = {
+      "1H": "wrong",
+      "1A": "none",
+      "2H": "right",
+      "3H": "nearer",
+      "4H": "right",
+    };
+    const ranked = rankedSides(Object.keys(effects), (side) => effects[side] ?? "none");
+    expect(ranked).toEqual(["2H", "4H", "3H", "1A", "1H"]);
   });
 
   it("takes a goal off again", () => {
@@ -158,6 +169,13 @@ describe("seats, money and places", () => {
     expect(countsAfter(report, 0)).toEqual([0, 0]);
     expect(countsAfter(report, 5)).toEqual([5, 0]);
     expect(rightSeats(report, 3)).toEqual([0]);
+  });
+
+  it("lets the token of the leader fall last, and only those who are right", () => {
+    const forms = ["3333333333333", "1333333333333", "1133333333333", "2233333333333"];
+    const report = roundReport({ results: "3313333333333", forms });
+    expect(landing(report, 0)).toEqual([0]);
+    expect(landing(report, 3)).toEqual([2, 3, 1, 0]);
   });
 
   it("knows cash before and after the pot is paid", () => {

@@ -1,5 +1,5 @@
 /** What the table reads off a view: no rule is judged here, only counted and compared for the eye. */
-import type { Draft, Mark, RoundReport, SeatView, Side, TotoView } from "../types";
+import type { Draft, Effect, Mark, RoundReport, SeatView, Side, TotoView } from "../types";
 
 export const FIXTURES = 13;
 export const WHISTLE = 7;
@@ -33,23 +33,19 @@ export function countNow(form: string | null, scores: readonly number[][]): numb
   return rightRows(form, scores).filter(Boolean).length;
 }
 
-export type Help = "helps" | "hurts" | "nearer" | "further" | "none";
+/** Effects of a goal from best to worst, for the eye. */
+const BEST: readonly Effect[] = ["right", "safer", "nearer", "none", "further", "wrong"];
 
-/**
- * What a goal means for a form: it makes the row right or wrong at once, or it moves the score towards or away from the
- * mark without changing whether it is right.
- */
-export function helpOf(mark: string | undefined, before: readonly number[], after: readonly number[]): Help {
-  if (!mark) return "none";
-  const was = resultOf(before) === mark;
-  const is = resultOf(after) === mark;
-  if (was !== is) return is ? "helps" : "hurts";
-  const lead = (score: readonly number[]) => (score[0] ?? 0) - (score[1] ?? 0);
-  const wish = (score: readonly number[]) => {
-    if (mark === "1") return lead(score);
-    return mark === "2" ? -lead(score) : -Math.abs(lead(score));
-  };
-  return wish(after) > wish(before) ? "nearer" : "further";
+/** How a box looks that a goal could go to: it makes right, helps, does not matter, or hurts. */
+export function lookOf(effect: Effect): "right" | "up" | "none" | "hurts" {
+  if (effect === "safer" || effect === "nearer") return "up";
+  return effect === "further" || effect === "wrong" ? "hurts" : effect;
+}
+
+/** Sides ordered by what a goal there does, best first. */
+export function rankedSides(sides: Iterable<string>, effectOn: (side: string) => Effect): string[] {
+  const rank = (side: string) => BEST.indexOf(effectOn(side));
+  return [...sides].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The score of a fixture with one goal more, or one less, on a side. */
@@ -219,4 +215,10 @@ export function potAt(report: RoundReport, paid: boolean): number {
 /** The seats that have a row of a report right. */
 export function rightSeats(report: RoundReport, row: number): number[] {
   return report.forms.flatMap((form, seat) => (form[row] === report.results[row] ? [seat] : []));
+}
+
+/** In which order tokens of a row fall: those of who led before it come last (TO-8.5). */
+export function landing(report: RoundReport, row: number): number[] {
+  const before = countsAfter(report, row);
+  return rightSeats(report, row).sort((a, b) => (before[a] ?? 0) - (before[b] ?? 0));
 }

@@ -1,0 +1,96 @@
+### Toto: wann du gefragt wirst, was ein Tor mit deinem Tippschein macht, worum es geht.
+
+## Wann fragen wir dich?
+
+toto-ask-title = Wann fragen wir dich?
+toto-ask-lead = Zu Toren der anderen, solange du eine Pfeife hast.
+toto-ask-way = { $way ->
+    [stand] Nie
+    [hurts] Nur wenn es wehtut
+   *[ask] Immer
+}
+toto-ask-means = { $way ->
+    [stand] Jedes Tor zählt. Deine Pfeife bleibt dir: STOPP geht, solange der Ring läuft.
+    [hurts] Du wirst gefragt, wenn ein Tor eine deiner richtigen Zeilen falsch macht.
+   *[ask] STOPP oder stehen lassen, bei jedem Tor.
+}
+toto-ask-round = Diese Runde alles stehen lassen
+toto-ask-round-on = Diese Runde bleibt alles stehen: wieder fragen
+toto-ask-column = Ich wähle meine Spalte selbst
+toto-ask-stood = Ohne Frage stehen geblieben
+toto-ask-asked = Gefragt
+toto-ask-secret = Niemand merkt es: Eine stille Antwort geht hinaus wie eine gedrückte.
+toto-ask-now = { $way ->
+    [hurts] Gefragt nur, wenn es wehtut.
+   *[ask] Gefragt bei jedem Tor.
+}
+toto-ask-less = Du hast drei in Folge stehen lassen. Sollen wir seltener fragen?
+
+## Ein Tor, das von allein stehen bleibt
+
+toto-strip-scores = { $mine ->
+    [yes] Du triffst
+   *[no] { $name } trifft
+}
+toto-strip-goal = { $mine ->
+    [yes] Du legst eine { $card }: { $home } { $h }, { $away } { $a }
+   *[no] { $name } legt eine { $card }: { $home } { $h }, { $away } { $a }
+}
+toto-strip-yours = Dein Tor. Es zählt, wenn niemand pfeift.
+toto-strip-effect = { $effect ->
+    [right] Deine Zeile stimmt jetzt.
+    [safer] Deine Zeile stimmt und ist jetzt sicherer.
+    [nearer] Näher an deinem Tipp.
+    [further] Deine Zeile bleibt falsch, nichts verloren.
+    [wrong] Deine Zeile ist jetzt falsch.
+   *[none] Deine Zeile stimmt weiterhin.
+}
+toto-strip-stands = Zählt, wenn du nicht pfeifst.
+toto-hurts = Das tut weh
+toto-hurts-count = von { $before } Richtigen auf { $after }
+
+## Was die Kästchen sagen
+
+toto-lifted-rights = { $count ->
+    [0] { $sides ->
+        [one] Sie passt zu einer Mannschaft. Keine Zeile wird damit richtig.
+       *[other] Sie passt zu { $sides } Mannschaften. Keine Zeile wird damit richtig.
+    }
+    [one] Eine Zeile wird damit richtig.
+   *[other] { $count } Zeilen werden damit richtig.
+}
+toto-effect-row = { $effect ->
+    [right] Zeile { $row } wird richtig
+    [safer] Zeile { $row } wird sicherer
+   *[nearer] Zeile { $row } rückt näher
+}
+toto-look = { $look ->
+    [right] macht richtig
+    [up] sicherer oder näher
+    [hurts] tut weh
+   *[none] egal
+}
+
+## Worum es geht
+
+toto-aim-title = Toto in drei Sätzen
+toto-aim-short = Worum geht es?
+toto-aim-1 = 1. Tippe dreizehn Ergebnisse.
+toto-aim-1-more = Heim, Gast oder Remis; niemand sieht es.
+toto-aim-2 = 2. Schieß die Tore selbst.
+toto-aim-2-more = Karte für Karte, für jede Mannschaft: Dreh die Ergebnisse in deine Richtung.
+toto-aim-3 = 3. Die meisten Richtigen holen den Pot.
+toto-aim-3-more = Und ein Pfiff kann ein Tor zurücknehmen.
+toto-aim-close = Zeig mir den Spielplan
+
+## Vorlesen
+
+toto-reading-left = { $count ->
+    [0] Das war das letzte
+    [one] Noch eins
+   *[other] Noch { $count }
+}
+toto-reading-lead = { $count ->
+    [one] { $names } führt mit { $best }.
+   *[other] { $names } liegen gleichauf mit { $best }.
+}

@@ -1,0 +1,96 @@
+### Toto: when you are asked, what a goal does to your form, what the game is about.
+
+## When do we ask you?
+
+toto-ask-title = When do we ask you?
+toto-ask-lead = About the others’ goals, while you hold a whistle.
+toto-ask-way = { $way ->
+    [stand] Never stop me
+    [hurts] Only when it hurts me
+   *[ask] Always ask
+}
+toto-ask-means = { $way ->
+    [stand] Every goal stands. Your whistle stays in your hand: STOP works while the ring runs.
+    [hurts] You are asked when a goal turns one of your right rows wrong.
+   *[ask] STOP or let it stand, at every goal.
+}
+toto-ask-round = Let everything stand this round
+toto-ask-round-on = Everything stands this round: ask me again
+toto-ask-column = Let me choose my column
+toto-ask-stood = Stood without asking
+toto-ask-asked = Asked
+toto-ask-secret = Nobody can tell: a silent answer goes out like a pressed one.
+toto-ask-now = { $way ->
+    [hurts] Asked only when it hurts.
+   *[ask] Asked at every goal.
+}
+toto-ask-less = You let three stand in a row. Shall we ask less often?
+
+## A goal that stands by itself
+
+toto-strip-scores = { $mine ->
+    [yes] You score
+   *[no] { $name } scores
+}
+toto-strip-goal = { $mine ->
+    [yes] You put a { $card }: { $home } { $h }, { $away } { $a }
+   *[no] { $name } puts a { $card }: { $home } { $h }, { $away } { $a }
+}
+toto-strip-yours = Your goal. It stands unless somebody whistles.
+toto-strip-effect = { $effect ->
+    [right] Your row comes right.
+    [safer] Your row is right, and safer now.
+    [nearer] Nearer to what you wrote.
+    [further] Your row stays wrong, nothing lost.
+    [wrong] Your row turns wrong.
+   *[none] Your row stays right.
+}
+toto-strip-stands = Stands unless you stop it.
+toto-hurts = This one hurts
+toto-hurts-count = { $before } right to { $after }
+
+## What the boxes say
+
+toto-lifted-rights = { $count ->
+    [0] { $sides ->
+        [one] It fits one team. No row comes right with it.
+       *[other] It fits { $sides } teams. No row comes right with it.
+    }
+    [one] One row comes right with it.
+   *[other] { $count } rows come right with it.
+}
+toto-effect-row = { $effect ->
+    [right] row { $row } comes right
+    [safer] row { $row } gets safer
+   *[nearer] row { $row } gets nearer
+}
+toto-look = { $look ->
+    [right] makes it right
+    [up] safer or nearer
+    [hurts] hurts you
+   *[none] no matter
+}
+
+## What it is about
+
+toto-aim-title = Toto in three sentences
+toto-aim-short = What is it about?
+toto-aim-1 = 1. Write down thirteen results.
+toto-aim-1-more = Home, away or draw; nobody sees it.
+toto-aim-2 = 2. Score the goals yourself.
+toto-aim-2-more = Card by card, for any side: push the results your way.
+toto-aim-3 = 3. Most right takes the pot.
+toto-aim-3-more = And a whistle can take a goal back.
+toto-aim-close = Show me the board
+
+## Read out
+
+toto-reading-left = { $count ->
+    [0] That was the last one
+    [one] One to go
+   *[other] { $count } to go
+}
+toto-reading-lead = { $count ->
+    [one] { $names } leads with { $best }.
+   *[other] { $names } are level on { $best }.
+}

@@ -1,0 +1,96 @@
+### Toto : quand on vous interroge, ce qu'un but fait à votre grille, le but du jeu.
+
+## Quand vous interroge-t-on ?
+
+toto-ask-title = Quand faut-il vous demander ?
+toto-ask-lead = Pour les buts des autres, tant que vous avez un sifflet.
+toto-ask-way = { $way ->
+    [stand] Jamais
+    [hurts] Seulement si ça fait mal
+   *[ask] Toujours
+}
+toto-ask-means = { $way ->
+    [stand] Chaque but est validé. Vous gardez votre sifflet : STOP marche tant que l'anneau tourne.
+    [hurts] On vous demande quand un but rend fausse une de vos lignes justes.
+   *[ask] STOP ou laisser passer, à chaque but.
+}
+toto-ask-round = Tout laisser passer cette manche
+toto-ask-round-on = Tout passe cette manche : redemandez-moi
+toto-ask-column = Je choisis ma colonne
+toto-ask-stood = Validés sans question
+toto-ask-asked = Questions posées
+toto-ask-secret = Personne ne le voit : une réponse silencieuse part comme une réponse donnée.
+toto-ask-now = { $way ->
+    [hurts] On ne demande que si ça fait mal.
+   *[ask] On demande à chaque but.
+}
+toto-ask-less = Trois buts laissés de suite. On vous demande moins souvent ?
+
+## Un but validé tout seul
+
+toto-strip-scores = { $mine ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+}
+toto-strip-goal = { $mine ->
+    [yes] Vous posez un { $card } : { $home } { $h }, { $away } { $a }
+   *[no] { $name } pose un { $card } : { $home } { $h }, { $away } { $a }
+}
+toto-strip-yours = Votre but. Il compte, sauf coup de sifflet.
+toto-strip-effect = { $effect ->
+    [right] Votre ligne devient juste.
+    [safer] Votre ligne est juste, et plus sûre.
+    [nearer] On se rapproche de votre pronostic.
+    [further] Votre ligne reste fausse, rien de perdu.
+    [wrong] Votre ligne devient fausse.
+   *[none] Votre ligne reste juste.
+}
+toto-strip-stands = Il compte, sauf si vous sifflez.
+toto-hurts = Celui-là fait mal
+toto-hurts-count = de { $before } bons à { $after }
+
+## Ce que disent les cases
+
+toto-lifted-rights = { $count ->
+    [0] { $sides ->
+        [one] Elle va à une équipe. Aucune ligne ne devient juste.
+       *[other] Elle va à { $sides } équipes. Aucune ligne ne devient juste.
+    }
+    [one] Une ligne devient juste avec elle.
+   *[other] { $count } lignes deviennent justes avec elle.
+}
+toto-effect-row = { $effect ->
+    [right] la ligne { $row } devient juste
+    [safer] la ligne { $row } est plus sûre
+   *[nearer] la ligne { $row } se rapproche
+}
+toto-look = { $look ->
+    [right] rend juste
+    [up] plus sûr ou plus près
+    [hurts] fait mal
+   *[none] sans effet
+}
+
+## Le but du jeu
+
+toto-aim-title = Le Toto en trois phrases
+toto-aim-short = Le but du jeu
+toto-aim-1 = 1. Pronostiquez treize résultats.
+toto-aim-1-more = Domicile, extérieur ou nul ; personne ne le voit.
+toto-aim-2 = 2. Marquez les buts vous-même.
+toto-aim-2-more = Carte après carte, pour n'importe quelle équipe : tirez les résultats de votre côté.
+toto-aim-3 = 3. Le plus de bons résultats remporte la cagnotte.
+toto-aim-3-more = Et un sifflet peut annuler un but.
+toto-aim-close = Voir le plateau
+
+## L'annonce des résultats
+
+toto-reading-left = { $count ->
+    [0] C'était le dernier
+    [one] Encore un
+   *[other] Encore { $count }
+}
+toto-reading-lead = { $count ->
+    [one] { $names } mène avec { $best }.
+   *[other] { $names } sont à égalité avec { $best }.
+}
