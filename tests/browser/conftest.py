@@ -24,11 +24,13 @@ WHOLE_GAME = pytest.mark.timeout(300)
 AT_ONCE = """
 localStorage.setItem('dugout.speed', '"off"');
 localStorage.getItem('dugout.settings') ?? localStorage.setItem('dugout.settings', '{"soundOffered": true}');
+localStorage.getItem('dugout.toto.ask') ??
+  localStorage.setItem('dugout.toto.ask', '{"default": "ask", "columns": "ask"}');
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   if (!window.patient) document.querySelector('[data-duel] [data-act=skip]')?.click();
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-frame']}));
 """
-"""Nothing is animated, sound, which is offered once on a device, has been offered, and every verdict is skipped as well,
+"""Nothing is animated, everything is asked that can be, sound, which is offered once on a device, has been offered, and every verdict is skipped as well,
 unless `window.patient`."""
 
 

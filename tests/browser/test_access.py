@@ -79,8 +79,9 @@ async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, scr
 async def test_every_moment_of_a_match(new_page: NewPage, live_server: str) -> None:
     """One seat, open on two screens: one of them plays, both are looked at."""
     match = create(
-        live_server, [me("Noor"), *computers(3)], mode="live", rounds=1, whistle_seconds=30, start_seat=1
-    )
+        live_server, [me("Noor"), *computers(3)], mode="live", rounds=1, whistle_seconds=30, start_seat=1,
+        deck=[26, 11, 5, 3, 2, 1, 16],
+    )  # fmt: skip
     tables = {str(screen.id): await sit(await new_page(**screen.values[0]), match) for screen in SCREENS}
     inspectors = {name: Inspector(table.page) for name, table in tables.items()}
     player = next(iter(tables.values()))

@@ -1,7 +1,7 @@
 /** Turns of Voetbal Toto as commentary, lap by lap of the table. */
 import type { Badge, Commentary, Count, Group, Head, Look, Told, Weight } from "../../commentary/types";
 import type { GameEvent, Snapshot } from "../../protocol";
-import { colourOf, helpOf, scoreWith } from "./parts/model";
+import { colourOf, resultOf, scoreWith } from "./parts/model";
 import type { TotoView } from "./types";
 
 const OPENS = new Set(["to.round", "to.goal", "to.pass", "to.round-over", "to.game-over"]);
@@ -39,8 +39,10 @@ function meaningOf(events: readonly GameEvent[], { snapshot, reader }: Teller): 
   const form = reader === null ? null : view?.seats[reader]?.form;
   if (!goal || !form || events.some(({ code }) => code === "to.whistle")) return undefined;
   const { fixture = 1, side = 0, home = 0, away = 0 } = goal.args;
-  const help = helpOf(form[fixture - 1], scoreWith([home, away], side, -1), [home, away]);
-  return help === "helps" || help === "hurts" ? help : undefined;
+  const was = resultOf(scoreWith([home, away], side, -1)) === form[fixture - 1];
+  const is = resultOf([home, away]) === form[fixture - 1];
+  if (was === is) return undefined;
+  return is ? "helps" : "hurts";
 }
 
 function weigh(events: readonly GameEvent[]): Weight {

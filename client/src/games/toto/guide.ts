@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "goal",
-    at: ".hand",
+    at: "[data-look=right], .hand",
     opens: ({ code }) => code === "to.goal",
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
   {
     id: "whistle",
     at: "[data-act=stop]",
-    opens: (now) => now.code === "to.window" && now.sees("[data-act=stop]"),
+    opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),
     done: ({ code }) => code !== "to.window",
   },
   {

@@ -47,7 +47,7 @@ toto-strip-effect = { $effect ->
 }
 toto-strip-stands = Il compte, sauf si vous sifflez.
 toto-hurts = Celui-là fait mal
-toto-hurts-count = de { $before } bons à { $after }
+toto-hurts-count = bons résultats : { $before }, plus que { $after }
 
 ## Ce que disent les cases
 
