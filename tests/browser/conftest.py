@@ -30,8 +30,8 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   if (!window.patient) document.querySelector('[data-duel] [data-act=skip]')?.click();
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-frame']}));
 """
-"""Nothing is animated, everything is asked that can be, sound, which is offered once on a device, has been offered, and every verdict is skipped as well,
-unless `window.patient`."""
+"""Nothing is animated, everything is asked that can be, sound, which is offered once on a device, has been offered, and
+every verdict is skipped as well, unless `window.patient`."""
 
 
 @pytest.fixture(scope="session")
