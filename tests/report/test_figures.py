@@ -65,6 +65,17 @@ def test_a_table_gives_everybody_a_share() -> None:
     assert right[0] > right[1]
 
 
+@pytest.mark.parametrize("game", ["champions", "counter-attack"])
+@pytest.mark.parametrize("left", [0.1, 0.5, 0.9])
+def test_a_goal_raises_the_chance_of_whoever_scores_it(game: str, left: float) -> None:
+    """However good the position was: the shot itself is no goal yet."""
+    now = {"lead": 0, "left": left, "extra": False, "men": 0, "class": 0.0}
+    for edge in (0.1, 0.4, 0.7):
+        before = chances(game, {**now, "edge": edge}, True)
+        after = chances(game, {**now, "lead": 1, "edge": 0.0}, True)
+        assert after[0] > before[0] + 0.02
+
+
 def test_the_weights_were_checked_on_matches_they_had_not_seen() -> None:
     for game in GAMES:
         found = read_json(f"{FOLDERS[game]}.parts.reporting", "weights.json")["figures"]
