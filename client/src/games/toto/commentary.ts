@@ -85,7 +85,7 @@ function head(group: Group, told: Told): Head {
     text,
     ...(note && fixture !== undefined ? { note } : {}),
     ...(seat === undefined ? {} : { badge: badgeOf(seat, told) }),
-    ...(colour ? { edge: `var(--toto-${colour})` } : {}),
+    ...(colour ? { edge: `var(--token-${colour})` } : {}),
     ...(chief.code === "to.whistle" ? { marks: ["whistle"] } : {}),
     ...(meaning ? { meaning } : {}),
   };
