@@ -15,6 +15,7 @@ import { paced, type Speed, setSpeed } from "../src/lib/speed.svelte";
 import type { GameEvent } from "../src/protocol";
 import { ReplayServer } from "../src/replay/local-server";
 import type { Frame, Reel } from "../src/replay/reel.svelte";
+import { block } from "../src/stage/fixture";
 import { FakeSocket, snapshot, update } from "./fakes";
 
 type Happening = { code: string; args?: Record<string, number> };
@@ -62,11 +63,24 @@ async function again(view: unknown) {
 
 type Sit = (match: MatchClient, source: () => MatchClient) => void;
 
+/** What is seen of a die, whatever it decides. */
+const ROLLED = { beat: block(), asked: false, seen: () => undefined };
+
 const champions: Sit = (match, source) =>
-  actOut(source, new ChampionsStage(() => "", match.show), () => ({
-    view: match.known?.view as ChampionsView,
-    chance: null,
-  }));
+  actOut(
+    source,
+    new ChampionsStage(
+      () => "",
+      match.show,
+      undefined,
+      undefined,
+      () => ROLLED,
+    ),
+    () => ({
+      view: match.known?.view as ChampionsView,
+      chance: null,
+    }),
+  );
 
 const counterAttack: Sit = (match, source) =>
   actOut(source, new CounterAttackStage(match.show), () => ({
@@ -100,8 +114,8 @@ const GAMES = {
     before: position(),
     after: position({ score: [1, 0] }),
     shot: [{ code: "ch.beaten", args: { face: 2 } }, { code: "ch.goal" }, { code: "ch.award" }],
-    early: 1_000,
-    late: 1_300,
+    early: 1_800,
+    late: 2_000,
   },
   "counter-attack": {
     table: counterAttack,

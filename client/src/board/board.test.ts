@@ -3,7 +3,7 @@ import { clamp, dodge, zoomed } from "./camera.svelte";
 import { arrowHead, corners, rounded, towards, trimmed } from "./path";
 import { Queue } from "./queue";
 import { aim } from "./snap";
-import { sideways, squareGrid } from "./square";
+import { closeUp, sideways, squareGrid } from "./square";
 
 const shape = { letters: "yabcdefghijz", rows: 15, unit: 48, rimX: 0.62, rimY: 0.86, flipped: false };
 
@@ -29,6 +29,19 @@ describe("a board of squares", () => {
     expect(turned.beside("c4", 1, 0)).toBe("b4");
     expect(plain.beside("c4", 1, 0)).toBe("d4");
     expect(plain.beside("z14", 1, 0)).toBeNull();
+  });
+});
+
+describe("a close-up", () => {
+  const grid = squareGrid(shape);
+  it("is half of the board around its points, and never beyond its edge", () => {
+    const box = closeUp([grid.centre("e0"), grid.centre("f2")], grid);
+    expect([box.w, box.h]).toEqual([grid.width / 2, grid.height / 2]);
+    expect(box.y + box.h).toBeCloseTo(grid.height);
+  });
+  it("is as large as its points ask for", () => {
+    const box = closeUp([grid.centre("a1"), grid.centre("j13")], grid);
+    expect([box.x, box.y, box.w, box.h]).toEqual([0, 0, grid.width, grid.height]);
   });
 });
 

@@ -105,3 +105,15 @@ export function sideways(upright: SquareGrid): SquareGrid {
     beside: (cell, right, down) => upright.beside(cell, down, -right),
   };
 }
+
+/** The half of a board, or more of it, in the middle of which these points lie with a cell and a half around them. */
+export function closeUp(points: readonly Point[], { width, height, unit }: SquareGrid) {
+  const span = (axis: 0 | 1, all: number) => {
+    const places = points.map((at) => at[axis]);
+    const [low, high] = [Math.min(...places), Math.max(...places)];
+    const size = Math.min(all, Math.max(all / 2, high - low + 3 * unit));
+    return [Math.min(all - size, Math.max(0, (low + high - size) / 2)), size] as const;
+  };
+  const [[x, w], [y, h]] = [span(0, width), span(1, height)];
+  return { x, y, w, h };
+}

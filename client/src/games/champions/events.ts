@@ -3,8 +3,6 @@ import type { Tell } from "../../board/acting.svelte";
 import type { GameEvent } from "../../protocol";
 import { step as cellBeside, cellNamed, flightCells, flightOf, manNamed, seatOfMan } from "./parts/pitch";
 
-export type Die = "d6" | "d4" | "d3";
-
 export type Step =
   | Tell
   /** A man goes to a cell. */
@@ -24,7 +22,10 @@ export type Step =
   | { kind: "turn"; seat: number }
   /** Play has stopped: nothing that was done before is shown any more. `seat` goes on. */
   | { kind: "stop"; seat: number }
-  | { kind: "die"; die: Die; face: number; event: GameEvent }
+  /** The ball flies on along its way, and hangs one cell short of this one. */
+  | { kind: "hang"; before: string }
+  /** A die decides something, or a foul is given: `beats.ts` says what is seen of it. `tells`: all up to this event. */
+  | { kind: "beat"; event: GameEvent; tells?: number }
   /** A goal, a card, a new part of the match, a kick of the shoot-out: `moments.ts` says what it is. */
   | { kind: "great"; event: GameEvent }
   /** Something worth a headline on the pitch. */
@@ -52,7 +53,7 @@ const MOVES = new Set([
 ]);
 /** Men who are put somewhere. */
 const PUTS = new Set(["keeper-placed", "placed", "thrower", "corner-taker", "corner-wall", "enters"]);
-const HEADLINES = new Set(["hands", "no-action", "forfeit", "injury", "stand-in"]);
+const HEADLINES = new Set(["no-action", "forfeit", "injury", "stand-in"]);
 
 export function stepsOf(events: readonly GameEvent[]): Step[] {
   return events.flatMap(stepsOfOne);
@@ -63,7 +64,6 @@ function stepsOfOne(event: GameEvent): Step[] {
   const code = event.code.replace(/^ch\./, "");
   const man = manNamed(args.man ?? 0);
   const cell = cellNamed(args.cell ?? -1);
-  const face = args.face ?? 0;
   if (MOVES.has(code)) return [{ kind: "move", man, to: cell }];
   if (PUTS.has(code)) return [{ kind: "put", man, cell }];
   if (HEADLINES.has(code)) return [{ kind: "say", event, big: false }];
@@ -90,7 +90,7 @@ function stepsOfOne(event: GameEvent): Step[] {
       ];
     case "kick-off-roll":
     case "roll":
-      return [{ kind: "die", die: "d6", face, event }];
+      return [{ kind: "beat", event }];
     case "turn":
       return [{ kind: "turn", seat: args.seat ?? 0 }];
     case "pass":
@@ -103,14 +103,14 @@ function stepsOfOne(event: GameEvent): Step[] {
       return [{ kind: "ball", cell }];
     case "attempt":
       return [
-        { kind: "fly", to: cell },
+        { kind: "hang", before: cell },
         { kind: "move", man, to: cell },
       ];
     case "attempt-failed":
-      return [{ kind: "die", die: "d3", face, event }];
+      return [{ kind: "beat", event }];
     case "intercepted":
       return [
-        { kind: "die", die: "d3", face: 3, event },
+        { kind: "beat", event },
         { kind: "ball", cell },
       ];
     case "loose": {
@@ -129,20 +129,28 @@ function stepsOfOne(event: GameEvent): Step[] {
         { kind: "say", event, big: false },
       ];
     case "dive":
-      return [{ kind: "move", man, to: cell }];
+      return [
+        { kind: "move", man, to: cell },
+        { kind: "hang", before: cell },
+      ];
     case "beaten":
       return [
-        { kind: "die", die: "d4", face, event },
+        { kind: "beat", event },
         { kind: "fly", to: null },
       ];
     case "saved":
       return [
-        { kind: "die", die: "d4", face, event },
+        { kind: "beat", event },
         { kind: "meet", man },
+      ];
+    case "hands":
+      return [
+        { kind: "beat", event },
+        { kind: "fly", to: cell },
       ];
     case "caught":
       return [
-        { kind: "die", die: "d4", face, event },
+        { kind: "beat", event },
         { kind: "fly", to: cell },
         { kind: "ball", cell },
       ];
@@ -177,7 +185,7 @@ function stepsOfOne(event: GameEvent): Step[] {
     case "foul":
       return [
         { kind: "move", man, to: cell },
-        { kind: "say", event, big: false },
+        { kind: "beat", event },
       ];
     default:
       return [];

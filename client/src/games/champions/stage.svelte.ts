@@ -10,9 +10,11 @@ import { paced } from "../../lib/speed.svelte";
 import type { Moment as Great } from "../../moments/moment";
 import { Showing } from "../../moments/showing.svelte";
 import type { GameEvent, Snapshot } from "../../protocol";
+import { Duel } from "../../stage/duel.svelte";
+import type { Staged } from "./beats";
 import { type Step, stepsOf } from "./events";
 import { seatOfMan, walkCells } from "./parts/pitch";
-import type { ChampionsView } from "./types";
+import type { ChampionsView, Flight } from "./types";
 
 export interface Moment {
   view: ChampionsView;
@@ -33,7 +35,7 @@ export function knownMoment(known: Snapshot<ChampionsView> | null, seat: number 
 export interface Shown {
   text: string;
   big: boolean;
-  /** A picture beside the words: a die with its face, a card, a bandage. */
+  /** A picture beside the words: a bandage. */
   icon: string;
 }
 
@@ -45,8 +47,6 @@ const PICTURES: Record<string, string> = {
 const STEP = 130;
 const BALL = 91;
 const SHOT = 60;
-const ROLL = 560;
-const LANDED = 500;
 const SAY = 900;
 const BIG = 1600;
 const SETTLE = 160;
@@ -54,13 +54,19 @@ const SETTLE = 160;
 const TOO_LONG = 60;
 const NO_TRAILS: readonly (readonly string[][])[] = [[], []];
 
-/** Where the ball is drawn. A kick that is planned has not been kicked yet; one that is in doubt stops at the doubt. */
+/** The last cell on the way of a ball before this one. */
+function shortOf({ start, cells }: Flight, cell: string): string {
+  return cells[cells.indexOf(cell) - 1] ?? start;
+}
+
+/** Where the ball is drawn. A kick that is planned has not been kicked yet; one in doubt hangs one cell short of it. */
 export function ballIn({ view, chance }: Moment): string | null {
   const { flight, phase } = view;
+  if (chance && flight) return shortOf(flight, chance);
   if (!flight || flight.seat === null)
     return chance ?? view.ball ?? (phase === "dive" ? (flight?.start ?? null) : null);
   if (phase === "leg" || phase === "chase" || phase === "drop") return flight.start;
-  if (phase === "intercept") return chance ?? flight.start;
+  if (phase === "intercept") return flight.start;
   if (phase === "dive") {
     const first = flight.legs.at(-1) ?? 0;
     return first > 0 ? (flight.cells[first - 1] ?? flight.start) : flight.start;
@@ -68,8 +74,14 @@ export function ballIn({ view, chance }: Moment): string | null {
   return view.ball;
 }
 
-const kindOf = (step: Step) =>
-  step.kind === "die" ? "die" : step.kind === "great" || (step.kind === "say" && step.big) ? "great" : null;
+const kindOf = (step: Step) => (step.kind === "great" || (step.kind === "say" && step.big) ? "great" : null);
+
+/** Everything is told when the last die lies; without any, with a great moment or at the end. */
+function told(steps: readonly Step[], last: number): Step[] {
+  const at = steps.findLastIndex((step) => step.kind === "beat");
+  if (at < 0) return withTelling(steps, last, kindOf);
+  return steps.map((step, i) => (i === at && step.kind === "beat" ? { ...step, tells: last } : step));
+}
 
 const cellsOf = (view: ChampionsView): Record<string, string> =>
   Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
@@ -85,6 +97,8 @@ export class Stage implements Staging<Moment> {
   ballMs = $state(0);
   shown = $state.raw<Shown | null>(null);
   showing: Showing;
+  /** Where dice decide. */
+  duel = new Duel();
   /** The way of a ball that is flying. */
   route = $state.raw<readonly string[]>([]);
   busy = $state(false);
@@ -102,18 +116,24 @@ export class Stage implements Staging<Moment> {
   #words: (event: GameEvent) => string;
   #tell: (n: number) => void;
   #great: (event: GameEvent) => Great | null;
+  #beat: (event: GameEvent) => Staged | null;
 
-  /** `tell` hears up to which event everything may be told; `great` makes great moments of events. */
+  /**
+   * `tell` hears up to which event everything may be told; `great` makes great moments of events, `beat` what is seen
+   * of their dice.
+   */
   constructor(
     words: (event: GameEvent) => string,
     tell: (n: number) => void,
     great: (event: GameEvent) => Great | null = () => null,
     showing = new Showing(),
+    beat: (event: GameEvent) => Staged | null = () => null,
   ) {
     this.#words = words;
     this.#tell = tell;
     this.#great = great;
     this.showing = showing;
+    this.#beat = beat;
     this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
@@ -128,6 +148,7 @@ export class Stage implements Staging<Moment> {
     this.#moment = moment;
     this.#supposed = null;
     this.trails = NO_TRAILS;
+    this.duel.clear();
     if (this.#queue.busy) this.#queue.clear();
     else this.#settled();
   }
@@ -143,13 +164,16 @@ export class Stage implements Staging<Moment> {
     }
     this.busy = true;
     this.showing.goOn();
-    this.#queue.add(withTelling(steps, last, kindOf));
+    this.#queue.add(told(steps, last));
     if (steps.length > TOO_LONG || document.hidden) this.#queue.rush();
     else if (paced(1) === 0) this.#queue.skip();
   }
 
+  /** To the verdict; from there, and from anything else, on to the next dice. */
   skip = (): void => {
-    if (this.busy) this.#queue.skip();
+    const isDecided = !this.duel.isHeld;
+    this.duel.skip();
+    if (this.busy && isDecided) this.#queue.skip();
   };
 
   /** The pitch as it is; questions are asked when that has been drawn. */
@@ -216,6 +240,11 @@ export class Stage implements Staging<Moment> {
       case "fly":
         await this.#fly(step.to, pause);
         break;
+      case "hang": {
+        const at = this.route.indexOf(step.before, this.#index);
+        if (at > this.#index) await this.#fly(this.route[at - 1] ?? null, pause);
+        break;
+      }
       case "meet":
         if (this.route.includes(this.at[step.man] ?? "")) await this.#fly(this.at[step.man] ?? null, pause);
         this.route = this.ball ? [this.ball] : [];
@@ -227,12 +256,8 @@ export class Stage implements Staging<Moment> {
         this.#index = 0;
         await pause(paced(BALL));
         break;
-      case "die":
-        this.shown = { text: "", big: false, icon: step.die }; // no face is up while it rolls
-        await pause(paced(ROLL));
-        this.shown = { text: this.#words(step.event), big: false, icon: `${step.die}-${step.face}` };
-        await pause(paced(LANDED));
-        this.shown = null;
+      case "beat":
+        await this.#decide(step.event, step.tells);
         break;
       case "great": {
         const moment = this.#great(step.event);
@@ -248,6 +273,19 @@ export class Stage implements Staging<Moment> {
         break;
     }
   };
+
+  /** What is told waits until the die lies; whoever decided it has seen the question. */
+  async #decide(event: GameEvent, tells: number | undefined): Promise<void> {
+    const staged = this.#beat(event);
+    const isSeen = this.#queue.calm() && staged !== null;
+    const tell = () => {
+      if (this.duel.beat) staged?.seen();
+      if (isSeen || tells !== undefined) this.#tell(tells ?? event.n); // in a hurry all is told at its end
+    };
+    if (staged?.asked && isSeen) this.duel.ask(staged.beat);
+    if (staged) await this.duel.play(staged.beat, tell, !isSeen);
+    else tell();
+  }
 
   #trace(way: readonly string[]): void {
     this.trails = this.trails.map((ways, seat) => (seat === this.#turn ? [...ways, [...way]] : ways));

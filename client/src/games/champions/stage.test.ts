@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setSpeed } from "../../lib/speed.svelte";
 import type { GameEvent } from "../../protocol";
+import { block } from "../../stage/fixture";
 import { stepsOf } from "./events";
 import { flight, man, position } from "./parts/fixture";
 import { ballIn, Stage } from "./stage.svelte";
@@ -31,6 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** Beats with nothing but their kind. */
+const staged = (one: GameEvent) => {
+  const kind = one.code.endsWith("roll") ? "roll" : "save";
+  const beat = block({ kind, ...(kind === "roll" ? { small: "strip" as const } : {}) });
+  return { beat, asked: false, seen: () => undefined };
+};
+
 describe("events for the eye", () => {
   it("let a kick wait until it is settled", () => {
     expect(stepsOf([event("kick", kick), event("rest", { cell: cell("g10") })])).toEqual([
@@ -43,7 +51,7 @@ describe("events for the eye", () => {
       event("attempt", { man: 30, start: cell("f9"), cell: cell("f8") }),
       event("attempt-failed", { man: 30, face: 1 }),
     ]).map((step) => step.kind);
-    expect(kinds).toEqual(["fly", "move", "die"]);
+    expect(kinds).toEqual(["hang", "move", "beat"]);
   });
   it("say nothing of what cannot be seen", () => {
     expect(stepsOf([event("clock", { minute: 6 }), event("lineup-chosen", { seat: 0 })])).toEqual([]);
@@ -59,13 +67,14 @@ describe("the ball", () => {
     });
     expect(ballIn({ view, chance: null })).toBe("e7");
   });
-  it("stops at the cell that is asked about", () => {
+  it("hangs one cell short of the cell that is asked about", () => {
     const view = position({
       phase: "intercept",
       ball: "g10",
       flight: flight({ cells: ["f8", "g9", "g10"], end: "rest" }),
     });
-    expect(ballIn({ view, chance: "f8" })).toBe("f8");
+    expect(ballIn({ view, chance: "g9" })).toBe("f8");
+    expect(ballIn({ view, chance: "f8" })).toBe("e7");
   });
   it("lies with the shooter while the keeper thinks", () => {
     const view = position({
@@ -159,16 +168,33 @@ describe("the stage", () => {
     expect(stage.at["H#10"]).toBe("e7");
   });
 
-  it("shows a die with its sentence", async () => {
-    const stage = new Stage((e) => `rolled ${e.args.face}`, told);
+  it("tells what a die has decided when it lies, and nothing before", async () => {
+    const tell = vi.fn();
+    const stage = new Stage(() => "", tell, undefined, undefined, staged);
     stage.settle(before);
-    stage.follow(before, [event("roll", { seat: 0, face: 5 })], 1);
-    await vi.advanceTimersByTimeAsync(20);
-    expect(stage.shown).toEqual({ text: "", big: false, icon: "d6" });
-    await vi.advanceTimersByTimeAsync(600);
-    expect(stage.shown).toEqual({ text: "rolled 5", big: false, icon: "d6-5" });
+    stage.follow(before, [event("roll", { seat: 0, face: 5 })], n);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([stage.duel.frame, stage.duel.lying, tell.mock.calls]).toEqual(["roll", 0, []]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stage.duel.frame, stage.duel.lying, tell.mock.calls]).toEqual(["land", 1, [[n]]]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(stage.shown).toBeNull();
+    expect([stage.busy, stage.duel.question]).toEqual([false, null]);
+  });
+
+  it("lets the ball hang one cell short of whoever steps in, until his die lies", async () => {
+    const stage = new Stage(() => "", vi.fn(), undefined, undefined, staged);
+    stage.settle({ view: position({ men: [man("H#10", "e7"), man("A#11", "h9")] }), chance: null });
+    const tries = event("attempt", { man: 30, start: cell("h9"), cell: cell("g9") });
+    const fails = event("attempt-failed", { man: 30, face: 2 });
+    stage.follow(after, [event("kick", kick), tries, fails, event("rest", { cell: cell("g10") })], n);
+    const balls = new Set<string | null>();
+    for (let ms = 0; ms < 9000 && !stage.duel.isOver; ms += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      balls.add(stage.ball);
+    }
+    expect([...balls]).toEqual(["f8"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.ball).toBe("g10");
   });
 });
 
@@ -194,22 +220,27 @@ describe("a shoot-out", () => {
   it.each([true, false])("tells a kick when its dice have landed (saved: %s)", async (saved) => {
     const seen: string[] = [];
     const stage = new Stage(
-      (one) => one.code,
+      () => "",
       () => seen.push("told"),
       ({ code }) => {
         seen.push(code);
         return null;
       },
+      undefined,
+      staged,
     );
     stage.settle(before);
     stage.follow(before, kicks(saved), n);
     for (let ms = 0; ms < 9000 && stage.busy; ms += 20) {
       await vi.advanceTimersByTimeAsync(20);
-      const now = stage.shown?.text || stage.shown?.icon;
-      if (now && now !== seen.at(-1)) seen.push(now);
+      const { question, frame, beat } = stage.duel;
+      const now = question && frame !== "tell" ? `${beat?.kind} ${frame}` : "";
+      if (now && !seen.includes(now)) seen.push(now);
     }
-    const result = saved ? "ch.saved" : "ch.beaten";
-    expect(seen).toEqual(["ch.shooter", "d6", "ch.roll", "d4", result, "told", "ch.shot-taken"]);
+    expect(seen).toEqual([
+      "ch.shooter", "roll roll", "told", "roll land", "save ask", "save set", "save roll", "told", "save land",
+      "ch.shot-taken",
+    ]); // biome-ignore format: a table
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** What the rules say of the open question: what a plan is worth, what each answer brings, and what a roll offers. */
+/** What the rules say of the open question: what a plan is worth, what each answer would bring, what a roll offers. */
 
 import type { Aim, Odds, Reach } from "../types";
 import type { Option } from "./notation";

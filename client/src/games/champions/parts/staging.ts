@@ -1,0 +1,100 @@
+/** Men and verdicts of the stage, in words for the reader. */
+
+import { t } from "../../../lib/i18n.svelte";
+import { seatName } from "../../../lib/names";
+import type { GameEvent, Snapshot } from "../../../protocol";
+import type { Man, Side, Verdict } from "../../../stage/beat";
+import type { ChampionsView } from "../types";
+import { afterwards } from "./duels";
+import { kitOf } from "./kits";
+import { seatOfMan, shirtOf } from "./pitch";
+
+/** For whom: the side that is his, null for a spectator. */
+export type Reader = 0 | 1 | null;
+
+/** Whom an outcome suits: 0 who has the ball, 1 who wants it. */
+const SIDES: Record<string, Side> = {
+  goal: 0, rebound: "other", catch: 1, save: 1, hands: 0, through: 0, "through-clock": 0, cut: 1, foul: 0,
+}; // biome-ignore format: a table
+
+export const naming = (outcome: string): { text: string; side: Side } => ({
+  text: t("ch-stake", { outcome }),
+  side: SIDES[outcome] ?? "other",
+});
+
+export function manOf(
+  id: string,
+  side: 0 | 1,
+  known: Snapshot<ChampionsView>,
+  reader: Reader,
+  note: string,
+): Man {
+  const seat = seatOfMan(id);
+  const keeper = known.view.men.some((man) => man.id === id && man.keeper);
+  const who = reader === null ? "other" : side === reader ? "you" : "them";
+  return {
+    side,
+    kit: kitOf(seat, keeper),
+    number: shirtOf(id),
+    plate: seat === 0 ? "round" : "square",
+    name: t("ch-beat-man", {
+      who,
+      keeper: keeper ? "yes" : "no",
+      shirt: shirtOf(id),
+      team: seatName(known, seat),
+    }),
+    note,
+    id,
+  };
+}
+
+interface About {
+  event: GameEvent;
+  known: Snapshot<ChampionsView>;
+  all: readonly GameEvent[];
+}
+
+/** What came of it. `by` is the side of the man who tried. */
+export function verdictOf(
+  outcome: string,
+  face: number,
+  by: 0 | 1,
+  about: About,
+  men: readonly Man[],
+  reader: Reader,
+): Verdict {
+  const side = SIDES[outcome] ?? "other";
+  const winner = side === 0 || side === 1 ? side : null;
+  const tried = men.find((man) => man.side === by);
+  const who = winner === null || reader === null ? "other" : winner === reader ? "you" : "them";
+  const seat = winner === null ? null : seatOfWinner(winner, men);
+  return {
+    line: {
+      head: face > 0 ? t("ch-beat-face", { face }) : t("ch-verdict", { outcome, who }),
+      hint: t("ch-verdict-line", { outcome, name: tried?.name ?? "" }),
+    },
+    text: t("ch-verdict", { outcome, who }),
+    note: noteOf(outcome, about),
+    winner,
+    kit: seat === null ? null : kitOf(seat),
+  };
+}
+
+function seatOfWinner(winner: 0 | 1, men: readonly Man[]): number {
+  const own = men.find((man) => man.side === winner);
+  const other = men.find((man) => man.side !== winner);
+  return own ? seatOfMan(own.id) : 1 - seatOfMan(other?.id ?? "");
+}
+
+/** After a goal the score, after a foul the restart, after a one the clock. */
+function noteOf(outcome: string, { event, known, all }: About): string {
+  const after = afterwards(event, all);
+  const find = (code: string) => after.find((one) => one.code === code)?.args;
+  const goal = find("ch.goal");
+  if (goal) return `${seatName(known, 0)} ${goal.home ?? 0}, ${seatName(known, 1)} ${goal.away ?? 0}.`;
+  const award = find("ch.award");
+  if (award && outcome === "foul")
+    return t("ch-beat-award", { restart: award.restart ?? 0, name: seatName(known, award.seat ?? 0) });
+  const minute = find("ch.clock")?.minute;
+  return minute === undefined ? "" : t("ch-beat-clock", { minute });
+}

@@ -1,0 +1,118 @@
+### Champions 2020: the stage for everything that dice decide.
+
+ch-beat-kind = { $kind ->
+    [kick-off] Kick-off
+    [roll] Roll
+    [interception] Interception
+    [save] Save
+   *[foul] Foul
+}
+ch-beat-man = { $who ->
+    [you] { $keeper ->
+        [yes] Your keeper
+       *[no] Your #{ $shirt }
+    }
+    [them] { $keeper ->
+        [yes] Their keeper
+       *[no] Their #{ $shirt }
+    }
+   *[other] { $keeper ->
+        [yes] { $team }, keeper
+       *[no] { $team } #{ $shirt }
+    }
+}
+
+## Rolls
+
+ch-beat-roll-ask = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+}
+ch-beat-kick-off-ask = { $who ->
+    [you] You roll for the kick-off
+   *[other] { $name } rolls for the kick-off
+}
+ch-beat-rolled = { $who ->
+    [you] You rolled a { $face }
+   *[other] { $name } rolled a { $face }
+}
+ch-beat-clock = The clock moves on to { $minute }′.
+
+## Interceptions
+
+ch-beat-interception-ask = { $who ->
+    [you] You step into the pass
+    [them] { $b } steps into your pass
+   *[other] { $b } steps into the pass
+}
+ch-beat-interception-hint = Does he get a foot to it?
+ch-beat-steps-in = steps in
+
+## Saves
+
+ch-beat-save-ask = { $who ->
+    [you] Do you keep it out?
+   *[other] Will he reach it?
+}
+ch-beat-save-hint = { $b } dives.
+ch-beat-dives = dives
+ch-beat-left = { $count ->
+    [0] just enough
+    [one] 1 pip left
+   *[other] { $count } pips left
+}
+
+## Fouls
+
+ch-beat-foul-ask = { $b } cannot get out of the way
+ch-beat-foul-hint = A roll of { $roll } took him exactly to { $a }.
+ch-beat-award = { $restart ->
+    [7] Penalty for { $name }.
+   *[other] Free kick for { $name }.
+}
+
+## What a face means, and what came of it
+
+ch-stake = { $outcome ->
+    [goal] goal
+    [rebound] rebound
+    [catch] caught
+    [save] saved
+    [hands] handball
+    [through-clock] through, clock moves
+    [through] through
+   *[cut] cut out
+}
+ch-beat-face = A { $face }.
+ch-verdict = { $outcome ->
+    [goal] { $who ->
+        [them] They score
+       *[other] Goal!
+    }
+    [rebound] Parried!
+    [catch] { $who ->
+        [you] You have it!
+       *[other] Caught!
+    }
+    [save] Saved!
+    [hands] Handball!
+    [through] { $who ->
+        [you] You are through!
+       *[other] It goes through!
+    }
+    [cut] { $who ->
+        [you] You cut it out!
+       *[other] Cut out!
+    }
+   *[foul] Foul!
+}
+ch-verdict-line = { $outcome ->
+    [goal] { $name } cannot reach it.
+    [rebound] { $name } gets a hand to it, and the ball is loose.
+    [catch] { $name } holds the ball.
+    [save] { $name } keeps it out.
+    [hands] { $name } was outside his area.
+    [through] { $name } comes too late.
+    [cut] { $name } gets there, and the ball runs on.
+   *[foul] The referee has seen it.
+}
