@@ -159,7 +159,7 @@ def main() -> int:
     if given.fixtures:
         write_fixtures()
         return 0
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(prefix=".logs-", dir=ROOT / "client") as name:
         found: list[str] = []
         lines = 0
         for number, match in enumerate(matches(given.games, given.matches)):
