@@ -153,4 +153,4 @@ async def test_who_waits_reads_of_the_other_and_of_giving_up(new_page: NewPage, 
     answer(live_server, match, 1, "lineup 1 2,3,4,5 8,9,10,11 14,15")
     resign(live_server, match)
     await expect(tray.locator("h2")).to_have_text("Noor wins by resignation")
-    await expect(page.locator(".log li").first).to_have_text("Sam has resigned.")
+    await expect(page.locator("[data-ended]")).to_have_text("Sam has resigned.")

@@ -12,6 +12,8 @@ from tests.browser.conftest import PHONE, WHOLE_GAME, NewPage
 from tests.browser.table import Table, computers, create, me, sit
 
 pytestmark = WHOLE_GAME
+STOPPED = re.compile("STOP! (?:Sam whistles|You whistle)")
+"""A whistle, as its owner and as others read it."""
 
 
 async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage) -> None:
@@ -142,5 +144,5 @@ async def test_stop_takes_a_goal_off_for_everybody(new_page: NewPage, live_serve
     await sam.page.keyboard.press("s")
     for page in (noor.page, sam.page):
         await expect(page.locator(f"[data-side='{side}']")).to_have_text("0")
-        await expect(page.locator(".log").get_by_text("STOP! Sam whistles").first).to_be_visible()
+        await expect(page.locator("[data-log]").get_by_text(STOPPED).first).to_be_visible()
     assert (await sam.until("turn"))["kind"] == "turn"

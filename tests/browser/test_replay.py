@@ -136,9 +136,12 @@ async def test_a_moment_is_shared_played_on_and_found_from_the_log(
     assert link.endswith(f"/match/{match.id}?at={match.stops[150]['at']}")
 
     await page.keyboard.press("l")
-    line = page.locator("dialog .log .l button").nth(6)
-    sentence = await line.inner_text()
-    await line.click()
+    turn = page.locator("dialog [data-log] > .grp[data-weight='']").nth(1)
+    await turn.locator(".h").click()
+    step = turn.locator(".say").first
+    sentence = await step.inner_text()
+    await step.click()
+    await turn.get_by_role("button", name="Watch this moment").click()
     await expect(page.locator(".steps .now").filter(has_text=sentence)).to_be_visible()
     stop = int(await page.locator("[data-replay]").get_attribute("data-stop") or 0)
     assert stop < 150

@@ -84,9 +84,9 @@ async def test_a_match_tells_a_duel_after_its_dice(new_page: NewPage, live_serve
     moment = next(one for one in MOMENTS if (one.game, one.name) == (game, name))
     page = await moving_page(new_page)
     await open_moment(page, live_server, moment)
-    await expect(page.locator("ol.log li").first).to_be_visible()
+    await expect(page.locator("[data-log] li").first).to_be_visible()
     await page.wait_for_timeout(500)
-    await page.evaluate(WATCH, [ROLLS[game][0], "ol.log li:first-child", READ_OUT[game]])
+    await page.evaluate(WATCH, [ROLLS[game][0], "[data-log] > li:first-child", READ_OUT[game]])
     await page.locator(
         {"champions": "[data-act=commit]", "counter-attack": "[data-answer=tackle]"}[game]
     ).click()
