@@ -22,7 +22,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from dugout.bots.contract import bot
 from dugout.core.dice import Roller
+from dugout.core.ids import CHANCE, HOST
 from dugout.core.playout import play_out
 from dugout.core.values import Event, Setup
 from dugout.games.registry import game
@@ -35,6 +37,8 @@ from dugout.simulation.statistics import interval95, points
 Tally = list[Counter[str]]
 """For every seat, what has happened so often."""
 LATE = 70
+EVERY = 7
+"""One decision in so many of a match is put to both opponents."""
 
 
 def of_man(squad: int) -> Callable[[Event, Tally], None]:
@@ -164,6 +168,58 @@ def measure(
     }
 
 
+def compare(
+    name: str, levels: tuple[str, ...], positions: int, seed: str, options: dict[str, Any]
+) -> dict[str, Any]:
+    """What two opponents do in the same positions, taken from matches of `easy`: the first words of their answers."""
+    rules, table = game(name), [bot(name, "easy") for _ in range(max(2, game(name).min_seats))]
+    found = [Counter[str]() for _ in levels]
+    seconds = [0.0 for _ in levels]
+    same = count = number = 0
+    while count < positions:
+        number += 1
+        state = rules.new(Setup(len(table), options, rules.version))
+        dice, log, asked = Roller(f"{seed} {number}"), list[Event](), 0
+        while count < positions and not (pending := rules.pending(state)).over:
+            seat = CHANCE if pending.chance else pending.seats[0] if pending.seats else HOST
+            legal = rules.chances(state) if seat == CHANCE else rules.legal(state, seat)
+            if seat < 0:
+                choice = dice.face(legal) if seat == CHANCE else legal[0]
+            else:
+                view = rules.view(state, seat)
+                seen = [event for event in log if event.visible_to(1 << seat)]
+                asked += len(legal) > 3
+                if len(legal) > 3 and asked % EVERY == 0:
+                    answers = []
+                    for at, level in enumerate(levels):
+                        begun = time.perf_counter()
+                        answers.append(answer(bot(name, level), rules, seat, view, legal, seen))
+                        seconds[at] += time.perf_counter() - begun
+                        found[at][rules.describe(answers[at]).split()[0]] += 1
+                    count, same = count + 1, same + (answers[0] == answers[1])
+                choice = answer(table[seat], rules, seat, view, legal, [])
+            log += rules.apply(state, seat, choice)
+    shares = {
+        level: {word: round(n / count, 3) for word, n in found[at].most_common()}
+        for at, level in enumerate(levels)
+    }
+    times = [round(1000 * one / count, 1) for one in seconds]
+    return {
+        "game": name,
+        "positions": count,
+        "same": round(same / count, 3),
+        "mean_ms": times,
+        "answers": shares,
+    }
+
+
+def answer(decider: Any, rules: Any, seat: int, view: Any, legal: Any, seen: list[Event]) -> int:
+    if hasattr(decider, "observe"):
+        decider.observe(seen)
+    choice: int = decider.decide(rules, seat, view, legal, Roller("same"))
+    return choice
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -171,11 +227,13 @@ def main() -> None:
     parser.add_argument("pairings", nargs="+", metavar="GAME:SEATS:MATCHES")
     parser.add_argument("--seed", default="2026")
     parser.add_argument("--options", default="{}", help="options of the game, as JSON")
+    parser.add_argument("--positions", action="store_true", help="MATCHES positions, each put to both")
     given = parser.parse_args()
     for pairing in given.pairings:
         name, seats, matches = pairing.split(":")
         begun = time.monotonic()
-        found = measure(name, tuple(seats.split(",")), int(matches), given.seed, json.loads(given.options))
+        act = compare if given.positions else measure
+        found = act(name, tuple(seats.split(",")), int(matches), given.seed, json.loads(given.options))
         print(json.dumps({**found, "seconds": round(time.monotonic() - begun)}), flush=True)
 
 

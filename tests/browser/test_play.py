@@ -23,7 +23,7 @@ async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage)
     await page.get_by_role("link", name="All settings").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
     for player in (2, 3, 4):
-        await page.get_by_label(f"Level of Player {player}").select_option("easy")
+        await page.get_by_label(f"Level of Player {player}").select_option("opa-wim")
     for _ in range(3):
         await page.get_by_role("button", name="Rounds: 1 fewer").click()
     await page.get_by_role("button", name="Start the match").click()

@@ -105,7 +105,7 @@ async def league(page: Page, _server: str) -> Use:
     await make(page, "Evening", "league2")
 
     async def use() -> None:
-        await page.locator("select").select_option("random")
+        await page.locator("select").select_option("bram-tolk")
         await page.locator("[data-act=computers]").click()
         await expect(page.locator("ol.who li:has(.num)")).to_have_count(2)
 

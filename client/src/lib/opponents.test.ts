@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../tests/fakes";
 import { pluginOf } from "../games";
+import { seatsFor } from "../pages/seating";
 import type { GameEvent } from "../protocol";
 import Portrait from "../ui/Portrait.svelte";
 import { api } from "./api";
@@ -65,6 +66,16 @@ describe("who plays on a seat", () => {
     const [toto, plain] = [games.byId("toto"), games.byId("plain")];
     expect(toto && choosable(toto)).toEqual([{ value: "bram-tolk", label: "Bram Tolk ★" }]);
     expect(plain && choosable(plain)).toEqual([{ value: "easy", label: "easy" }]);
+  });
+});
+
+describe("computers of a new match", () => {
+  it("are different characters, the weakest first, and start again when there are no more", () => {
+    const others = ["lotte-ruys", "bo-castellan"].map((id) => ({ ...BRAM, id }));
+    const game = { bots: ["easy"], characters: [BRAM, ...others] } as never;
+    const levels = seatsFor("computers", 5, game, "Noor").flatMap((p) => (p.kind === "bot" ? [p.level] : []));
+    expect(levels).toEqual(["bram-tolk", "lotte-ruys", "bo-castellan", "bram-tolk"]);
+    expect(seatsFor("watch", 2, game, "").map(({ level }) => level)).toEqual(["bram-tolk", "lotte-ruys"]);
   });
 });
 

@@ -24,7 +24,7 @@ class Character:
     club: str
     """Empty where a game has no teams."""
     style: tuple[str, ...]
-    """Two words for how he plays, as keys (`style-…`), each borne out by figures in docs/opponents.md."""
+    """A word or two for how he plays, as keys (`style-…`), each borne out by figures in docs/opponents.md."""
 
 
 def numbered(names: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ CHARACTERS: Final = (
         1,
         "checks",
         "Quarry Town",
-        ("early-shots", "open-at-the-back"),
+        ("few-passes", "open-at-the-back"),
     ),
     Character(
         "ines-caldera",
@@ -25,7 +25,7 @@ CHARACTERS: Final = (
         2,
         "quarters",
         "Harbour",
-        ("short-chains", "few-risks"),
+        ("many-passes", "few-risks"),
     ),
     Character(
         "odile-varga",
@@ -35,7 +35,7 @@ CHARACTERS: Final = (
         3,
         "chevron",
         "Orchard",
-        ("reads-replies", "punishes-gaps"),
+        ("reads-replies",),
     ),
     Character(
         "old-sil",
@@ -45,7 +45,7 @@ CHARACTERS: Final = (
         4,
         "pinstripe",
         "Lamplighters",
-        ("patient", "plans-two-turns"),
+        ("plans-two-turns",),
     ),
 )
 """Weakest first."""

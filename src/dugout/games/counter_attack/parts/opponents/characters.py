@@ -7,9 +7,7 @@ from typing import Final
 from dugout.bots.character import Character
 
 CHARACTERS: Final = (
-    Character(
-        "tuva-lind", "Tuva Lind", "Tuva", "easy", 1, "sleeves", "Ostwick", ("long-runs", "loses-the-ball")
-    ),
+    Character("tuva-lind", "Tuva Lind", "Tuva", "easy", 1, "sleeves", "Ostwick", ("long-runs", "few-passes")),
     Character(
         "marlon-abega",
         "Marlon Abega",
@@ -18,7 +16,7 @@ CHARACTERS: Final = (
         2,
         "hoops",
         "Saltmarsh",
-        ("safe-passes", "snapshots"),
+        ("many-passes", "safe-passes"),
     ),
     Character(
         "greta-falk",
@@ -28,7 +26,7 @@ CHARACTERS: Final = (
         3,
         "halves",
         "Ironbridge",
-        ("closes-lanes", "balls-into-space"),
+        ("many-passes",),
     ),
     Character(
         "kasimir-dvorn",
@@ -38,7 +36,7 @@ CHARACTERS: Final = (
         4,
         "band",
         "Midwinter",
-        ("patient", "late-winners"),
+        ("patient",),
     ),
 )
 """Weakest first."""

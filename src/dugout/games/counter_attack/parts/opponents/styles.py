@@ -8,9 +8,9 @@ from typing import Final
 from dugout.games.counter_attack.parts.opponents.easy import Habits
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT, KEEN
 
-BEGINNERS: Final = {"tuva-lind": Habits(gain=4.5, fear=3.0, keep=1.6)}
+BEGINNERS: Final = {"tuva-lind": Habits(gain=3.3, fear=5.0, keep=1.0)}
 WEIGHTS: Final = {
-    "marlon-abega": replace(DEFAULT, counter=0.10, miss=0.0),
-    "greta-falk": replace(KEEN, cover=1.6, deny=1.5, through=1.3),
-    "kasimir-dvorn": replace(KEEN, tempo=-0.02, mood=1.8),
+    "marlon-abega": replace(DEFAULT, tempo=0.04, miss=-0.05),
+    "greta-falk": replace(KEEN, tempo=0.04, press=0.12),
+    "kasimir-dvorn": replace(KEEN, tempo=-0.06, mood=1.5),
 }

@@ -41,7 +41,7 @@ HARD: Final = Style(ones=1.0)
 
 STYLES: Final = {
     "opa-wim": replace(EASY, hunch=(0.62, 0.16, 0.22), shows=(2, 3)),
-    "lotte-ruys": replace(MEDIUM, hunch=(0.36, 0.12, 0.52), whistle=0.36),
+    "lotte-ruys": replace(MEDIUM, hunch=(0.37, 0.13, 0.50), patience=-0.7),
     "bo-castellan": replace(HARD, crowd=10, whistle=0.07),
     "mrs-quill": replace(HARD, patience=0.6),
 }
