@@ -123,6 +123,7 @@ export class Relief {
   #count(): void {
     if (!this.on || !this.#me?.asked || this.#question === this.#counted) return;
     this.#counted = this.#question;
+    this.table.refused = null; // it was about another question
     if (this.asks) this.asked += 1;
     else this.stood += 1;
   }
