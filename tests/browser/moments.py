@@ -133,6 +133,41 @@ def _play_on(server: str, moment: Moment) -> tuple[str, str]:
     return made["match"], tokens[found.seat]
 
 
+@dataclass(frozen=True)
+class Before:
+    """A match just before an answer of a golden replay: its seats, and the answer."""
+
+    server: str
+    game: str
+    match: str
+    tokens: dict[int, str]
+    answer: str
+
+    def go_on(self) -> None:
+        """Give the answer, as a device with both seats does."""
+        headers = {"Dugout-Seats": " ".join(self.tokens.values())}
+        with httpx.Client(base_url=self.server, headers=headers, timeout=60) as client:
+            _give(client, self.game, self.match, self.answer)
+
+
+def before(server: str, game: str, record: str, index: int) -> Before:
+    """Noor and Sam, each on a device of their own, where the answer with this number is due."""
+    found, rules = record_from_json(_record(game, record)), rules_of(game)
+    at, silent = 0, []
+    for answer, (_, events) in zip(found.answers[:index], replay(rules, found), strict=False):
+        seen = sum(event.seats == EVERYONE for event in events)
+        silent = [] if seen else [*silent, answer]
+        at += seen
+    path = f"{server}/api/matches/{bring(server, Moment('', game, record, ''))}/play-on"
+    seats = [{"kind": "me", "name": name} for name in ("Noor", "Sam")]
+    made = httpx.post(path, json={"at": at, "seats": seats}, timeout=60).raise_for_status().json()
+    tokens = {one["seat"]: str(one["token"]) for one in made["seats"]}
+    with httpx.Client(base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}) as client:
+        for answer in silent:
+            _give(client, game, made["match"], answer)
+    return Before(server, game, made["match"], tokens, found.answers[index])
+
+
 def _give(client: httpx.Client, game: str, match: str, answer: str) -> None:
     """One answer of the record, as a device with both seats gives it."""
     seat, choice = read_answer(rules_of(game), 2, answer)

@@ -210,6 +210,7 @@ export function markings(pitch: HexPitch) {
       [0, -HEIGHTS],
     ])}${box(11.7, 15)}${box(15.7, 10)}${ends.map(arc).join("")}`,
     goals: ends.map(goal).join(""),
+    goalOf: goal,
     radius,
     spots: [pitch.at(0, 0), pitch.at(14, 0), pitch.at(-14, 0)],
     grid: pitch.hexes.map((hex) => pitch.outline(hex)).join(""),

@@ -126,6 +126,8 @@ describe("a moment on show", () => {
     await done;
     expect([showing.now, showing.conceded?.seat]).toEqual([null, 1]);
     showing.goOn();
+    expect(showing.conceded?.seat).toBe(1); // it is still being read
+    showing.goOn(Date.now() + 4000);
     expect(showing.conceded).toBeNull();
   });
 

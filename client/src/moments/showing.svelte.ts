@@ -4,6 +4,9 @@ import { play } from "../lib/sound";
 import { type Goal, headlineOf, type Kick, type Moment, saidOf } from "./moment";
 import { type FrameName, framesOf } from "./timing";
 
+/** So long a card on paper stays at least, in milliseconds. */
+const READING = 4000;
+
 export class Showing {
   now = $state.raw<Moment | null>(null);
   frame = $state<FrameName>("hold");
@@ -17,6 +20,7 @@ export class Showing {
   headline = $derived(this.now ? headlineOf(this.now) : "");
 
   #spoken: (n: number) => void;
+  #since = 0;
 
   /** `spoken` hears which event needs no further words. */
   constructor(spoken: (n: number) => void = () => {}) {
@@ -48,11 +52,18 @@ export class Showing {
   }
 
   #keep(moment: Moment): void {
-    if (moment.kind === "goal" && moment.stance === "against") this.conceded = moment;
+    if (moment.kind !== "goal") return;
+    this.conceded = moment.stance === "against" ? moment : null;
+    this.#since = Date.now();
   }
 
-  /** Something else happens now. */
-  goOn(): void {
-    this.conceded = null;
+  /** Something else is in the middle: the goal from the front makes room for it. */
+  leave(): void {
+    this.kick = null;
+  }
+
+  /** Something else happens now. What was conceded a moment ago is still being read. */
+  goOn(now = Date.now()): void {
+    if (now - this.#since >= READING) this.conceded = null;
   }
 }

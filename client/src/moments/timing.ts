@@ -49,7 +49,7 @@ function fullFrames(moment: Moment): Frame[] {
       return [at("in", RUN_IN, "whistle"), at("hold", BREAK), at("out", RUN_OUT)];
     case "kick":
       if (moment.scored === null) return [at("in", WALK), at("dark", HUSH)];
-      return [at("net", FLIGHT, "kick"), at("hold", TOLD, moment.scored ? "net" : "whistle")];
+      return [at("net", FLIGHT, "kick"), at("hold", TOLD, moment.scored ? "net" : "ooh")];
   }
 }
 

@@ -76,11 +76,19 @@ export function ballIn({ view, chance }: Moment): string | null {
 
 const kindOf = (step: Step) => (step.kind === "great" || (step.kind === "say" && step.big) ? "great" : null);
 
-/** Everything is told when the last die lies; without any, with a great moment or at the end. */
+/**
+ * Everything is told when the last die lies, but a goal when it is in the net; without dice, with a great moment or at
+ * the end.
+ */
 function told(steps: readonly Step[], last: number): Step[] {
   const at = steps.findLastIndex((step) => step.kind === "beat");
   if (at < 0) return withTelling(steps, last, kindOf);
-  return steps.map((step, i) => (i === at && step.kind === "beat" ? { ...step, tells: last } : step));
+  const goal = steps.find((step, i) => i > at && step.kind === "great" && step.event.code === "ch.goal");
+  const tells = goal?.kind === "great" ? goal.event.n - 1 : last;
+  return steps.flatMap((step, i): Step[] => {
+    if (i === at && step.kind === "beat") return [{ ...step, tells }];
+    return step === goal ? [{ kind: "tell", n: last }, step] : [step];
+  });
 }
 
 const cellsOf = (view: ChampionsView): Record<string, string> =>
@@ -257,6 +265,7 @@ export class Stage implements Staging<Moment> {
         await pause(paced(BALL));
         break;
       case "beat":
+        this.showing.leave();
         await this.#decide(step.event, step.tells);
         break;
       case "great": {

@@ -5,6 +5,7 @@ import type { Beat } from "../../stage/beat";
 import { type Duel, duelsOf, type Reading } from "./beats";
 import { lastBefore } from "./parts/duels";
 import { flightOf, goesOn, isInFlight, shortOf } from "./parts/flight";
+import { GREAT } from "./parts/moments";
 import { cellName, pieceText } from "./parts/notation";
 
 export type Step =
@@ -20,6 +21,8 @@ export type Step =
   | { kind: "drop"; to: string }
   /** So many kicks of a shoot-out have gone in. */
   | { kind: "tally"; home: number; away: number }
+  /** A goal, a card, a new part of the match, a kick of the shoot-out: `parts/moments.ts` says what it is. */
+  | { kind: "great"; event: GameEvent }
   /** A sentence over the pitch. */
   | { kind: "say"; event: GameEvent };
 
@@ -56,7 +59,7 @@ const TAKES = new Set([
   "ca.received",
 ]);
 /** What the stage does not say. */
-const BANNERS = new Set(["ca.goal", "ca.yellow", "ca.red", "ca.offside", "ca.period-over", "ca.full-time"]);
+const BANNERS = new Set(["ca.offside", "ca.period-over", "ca.full-time"]);
 const HIGH = new Set(["ca.high", "ca.long", "ca.headed-pass"]);
 /** Balls that somebody may reach on their way: they hang before him as long as that is open. */
 const MAY_BE_MET = new Set(["ca.pass", "ca.shot", "ca.header"]);
@@ -120,6 +123,7 @@ export function stepsOf(events: readonly GameEvent[], reading: Reading): Step[] 
     return [
       ...(duel ? staged(duel, isLast, reading) : []),
       ...flown(events, i, duels),
+      ...(GREAT.has(event.code) ? [{ kind: "great" as const, event }] : []),
       ...(BANNERS.has(event.code) ? [{ kind: "say" as const, event }] : []),
     ];
   });

@@ -9,11 +9,16 @@
 import { type Staging, withTelling } from "../../board/acting.svelte";
 import { distance, type Hex, hexOf } from "../../board/hexes";
 import { Queue } from "../../board/queue";
+import type { MatchClient } from "../../lib/match.svelte";
+import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
 import { paced } from "../../lib/speed.svelte";
+import type { Moment as Great } from "../../moments/moment";
+import { Showing } from "../../moments/showing.svelte";
 import type { GameEvent } from "../../protocol";
 import { Duel } from "../../stage/duel.svelte";
 import { type Step, stepsOf } from "./events";
+import { momentOf } from "./parts/moments";
 import { pieceText } from "./parts/notation";
 import type { CounterAttackView } from "./types";
 
@@ -26,7 +31,7 @@ const MS_BANNER = 900;
 const PATIENCE = 40;
 
 const isBeat = (step: Step): boolean => step.kind === "beat";
-const kindOf = (step: Step) => (step.kind === "say" && step.event.code === "ca.goal" ? "great" : null);
+const kindOf = (step: Step) => (step.kind === "great" ? "great" : null);
 
 export interface Moment {
   view: CounterAttackView;
@@ -41,6 +46,7 @@ export class Stage implements Staging<Moment> {
   ball = $state.raw<string | null>(null);
   /** What dice decide. */
   readonly duel = new Duel();
+  readonly showing: Showing;
   /** The kicks that went in, of each side, as far as the shoot-out has been shown. */
   tally = $state.raw<readonly [number, number] | null>(null);
   /** The event whose sentence stands over the pitch. */
@@ -61,9 +67,20 @@ export class Stage implements Staging<Moment> {
     () => this.#settle(),
   );
 
-  /** `tell` hears up to which event everything may be told, and up to which the stage itself has read it out. */
-  constructor(tell: (n: number, readOut?: number) => void) {
+  #great: (event: GameEvent) => Great | null;
+
+  /**
+   * `tell` hears up to which event everything may be told, and up to which the stage itself has read it out; `great`
+   * makes great moments of events.
+   */
+  constructor(
+    tell: (n: number, readOut?: number) => void,
+    great: (event: GameEvent) => Great | null = () => null,
+    showing = new Showing(),
+  ) {
     this.#tell = tell;
+    this.#great = great;
+    this.showing = showing;
   }
 
   /** Draw a position as it is. */
@@ -85,6 +102,7 @@ export class Stage implements Staging<Moment> {
       return;
     }
     this.busy = true;
+    this.showing.goOn();
     // men as they were: whoever is sent off, or has come on, has his name
     const men = { ...view, pieces: [...before.pieces, ...view.pieces] };
     const steps = stepsOf(seen, { view: men, seat, all: knownEvents });
@@ -126,8 +144,15 @@ export class Stage implements Staging<Moment> {
         this.#tell(step.n);
         break;
       case "beat":
+        this.showing.leave();
         await this.duel.play(step.beat, () => this.#tell(step.tells, step.beat.to), !this.#queue.calm());
         break;
+      case "great": {
+        const moment = this.#great(step.event);
+        if (moment && this.#queue.calm()) await this.showing.play(moment, pause);
+        else if (moment) this.showing.note(moment);
+        break;
+      }
       case "tally":
         this.tally = [step.home, step.away];
         break;
@@ -149,10 +174,9 @@ export class Stage implements Staging<Moment> {
         await this.#fly(step.to, pause);
         break;
       case "say":
-        if (step.event.code === "ca.goal") play("net");
-        else play("whistle");
+        play("whistle");
         this.banner = step.event;
-        await pause(paced(step.event.code === "ca.goal" ? 1.8 * MS_BANNER : MS_BANNER));
+        await pause(paced(MS_BANNER));
         this.banner = null;
         break;
     }
@@ -177,11 +201,37 @@ export class Stage implements Staging<Moment> {
   }
 }
 
-/** Everything is told when the last dice lie; without any, with a great moment or at the end. */
+/** The stage of a match that somebody follows. */
+export const stageOf = (match: () => MatchClient<CounterAttackView>): Stage =>
+  new Stage(
+    (n, readOut = 0) => {
+      match().readOut = Math.max(match().readOut, readOut);
+      match().show(n);
+    },
+    (event) => momentOf(event, match()),
+    new Showing((n) => match().spoken.add(n)),
+  );
+
+/** What is known of a match, for a seat; around one device nothing is good or poor. */
+export const knownMoment = (match: MatchClient<CounterAttackView>, seat: number | null): Moment => ({
+  view: viewIn(match.known, seat) as CounterAttackView,
+  seat: match.seats.length > 1 ? null : seat,
+  knownEvents: match.knownEvents,
+});
+
+/**
+ * Everything is told when the last dice lie, but a goal when it is in the net; without dice, with a great moment or at
+ * the end.
+ */
 function told(steps: readonly Step[], last: number): Step[] {
   const at = steps.findLastIndex(isBeat);
+  const goal = steps.find((step, i) => i > at && step.kind === "great" && step.event.code === "ca.goal");
   if (at < 0) return withTelling(steps, last, kindOf);
-  return steps.map((step, i) => (i === at && step.kind === "beat" ? { ...step, tells: last } : step));
+  const tells = goal?.kind === "great" ? goal.event.n - 1 : last;
+  return steps.flatMap((step, i): Step[] => {
+    if (i === at && step.kind === "beat") return [{ ...step, tells }];
+    return step === goal ? [{ kind: "tell", n: last }, step] : [step];
+  });
 }
 
 /** Each side's row begins with its kicks and how many of them went in. */

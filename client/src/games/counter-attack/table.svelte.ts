@@ -13,7 +13,7 @@ import { habits } from "./parts/habits.svelte";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
 import { type Odds, oddsOf } from "./parts/odds";
 import { type Plan, stepsLeft } from "./parts/steps";
-import { Stage } from "./stage.svelte";
+import { stageOf } from "./stage.svelte";
 import type { CounterAttackView, Member, Piece } from "./types";
 
 export interface Refused {
@@ -47,10 +47,7 @@ export class Table {
   /** Draft picks are made for this manager. */
   quickDraft = $state(false);
 
-  readonly stage = new Stage((n, readOut = 0) => {
-    this.match.readOut = Math.max(this.match.readOut, readOut);
-    this.match.show(n);
-  });
+  readonly stage = stageOf(() => this.match);
   #source: () => Source;
   #way: Hex[] = [];
   #walking = false;

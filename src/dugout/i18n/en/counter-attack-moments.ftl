@@ -1,0 +1,13 @@
+### What great moments of Counter Attack mean.
+
+ca-minute-short = { $minute }′
+ca-yellow-means = One more and he is off.
+ca-red-means = { $name } plays on with { $men }.
+ca-break-extra = Extra time
+    .text = { $home }–{ $away } after the second half.
+    .law = Cards and injuries stay. Substitutes you have left may come on.
+    .first = first part, new toss
+    .second = ends changed
+ca-break-penalties = Penalties
+    .text = Still { $home }–{ $away }.
+    .law = Five penalties each, then one each until somebody leads.

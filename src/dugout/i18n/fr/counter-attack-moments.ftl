@@ -1,0 +1,13 @@
+### Ce que veulent dire les grands moments de Counter Attack.
+
+ca-minute-short = { $minute }′
+ca-yellow-means = Encore un et il sort.
+ca-red-means = { $name } continue à { $men }.
+ca-break-extra = Prolongation
+    .text = { $home }–{ $away } après la seconde mi-temps.
+    .law = Cartons et blessures restent. Les remplaçants qu’il vous reste peuvent entrer.
+    .first = première partie, nouveau tirage
+    .second = changement de côté
+ca-break-penalties = Tirs au but
+    .text = Toujours { $home }–{ $away }.
+    .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.

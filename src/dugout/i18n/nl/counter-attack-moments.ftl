@@ -1,0 +1,13 @@
+### Wat grote momenten van Counter Attack betekenen.
+
+ca-minute-short = { $minute }′
+ca-yellow-means = Nog een en hij moet eraf.
+ca-red-means = { $name } speelt verder met { $men } man.
+ca-break-extra = Verlenging
+    .text = { $home }–{ $away } na de tweede helft.
+    .law = Kaarten en blessures blijven staan. Wissels die je nog hebt mogen erin.
+    .first = eerste deel, nieuwe toss
+    .second = van kant gewisseld
+ca-break-penalties = Strafschoppen
+    .text = Nog altijd { $home }–{ $away }.
+    .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.
