@@ -5,12 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from msgspec import UNSET
 
 from dugout.core.ids import CHANCE
 from dugout.core.values import Stakes
 from dugout.games.counter_attack import kinds
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
+from dugout.server.live.view import NOBODY, event
+from dugout.server.match.draft import BY_DICE, BY_PERSON, Draft
 
 RULES = game("counter-attack")
 TACKLE = "ca1 H9@0,0 H2@-10,0 A4@1,1 A5@9,1 has=H9 phase=B skills=H9:dr4;A4:ta5"
@@ -124,3 +127,24 @@ def test_asking_changes_nothing() -> None:
     position = RULES.position(state)
     RULES.stakes(state)
     assert RULES.position(state) == position
+
+
+@pytest.mark.parametrize("weighs", [True, False])
+def test_the_event_of_a_die_carries_them_over_the_wire(weighs: bool) -> None:
+    """With every die that is rolled; a match that is only loaded does not count them again."""
+    draft = Draft(RULES, after(TACKLE, "away run A4 1,1"), 0, 0, None, 0)
+    draft.weighs = weighs
+    draft.step(1, RULES.parse("tackle"), BY_PERSON)
+    draft.step(CHANCE, 5, BY_DICE)
+    messages = [event(RULES, NOBODY, n, stamped) for n, stamped in enumerate(draft.events)]
+    assert [message.code for message in messages] == ["ca.tackle", "ca.dribbler-roll"]
+    assert messages[0].stakes is UNSET
+    assert (messages[1].stakes is not UNSET) == weighs
+
+
+def test_who_stands_in_the_way_after_this_one_is_counted() -> None:
+    """Two blockers: the first die says that one more follows."""
+    state = after("ca1 H9@12,0 A1@18,0 A4@14,0 A5@16,0 has=H9 row=MP", "home shot 18,0")
+    assert stakes(state).more == 1
+    RULES.apply(state, CHANCE, 1)
+    assert stakes(state).more == 0

@@ -40,11 +40,11 @@ export class ReplayServer {
     this.#client?.tryNow(); // the first stop may have been so long in coming that the match has given up for a while
   }
 
-  /** Act out what led to a stop from the one before. */
-  advance(stop: number, frame: Frame): void {
+  /** Act out what led to a stop from an earlier one, by default the one before. */
+  advance(stop: number, frame: Frame, from = stop - 1): void {
     const moment = this.#moment(stop, frame);
     this.#shown = { snapshot: { ...this.#always(), ...moment }, events: this.#reel.eventsTo(stop) };
-    this.#socket?.say({ type: "events", ...fullUpdate(moment), events: this.#reel.eventsOf(stop) });
+    this.#socket?.say({ type: "events", ...fullUpdate(moment), events: this.#reel.eventsOf(stop, from) });
   }
 
   #open = (): WebSocket => {

@@ -14,7 +14,8 @@ export const RATES = [0.5, 1, 2, 4] as const;
 /** Where stops are shown. */
 export interface Screen {
   jump(stop: number, frame: Frame): void;
-  advance(stop: number, frame: Frame): void;
+  /** Act out what led to a stop from the one that is shown. */
+  advance(stop: number, frame: Frame, from: number): void;
   /** Something is being acted out. */
   isBusy(): boolean;
 }
@@ -86,7 +87,8 @@ export class Player {
   /** So many steps on or back. */
   async step(by: number): Promise<void> {
     this.pause();
-    await this.#show(this.#goal + by, by === 1 && !this.#screen.isBusy());
+    const isActed = by === 1 && !this.#screen.isBusy();
+    await this.#show(isActed ? this.#reel.next(this.#goal) : this.#goal + by, isActed);
   }
 
   /** To where the turn began, or the one before; or to where the next one begins. */
@@ -121,7 +123,7 @@ export class Player {
     if (from !== null) await this.#show(from, false);
     while (!isOff()) {
       const next = this.#next();
-      if (next === null || !(await this.#show(next, next === this.stop + 1))) break;
+      if (next === null || !(await this.#show(next, next === this.#reel.next(this.stop)))) break;
       await this.#watched(isOff);
     }
     if (run === this.#runs) this.playing = false;
@@ -130,10 +132,10 @@ export class Player {
   /** Where playing leads from here. */
   #next(): number | null {
     if (this.isAtEnd) return null;
-    if (!this.brief) return this.stop + 1;
+    if (!this.brief) return this.#reel.next(this.stop);
     const scene = this.scenes.find((one) => one.to > this.stop);
     if (!scene) return null;
-    return this.stop < scene.from ? scene.from : this.stop + 1;
+    return this.stop < scene.from ? scene.from : this.#reel.next(this.stop);
   }
 
   /** Until what is acted out has been seen, and a moment longer. */
@@ -154,10 +156,11 @@ export class Player {
     try {
       const frame = await this.#reel.frame(stop);
       if (wish !== this.#wish) return false;
-      const follows = acted && stop === this.stop + 1;
+      const from = this.stop;
+      const follows = acted && stop > from && stop === this.#reel.next(from);
       this.stop = stop;
       this.stuck = false;
-      if (follows) this.#screen.advance(stop, frame);
+      if (follows) this.#screen.advance(stop, frame, from);
       else this.#screen.jump(stop, frame);
       this.#reel.prepare(stop);
       return true;

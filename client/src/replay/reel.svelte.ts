@@ -72,10 +72,17 @@ export class Reel {
     return found < 0 ? this.end : found;
   }
 
-  /** What happened between the stop before and this one. */
-  eventsOf(stop: number): GameEvent[] {
-    const from = stop > 0 ? (this.stops[stop - 1]?.last ?? 0) : 0;
+  /** What happened between an earlier stop, by default the one before, and this one. */
+  eventsOf(stop: number, after = stop - 1): GameEvent[] {
+    const from = after >= 0 ? (this.stops[after]?.last ?? 0) : 0;
     return this.events.slice(from, this.stops[stop]?.last ?? from);
+  }
+
+  /** The next stop, or the one after the dice that are rolled there: nobody decides anything between. */
+  next(stop: number): number {
+    let next = stop + 1;
+    while (next < this.end && this.eventsOf(next + 1)[0]?.stakes) next += 1;
+    return Math.min(next, this.end);
   }
 
   /** Everything up to a stop. */

@@ -104,6 +104,14 @@ describe("reel", () => {
     expect(reel.eventsTo(2).map((event) => event.n)).toEqual([1, 2, 3, 4]);
   });
 
+  test("goes on from a stop at which a die waits: nobody decides anything there", async () => {
+    const { reel } = await loaded(20);
+    const stakes = { outcomes: ["goal", "saved"], faces: [[1, 0], [0, 1]], more: 0 }; // biome-ignore format: short
+    reel.events = reel.events.map((event) => ([9, 11].includes(event.n) ? { ...event, stakes } : event));
+    expect([reel.next(2), reel.next(3), reel.next(4), reel.next(19)]).toEqual([3, 6, 6, 19]);
+    expect(reel.eventsOf(6, 3).map((event) => event.n)).toEqual([7, 8, 9, 10, 11, 12]);
+  });
+
   test("looks through the eyes it was given, and says when the server is away", async () => {
     const { reel, asked, state } = await loaded(20, 1);
     expect(asked[0]).toBe("/matches/m1/replay?first=0&eyes=1");

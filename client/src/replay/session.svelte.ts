@@ -23,7 +23,9 @@ export class ReplaySession {
   turns = $derived.by(() => (this.landmarks ? turnsOf(this.reel, this.landmarks) : [0]));
   clocks = $derived.by(() => (this.landmarks ? clocksOf(this.reel, this.landmarks, t) : []));
   /** The stop that has been shown whole: one that is still acted out is not told yet. */
-  told = $derived.by(() => (this.match.isBehind ? Math.max(0, this.player.stop - 1) : this.player.stop));
+  told = $derived.by(() =>
+    this.match.isBehind ? this.reel.stopOf(this.match.events.length) : this.player.stop,
+  );
   scenes = $derived.by(() => scenesOf(this.marks, this.turns));
 
   #live: MatchClient;
@@ -38,7 +40,7 @@ export class ReplaySession {
       this.reel,
       {
         jump: (stop, frame) => server.jump(stop, frame),
-        advance: (stop, frame) => server.advance(stop, frame),
+        advance: (stop, frame, from) => server.advance(stop, frame, from),
         isBusy: () => this.match.acting,
       },
       { moves: () => mayMove() && speed() !== "off" },

@@ -169,6 +169,12 @@ describe("a tackle", () => {
     );
     expect(only(tied).ask.head).toBe("Level: both roll again");
   });
+  it("is seen from its first die by whoever comes in the middle", () => {
+    const found = duelsOf(events.slice(2), { view, seat: 1, all: events });
+    expect(found.map(({ kind }) => kind)).toEqual(["tackle"]);
+    expect(found[0]?.beat.falls.map(({ face }) => face)).toEqual([5, 6]);
+    expect(found[0]?.beat.men.map(({ id }) => id)).toEqual(["H9", "A4"]);
+  });
   it("is asked on the stage with its chances", () => {
     const asked = {
       seat: 1,

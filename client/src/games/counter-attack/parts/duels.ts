@@ -75,9 +75,9 @@ export function groupsOf(events: readonly GameEvent[], all: readonly GameEvent[]
   const groups: Group[] = [];
   for (let i = 0; i < events.length; i += 1) {
     const event = events[i];
-    const kind = event && KINDS[event.code];
-    if (!event || !kind) continue;
-    const rolls = [event];
+    if (!event || !(event.code in KINDS)) continue;
+    const rolls = begun(event, all);
+    const kind = KINDS[rolls[0]?.code ?? ""] ?? "loose";
     while (joins(rolls, events[i + 1])) {
       i += 1;
       rolls.push(events[i] as GameEvent);
@@ -88,6 +88,17 @@ export function groupsOf(events: readonly GameEvent[], all: readonly GameEvent[]
     const next = events.findIndex((event, i) => i > group.at && event.code in KINDS);
     return { ...group, after: events.slice(group.at + 1, next < 0 ? undefined : next) };
   });
+}
+
+/** A die with those of the same duel that were rolled before it: whoever comes in the middle sees it from the start. */
+function begun(event: GameEvent, all: readonly GameEvent[]): GameEvent[] {
+  const rolls = [event];
+  for (let at = all.findIndex(({ n }) => n === event.n) - 1; at >= 0; at -= 1) {
+    const before = all[at];
+    if (!before || !joins([before], rolls[0])) break;
+    rolls.unshift(before);
+  }
+  return rolls;
 }
 
 /** The last of these events before event `n`. */
