@@ -12,6 +12,13 @@ import { favouriteGame, quickMatch } from "../src/play/quick";
 import type { CharacterInfo, GameInfo, GameOption, NewMatch, Snapshot } from "../src/protocol";
 import { snapshot } from "./fakes";
 
+// what comes along while a match is being made is loaded elsewhere
+vi.mock("../src/lib/pages", () => ({ pages: { match: () => undefined } }));
+vi.mock("../src/lib/words.svelte", async (original) => ({
+  ...(await original<object>()),
+  tableOf: () => undefined,
+}));
+
 const character = (id: string, stars: number): CharacterInfo => ({
   id,
   name: `${id} Tolk`,

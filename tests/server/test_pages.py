@@ -84,6 +84,7 @@ async def test_a_page_names_what_it_will_need(tmp_path: Path) -> None:
             "/assets/en-lessons.js",
             "/assets/Lesson-4.js",
         ]
+        assert await named("/") == ["/api/games", "/assets/en-all.js"]
         play = ["en-all.js", "en-tiny.js", "Match-3.css", "Match-3.js", *table]
         assert await named("/play/tiny") == ["/api/games", *(f"/assets/{name}" for name in play)]
         assert await named("/lobby") == ["/assets/en-all.js"]

@@ -3,6 +3,7 @@
 import { lazy } from "./lazy";
 
 export const pages = {
+  home: lazy(() => import("../pages/Home.svelte")),
   play: lazy(() => import("../pages/Play.svelte")),
   quick: lazy(() => import("../pages/QuickMatch.svelte")),
   new: lazy(() => import("../pages/NewMatch.svelte")),

@@ -16,7 +16,7 @@ export function statusOf(snapshot: Snapshot): ListStatus {
   return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
 }
 
-/** "Sam and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
+/** "Sam, Opa Wim and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
 export function opponentsText(snapshot: Snapshot): string {
   const mine = snapshot.seats.filter((s) => s.yours);
   if (mine.length > 1 || mine.length === snapshot.seats.length) return everybody(snapshot);
@@ -25,9 +25,9 @@ export function opponentsText(snapshot: Snapshot): string {
 }
 
 function everybody(snapshot: Snapshot): string {
-  const people = snapshot.seats.filter((s) => s.kind === "person" && (s.taken || s.name !== null));
-  const names = people.map((s) => seatName(snapshot, s.seat));
-  const computers = snapshot.seats.filter((s) => s.kind === "bot").length;
+  const known = snapshot.seats.filter((s) => s.name !== null || (s.kind === "person" && s.taken));
+  const names = known.map((s) => seatName(snapshot, s.seat));
+  const computers = snapshot.seats.filter((s) => s.kind === "bot" && s.name === null).length;
   return list(computers > 0 ? [...names, t("computers", { count: computers })] : names, language());
 }
 

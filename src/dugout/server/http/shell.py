@@ -38,6 +38,8 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     found = ["all"]
     pages: list[str] = []
     match path:
+        case [""]:
+            pages = [GAMES, "src/pages/Home.svelte"]
         case ["match", _]:
             pages = ["src/pages/Match.svelte"]
         case ["play", game]:
