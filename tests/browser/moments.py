@@ -114,13 +114,13 @@ def bring(server: str, moment: Moment) -> str:
 
 async def open_moment(page: Page, server: str, moment: Moment) -> None:
     """Sit down where somebody is asked at that moment."""
-    match, token = await asyncio.to_thread(_play_on, server, moment)
-    await page.goto(f"/match/{match}#seat={token}")
+    match, tokens, seat = await asyncio.to_thread(play_on, server, moment)
+    await page.goto(f"/match/{match}#seat={tokens[seat]}")
     await page.wait_for_selector(TABLES[moment.game])
 
 
-def _play_on(server: str, moment: Moment) -> tuple[str, str]:
-    """A new match that has come to the moment, and the secret of the seat that is asked."""
+def play_on(server: str, moment: Moment) -> tuple[str, dict[int, str], int]:
+    """A new match that has come to the moment, the secrets of its seats, and the seat that is asked."""
     found = place(moment)
     seats = [{"kind": "me", "name": "Sam"}] * 2
     seats[found.seat] = {"kind": "me", "name": "Noor"}
@@ -130,7 +130,7 @@ def _play_on(server: str, moment: Moment) -> tuple[str, str]:
     with httpx.Client(base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}) as client:
         for answer in found.silent:
             _give(client, moment.game, made["match"], answer)
-    return made["match"], tokens[found.seat]
+    return made["match"], tokens, found.seat
 
 
 @dataclass(frozen=True)

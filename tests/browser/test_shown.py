@@ -15,12 +15,12 @@ from tests.browser.test_replay import Watched
 MOVING = "localStorage.setItem('dugout.speed', '\"normal\"'); window.patient = true"
 SCORE = {"champions": ".champions .score", "counter-attack": ".ca .goals", "toto": "[data-row]"}
 ROLLS = {
-    "champions": (".headline .die", 900),
+    "champions": ("[data-duel] .die", 600),
     "counter-attack": ("[data-duel] .die", 600),
     "toto": (".toto-fly", 300),
 }
 """What rolls or flies, and for how many milliseconds at least."""
-READ_OUT = {"champions": "[data-announcer]", "counter-attack": "[data-stage-verdict]"}
+READ_OUT = {"champions": "[data-stage-verdict]", "counter-attack": "[data-stage-verdict]"}
 WATCH = """([roll, ...told]) => {
   const text = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent.trim()).join(" ");
   const dice = () => [...document.querySelectorAll(roll)].map((die) => die.outerHTML);

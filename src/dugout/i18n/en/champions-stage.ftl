@@ -42,8 +42,8 @@ ch-beat-clock = The clock moves on to { $minute }′.
 
 ch-beat-interception-ask = { $who ->
     [you] You step into the pass
-    [them] { $b } steps into your pass
-   *[other] { $b } steps into the pass
+    [them] { $b } goes for your pass
+   *[other] { $b } goes for the pass
 }
 ch-beat-interception-hint = Does he get a foot to it?
 ch-beat-steps-in = steps in

@@ -67,8 +67,8 @@ ch-beat-left = { $count ->
 ch-beat-foul-ask = { $b } kan niet meer opzij
 ch-beat-foul-hint = Met een { $roll } kwam hij precies bij { $a } uit.
 ch-beat-award = { $restart ->
-    [7] Strafschop voor { $name }.
-   *[other] Vrije trap voor { $name }.
+    [7] { $name } krijgt een strafschop.
+   *[other] { $name } krijgt een vrije trap.
 }
 
 ## Wat een getal betekent, en wat ervan kwam
