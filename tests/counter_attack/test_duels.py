@@ -84,6 +84,17 @@ def test_shots_past_blockers(need: int) -> None:
     assert told["rolls"] == [[14, need]]
 
 
+@pytest.mark.parametrize(
+    ("target", "reached"), [("18,0", True), ("18,-6", True), ("18,2", False), ("18,6", False)]
+)
+def test_a_shot_tells_whether_the_keeper_gets_there(target: str, reached: bool) -> None:
+    """CA-11.10: three hexes either way from where he stands, and no step for a shot from inside the area."""
+    position = "ca1 H9@14,0 A1@18,-6 A4@0,20 has=H9 row=MP skills=H9:sh4;A1:sa4"
+    told = RULES.odds(RULES.from_position(position), 0, f"shot {target}")
+    assert told["keeper"] == ([[11, 4]] if reached else [])
+    assert (Fraction(*told["goal"]) == 1) is not reached
+
+
 @pytest.mark.parametrize("shooting", [2, 6])
 @pytest.mark.parametrize("saving", [0, 4])
 def test_penalties(shooting: int, saving: int) -> None:

@@ -9,15 +9,18 @@ export interface Box {
 
 const MOST = 4;
 
-/** Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge. */
+/**
+ * Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge. Where it
+ * must change its shape, because the room of the board has changed, its middle stays where it is.
+ */
 export function clamp(box: Box, whole: Box, above = 0): Box {
   const scale = Math.min(1, Math.max(1 / MOST, box.w / whole.w));
   const [w, h] = [whole.w * scale, whole.h * scale];
   return {
     w,
     h,
-    x: Math.min(Math.max(box.x, whole.x), whole.x + whole.w - w),
-    y: Math.min(Math.max(box.y, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
+    x: Math.min(Math.max(box.x + (box.w - w) / 2, whole.x), whole.x + whole.w - w),
+    y: Math.min(Math.max(box.y + (box.h - h) / 2, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
   };
 }
 

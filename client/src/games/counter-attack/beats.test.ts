@@ -184,7 +184,7 @@ describe("a tackle", () => {
       choices: ["tackle", "no"],
       may: false,
     };
-    const odds = { chances: new Map<string, [number, number]>([["won", [1, 2]], ["foul", [1, 6]], ["failed", [1, 3]]]), rolls: [], route: [] }; // biome-ignore format: short
+    const odds = { chances: new Map<string, [number, number]>([["won", [1, 2]], ["foul", [1, 6]], ["failed", [1, 3]]]), rolls: [], keeper: [], route: [] }; // biome-ignore format: short
     const question = questionOf(asked, odds, { view, seat: 1, all: [] });
     expect(question?.chances.map(({ text }) => text)).toEqual(["you win it", "foul", "past"]);
     expect(question?.men.map(({ note }) => note)).toEqual(["Dribbling 4", "Tackling 5"]);

@@ -1,4 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
+import { untrack } from "svelte";
 import { type Hex, hexName, hexOf, ways } from "../../board/hexes";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -7,9 +8,10 @@ import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
 import { questionOf } from "./beats";
-import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf } from "./parts/ask";
+import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
 import { dangerOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
+import { isAtGoal } from "./parts/mouth";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
 import { type Odds, oddsOf } from "./parts/odds";
 import { type Plan, stepsLeft } from "./parts/steps";
@@ -89,10 +91,7 @@ export class Table {
       return this.man === this.carrier ? new Map([...this.#far, ...own]) : own;
     }
     if (hexes.has("dribble")) return new Map([...this.#far, ...(hexes.get("dribble") ?? [])]);
-    const found = new Map<string, Choice>();
-    for (const mode of this.mode ? [this.mode] : [...this.modes].reverse())
-      for (const [hex, choice] of hexes.get(mode) ?? []) found.set(hex, choice);
-    return found;
+    return tappable(hexes, this.modes, this.mode);
   });
   /** Whether the targets are shown as dots: not while several kinds of pass compete. */
   dotted = $derived.by(() => this.mode !== null || this.modes.length === 1 || this.man !== null);
@@ -273,6 +272,7 @@ export class Table {
     const choice = this.targets.get(hex);
     if (!choice) return;
     buzz(10);
+    if (isAtGoal(choice.verb)) this.mode = choice.verb;
     const way = this.#wayTo(hex);
     const far = choice.piece ? `run ${choice.piece} ${hex}` : `${choice.verb} ${hex}`;
     this.plan = { hex, choice, way, weighed: way.length > 0 ? far : choice.text };
@@ -345,8 +345,9 @@ export class Table {
     if (!habits.odds || this.seat === null) return;
     const about = { seat: this.seat, question: this.snapshot?.question };
     const key = this.#now;
+    const unknown = plans.filter((plan) => !untrack(() => this.odds.has(plan)));
     const found = await Promise.all(
-      plans.map(async (plan) => {
+      unknown.map(async (plan) => {
         try {
           const { odds } = await this.match.advice<{ odds: Record<string, unknown> }>("odds", {
             ...about,

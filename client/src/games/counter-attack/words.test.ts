@@ -4,8 +4,7 @@ import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { eventArgs } from "./words";
 
 const VERBS = [
-  "dribble", "standard", "short", "first", "high", "long", "throw", "kick", "shot", "aim", "goal", "head", "step",
-  "corner", "retreat", "put", "place",
+  "dribble", "standard", "short", "first", "high", "long", "throw", "kick", "head", "step", "corner", "retreat", "put", "place",
 ]; // biome-ignore format: a table
 const ASKS = ["reposition", "goal-kick", "action", "put", "keeper-step"];
 
@@ -24,6 +23,17 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
       const text = (target: string) => t(`ca-do-${verb}`, { target, man: "", ask });
       expect(text("A")).toContain("A");
       expect(text("A")).not.toBe(text("B"));
+    }
+  });
+
+  it.each(["shot", "aim", "goal"])("on the button of a shot say where and how likely: %s", (verb) => {
+    const places = [1, 2, 3, 4, 5, 6, 7].map((place) => t("ca-place", { place }));
+    expect(new Set(places).size).toBe(7);
+    for (const where of places) {
+      expect(t("ca-shoot", { verb, where })).toContain(where);
+      const text = t("ca-shoot-worth", { verb, where, chance: "67%" });
+      expect(text).toContain(where);
+      expect(text).toContain("67%");
     }
   });
 

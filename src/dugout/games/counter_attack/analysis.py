@@ -117,7 +117,13 @@ def shot_odds(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
         goal = _free_kick_goal(s, points, save, through)
     else:
         goal = through * duel(s, points, save)["won"]
-    return {"goal": goal, "unblocked": through, "rolls": [[row[1], row[2]] for row in rows]}
+    rolls = [[row[1], row[2]] for row in rows]
+    return {"goal": goal, "unblocked": through, "rolls": rolls, "keeper": _keeper(s, team, save)}
+
+
+def _keeper(s: State, team: int, save: int | None) -> list[list[int]]:
+    """CA-11.10: the keeper who gets at the ball and his points before the die; nobody where it is out of his reach."""
+    return [] if save is None else [[s.keeper[1 - team], save]]
 
 
 def best_target(s: State, piece: int, play: int) -> Fraction:
@@ -284,7 +290,7 @@ def header_odds(s: State, piece: int, target: int) -> dict[str, Any]:
     team = piece // terms.MEN
     save = best_save(s, team, s.target, target)
     if save is None:
-        return {"goal": ONE}
+        return {"goal": ONE, "keeper": []}
     scores = [s.scores[piece]]
     if s.scores[piece] == header.NO_SCORE:
         scores = [header.strength(s, piece) + header.modifier(s, piece) + face for face in FACES]
@@ -293,7 +299,7 @@ def header_odds(s: State, piece: int, target: int) -> dict[str, Any]:
         won = len([other for other in FACES if save + other < score])
         tied = 0 if s.config.tie_loose_ball else len([other for other in FACES if save + other == score])
         total += Fraction(won, 6 - tied) if tied < 6 else Fraction(0)
-    return {"goal": total / len(scores)}
+    return {"goal": total / len(scores), "keeper": _keeper(s, team, save)}
 
 
 def penalty_odds(shooting_points: int, saving: int) -> Fraction:

@@ -171,9 +171,6 @@ ca-do-kick = { $target ->
     [here] Abschlag hierher
    *[other] Abschlag zu { $target }
 }
-ca-do-shot = Auf { $target } schießen
-ca-do-aim = Auf { $target } schießen
-ca-do-goal = Aufs Tor köpfen, { $target }
 ca-do-head = { $target ->
     [here] Hierher köpfen
    *[other] Zu { $target } köpfen

@@ -171,9 +171,6 @@ ca-do-kick = { $target ->
     [here] Kick it here
    *[other] Kick to { $target }
 }
-ca-do-shot = Shoot at { $target }
-ca-do-aim = Shoot at { $target }
-ca-do-goal = Head at goal, { $target }
 ca-do-head = { $target ->
     [here] Head it here
    *[other] Head to { $target }

@@ -171,9 +171,6 @@ ca-do-kick = { $target ->
     [here] Dégager ici
    *[other] Dégager vers { $target }
 }
-ca-do-shot = Tirer vers { $target }
-ca-do-aim = Tirer vers { $target }
-ca-do-goal = Tête au but, { $target }
 ca-do-head = { $target ->
     [here] Tête ici
    *[other] Tête vers { $target }

@@ -171,9 +171,6 @@ ca-do-kick = { $target ->
     [here] Trap hierheen
    *[other] Trap naar { $target }
 }
-ca-do-shot = Schiet op { $target }
-ca-do-aim = Schiet op { $target }
-ca-do-goal = Kop op doel, { $target }
 ca-do-head = { $target ->
     [here] Kop hierheen
    *[other] Kop naar { $target }

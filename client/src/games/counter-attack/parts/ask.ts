@@ -2,24 +2,38 @@
 import { hexOf } from "../../../board/hexes";
 import type { Asked } from "../../../protocol";
 import type { CardView, CounterAttackView, Team } from "../types";
+import { isAtGoal } from "./mouth";
 import { type Choice, type Offer, pieceText } from "./notation";
 import { lineOf, missingLines } from "./squad";
 
 /** Verbs in the order in which a tap on a hex is understood. */
 const ORDER = ["standard", "short", "throw", "first", "goal", "shot", "aim", "head", "kick", "high", "long"];
-/** Verbs whose hexes lie in the goal mouth: few enough for a list with odds. */
-const LISTED = new Set(["aim", "goal", "shot", "corner", "step"]);
+/** Verbs whose hexes are always few enough for a list with odds. */
+const LISTED = new Set(["corner", "step"]);
 /** As many hexes of any other verb are listed. */
 const FEW = 7;
 
 export const inOrder = (verbs: Iterable<string>): string[] =>
   [...verbs].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
+/** What a tap on each hex means: in the chosen mode, or in the first that has it, at goal before anything else. */
+export function tappable(
+  hexes: Offer["hexes"],
+  modes: readonly string[],
+  mode: string | null,
+): ReadonlyMap<string, Choice> {
+  const found = new Map<string, Choice>();
+  const rank = (verb: string) => (isAtGoal(verb) ? -1 : modes.indexOf(verb));
+  for (const verb of mode ? [mode] : [...modes].sort((a, b) => rank(b) - rank(a)))
+    for (const [hex, choice] of hexes.get(verb) ?? []) found.set(hex, choice);
+  return found;
+}
+
 /**
  * The answers of a verb that become buttons, as they lie on the screen: from the left where the pitch stands upright.
  */
 export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choice[] {
-  if (!LISTED.has(verb) && found.size > FEW) return [];
+  if (isAtGoal(verb) || (!LISTED.has(verb) && found.size > FEW)) return [];
   const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
   return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
 }

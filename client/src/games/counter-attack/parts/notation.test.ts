@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Member } from "../types";
 import { cellName, everybody, jumpText, offerOf, parseChoice, pieceNumber, pieceText } from "./notation";
-import { fraction, oddsOf } from "./odds";
+import { chanceText, oddsOf } from "./odds";
 import { byFit, lineOf, takenCards } from "./squad";
 
 describe("answers", () => {
@@ -73,10 +73,10 @@ describe("numbers of events", () => {
 });
 
 describe("chances", () => {
-  it("are said as a die's fraction, or in whole percent", () => {
-    expect(fraction([5, 6])).toBe("5/6");
-    expect(fraction([25, 36])).toBe("69%");
-    expect(fraction([1, 1])).toBe("100%");
+  it("are said in whole percent", () => {
+    expect(chanceText([5, 6])).toBe("83%");
+    expect(chanceText([25, 36])).toBe("69%");
+    expect(chanceText([1, 1])).toBe("100%");
   });
 
   it("come with whoever may step in", () => {

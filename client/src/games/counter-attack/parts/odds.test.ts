@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, percents, setLanguage, startWords } from "../../../lib/i18n.svelte";
-import { fractions, moodOf } from "./odds";
+import { chancesText, moodOf } from "./odds";
 
 describe("the colour of a chance", () => {
   it("is good for what is wanted and likely, poor for what is wanted and unlikely", () => {
@@ -26,10 +26,10 @@ describe("chances side by side", () => {
         expect(percents(shares).reduce((sum, text) => sum + number(text), 0)).toBe(100);
       }
   });
-  it("are never a die's fraction beside percent", () => {
-    expect(fractions([[5, 12], [1, 6], [5, 12]])).toEqual(["42%", "17%", "41%"]); // biome-ignore format: a table
-    expect(fractions([[1, 2], [1, 6], [1, 3]])).toEqual(["1/2", "1/6", "1/3"]); // biome-ignore format: a table
-    expect(fractions([[25, 36], [1, 6]])).toEqual(["69%", "1/6"]); // biome-ignore format: a table
+  it("are percent, those of a single die too", () => {
+    expect(chancesText([[5, 12], [1, 6], [5, 12]])).toEqual(["42%", "17%", "41%"]); // biome-ignore format: a table
+    expect(chancesText([[1, 2], [1, 6], [1, 3]])).toEqual(["50%", "17%", "33%"]); // biome-ignore format: a table
+    expect(chancesText([[25, 36], [1, 6]])).toEqual(["69%", "17%"]); // biome-ignore format: a table
   });
   it.each([...LANGUAGES])("are written as the language does, in one piece: %s", async (language) => {
     await setLanguage(language);

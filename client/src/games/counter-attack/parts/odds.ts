@@ -3,18 +3,11 @@ import { percent, percents } from "../../../lib/i18n.svelte";
 
 export type Chance = readonly [number, number];
 
-/** A die's fraction ("5/6") where the denominator is one of a die, otherwise whole percent. */
-export function fraction([part, whole]: Chance): string {
-  if (whole === 1) return part === 0 ? percent(0) : percent(1);
-  return whole <= 6 ? `${part}/${whole}` : percent(part / whole);
-}
+export const shareOf = (chance: Chance | undefined): number => (chance ? chance[0] / chance[1] : 0);
 
-/** Chances side by side: all in percent where together they are certain and one of them is no die's fraction. */
-export function fractions(chances: readonly Chance[]): string[] {
-  const shares = chances.map(([part, whole]) => part / whole);
-  const certain = Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9;
-  return certain && chances.some(([, whole]) => whole > 6) ? percents(shares) : chances.map(fraction);
-}
+/** Chances side by side, in whole percent; together 100 where one of them must happen. */
+export const chancesText = (chances: readonly Chance[]): string[] => percents(chances.map(shareOf));
+export const chanceText = (chance: Chance): string => percent(shareOf(chance));
 
 export type Mood = "good" | "fair" | "poor";
 
@@ -35,6 +28,8 @@ export function moodOf(what: string, [part, whole]: Chance): Mood {
 export interface Odds {
   chances: Map<string, [number, number]>;
   rolls: [number, number][];
+  /** The keeper who gets at a ball at goal, with his points before the die: nobody where it is out of his reach. */
+  keeper: [number, number][];
   /** The safest way of a dribble, as answers. */
   route: string[];
 }
@@ -42,12 +37,14 @@ export interface Odds {
 export function oddsOf(odds: Record<string, unknown>): Odds {
   const chances = new Map<string, [number, number]>();
   let rolls: [number, number][] = [];
+  let keeper: [number, number][] = [];
   let route: string[] = [];
   for (const [name, value] of Object.entries(odds)) {
     if (name === "rolls") rolls = value as [number, number][];
+    else if (name === "keeper") keeper = value as [number, number][];
     else if (name === "route") route = value as string[];
     else if (Array.isArray(value) && value.length === 2)
       chances.set(name, [Number(value[0]), Number(value[1])]);
   }
-  return { chances, rolls, route };
+  return { chances, rolls, keeper, route };
 }

@@ -1,0 +1,37 @@
+### Counter Attack: what a decision means before it is taken.
+
+## A shot
+
+ca-mouth = The goal as the shooter sees it
+ca-mouth-head = Where does { $man } put it?
+ca-mouth-hint = As he sees it. Tap a place, or press 1 to 7.
+ca-mouth-reach = { $count ->
+    [0] out of the keeper's reach
+   *[other] within the keeper's reach
+}
+ca-place = { $place ->
+    [1] far left
+    [2] left
+    [3] left of the middle
+    [4] down the middle
+    [5] right of the middle
+    [6] right
+   *[other] far right
+}
+ca-place-worth = { $where }, goal { $chance }
+ca-place-goal = { $chance } goal
+ca-blocks = { $need ->
+    [6] beside the path: a 6 blocks
+   *[other] in the path: a 5 or 6 blocks
+}
+ca-keeper-there = gets there, Saving { $points }
+ca-keeper-away = cannot get there
+ca-not-yet = Not yet
+ca-shoot = { $verb ->
+    [goal] Head it { $where }
+   *[other] Shoot { $where }
+}
+ca-shoot-worth = { $verb ->
+    [goal] Head it { $where }: { $chance }
+   *[other] Shoot { $where }: { $chance }
+}

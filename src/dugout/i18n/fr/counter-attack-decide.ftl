@@ -1,0 +1,37 @@
+### Counter Attack : ce qu'un choix veut dire avant de le faire.
+
+## Un tir
+
+ca-mouth = Le but vu par le tireur
+ca-mouth-head = Où { $man } va-t-il la placer ?
+ca-mouth-hint = Vu par le tireur. Touchez un endroit, ou pressez 1 à 7.
+ca-mouth-reach = { $count ->
+    [0] hors de portée du gardien
+   *[other] à portée du gardien
+}
+ca-place = { $place ->
+    [1] tout à gauche
+    [2] à gauche
+    [3] légèrement à gauche
+    [4] plein centre
+    [5] légèrement à droite
+    [6] à droite
+   *[other] tout à droite
+}
+ca-place-worth = { $where }, but { $chance }
+ca-place-goal = { $chance } but
+ca-blocks = { $need ->
+    [6] au bord de la trajectoire : contre sur 6
+   *[other] sur la trajectoire : contre sur 5 ou 6
+}
+ca-keeper-there = peut y aller, Arrêt { $points }
+ca-keeper-away = ne peut pas y aller
+ca-not-yet = Pas encore
+ca-shoot = { $verb ->
+    [goal] Tête { $where }
+   *[other] Tir { $where }
+}
+ca-shoot-worth = { $verb ->
+    [goal] Tête { $where } : { $chance }
+   *[other] Tir { $where } : { $chance }
+}

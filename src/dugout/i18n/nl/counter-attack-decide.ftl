@@ -1,0 +1,37 @@
+### Counter Attack: wat een beslissing betekent voordat je hem neemt.
+
+## Een schot
+
+ca-mouth = Het doel zoals de schutter het ziet
+ca-mouth-head = Waar legt { $man } hem neer?
+ca-mouth-hint = Zoals hij het ziet. Tik op een plek of druk op 1 tot en met 7.
+ca-mouth-reach = { $count ->
+    [0] buiten bereik van de keeper
+   *[other] binnen bereik van de keeper
+}
+ca-place = { $place ->
+    [1] uiterst links
+    [2] links
+    [3] net links van het midden
+    [4] door het midden
+    [5] net rechts van het midden
+    [6] rechts
+   *[other] uiterst rechts
+}
+ca-place-worth = { $where }, doelpunt { $chance }
+ca-place-goal = { $chance } doelpunt
+ca-blocks = { $need ->
+    [6] naast de baan: blokt met een 6
+   *[other] in de baan: blokt met een 5 of 6
+}
+ca-keeper-there = kan erbij, Reddingen { $points }
+ca-keeper-away = kan er niet bij
+ca-not-yet = Nog niet
+ca-shoot = { $verb ->
+    [goal] Kop { $where }
+   *[other] Schiet { $where }
+}
+ca-shoot-worth = { $verb ->
+    [goal] Kop { $where }: { $chance }
+   *[other] Schiet { $where }: { $chance }
+}
