@@ -107,7 +107,10 @@ const pitch = (score: number) =>
     shootout: [[], []],
   }) as unknown as CounterAttackView;
 
-/** A shot that goes in, and when at the earliest and at the latest it may be told. */
+/**
+ * A shot that goes in: when at the earliest and at the latest so many events are told as its dice have decided, and
+ * when the goal has been seen, and with it the score.
+ */
 const GAMES = {
   champions: {
     table: champions,
@@ -116,6 +119,8 @@ const GAMES = {
     shot: [{ code: "ch.beaten", args: { face: 2 } }, { code: "ch.goal" }, { code: "ch.award" }],
     early: 1_800,
     late: 2_000,
+    dice: 1,
+    end: 3_200,
   },
   "counter-attack": {
     table: counterAttack,
@@ -128,6 +133,8 @@ const GAMES = {
     ],
     early: 1_800,
     late: 2_000,
+    dice: 1,
+    end: 3_200,
   },
   toto: {
     table: toto,
@@ -136,6 +143,8 @@ const GAMES = {
     shot: [{ code: "to.goal", args: { seat: 1, fixture: 3, side: 0, card: 1 } }],
     early: 650,
     late: 900,
+    dice: 1,
+    end: 900,
   },
 } as const;
 
@@ -170,68 +179,80 @@ function sit(at: MatchClient, table: Sit): void {
   flushSync();
 }
 
-describe.each(Object.entries(GAMES))("%s", (_game, { table, before, after, shot, early, late }) => {
-  it.each(["live", "again"] as const)("tells nothing of a shot before it has been seen (%s)", async (how) => {
-    const { match: at, happens } = how === "live" ? live(before) : await again(before);
-    sit(at, table);
-    happens(after, [...shot]);
-    flushSync();
-    for (let passed = 0; passed <= early; passed += 50) {
-      expect(told()).toEqual({ events: 0, view: before, asked: false });
-      await vi.advanceTimersByTimeAsync(50);
-    }
-    await vi.advanceTimersByTimeAsync(late - early);
-    flushSync();
-    expect([told().events, told().view]).toEqual([shot.length, after]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    flushSync();
-    expect([told().asked, match.isBehind]).toEqual([how === "live", false]);
-  });
+describe.each(Object.entries(GAMES))(
+  "%s",
+  (_game, { table, before, after, shot, early, late, dice, end }) => {
+    it.each(["live", "again"] as const)(
+      "tells nothing of a shot before it has been seen (%s)",
+      async (how) => {
+        const { match: at, happens } = how === "live" ? live(before) : await again(before);
+        sit(at, table);
+        happens(after, [...shot]);
+        flushSync();
+        for (let passed = 0; passed <= early; passed += 50) {
+          expect(told()).toEqual({ events: 0, view: before, asked: false });
+          await vi.advanceTimersByTimeAsync(50);
+        }
+        await vi.advanceTimersByTimeAsync(late - early);
+        flushSync();
+        expect([told().events, told().view]).toEqual([dice, dice < shot.length ? before : after]);
+        await vi.advanceTimersByTimeAsync(end - late);
+        flushSync();
+        expect([told().events, told().view]).toEqual([shot.length, after]);
+        await vi.advanceTimersByTimeAsync(10_000);
+        flushSync();
+        expect([told().asked, match.isBehind]).toEqual([how === "live", false]);
+      },
+    );
 
-  it.each(["off", "normal"] as Speed[])(
-    "tells everything where nothing moves or nobody looks (%s)",
-    async (speed) => {
-      setSpeed(speed);
-      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(speed === "normal");
+    it.each(["off", "normal"] as Speed[])(
+      "tells everything where nothing moves or nobody looks (%s)",
+      async (speed) => {
+        setSpeed(speed);
+        const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(speed === "normal");
+        const { match: at, happens } = live(before);
+        sit(at, table);
+        happens(after, [...shot]);
+        flushSync();
+        await vi.advanceTimersByTimeAsync(speed === "off" ? 2_000 : 1_000);
+        flushSync();
+        expect(told()).toEqual({ events: shot.length, view: after, asked: true });
+        hidden.mockRestore();
+      },
+    );
+
+    it("tells one piece of news after the other, and all of it when the table leaves", async () => {
       const { match: at, happens } = live(before);
       sit(at, table);
       happens(after, [...shot]);
       flushSync();
-      await vi.advanceTimersByTimeAsync(speed === "off" ? 20 : 1_000);
+      happens(before, [...shot]);
       flushSync();
-      expect(told()).toEqual({ events: shot.length, view: after, asked: true });
-      hidden.mockRestore();
-    },
-  );
+      await vi.advanceTimersByTimeAsync(end + 20);
+      flushSync();
+      expect([told().events, told().view]).toEqual([shot.length, after]);
+      leave();
+      expect([told().events, told().view, match.isBehind]).toEqual([2 * shot.length, before, false]);
+    });
 
-  it("tells one piece of news after the other, and all of it when the table leaves", async () => {
-    const { match: at, happens } = live(before);
-    sit(at, table);
-    happens(after, [...shot]);
-    flushSync();
-    happens(before, [...shot]);
-    flushSync();
-    await vi.advanceTimersByTimeAsync(late + 20);
-    flushSync();
-    expect([told().events, told().view]).toEqual([shot.length, after]);
-    leave();
-    expect([told().events, told().view, match.isBehind]).toEqual([2 * shot.length, before, false]);
-  });
-
-  it("tells what brings no events at once, and people come and go meanwhile", async () => {
-    const { match: at, happens } = live(before);
-    sit(at, table);
-    happens(after, [...shot]);
-    flushSync();
-    FakeSocket.last.say({ type: "presence", seats: [{ seat: 1, online: false, name: "Sam", taken: true }] });
-    expect([match.snapshot?.seats[1]?.name, match.known?.seats[1]?.name]).toEqual(["Sam", "Sam"]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    flushSync();
-    happens(before, []);
-    flushSync();
-    expect([told().view, match.isBehind]).toEqual([before, false]);
-  });
-});
+    it("tells what brings no events at once, and people come and go meanwhile", async () => {
+      const { match: at, happens } = live(before);
+      sit(at, table);
+      happens(after, [...shot]);
+      flushSync();
+      FakeSocket.last.say({
+        type: "presence",
+        seats: [{ seat: 1, online: false, name: "Sam", taken: true }],
+      });
+      expect([match.snapshot?.seats[1]?.name, match.known?.seats[1]?.name]).toEqual(["Sam", "Sam"]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      flushSync();
+      happens(before, []);
+      flushSync();
+      expect([told().view, match.isBehind]).toEqual([before, false]);
+    });
+  },
+);
 
 it("a round of Toto is read out before anything else tells how it ended", async () => {
   const { match: at, happens } = live(totoView());

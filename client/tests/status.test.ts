@@ -69,8 +69,9 @@ it("the bar of a match says whose turn it is, but not while the end of a round i
 
 it("a match that ended without a result says so on its table", () => {
   const view = { teams: [{ score: 0 }, { score: 0 }], first_leg: null };
-  const match = { snapshot: ruled, seats: [], events: [] };
-  const table = { match, snapshot: ruled, view, stage: { tally: null } };
+  const over = { ...ruled, view };
+  const match = { snapshot: over, seats: [], events: [] };
+  const table = { match, snapshot: over, view, stage: { tally: null } };
   render(Result, { table: table as unknown as Table });
   expect(screen.getByRole("heading").textContent).toBe("Ended without a result");
 });

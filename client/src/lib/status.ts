@@ -16,7 +16,7 @@ export function statusOf(snapshot: Snapshot): ListStatus {
   return snapshot.asked.some((a) => a.seat >= 0 && !a.may) ? "turn" : "waiting";
 }
 
-/** "Sam, Opa Wim and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
+/** "Sam and 2 computers": everybody but the people of this device; seats that nobody has taken are not named. */
 export function opponentsText(snapshot: Snapshot): string {
   const mine = snapshot.seats.filter((s) => s.yours);
   if (mine.length > 1 || mine.length === snapshot.seats.length) return everybody(snapshot);
