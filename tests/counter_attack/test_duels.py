@@ -62,6 +62,20 @@ def test_tackles(dribbling: int, tackling: int) -> None:
         assert Fraction(*told[name]) == settled(counts, code)
 
 
+@pytest.mark.parametrize("cell", ["1,1", "1,-1", "0,-2", "-1,1"])
+def test_a_run_tells_of_the_tackle_it_leads_to(cell: str) -> None:
+    """CA-8.13, CA-14.12: the same as is told when he has got there, from behind as well."""
+    position = (
+        'ca1 options={"rules":"advanced"} H9@0,0 H2@-10,0 A4@3,1 A5@9,1 has=H9 phase=B skills=H9:dr3;A4:ta4'
+    )
+    state = RULES.from_position(position)
+    before = RULES.odds(state, 1, f"run A4 {cell}")
+    assert RULES.odds(state, 1, "run A4 4,0") == {}
+    RULES.apply(state, 1, RULES.parse(f"run A4 {cell}"))
+    assert before == RULES.odds(state, 1, "tackle")
+    assert Fraction(*before["won"]) > 0
+
+
 @pytest.mark.parametrize("shooting", [1, 4, 6])
 @pytest.mark.parametrize("saving", [3, 5])
 @pytest.mark.parametrize("rules", ["core", "advanced"])

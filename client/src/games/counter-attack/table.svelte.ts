@@ -49,6 +49,8 @@ export class Table {
   /** Draft picks are made for this manager. */
   quickDraft = $state(false);
 
+  /** The run that is played is followed by a tackle, without asking again. */
+  tackles = false;
   readonly stage = stageOf(() => this.match);
   #source: () => Source;
   #way: Hex[] = [];
@@ -158,6 +160,7 @@ export class Table {
     this.refused = null;
     this.odds = new Map();
     if (this.man && !this.offer.runs.has(this.man)) this.man = null;
+    if (this.asked && this.asked.code !== "ca.tackle") this.tackles = false;
     if (this.offer.jumps) this.#send(everybody(this.offer.jumps));
     if (this.asked?.code !== "ca.dribble" && this.#walking && this.asked) this.#stopWalking();
     if (this.asked && this.mode === null && this.modes.length === 1) this.mode = this.modes[0] ?? null;
@@ -168,6 +171,7 @@ export class Table {
     const asked = this.asked;
     const choices = asked?.choices;
     if (!asked || !choices || asked.may || this.sending) return null;
+    if (asked.code === "ca.tackle" && this.tackles) return "tackle";
     if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
     if (this.quickDraft && (asked.code === "ca.pick" || asked.code === "ca.keeper-card"))
       return bestCard(this.offer, this.view.open_cards, this.view.teams[this.seat ?? 0]);
@@ -238,9 +242,7 @@ export class Table {
     if (jumps?.men.includes(man)) this.toggleJumper(man);
     else if (runs.has(man) || subs.has(man)) this.man = this.man === man ? null : man;
     else if (men.get(man)?.verb === "lift") void this.give(`lift ${man}`);
-    else if (men.has(man)) {
-      this.man = this.man === man ? null : man;
-    }
+    else if (men.has(man)) this.man = this.man === man ? null : man;
   };
 
   toggleJumper(man: string): void {

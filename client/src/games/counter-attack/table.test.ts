@@ -225,3 +225,19 @@ describe("a man who has been placed", () => {
     expect(explain).toHaveBeenCalledWith(0, "lift H10");
   });
 });
+
+describe("a run and the tackle after it", () => {
+  it("are one decision where both were wanted, and two otherwise", () => {
+    const table = sat(["tackle", "no"], "ca.tackle");
+    table.begin();
+    expect(table.byItself()).toBeNull();
+    table.tackles = true;
+    expect(table.byItself()).toBe("tackle");
+  });
+  it("are forgotten when something else is asked", () => {
+    const table = sat(["run H6 2,2", "end"], "ca.move-b");
+    table.tackles = true;
+    table.begin();
+    expect(table.tackles).toBe(false);
+  });
+});

@@ -19,6 +19,7 @@ from dugout.games.counter_attack.rules import (
     foul,
     header,
     keeper,
+    movement,
     passing,
     penalty,
     routes,
@@ -67,6 +68,8 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = tackle(s, s.asked_piece(), tackling.DIVE)
     elif verb == choices.DRIBBLE or (verb == choices.RUN and a == s.carrier):
         found = steal(s, seat, a if verb == choices.DRIBBLE else b) if s.carrier >= 0 else {}
+    elif verb == choices.RUN:
+        found = tackle_after(s, a, b)
     elif verb == choices.GOAL and s.agenda.top.kind == kinds.ASK_HEAD:
         found = header_odds(s, s.asked_piece(), a)
     elif verb == choices.JUMP and s.agenda.top.kind == kinds.ASK_JUMP:
@@ -220,6 +223,16 @@ def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
             counts[tackling.outcome(s, piece, mode, face, other)] += 1
     ties = 0 if s.config.tie_loose_ball else counts.pop()
     return {name: Fraction(count, 36 - ties) for name, count in zip(TACKLES, counts, strict=False)}
+
+
+def tackle_after(state: State, piece: int, cell: int) -> dict[str, Any]:
+    """CA-8.13: the tackle that a defender's run to a cell makes possible; empty where it makes none possible."""
+    defends = state.step == terms.STEP_B and piece // terms.MEN != state.carrier // terms.MEN
+    if not defends or not movement.may_tackle_from(state, cell):
+        return {}
+    s = state.copy()
+    s.place(piece, cell)
+    return tackle(s, piece, tackling.TACKLE)
 
 
 def reckless(s: State) -> dict[str, Any]:

@@ -35,3 +35,9 @@ ca-shoot-worth = { $verb ->
     [goal] Kopfball { $where }: { $chance }
    *[other] Schuss { $where }: { $chance }
 }
+
+## Ein Tackling
+
+ca-then-tackle = Danach ein Tackling:
+ca-move-and-tackle = Laufen und tackeln: { $chance }
+ca-only-move = Nur laufen

@@ -35,3 +35,9 @@ ca-shoot-worth = { $verb ->
     [goal] Head it { $where }: { $chance }
    *[other] Shoot { $where }: { $chance }
 }
+
+## A tackle
+
+ca-then-tackle = Then a tackle:
+ca-move-and-tackle = Move and tackle: { $chance }
+ca-only-move = Only move

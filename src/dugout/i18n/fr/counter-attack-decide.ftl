@@ -35,3 +35,9 @@ ca-shoot-worth = { $verb ->
     [goal] Tête { $where } : { $chance }
    *[other] Tir { $where } : { $chance }
 }
+
+## Un tacle
+
+ca-then-tackle = Puis un tacle :
+ca-move-and-tackle = Courir et tacler : { $chance }
+ca-only-move = Courir seulement

@@ -35,3 +35,9 @@ ca-shoot-worth = { $verb ->
     [goal] Kop { $where }: { $chance }
    *[other] Schiet { $where }: { $chance }
 }
+
+## Een tackle
+
+ca-then-tackle = Daarna een tackle:
+ca-move-and-tackle = Lopen en tackelen: { $chance }
+ca-only-move = Alleen lopen
