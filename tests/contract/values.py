@@ -49,7 +49,8 @@ INSIDE = (
     "champions.options.Config", "counter_attack.options.Config", "counter_attack.rules.scenario.Scenario",
     "counter_attack.rules.teams.Team", "toto.options.Config", "toto.state.Report",
     # what one call of the rules works with
-    "champions.plans.Plan", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
+    "champions.plans.Plan", "champions.shots.Approach", "champions.shots.Chain", "champions.shots.Fate",
+    "champions.shots.Search", "champions.shots.Shot", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
     "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
     "counter_attack.board.Path", "toto.rules.secrecy.Fixed", "toto.rules.secrecy.Settled",
     # traits, of which only whole games are made
