@@ -95,6 +95,7 @@ co-join = Mitmachen
 co-fill = Mit Computern auffüllen
 co-level = Stärke
 co-level-all = reihum
+co-level-plain = in jedem Spiel dieselben Namen
 co-count = Wie viele
 co-add-computers = Hinzufügen
 co-start = Meldeschluss und Auslosung

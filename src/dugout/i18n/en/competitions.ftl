@@ -98,6 +98,7 @@ co-join = Enter
 co-fill = Fill up with computers
 co-level = Level
 co-level-all = one after the other
+co-level-plain = the same names in every game
 co-count = How many
 co-add-computers = Add them
 co-start = Close entries and make the draw

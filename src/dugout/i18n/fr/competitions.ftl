@@ -98,6 +98,7 @@ co-join = S’inscrire
 co-fill = Compléter avec des ordinateurs
 co-level = Niveau
 co-level-all = chacun à son tour
+co-level-plain = mêmes noms dans chaque jeu
 co-count = Combien
 co-add-computers = Les ajouter
 co-start = Clore les inscriptions et tirer au sort

@@ -98,6 +98,7 @@ co-join = Meedoen
 co-fill = Aanvullen met computers
 co-level = Niveau
 co-level-all = om de beurt
+co-level-plain = in elk spel dezelfde namen
 co-count = Hoeveel
 co-add-computers = Toevoegen
 co-start = Inschrijving sluiten en loten
