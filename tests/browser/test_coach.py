@@ -32,7 +32,7 @@ async def test_the_coach_answers_and_his_first_step_is_taken(new_page: NewPage, 
     table = await sit(page, match)
     await table.play("turn")
     coach = await asked_coach(page)
-    await expect(coach.locator(".plan li").first).to_contain_text("Ann plays a")
+    await expect(coach.locator(".plan li").first).to_contain_text("You play a")
     await expect(page.locator("[data-side].point")).to_have_count(1)
     goals = sum(map(sum, await table.scores()))
     await coach.locator("[data-act=follow]").click()
@@ -136,5 +136,5 @@ async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_serv
     for moment in await page.locator("dialog ol li:has([role=img])").all():
         await expect(moment.locator(".point")).to_have_count(1)
         await moment.get_by_text("You played").click()
-        await expect(moment.locator(".b").first).to_contain_text("Ann plays a")
+        await expect(moment.locator(".b").first).to_contain_text("You play a")
     assert not NOTATION.search(await page.locator("dialog ol").inner_text())

@@ -55,7 +55,7 @@ async def test_an_impossible_target_says_why(new_page: NewPage, live_server: str
     found = await noor.until("ca.kickoff-pass")
     far = next(name for name in ("-18,24", "18,24") if name not in found["spots"])
     await noor.tap(far)
-    refusal = noor.page.get_by_role("alert")
+    refusal = noor.page.locator("[data-tray]").get_by_role("alert")
     await refusal.wait_for()
     assert "range" in await refusal.inner_text()
     assert (await noor.asked())["question"] == found["question"], "nothing was played"

@@ -18,7 +18,7 @@ async def ended(page: Page, verdict: str) -> None:
 async def test_a_newcomer_finds_his_first_goal(new_page: NewPage) -> None:
     page = await new_page()
     await page.goto("/")
-    await page.get_by_role("link", name="New here?").click()
+    await page.get_by_role("link", name="Learn", exact=True).click()
     await page.get_by_role("link", name="The right number").click()
     inspector = Inspector(page)
     await page.wait_for_selector("[data-side='5H'].can")
