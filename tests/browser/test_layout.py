@@ -119,8 +119,9 @@ async def test_every_row_and_both_goals_are_on_the_screen(
     await every_state(page, live_server, match, PITCH)
     resign(live_server, match)
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
-    await expect(page.locator("[data-act=report]").first).to_be_visible()
-    await check(page, PITCH, "with a banner")
+    await page.locator("[data-act=see-board]").click()  # the page of the end lies over the table
+    await expect(page.locator(".champions .tray [data-act=report]")).to_be_visible()
+    await check(page, PITCH, "after the end")
     forgive_the_database(new_page)
 
 
@@ -152,5 +153,7 @@ async def test_who_waits_reads_of_the_other_and_of_giving_up(new_page: NewPage, 
     await expect(tray).to_have_text("Sam is thinking")
     answer(live_server, match, 1, "lineup 1 2,3,4,5 8,9,10,11 14,15")
     resign(live_server, match)
+    await expect(page.locator("[data-full-time] h2")).to_have_text("Noor wins by resignation")
+    await page.locator("[data-act=see-board]").click()
     await expect(tray.locator("h2")).to_have_text("Noor wins by resignation")
-    await expect(page.locator("[data-ended]")).to_have_text("Sam has resigned.")
+    await expect(page.locator(".champions .talk [data-ended]")).to_have_text("Sam has resigned.")
