@@ -135,7 +135,7 @@ async def league_evening(new_page: NewPage, _server: str, screen: dict[str, Any]
     competition = await make(page, "Evening", "league2")
     await fine(page, "entries")
     await enter(page, competition, "Ann", "Norway")
-    await fill(page, 3)
+    await fill(page, 3, "bram-tolk")
     await page.locator("[data-act=start]").click()
     await expect(page.locator(".next")).to_be_visible(timeout=60_000)
     await fine(page, "the evening")
