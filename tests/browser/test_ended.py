@@ -61,5 +61,6 @@ async def test_nothing_asks_after_the_end_of_a_line_up(
 ) -> None:
     match = hexes.create(live_server, [NOOR, SAM], squads="fixed")
     page = await ended(new_page, live_server, match, screen)
+    await page.locator("[data-act=see-board]").click()  # the page of the end lies over the table
     await expect(page.locator(".ca h2:visible")).to_have_count(1)
     await expect(page.locator(".lineup")).to_have_count(0)
