@@ -7,7 +7,11 @@ import { has, t, useGame } from "./i18n.svelte";
 export type Mood = "calm" | "glad" | "sour";
 /** When a character says something. A round of a game without teams counts as a goal of whoever wins it. */
 export type Occasion = "starts" | "scores" | "concedes" | "wins" | "loses" | "draws";
-type Table = Pick<Snapshot, "game" | "seats">;
+/** Who plays what: as much of a match as it takes to know a character. */
+export interface Table {
+  game: string;
+  seats: readonly Pick<Snapshot["seats"][number], "seat" | "kind" | "level">[];
+}
 
 /** The character that a seat's level names; none where a plain level plays, or the server has not answered yet. */
 export const characterOf = (game: string, level: string | null | undefined): CharacterInfo | undefined =>

@@ -46,7 +46,6 @@ co-missing-text = Vielleicht ist der Link unvollständig.
 co-share = Link kopieren
 co-copied = Link kopiert.
 co-print = Drucken
-co-champion = { $name } gewinnt den Wettbewerb!
 co-next = Dein nächstes Spiel
 co-play = Spielen
 co-look = Ansehen

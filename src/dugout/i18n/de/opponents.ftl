@@ -4,6 +4,10 @@ opponents-title = Gegner
 opponents-clubs = jeder mit Verein und Trikot
 opponents-table = einer bis { $most } von ihnen am Tisch
 opponents-beaten = { $beaten } von { $all } geschlagen
+opponents-cups = { $count ->
+    [one] 1 Pokal gewonnen
+   *[other] { $count } Pokale gewonnen
+}
 choose-title = Gegen wen spielst du?
 choose-start = Anstoß gegen { $name }
 choose-not-met = noch nicht getroffen

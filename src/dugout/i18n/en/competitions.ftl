@@ -49,7 +49,6 @@ co-missing-text = The link may be incomplete.
 co-share = Copy the link
 co-copied = Link copied.
 co-print = Print
-co-champion = { $name } wins the competition!
 co-next = Your next match
 co-play = Play
 co-look = View

@@ -4,6 +4,10 @@ opponents-title = Opponents
 opponents-clubs = each with a club and a kit
 opponents-table = one to { $most } of them at the table
 opponents-beaten = { $beaten } of { $all } beaten
+opponents-cups = { $count ->
+    [one] 1 cup won
+   *[other] { $count } cups won
+}
 choose-title = Who do you play?
 choose-start = Kick off against { $name }
 choose-not-met = not met yet

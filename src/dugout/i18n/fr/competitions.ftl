@@ -49,7 +49,6 @@ co-missing-text = Le lien est peut-être incomplet.
 co-share = Copier le lien
 co-copied = Lien copié.
 co-print = Imprimer
-co-champion = { $name } remporte la compétition !
 co-next = Votre prochain match
 co-play = Jouer
 co-look = Voir

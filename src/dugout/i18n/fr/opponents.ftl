@@ -4,6 +4,10 @@ opponents-title = Adversaires
 opponents-clubs = chacun son club et son maillot
 opponents-table = un à { $most } d'entre eux à la table
 opponents-beaten = { $beaten } sur { $all } battus
+opponents-cups = { $count ->
+    [one] 1 coupe gagnée
+   *[other] { $count } coupes gagnées
+}
 choose-title = Contre qui jouez-vous ?
 choose-start = Coup d'envoi contre { $name }
 choose-not-met = pas encore rencontré

@@ -49,7 +49,6 @@ co-missing-text = Misschien is de link niet volledig.
 co-share = Link kopiëren
 co-copied = Link gekopieerd.
 co-print = Afdrukken
-co-champion = { $name } wint de competitie!
 co-next = Jouw volgende wedstrijd
 co-play = Spelen
 co-look = Bekijken

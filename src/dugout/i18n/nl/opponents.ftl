@@ -4,6 +4,10 @@ opponents-title = Tegenstanders
 opponents-clubs = ieder met een club en een tenue
 opponents-table = een tot { $most } van hen aan tafel
 opponents-beaten = { $beaten } van de { $all } verslagen
+opponents-cups = { $count ->
+    [one] 1 beker gewonnen
+   *[other] { $count } bekers gewonnen
+}
 choose-title = Tegen wie speel je?
 choose-start = Aftrappen tegen { $name }
 choose-not-met = nog niet ontmoet
