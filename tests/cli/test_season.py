@@ -70,7 +70,7 @@ def test_what_is_no_log_is_not_inherited(tmp_path: Path) -> None:
         ([], "not the log of a season"),
         (["{}"], "not the log"),
         (running, "over"),
-        (toto, "Toto"),
+        (toto, "nothing to carry over"),
     ):
         log.write_text("\n".join(lines))
         status, _, complaint = run("season", file, "--inherit", str(log))

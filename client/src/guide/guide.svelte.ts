@@ -58,18 +58,15 @@ export class Guide {
   look(sees: (selector: string) => boolean): void {
     const { snapshot } = this.#match;
     if (this.isOver || !snapshot) return;
-    if (snapshot.status === "over") {
-      this.skip();
-      return;
-    }
     if (this.step?.done(this.#now(sees, this.#since))) {
       this.#keep([...this.past, this.step.id]);
       this.step = null;
     }
-    if (this.step || this.#match.isBehind) return;
+    if (this.step) return;
     const now = this.#now(sees, 0);
     this.step = this.steps.find((step) => !this.past.includes(step.id) && step.opens(now)) ?? null;
     this.#since = this.#match.events.at(-1)?.n ?? 0;
+    if (!this.step && snapshot.status === "over") this.skip(); // nothing more can happen
   }
 
   skip = (): void => {

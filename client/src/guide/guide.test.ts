@@ -68,7 +68,7 @@ describe("a guide", () => {
 
   it("has nothing to say when the match is over", () => {
     storeMatch("m", { guide: [] });
-    const guide = new Guide(match("roll", [], "over"), steps);
+    const guide = new Guide(match("", [], "over"), steps);
     guide.look(nothing);
     expect([guide.step, guide.isOver]).toEqual([null, true]);
   });

@@ -52,6 +52,10 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   const options = { ...(length === "short" ? game.short.options : game.short.full) };
   const modes = game.options.find((option) => option.name === "mode")?.choices ?? [];
   if (company === "device" && modes.includes("hotseat")) options.mode = "hotseat";
+  // whoever reads what a coach says is not hurried
+  if (wish.guided)
+    for (const { name: option, optional } of game.options)
+      if (optional && option.endsWith("_seconds")) options[option] = null;
   const rest = Math.max(0, game.short.seats - people.length);
   return { game: game.id, options, seats: [...people, ...computers(game, opponent, rest)] };
 }

@@ -50,7 +50,8 @@ class Words:
 
     def score(self, goals: Iterable[object]) -> str:
         """`2–1`, as the language writes it."""
-        return (":" if self.language in COLON else "–").join(map(str, goals))
+        shown = [str(one) for one in goals]
+        return (":" if self.language in COLON and len(shown) == 2 else "–").join(shown)
 
     def man(self, man: Man) -> str:
         """`#9`, or the name on the card with the number."""

@@ -21,16 +21,17 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
   {
-    id: "others",
-    at: "[data-board-pane]",
-    opens: (now) => now.events.some(({ code, args }) => code === "to.goal" && args.seat !== now.seat),
-    done: (now) => now.code === "to.goal",
-  },
-  {
     id: "whistle",
     at: "[data-act=stop]",
     opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),
     done: ({ code }) => code !== "to.window",
+  },
+  {
+    id: "others",
+    at: "[data-board-pane]",
+    opens: (now) =>
+      now.code === "" && now.events.some(({ code, args }) => code === "to.goal" && args.seat !== now.seat),
+    done: ({ code }) => code !== "",
   },
   {
     id: "results",

@@ -20,6 +20,8 @@ WORTH_LEARNING: Final = 0.04
 """Goals that a decision must cost to be shown after a match."""
 MISSED: Final = 0.15
 """… and a chance that was missed by something nobody would think of."""
+NO_SHARES: Final = ("rolls", "route", "keeper")
+"""What odds tell besides shares: who rolls, which way, and where the keeper gets."""
 WEIGHED: Final = (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_TACKLE, kinds.ASK_HEAD)
 """Questions that are looked at after a match: one answer decides."""
 SAID: Final = (*WEIGHED, kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_DIVE, kinds.ASK_AIM, kinds.ASK_THROW,
@@ -116,7 +118,7 @@ def percent(chance: Any) -> int:
 def on_panel(s: State, seat: int, choice: int, what: str) -> int:
     """A chance in percent, from where the panel has it: people see both."""
     found = analysis.odds(s, seat, choices.describe(choice))
-    shares = {name: Fraction(*pair) for name, pair in found.items() if name not in ("rolls", "route")}
+    shares = {name: Fraction(*pair) for name, pair in found.items() if name not in NO_SHARES}
     return percents(shares)[what]
 
 
