@@ -121,8 +121,8 @@ describe("the camera", () => {
     expect(zoomed(whole, whole, 100, [0, 0]).w).toBe(25);
     expect(zoomed(whole, whole, 0.1, [0, 0])).toEqual(whole);
   });
-  it("keeps the middle of what is seen when the room of the board changes its shape", () => {
-    expect(clamp({ x: 20, y: 80, w: 50, h: 60 }, whole)).toEqual({ x: 20, y: 60, w: 50, h: 100 });
+  it("keeps the upper edge of what is seen when the room of the board changes its shape", () => {
+    expect(clamp({ x: 20, y: 80, w: 50, h: 60 }, whole)).toEqual({ x: 20, y: 80, w: 50, h: 100 });
   });
   it("looks beyond the upper edge where something lies over the corners, but not when all is in sight", () => {
     expect(clamp({ x: 0, y: -50, w: 50, h: 100 }, whole, 20).y).toBe(-20);

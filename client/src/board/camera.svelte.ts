@@ -11,7 +11,8 @@ const MOST = 4;
 
 /**
  * Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge. Where it
- * must change its shape, because the room of the board has changed, its middle stays where it is.
+ * must change its shape, because a sheet below the board has grown, its upper edge stays where it is: whoever taps the
+ * same spot again means the same cell.
  */
 export function clamp(box: Box, whole: Box, above = 0): Box {
   const scale = Math.min(1, Math.max(1 / MOST, box.w / whole.w));
@@ -20,7 +21,7 @@ export function clamp(box: Box, whole: Box, above = 0): Box {
     w,
     h,
     x: Math.min(Math.max(box.x + (box.w - w) / 2, whole.x), whole.x + whole.w - w),
-    y: Math.min(Math.max(box.y + (box.h - h) / 2, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
+    y: Math.min(Math.max(box.y, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
   };
 }
 

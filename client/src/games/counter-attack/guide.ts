@@ -1,7 +1,9 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
-import { happened, type Step } from "../../guide/guide.svelte";
+import type { Step } from "../../guide/guide.svelte";
 
 const ASK = "[data-ask]";
+/** The first step of a movement phase: the side with the ball moves. */
+const MOVES = "ca.move-a";
 
 export const steps: readonly Step[] = [
   {
@@ -13,14 +15,14 @@ export const steps: readonly Step[] = [
   {
     id: "move",
     at: ".can",
-    opens: ({ code }) => code === "ca.move",
-    done: (now) => now.code !== "ca.move" || now.events.some(({ code }) => code === "ca.run"),
+    opens: ({ code }) => code === MOVES,
+    done: (now) => now.code !== MOVES || now.events.some(({ code }) => code === "ca.run"),
   },
   {
     id: "steps",
     at: ".c452",
-    opens: (now) => now.code === "ca.move" && now.events.some(({ code }) => code === "ca.run"),
-    done: (now) => now.code !== "ca.move",
+    opens: (now) => now.code === MOVES && now.events.some(({ code }) => code === "ca.run"),
+    done: (now) => now.code !== MOVES,
   },
   {
     id: "duel",
@@ -31,14 +33,14 @@ export const steps: readonly Step[] = [
   {
     id: "pass",
     at: ASK,
-    opens: ({ code, choices }) => code === "ca.action" && choices.some((text) => text.startsWith("pass")),
+    opens: ({ code, choices }) => code === "ca.action" && choices.some((text) => text.startsWith("standard")),
     done: (now) => now.code !== "ca.action",
   },
   {
     id: "shot",
     at: ASK,
-    opens: ({ choices }) => choices.some((text) => text.startsWith("shot")),
-    done: (now) => now.code !== "ca.action" || happened(now, "ca.shot"),
+    opens: ({ choices }) => choices.some((text) => /^(shot|snapshot|aim)/.test(text)),
+    done: ({ choices }) => !choices.some((text) => /^(shot|snapshot|aim)/.test(text)),
   },
   {
     id: "end",

@@ -34,7 +34,7 @@ guide-counter-attack-pass = Wer steht frei?
     .text = Ein Pass ist sicher, wenn kein Gegner neben seiner Linie steht.
 guide-counter-attack-shot = Nah genug für einen Schuss.
     .text = Jeder Teil des Tors hat seine eigene Chance. Ziel dorthin, wo der Torwart nicht ist.
-guide-counter-attack-end = Das ist das Spiel.
+guide-counter-attack-end = Jetzt kennst du es.
     .text = Ecken, Kopfbälle und Karten erklären sich, wenn sie kommen. Viel Glück!
 
 ## Voetbal Toto

@@ -34,7 +34,7 @@ guide-counter-attack-pass = Who is free?
     .text = A pass is safe where no opponent stands beside its line.
 guide-counter-attack-shot = Close enough to shoot.
     .text = Every part of the goal has its own chance. Aim where the keeper is not.
-guide-counter-attack-end = That is the game.
+guide-counter-attack-end = Now you know it.
     .text = Corners, headers and cards explain themselves when they come. Good luck!
 
 ## Voetbal Toto

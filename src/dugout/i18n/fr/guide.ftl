@@ -34,7 +34,7 @@ guide-counter-attack-pass = Qui est libre ?
     .text = Une passe est sûre si aucun adversaire n’est à côté de sa ligne.
 guide-counter-attack-shot = Assez près pour tirer.
     .text = Chaque partie du but a sa propre chance. Visez là où le gardien n’est pas.
-guide-counter-attack-end = Voilà le jeu.
+guide-counter-attack-end = Vous savez jouer.
     .text = Corners, têtes et cartons s’expliquent quand ils arrivent. Bonne chance !
 
 ## Voetbal Toto

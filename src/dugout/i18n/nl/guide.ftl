@@ -34,7 +34,7 @@ guide-counter-attack-pass = Wie staat er vrij?
     .text = Een pass is veilig als er geen tegenstander naast de lijn staat.
 guide-counter-attack-shot = Dichtbij genoeg om te schieten.
     .text = Elk deel van het doel heeft zijn eigen kans. Mik waar de keeper niet is.
-guide-counter-attack-end = Zo speel je het.
+guide-counter-attack-end = Nu ken je het.
     .text = Corners, kopballen en kaarten leggen zichzelf uit als ze komen. Succes!
 
 ## Voetbal Toto
