@@ -2,6 +2,7 @@
 
 hint-best = Das würde der stärkste Computer hier tun.
 error-no-hints = Der Trainer hilft nur in Freundschaftsspielen gegen den Computer.
+error-coach-failed = Der Trainer weiß gerade keinen Rat. Frag bei deiner nächsten Entscheidung noch einmal.
 
 ## Champions 2020
 

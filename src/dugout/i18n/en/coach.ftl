@@ -2,6 +2,7 @@
 
 hint-best = This is what the strongest computer would do.
 error-no-hints = The coach helps only in friendly matches against the computer.
+error-coach-failed = The coach has no answer just now. Ask again at your next decision.
 
 ## Champions 2020
 

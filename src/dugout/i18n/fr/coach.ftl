@@ -2,6 +2,7 @@
 
 hint-best = C’est ce que ferait ici l’ordinateur le plus fort.
 error-no-hints = L’entraîneur n’aide que dans les matchs amicaux contre l’ordinateur.
+error-coach-failed = L’entraîneur n’a pas de réponse pour l’instant. Redemandez à votre prochaine décision.
 
 ## Champions 2020
 

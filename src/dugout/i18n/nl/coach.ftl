@@ -2,6 +2,7 @@
 
 hint-best = Dit zou de sterkste computer hier doen.
 error-no-hints = De coach helpt alleen in vriendschappelijke wedstrijden tegen de computer.
+error-coach-failed = De coach heeft nu even geen antwoord. Vraag het bij je volgende beslissing opnieuw.
 
 ## Champions 2020
 

@@ -120,7 +120,7 @@ class LocalThinkers(BaseThinkers):
             raise
         except Exception as error:
             background.failed("coach", error)
-            raise ApiError("not-now", {"reason": "no-hints"}) from None
+            raise ApiError("not-now", {"reason": "coach-failed"}) from None
 
     async def _run(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         with metrics.bots_waiting.track_inprogress():
