@@ -25,8 +25,8 @@ export const steps: readonly Step[] = [
   {
     id: "pass",
     at: "[data-target]",
-    opens: (now) => now.sees(PLANNED),
-    done: (now) => now.sees("[data-act=commit]") || !now.sees(PLANNED),
+    opens: (now) => now.code === "ch.leg" || now.sees(PLANNED),
+    done: (now) => now.sees("[data-act=commit]") || (now.code !== "ch.leg" && !now.sees(PLANNED)),
   },
   {
     id: "goal",
