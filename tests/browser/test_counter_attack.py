@@ -72,7 +72,7 @@ async def test_who_gave_up_and_who_has_won_is_said(
         await noor.until(question)
     resign(live_server, match)
     await expect(noor.page.locator("[data-ended] h2")).to_have_text("Harbour United wins by resignation")
-    await expect(noor.page.locator("[data-ended]")).to_contain_text("has resigned")
+    await expect(noor.page.locator("section[data-ended]")).to_contain_text("has resigned")
 
 
 @pytest.mark.parametrize("screen", [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")])

@@ -25,6 +25,12 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== MOVES,
   },
   {
+    id: "defend",
+    at: ".can",
+    opens: ({ code }) => code === "ca.move-b",
+    done: ({ code }) => code !== "ca.move-b",
+  },
+  {
     id: "duel",
     at: "[data-duel]",
     opens: (now) => now.sees("[data-duel]"),

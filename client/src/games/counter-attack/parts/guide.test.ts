@@ -21,6 +21,7 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.action", ["move", "standard 3,4"]))).toEqual(["pass"]);
     expect(opened(now("ca.action", ["shot 18,0"]))).toEqual(["shot"]);
     expect(opened(now("ca.snapshot", ["snapshot", "no"]))).toEqual(["shot"]);
-    expect(opened(now("ca.move-b", ["run H2 1,1"]))).toEqual([]);
+    expect(opened(now("ca.move-b", ["run H2 1,1"]))).toEqual(["defend"]);
+    expect(opened(now("ca.move-c", ["run H2 1,1"]))).toEqual([]);
   });
 });
