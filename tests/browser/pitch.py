@@ -151,7 +151,8 @@ def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str
 
 
 async def final_score(page: Page) -> str:
-    """What the page says at the final whistle."""
+    """What the page says at the final whistle; the full-time page, which lies over the table, is put aside."""
+    await page.locator("[data-act=see-board]").click()
     return await page.locator(".champions .tray h2").inner_text()
 
 
