@@ -31,7 +31,7 @@ PAGE = """() => {
     over: !!document.querySelector("[data-act=again]"),
     board: Object.fromEntries([...document.querySelectorAll("[data-man]")].map((one) => [one.dataset.man, one.dataset.cell])),
     ball: pitch.dataset.ball || null,
-    score: document.querySelector(".champions [role=group]")?.innerText ?? "",
+    score: document.querySelector(".champions :is(.strip, .score)[role=group]")?.innerText ?? "",
   };
 }"""
 

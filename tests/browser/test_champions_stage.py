@@ -25,7 +25,7 @@ WATCH = """() => {
       die: stage?.querySelector("[data-die]:not([data-die=''], [data-die=rolls])")?.dataset.die ?? "",
       verdict: text("[data-verdict]"),
       spoken: text("[data-stage-verdict]"),
-      score: text(".champions [role=group]"),
+      score: text(".champions :is(.strip, .score)[role=group]"),
       told: text("[data-log]") + text("[data-announcer]") + text(".dock .now") + text(".steps .now") + document.title,
     };
     if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
