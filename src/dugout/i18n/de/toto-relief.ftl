@@ -74,7 +74,6 @@ toto-look = { $look ->
 ## Worum es geht
 
 toto-aim-title = Toto in drei Sätzen
-toto-aim-short = Worum geht es?
 toto-aim-1 = 1. Tippe dreizehn Ergebnisse.
 toto-aim-1-more = Heim, Gast oder Remis; niemand sieht es.
 toto-aim-2 = 2. Schieß die Tore selbst.

@@ -4,6 +4,7 @@
 
 skip = Zum Inhalt
 close = Schließen
+aim-short = Worum geht es?
 back = Zurück
 back-home = Zurück zur Startseite
 try-again = Noch einmal versuchen

@@ -74,7 +74,6 @@ toto-look = { $look ->
 ## What it is about
 
 toto-aim-title = Toto in three sentences
-toto-aim-short = What is it about?
 toto-aim-1 = 1. Write down thirteen results.
 toto-aim-1-more = Home, away or draw; nobody sees it.
 toto-aim-2 = 2. Score the goals yourself.

@@ -4,6 +4,7 @@
 
 skip = Skip to the content
 close = Close
+aim-short = What is it about?
 back = Back
 back-home = Back to the start page
 try-again = Try again

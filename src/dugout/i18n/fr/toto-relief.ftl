@@ -74,7 +74,6 @@ toto-look = { $look ->
 ## Le but du jeu
 
 toto-aim-title = Le Toto en trois phrases
-toto-aim-short = Le but du jeu
 toto-aim-1 = 1. Pronostiquez treize résultats.
 toto-aim-1-more = Domicile, extérieur ou nul ; personne ne le voit.
 toto-aim-2 = 2. Marquez les buts vous-même.

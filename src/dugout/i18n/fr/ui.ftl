@@ -4,6 +4,7 @@
 
 skip = Aller au contenu
 close = Fermer
+aim-short = Le but du jeu
 back = Retour
 back-home = Retour à l'accueil
 try-again = Réessayer

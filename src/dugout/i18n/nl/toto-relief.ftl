@@ -74,7 +74,6 @@ toto-look = { $look ->
 ## Waar het om gaat
 
 toto-aim-title = Toto in drie zinnen
-toto-aim-short = Waar gaat het om?
 toto-aim-1 = 1. Voorspel dertien uitslagen.
 toto-aim-1-more = Thuis, uit of gelijk; niemand ziet het.
 toto-aim-2 = 2. Maak de doelpunten zelf.

@@ -4,6 +4,7 @@
 
 skip = Naar de inhoud
 close = Sluiten
+aim-short = Waar gaat het om?
 back = Terug
 back-home = Terug naar de startpagina
 try-again = Opnieuw proberen
