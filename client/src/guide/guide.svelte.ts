@@ -12,6 +12,8 @@ export interface Now {
   /** The question that is open for the person; empty while there is none. */
   code: string;
   choices: readonly string[];
+  /** Everything has been shown, and others are asked. */
+  waits: boolean;
   seat: number;
   /** What has been shown since the step opened; for a step that is not open, all that has been shown. */
   events: readonly GameEvent[];
@@ -22,8 +24,8 @@ export interface Now {
 /** One thing that the coach says. Its words are `guide-<game>-<id>` and `.text`. */
 export interface Step {
   id: string;
-  /** The thing it is about, as a CSS selector: the bubble stands beside it. */
-  at: string;
+  /** The thing it is about, as a CSS selector: it wears a ring if there is one only. */
+  at?: string;
   opens: (now: Now) => boolean;
   /** The deed with which it ends. */
   done: (now: Now) => boolean;
@@ -85,6 +87,7 @@ export class Guide {
     return {
       code: this.#match.isBehind ? "" : (asked?.code ?? ""),
       choices: asked?.choices ?? [],
+      waits: !this.#match.isBehind && asked === undefined && snapshot?.status === "running",
       seat: asked?.seat ?? seats[0] ?? 0,
       events: since > 0 ? events.filter(({ n }) => n > since) : events,
       sees,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { storedMatch, storeMatch } from "../lib/stored-matches";
 import type { GameEvent } from "../protocol";
 import { Guide, happened, type Step } from "./guide.svelte";
-import { placeFor } from "./place";
+import { ringFor } from "./place";
 
 const steps: Step[] = [
   { id: "roll", at: "#die", opens: ({ code }) => code === "roll", done: (now) => happened(now, "rolled") },
@@ -74,17 +74,17 @@ describe("a guide", () => {
   });
 });
 
-describe("the place of a bubble", () => {
-  const room = { left: 0, top: 0, width: 400, height: 600 };
-  const about = { left: 180, top: 280, width: 40, height: 40 };
-  const bubble = { width: 300, height: 100 };
+describe("the ring round what is spoken of", () => {
+  const page = { width: 390, height: 844 };
 
-  it("is beside the thing, inside the room", () => {
-    expect(placeFor(bubble, about, room, [])).toEqual({ left: 50, top: 334, width: 300, height: 100 });
+  it("has a little air and stays on the page", () => {
+    const ring = ringFor({ left: 2, top: 700, width: 100, height: 60 }, page);
+    expect(ring).toEqual({ left: 5, top: 695, width: 102, height: 70 });
   });
 
-  it("is not over what can be tapped", () => {
-    const below = { left: 0, top: 330, width: 400, height: 200 };
-    expect(placeFor(bubble, about, room, [below]).top).toBe(166);
+  it("is not drawn round most of the page, nor round what cannot be seen", () => {
+    expect(ringFor({ left: 0, top: 100, width: 390, height: 500 }, page)).toBeNull();
+    expect(ringFor({ left: 0, top: 830, width: 40, height: 40 }, page)).toBeNull();
+    expect(ringFor({ left: 0, top: 0, width: 0, height: 0 }, page)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Where a bubble stands: beside the thing it is about, and not over anything that can be tapped if there is a way. */
+/** Where the ring round the thing stands that a coach speaks about. */
 
 export interface Box {
   left: number;
@@ -7,45 +7,22 @@ export interface Box {
   height: number;
 }
 
-const GAP = 14;
+const GAP = 5;
+/** A ring round most of the page says nothing. */
+const MOST = 0.4;
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
-
-const within = (at: number, size: number, low: number, room: number): number =>
-  Math.max(low + GAP, Math.min(at, low + room - size - GAP));
-
-/** Places around the thing, then the corners of the room; the first that covers least of `taken`. */
-export function placeFor(
-  bubble: { width: number; height: number },
-  about: Box,
-  room: Box,
-  taken: Box[],
-): Box {
-  const { width, height } = bubble;
-  const middle = about.left + about.width / 2 - width / 2;
-  const centre = about.top + about.height / 2 - height / 2;
-  const right = room.left + room.width;
-  const bottom = room.top + room.height;
-  const places: [number, number][] = [
-    [middle, about.top + about.height + GAP],
-    [middle, about.top - height - GAP],
-    [about.left + about.width + GAP, centre],
-    [about.left - width - GAP, centre],
-    [room.left, bottom - height],
-    [room.left, room.top],
-    [right - width, bottom - height],
-    [right - width, room.top],
-  ];
-  const boxes = places.map(
-    ([left, top]): Box => ({
-      left: within(left, width, room.left, room.width),
-      top: within(top, height, room.top, room.height),
-      width,
-      height,
-    }),
-  );
-  const cost = (box: Box) => 3 * overlap(box, about) + taken.reduce((sum, one) => sum + overlap(box, one), 0);
-  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+/** A ring with a little air, or none round what is too large for it or not in sight. */
+export function ringFor(thing: Box, page: { width: number; height: number }): Box | null {
+  const right = thing.left + thing.width;
+  const bottom = thing.top + thing.height;
+  const inSight =
+    thing.width > 0 && thing.top >= 0 && bottom <= page.height && right > 0 && thing.left < page.width;
+  if (!inSight || thing.width * thing.height > MOST * page.width * page.height) return null;
+  const left = Math.max(GAP, thing.left - GAP);
+  return {
+    left,
+    top: thing.top - GAP,
+    width: Math.min(page.width - GAP, right + GAP) - left,
+    height: thing.height + 2 * GAP,
+  };
 }

@@ -6,13 +6,11 @@ export interface Toast {
   id: number;
   text: string;
   rule?: string;
-  kind: "note" | "chat" | "refusal" | "offer";
-  /** What can be done about it with one tap. */
-  action?: { label: string; run: () => void };
+  kind: "note" | "chat" | "refusal";
 }
 
 /** Milliseconds after which each goes by itself. */
-const STAYS: Record<Toast["kind"], number> = { note: 4000, chat: 4000, refusal: 8000, offer: 15_000 };
+const STAYS: Record<Toast["kind"], number> = { note: 4000, chat: 4000, refusal: 8000 };
 
 let count = 0;
 export const toasts = $state<Toast[]>([]);
@@ -22,7 +20,7 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Say something in passing. A refusal stays a little longer and carries its rule; an offer has a button. */
+/** Say something in passing. A refusal stays a little longer and carries its rule. */
 export function toast(text: string, options: Partial<Omit<Toast, "id" | "text">> = {}): void {
   const { kind = "note" } = options;
   const id = ++count;

@@ -5,6 +5,11 @@ const PLANNED = '[data-plan]:not([data-plan="0"])';
 
 export const steps: readonly Step[] = [
   {
+    id: "way",
+    opens: ({ code }) => code !== "",
+    done: ({ events }) => events.length > 0,
+  },
+  {
     id: "roll",
     at: "[data-answer=roll]",
     opens: ({ code }) => code === "ch.turn",
@@ -39,6 +44,11 @@ export const steps: readonly Step[] = [
     at: "[data-act=commit]",
     opens: (now) => now.sees("[data-act=commit]"),
     done: (now) => !now.sees("[data-act=commit]"),
+  },
+  {
+    id: "theirs",
+    opens: (now) => now.waits && happened(now, "ch.roll"),
+    done: ({ waits }) => !waits,
   },
   {
     id: "step-in",

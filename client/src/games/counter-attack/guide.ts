@@ -25,6 +25,11 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== MOVES,
   },
   {
+    id: "theirs",
+    opens: (now) => now.waits && now.events.some(({ code }) => code === "ca.run"),
+    done: ({ waits }) => !waits,
+  },
+  {
     id: "defend",
     at: ".can",
     opens: ({ code }) => code === "ca.move-b",

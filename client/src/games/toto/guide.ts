@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "goal",
-    at: "[data-look=right], .hand",
+    at: ".hand",
     opens: ({ code }) => code === "to.goal",
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
@@ -28,14 +28,11 @@ export const steps: readonly Step[] = [
   },
   {
     id: "others",
-    at: "[data-board-pane]",
-    opens: (now) =>
-      now.code === "" && now.events.some(({ code, args }) => code === "to.goal" && args.seat !== now.seat),
-    done: ({ code }) => code !== "",
+    opens: (now) => now.waits && now.events.some(({ code }) => code === "to.goal"),
+    done: ({ code }) => code === "to.goal" || code === "to.window",
   },
   {
     id: "results",
-    at: "[data-board-pane]",
     opens: (now) => now.sees("[data-reading=true]"),
     done: (now) => !now.sees("[data-reading=true]"),
   },

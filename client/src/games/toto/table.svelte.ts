@@ -2,7 +2,7 @@
 import { api, errorOf } from "../../lib/api";
 import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { list, seatName } from "../../lib/names";
+import { list, readerOf, seatName } from "../../lib/names";
 import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
@@ -90,7 +90,21 @@ export class Table {
     () => new Set([...this.goals.keys()].map((key) => cardFor(this.view.scores, sideFrom(key)))),
   );
 
+  /** The seat of whoever reads this, where it is one person's. */
+  reader = $derived.by(() => (this.snapshot && !this.match.isReplay ? readerOf(this.snapshot) : null));
   name = (seat: number): string => seatName(this.snapshot, seat);
+  /** As it stands in a list: whoever reads it without having a name is "You", and no number. */
+  who = (seat: number): string =>
+    seat === this.reader && !this.hasName(seat) ? t("toto-you-name") : this.name(seat);
+  hasName = (seat: number): boolean => !!this.snapshot?.seats.find((info) => info.seat === seat)?.name;
+  /** Several as the subject of a sentence, the reader first; `count` chooses its form. */
+  party = (seats: readonly number[]): { names: string; count: number | "you" | "with-you" } => {
+    const { reader } = this;
+    if (reader === null || !seats.includes(reader)) return { names: this.names(seats), count: seats.length };
+    const others = seats.filter((seat) => seat !== reader);
+    const names = list([t("toto-you-name"), ...others.map(this.name)], language());
+    return { names, count: others.length === 0 ? "you" : "with-you" };
+  };
   names = (seats: readonly number[]): string => list(seats.map(this.name), language());
   team = (at: Side): string => teamName(this.view, at.fixture, at.side, t);
   fixture = (fixture: number): string => fixtureName(this.view, fixture, t);
@@ -166,9 +180,7 @@ export class Table {
   /** The result in words. */
   ending = $derived.by(() => {
     const winners = standings(this.view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
-    return winners.length > 0
-      ? t("toto-winner", { names: this.names(winners), count: winners.length })
-      : t("toto-over");
+    return winners.length > 0 ? t("toto-winner", this.party(winners)) : t("toto-over");
   });
 
   /** Something besides an answer was refused. */

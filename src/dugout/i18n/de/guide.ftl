@@ -2,36 +2,53 @@
 
 guide-title = Was dein Trainer sagt
 guide-skip = Ohne Anleitung weiter
+guide-later = Ich schaue mit.
+    .text = Spiel weiter. Ich melde mich, wenn etwas Neues kommt.
 
 ## Champions 2020
 
+guide-champions-way = Du greifst { $way ->
+        [right] nach rechts
+       *[up] nach oben
+    } an.
+    .text = Der Ball muss ins Tor { $way ->
+        [right] rechts
+       *[up] oben
+    }. Ihr zieht abwechselnd: ein Würfel, eine Aktion, dann ist der Gegner dran.
 guide-champions-roll = Würfle.
-    .text = Der Ball soll in ihr Tor. Die Augen bringen ihn hin: Schritte zum Ball und die Länge des Schusses teilen sie sich.
+    .text = Ein Würfel für alles: Schritte zum Ball und die Länge des Schusses teilen sich seine Augen.
 guide-champions-rings = Diese Spieler können handeln.
     .text = Ein Ring heißt: Mit diesem Wurf kann der Spieler etwas tun. Tipp einen an und sieh, wohin er kann.
 guide-champions-ball = Tipp auf den Ball.
     .text = Wer hinkommt, spielt ihn mit den übrigen Augen weiter.
-guide-champions-pass = Zeichne den Pass.
-    .text = Auf den hellen Feldern kann der Ball landen. Danach zieht der Gegner: Wo liegt er sicher, oder besser noch, von wo kannst du schießen?
+guide-champions-pass = Wohin soll der Ball?
+    .text = Auf die hellen Felder kann er. Danach zieht der Gegner: Leg ihn dorthin, wo er nicht hinkommt oder wo du schießen kannst.
 guide-champions-goal = Du kannst schießen.
     .text = Die Zahl ist deine Torchance. Tipp auf die helle Hälfte des Tors.
 guide-champions-play = Jetzt spiel es.
     .text = Bis du hier drückst, sieht niemand deinen Plan.
+guide-champions-theirs = Der Gegner ist dran.
+    .text = Jetzt würfelt und spielt er. Achte darauf, wo der Ball landet: Von dort spielst du weiter.
 guide-champions-step-in = Gehst du dazwischen?
     .text = Bei einer Drei fängt dein Spieler den Ball ab. Sonst fliegt er weiter.
 
 ## Counter Attack
 
 guide-counter-attack-kick-off = Anstoß mit einem Pass.
-    .text = Mehr Tore als der Gegner, wenn die Zeit um ist: Darum geht es. Jeder Mitspieler innerhalb von elf Feldern ist recht.
-guide-counter-attack-move = Zieh mit einem Spieler.
-    .text = Helle Felder erreicht er. Neben einem Gegner, auf den gestreiften, klaut eine Sechs den Ball.
+    .text = Du greifst { $way ->
+        [right] nach rechts
+       *[up] nach oben
+    } an. Tipp auf einen Mitspieler und dann noch einmal. Wer am Ende mehr Tore hat, gewinnt.
+guide-counter-attack-move = Erst laufen, dann der Ball.
+    .text = Deine Spieler laufen auf helle Felder. Auf den gestreiften, neben einem Gegner, klaut der mit einer Sechs den Ball.
 guide-counter-attack-steps = Vier, fünf, zwei.
     .text = Du ziehst mit vier, der Gegner antwortet mit fünf, du schließt mit zwei ab. Erst ist er dran: Lass niemanden frei stehen.
+guide-counter-attack-theirs = Jetzt laufen sie.
+    .text = Du hast nichts zu tun. Sieh, wer sich dem Ball nähert: Danach bist du wieder dran.
 guide-counter-attack-defend = Der Gegner greift an.
     .text = Du antwortest mit fünf Spielern. Mach den Weg zum Tor zu; neben dem Ballführenden darfst du ins Tackling.
 guide-counter-attack-duel = Die Würfel entscheiden.
-    .text = Können plus Würfel gegen Können plus Würfel. Der Balken zeigt deine Chance.
+    .text = Jede Seite zählt einen Würfel zum Können ihres Spielers. Die höhere Summe gewinnt; der Balken zeigt deine Chance.
 guide-counter-attack-pass = Wer steht frei?
     .text = Ein Pass ist sicher, wenn kein Gegner neben seiner Linie steht.
 guide-counter-attack-shot = Nah genug für einen Schuss.
@@ -41,14 +58,14 @@ guide-counter-attack-end = Jetzt kennst du es.
 
 ## Voetbal Toto
 
-guide-toto-hand = Das ist deine Hand.
-    .text = Wer die meisten Spiele richtig tippt, bekommt den Pot. Deine Karten sind die Tore: Eine 1 beginnt, auf sie folgt eine 2.
+guide-toto-hand = Diese Karten sind Tore.
+    .text = Eine 1 ist das erste Tor eines Teams, eine 2 das zweite. Verdeckt weiß niemand, welche Tore du schießen kannst.
 guide-toto-form = Tippe dreizehn Ergebnisse.
-    .text = 1 ist Heimsieg, 2 Auswärtssieg, 3 unentschieden. Deinen Schein sieht niemand. Schau auf deine Karten oder lass sie vorschlagen.
-guide-toto-goal = Mach deinen Schein wahr.
-    .text = Nimm eine Karte und leg sie zu einem Team, das sie braucht. Markierte Felder helfen dir.
+    .text = Wer am Ende die meisten richtig hat, bekommt den Pot. 1 heim, 2 auswärts, 3 remis. Keine Idee? Lass deine Hand ausfüllen.
+guide-toto-goal = Du bist dran: Mach deinen Schein wahr.
+    .text = Nimm eine Karte und leg sie zu einem Team: ein Tor für das Team. Mit Häkchen wird eine deiner Zeilen richtig.
 guide-toto-others = Jetzt treffen die anderen.
-    .text = Sie haben andere Scheine. Achte auf die Zeilen, die sich gegen dich drehen.
+    .text = Jeder ein Tor, dann bist du wieder dran. Sie haben andere Scheine: Manches Tor hilft dir, manches tut weh.
 guide-toto-whistle = Die Pfeife.
     .text = STOPP nimmt dieses Tor zurück und kostet dich die Pfeife. Gefragt wirst du nur, wenn ein Tor dir wehtut.
 guide-toto-results = Dreizehn Ergebnisse.

@@ -32,6 +32,10 @@ toto-strip-scores = { $mine ->
     [yes] Du triffst
    *[no] { $name } trifft
 }
+toto-strip-plays = { $mine ->
+    [yes] Du spielst eine { $card }: { $team }
+   *[no] { $name } spielt eine { $card }: { $team }
+}
 toto-strip-goal = { $mine ->
     [yes] Du legst eine { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } legt eine { $card }: { $home } { $h }, { $away } { $a }
@@ -90,6 +94,8 @@ toto-reading-left = { $count ->
    *[other] Noch { $count }
 }
 toto-reading-lead = { $count ->
+    [you] Du führst mit { $best }.
+    [with-you] { $names } liegt gleichauf mit { $best }.
     [one] { $names } führt mit { $best }.
    *[other] { $names } liegen gleichauf mit { $best }.
 }

@@ -59,6 +59,7 @@ toto-no-cards = keine Karten mehr
 toto-players = Spieler
 toto-player = Spieler
 toto-you = du
+toto-you-name = Du
 toto-away-from-table = weg
 toto-cash = Kasse
 toto-seat-hand = { $open ->
@@ -244,9 +245,17 @@ toto-reading-right = { $count ->
 }
 toto-skip = Zum Ende
 toto-outcome-title = { $outcome ->
-    [taken] { $names } gewinnt den Pot!
-    [shared] { $names } teilen den Pot
+    [taken] { $count ->
+        [you] Du gewinnst den Pot!
+       *[other] { $names } gewinnt den Pot!
+    }
+    [shared] { $count ->
+        [with-you] { $names } teilt euch den Pot
+       *[other] { $names } teilen den Pot
+    }
     [final-share] { $count ->
+        [you] Du bekommst den letzten Pot
+        [with-you] { $names } teilt euch den letzten Pot
         [one] { $names } bekommt den letzten Pot
        *[other] { $names } teilen den letzten Pot
     }
@@ -254,15 +263,24 @@ toto-outcome-title = { $outcome ->
    *[stays] Der Pot bleibt stehen
 }
 toto-outcome-why = { $count ->
+    [you] Du hast die meisten richtig: { $best } von 13.
+    [with-you] { $names } habt die meisten richtig, { $best } von 13: { $leaders } von { $seats } Spielern. { $outcome ->
+        [shared] Wenige genug, um den Pot zu teilen.
+        [stays] Zu viele, um den Pot zu teilen.
+       *[other] {""}
+    }
     [one] { $names } hat die meisten richtig: { $best } von 13.
-   *[other] { $names } haben die meisten richtig, { $best } von 13: { $count } von { $seats } Spielern. { $outcome ->
+   *[other] { $names } haben die meisten richtig, { $best } von 13: { $leaders } von { $seats } Spielern. { $outcome ->
         [shared] Wenige genug, um den Pot zu teilen.
         [stays] Zu viele, um den Pot zu teilen.
        *[other] {""}
     }
 }
 toto-outcome = { $outcome ->
-    [taken] Der Pot von { $pot } geht an { $names }.
+    [taken] { $count ->
+        [you] Der Pot von { $pot } geht an dich.
+       *[other] Der Pot von { $pot } geht an { $names }.
+    }
     [shared] { $rounding ->
         [0] Der Pot von { $pot } wird geteilt: je { $share }.
        *[other] Der Pot von { $pot } wird geteilt und aufgerundet: je { $share }. Die Bank legt { $rounding } dazu.
@@ -288,6 +306,8 @@ toto-after-reading = { $next ->
 
 toto-over = Die Partie ist zu Ende
 toto-winner = { $count ->
+    [you] Du gewinnst!
+    [with-you] { $names } teilt euch den Sieg!
     [one] { $names } gewinnt!
    *[other] { $names } teilen den Sieg!
 }

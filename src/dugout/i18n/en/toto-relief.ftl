@@ -32,6 +32,10 @@ toto-strip-scores = { $mine ->
     [yes] You score
    *[no] { $name } scores
 }
+toto-strip-plays = { $mine ->
+    [yes] You play a { $card } for { $team }
+   *[no] { $name } plays a { $card } for { $team }
+}
 toto-strip-goal = { $mine ->
     [yes] You put a { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } puts a { $card }: { $home } { $h }, { $away } { $a }
@@ -90,6 +94,7 @@ toto-reading-left = { $count ->
    *[other] { $count } to go
 }
 toto-reading-lead = { $count ->
+    [you] You lead with { $best }.
     [one] { $names } leads with { $best }.
    *[other] { $names } are level on { $best }.
 }

@@ -59,6 +59,7 @@ toto-no-cards = no cards left
 toto-players = Players
 toto-player = Player
 toto-you = you
+toto-you-name = You
 toto-away-from-table = away
 toto-cash = cash
 toto-seat-hand = { $open ->
@@ -244,9 +245,13 @@ toto-reading-right = { $count ->
 }
 toto-skip = Skip to the end
 toto-outcome-title = { $outcome ->
-    [taken] { $names } wins the pot!
+    [taken] { $count ->
+        [you] You win the pot!
+       *[other] { $names } wins the pot!
+    }
     [shared] { $names } share the pot
     [final-share] { $count ->
+        [you] You get the last pot
         [one] { $names } gets the last pot
        *[other] { $names } share the last pot
     }
@@ -254,15 +259,19 @@ toto-outcome-title = { $outcome ->
    *[stays] The pot carries over
 }
 toto-outcome-why = { $count ->
+    [you] You have the most right: { $best } of 13.
     [one] { $names } has the most right: { $best } of 13.
-   *[other] { $names } have the most right, { $best } of 13: { $count } of { $seats } players. { $outcome ->
+   *[other] { $names } have the most right, { $best } of 13: { $leaders } of { $seats } players. { $outcome ->
         [shared] Few enough to share the pot.
         [stays] Too many to share the pot.
        *[other] {""}
     }
 }
 toto-outcome = { $outcome ->
-    [taken] The pot of { $pot } goes to { $names }.
+    [taken] { $count ->
+        [you] The pot of { $pot } is yours.
+       *[other] The pot of { $pot } goes to { $names }.
+    }
     [shared] { $rounding ->
         [0] The pot of { $pot } is shared: { $share } each.
        *[other] The pot of { $pot } is shared and rounded up: { $share } each. The bank adds { $rounding }.
@@ -288,6 +297,7 @@ toto-after-reading = { $next ->
 
 toto-over = The game is over
 toto-winner = { $count ->
+    [you] You win!
     [one] { $names } wins!
    *[other] { $names } share the win!
 }

@@ -2,36 +2,53 @@
 
 guide-title = Ce que dit votre entraîneur
 guide-skip = Passer les explications
+guide-later = Je regarde avec vous.
+    .text = Continuez. Je parle dès qu’il y a du nouveau.
 
 ## Champions 2020
 
+guide-champions-way = Vous attaquez { $way ->
+        [right] vers la droite
+       *[up] vers le haut
+    }.
+    .text = Le ballon doit finir dans le but { $way ->
+        [right] de droite
+       *[up] du haut
+    }. Chacun son tour : un dé, une action, puis c’est à eux.
 guide-champions-roll = Lancez le dé.
-    .text = Le ballon doit finir dans leur but. Les points l’y mènent : les pas vers le ballon et la longueur de la frappe se les partagent.
+    .text = Un seul dé pour tout : les pas vers le ballon et la longueur de la frappe se partagent ses points.
 guide-champions-rings = Ces joueurs peuvent agir.
     .text = Un anneau veut dire : avec ce lancer, ce joueur peut faire quelque chose. Touchez-en un pour voir où il peut aller.
 guide-champions-ball = Touchez le ballon.
     .text = Celui qui l’atteint le joue avec les points qui restent.
-guide-champions-pass = Tracez la passe.
-    .text = Le ballon peut finir sur les cases claires. Ensuite, c’est à l’adversaire : où est-il à l’abri, ou mieux, d’où pouvez-vous tirer ?
+guide-champions-pass = Où doit finir le ballon ?
+    .text = Il peut aller sur les cases claires. Ensuite c’est à eux : mettez-le hors de leur portée, ou là d’où vous pouvez tirer.
 guide-champions-goal = Vous pouvez tirer.
     .text = Le chiffre est votre chance de marquer. Touchez la moitié claire du but.
 guide-champions-play = Jouez-le.
     .text = Tant que vous n’appuyez pas ici, personne ne voit votre plan.
+guide-champions-theirs = À eux de jouer.
+    .text = Ils lancent le dé et jouent. Regardez où finit le ballon : c’est de là que vous repartez.
 guide-champions-step-in = Intervenez-vous ?
     .text = Sur un trois, votre joueur coupe la passe. Sinon, le ballon continue.
 
 ## Counter Attack
 
 guide-counter-attack-kick-off = Engagez par une passe.
-    .text = Plus de buts qu’eux à la fin du temps : c’est tout. N’importe quel coéquipier à onze cases au plus.
-guide-counter-attack-move = Déplacez un joueur.
-    .text = Les cases claires sont à portée. À côté d’un adversaire, sur les cases rayées, un six vole le ballon.
+    .text = Vous attaquez { $way ->
+        [right] vers la droite
+       *[up] vers le haut
+    }. Touchez un coéquipier, puis une seconde fois. Qui a le plus de buts à la fin gagne.
+guide-counter-attack-move = D’abord courir, puis jouer.
+    .text = Vos joueurs courent sur les cases claires. Sur les rayées, à côté d’un adversaire, un six lui donne le ballon.
 guide-counter-attack-steps = Quatre, cinq, deux.
     .text = Vous en déplacez quatre, ils répondent avec cinq, vous finissez avec deux. C’est d’abord à eux : ne laissez personne seul.
+guide-counter-attack-theirs = À eux de courir.
+    .text = Vous n’avez rien à faire. Voyez qui s’approche du ballon : ensuite, c’est à vous.
 guide-counter-attack-defend = Ils attaquent.
     .text = Vous répondez avec cinq joueurs. Fermez le chemin du but ; à côté du porteur, vous pouvez tacler.
 guide-counter-attack-duel = Les dés décident.
-    .text = Talent plus dé contre talent plus dé. La barre montre votre chance.
+    .text = Chaque camp ajoute un dé au talent de son joueur. La plus haute somme gagne ; la barre montre votre chance.
 guide-counter-attack-pass = Qui est libre ?
     .text = Une passe est sûre si aucun adversaire n’est à côté de sa ligne.
 guide-counter-attack-shot = Assez près pour tirer.
@@ -41,14 +58,14 @@ guide-counter-attack-end = Vous savez jouer.
 
 ## Voetbal Toto
 
-guide-toto-hand = Voici votre main.
-    .text = Qui a le plus de pronostics justes prend la cagnotte. Vos cartes sont les buts : un 1 ouvre le score, un 2 suit un 1.
+guide-toto-hand = Ces cartes sont des buts.
+    .text = Un 1 est le premier but d’une équipe, un 2 le deuxième. Cachées, personne ne sait quels buts vous pouvez marquer.
 guide-toto-form = Écrivez treize résultats.
-    .text = 1 pour le domicile, 2 pour l’extérieur, 3 pour le nul. Personne ne voit votre grille. Regardez vos cartes, ou laissez-les proposer.
-guide-toto-goal = Faites vivre votre grille.
-    .text = Prenez une carte et posez-la sur une équipe qui en a besoin. Les cases marquées vous aident.
+    .text = Qui en a le plus de justes prend la cagnotte. 1 domicile, 2 extérieur, 3 nul. Pas d’idée ? Laissez votre main remplir.
+guide-toto-goal = À vous : faites vivre votre grille.
+    .text = Prenez une carte et posez-la sur une équipe : un but pour elle. Une coche : une de vos lignes devient juste.
 guide-toto-others = À eux de marquer.
-    .text = Ils ont d’autres grilles. Surveillez les lignes qui se retournent contre vous.
+    .text = Un but chacun, puis c’est à vous. Leurs grilles diffèrent : certains buts vous aident, d’autres vous font mal.
 guide-toto-whistle = Le sifflet.
     .text = STOP annule ce but et vous coûte le sifflet. On ne vous demande que si un but vous fait mal.
 guide-toto-results = Treize résultats.

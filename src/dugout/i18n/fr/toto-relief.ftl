@@ -32,6 +32,10 @@ toto-strip-scores = { $mine ->
     [yes] Vous marquez
    *[no] { $name } marque
 }
+toto-strip-plays = { $mine ->
+    [yes] Vous posez un { $card } : { $team }
+   *[no] { $name } pose un { $card } : { $team }
+}
 toto-strip-goal = { $mine ->
     [yes] Vous posez un { $card } : { $home } { $h }, { $away } { $a }
    *[no] { $name } pose un { $card } : { $home } { $h }, { $away } { $a }
@@ -90,6 +94,8 @@ toto-reading-left = { $count ->
    *[other] Encore { $count }
 }
 toto-reading-lead = { $count ->
+    [you] Vous menez avec { $best }.
+    [with-you] { $names } êtes à égalité avec { $best }.
     [one] { $names } mène avec { $best }.
    *[other] { $names } sont à égalité avec { $best }.
 }

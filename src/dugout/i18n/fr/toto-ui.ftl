@@ -59,6 +59,7 @@ toto-no-cards = plus de cartes
 toto-players = Joueurs
 toto-player = Joueur
 toto-you = vous
+toto-you-name = Vous
 toto-away-from-table = absent
 toto-cash = en caisse
 toto-seat-hand = { $open ->
@@ -244,9 +245,17 @@ toto-reading-right = { $count ->
 }
 toto-skip = Aller à la fin
 toto-outcome-title = { $outcome ->
-    [taken] { $names } remporte la cagnotte !
-    [shared] { $names } partagent la cagnotte
+    [taken] { $count ->
+        [you] Vous remportez la cagnotte !
+       *[other] { $names } remporte la cagnotte !
+    }
+    [shared] { $count ->
+        [with-you] { $names } partagez la cagnotte
+       *[other] { $names } partagent la cagnotte
+    }
     [final-share] { $count ->
+        [you] Vous recevez la dernière cagnotte
+        [with-you] { $names } partagez la dernière cagnotte
         [one] { $names } reçoit la dernière cagnotte
        *[other] { $names } partagent la dernière cagnotte
     }
@@ -254,15 +263,24 @@ toto-outcome-title = { $outcome ->
    *[stays] La cagnotte est reportée
 }
 toto-outcome-why = { $count ->
+    [you] Vous avez le plus de bons résultats : { $best } sur 13.
+    [with-you] { $names } avez le plus de bons résultats, { $best } sur 13 : { $leaders } joueurs sur { $seats }. { $outcome ->
+        [shared] Assez peu pour partager la cagnotte.
+        [stays] Trop pour partager la cagnotte.
+       *[other] {""}
+    }
     [one] { $names } a le plus de bons résultats : { $best } sur 13.
-   *[other] { $names } ont le plus de bons résultats, { $best } sur 13 : { $count } joueurs sur { $seats }. { $outcome ->
+   *[other] { $names } ont le plus de bons résultats, { $best } sur 13 : { $leaders } joueurs sur { $seats }. { $outcome ->
         [shared] Assez peu pour partager la cagnotte.
         [stays] Trop pour partager la cagnotte.
        *[other] {""}
     }
 }
 toto-outcome = { $outcome ->
-    [taken] La cagnotte de { $pot } va à { $names }.
+    [taken] { $count ->
+        [you] La cagnotte de { $pot } est à vous.
+       *[other] La cagnotte de { $pot } va à { $names }.
+    }
     [shared] { $rounding ->
         [0] La cagnotte de { $pot } est partagée : { $share } chacun.
        *[other] La cagnotte de { $pot } est partagée et arrondie : { $share } chacun. La banque ajoute { $rounding }.
@@ -288,6 +306,8 @@ toto-after-reading = { $next ->
 
 toto-over = La partie est finie
 toto-winner = { $count ->
+    [you] Vous gagnez !
+    [with-you] { $names } partagez la victoire !
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }

@@ -32,6 +32,10 @@ toto-strip-scores = { $mine ->
     [yes] Jij scoort
    *[no] { $name } scoort
 }
+toto-strip-plays = { $mine ->
+    [yes] Je speelt een { $card } voor { $team }
+   *[no] { $name } speelt een { $card } voor { $team }
+}
 toto-strip-goal = { $mine ->
     [yes] Je legt een { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } legt een { $card }: { $home } { $h }, { $away } { $a }
@@ -90,6 +94,7 @@ toto-reading-left = { $count ->
    *[other] Nog { $count }
 }
 toto-reading-lead = { $count ->
+    [you] Jij gaat aan kop met { $best }.
     [one] { $names } gaat aan kop met { $best }.
    *[other] { $names } staan gelijk op { $best }.
 }

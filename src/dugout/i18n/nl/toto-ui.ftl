@@ -59,6 +59,7 @@ toto-no-cards = geen kaarten meer
 toto-players = Spelers
 toto-player = Speler
 toto-you = jij
+toto-you-name = Jij
 toto-away-from-table = weg
 toto-cash = in kas
 toto-seat-hand = { $open ->
@@ -244,9 +245,13 @@ toto-reading-right = { $count ->
 }
 toto-skip = Naar het einde
 toto-outcome-title = { $outcome ->
-    [taken] { $names } wint de pot!
+    [taken] { $count ->
+        [you] Jij wint de pot!
+       *[other] { $names } wint de pot!
+    }
     [shared] { $names } delen de pot
     [final-share] { $count ->
+        [you] Jij krijgt de laatste pot
         [one] { $names } krijgt de laatste pot
        *[other] { $names } delen de laatste pot
     }
@@ -254,15 +259,19 @@ toto-outcome-title = { $outcome ->
    *[stays] De pot blijft staan
 }
 toto-outcome-why = { $count ->
+    [you] Jij hebt de meeste goed: { $best } van 13.
     [one] { $names } heeft de meeste goed: { $best } van 13.
-   *[other] { $names } hebben de meeste goed, { $best } van 13: { $count } van de { $seats } spelers. { $outcome ->
+   *[other] { $names } hebben de meeste goed, { $best } van 13: { $leaders } van de { $seats } spelers. { $outcome ->
         [shared] Weinig genoeg om de pot te delen.
         [stays] Te veel om de pot te delen.
        *[other] {""}
     }
 }
 toto-outcome = { $outcome ->
-    [taken] De pot van { $pot } gaat naar { $names }.
+    [taken] { $count ->
+        [you] De pot van { $pot } is voor jou.
+       *[other] De pot van { $pot } gaat naar { $names }.
+    }
     [shared] { $rounding ->
         [0] De pot van { $pot } wordt gedeeld: elk { $share }.
        *[other] De pot van { $pot } wordt gedeeld en naar boven afgerond: elk { $share }. De bank legt { $rounding } bij.
@@ -288,6 +297,7 @@ toto-after-reading = { $next ->
 
 toto-over = Het spel is afgelopen
 toto-winner = { $count ->
+    [you] Jij wint!
     [one] { $names } wint!
    *[other] { $names } delen de winst!
 }

@@ -5,6 +5,7 @@ import { steps } from "../guide";
 const now = (code: string, choices: string[] = [], over: Partial<Now> = {}): Now => ({
   code,
   choices,
+  waits: false,
   seat: 0,
   events: [],
   sees: () => false,
