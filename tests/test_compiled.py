@@ -32,7 +32,8 @@ def checkout(tmp_path: Path) -> Path:
     core = tmp_path / "src/dugout/core"
     core.mkdir(parents=True)
     (tmp_path / "tools").mkdir()
-    for file in ("pyproject.toml", "tools/compile.py", "src/dugout/__init__.py", "src/dugout/_compiled.py"):
+    package = ("src/dugout/__init__.py", "src/dugout/_compiled.py")
+    for file in ("pyproject.toml", "tools/compile.py", "tools/all_cores.py", *package):
         shutil.copy(ROOT / file, tmp_path / file)
     (core / "__init__.py").write_text(
         '"""A toy."""\n\nfrom dugout.core import plain\n\n__all__ = ["plain"]\n'

@@ -16,7 +16,6 @@ import sys
 import sysconfig
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -41,26 +40,10 @@ def can_compile() -> bool:
 
 
 def build(work: Path, paths: list[str], level: str) -> Path:
-    """Compile these sources of work/src; gives the folder with the modules.
-
-    A C file a module, on all cores: one file for everything would keep a single core busy for many
-    minutes and take more memory than a small server has.
-    """
+    """Compile these sources of work/src; gives the folder with the modules."""
+    from all_cores import BuildOnAllCores
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class BuildOnAllCores(build_ext):
-        def build_extensions(self) -> None:
-            compile_files = self.compiler.compile
-
-            def spread(sources: list[str], **options: object) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    objects = pool.map(lambda source: compile_files([source], **options), sources)
-                    return [name for names in objects for name in names]
-
-            self.compiler.compile = spread
-            super().build_extensions()
 
     os.chdir(work / "src")
     flags = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={ROOT / '.cache/mypyc'}"]

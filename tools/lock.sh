@@ -12,8 +12,8 @@ compile() {
 }
 say "Python locks, nothing younger than $CUTOFF"
 echo uv | compile - -o requirements/uv.txt
-compile pyproject.toml --extra scale --extra research --group build --group test -o requirements/test.txt
-compile pyproject.toml --extra scale --group build -c requirements/test.txt -o requirements/play.txt
+compile pyproject.toml --extra server --extra scale --extra research --group build --group test -o requirements/test.txt
+compile pyproject.toml --extra server --extra scale --group build -c requirements/test.txt -o requirements/play.txt
 say "client lock"
 (cd client && rm -rf node_modules package-lock.json && npm install --package-lock-only --before="$CUTOFF" && npm ci --silent)
 if grep -nE '://' requirements/*.txt; then die "an address stands in requirements/"; fi

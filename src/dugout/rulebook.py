@@ -1,11 +1,12 @@
 """The rules as people read them: our wording by id, the code that enforces them, the cases that show them.
 
 Texts come from `docs/rules/<game>/<language>.md` of a checkout, or from `rulebook_texts/` inside an installed
-package. Code and cases are found where their sources are at hand.
+package, where an index of the cases lies beside them (setup.py puts both there).
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,6 +19,8 @@ ROOT: Final = PACKAGE.parent.parent
 LANGUAGES: Final = ("en", "nl", "de", "fr")
 FALLBACK: Final = "en"
 COMPETITION: Final = "competition"
+CASES: Final = "cases.json"
+"""The index of the cases in an installed package: game → rule → places."""
 PARTS: Final = "parts"
 
 ID: Final = re.compile(r"\b([A-Z]{2})-(\d+)\.(\d+)([a-z]?)\b")
@@ -201,6 +204,10 @@ def _code_in(file: Path) -> Iterator[tuple[str, Place]]:
 def case_places(game: str) -> dict[str, list[Place]]:
     """The cases of each rule: file, line and name."""
     places: dict[str, list[Place]] = {}
+    index = _texts() / CASES
+    if index.is_file():
+        known = json.loads(index.read_text(encoding="utf-8")).get(game, {})
+        return {rule_id: [Place(*row) for row in rows] for rule_id, rows in known.items()}
     folder = "*" if game == COMPETITION else game.replace("-", "_")
     for file in sorted((ROOT / "tests" / "rules").glob(f"{folder}/*.yaml")):
         for ids, place in _cases_in(file):
@@ -259,4 +266,17 @@ def _texts() -> Path:
 
 
 def _relative(file: Path) -> str:
-    return file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
+    """As somebody in the checkout would name it; in an installed package from its own folder on."""
+    base = ROOT if (ROOT / "docs" / "rules").is_dir() else PACKAGE.parent
+    return file.relative_to(base).as_posix() if file.is_relative_to(base) else file.name
+
+
+def case_index() -> dict[str, dict[str, list[tuple[str, int, str]]]]:
+    """What CASES holds, from the cases of a checkout."""
+    return {
+        game: {
+            rule_id: [(place.file, place.line, place.text) for place in places]
+            for rule_id, places in case_places(game).items()
+        }
+        for game in books()
+    }

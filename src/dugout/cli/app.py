@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import platform
+from typing import Annotated
+
 import typer
 
 from dugout.cli import (
@@ -19,6 +22,7 @@ from dugout.cli import (
     verifying,
 )
 from dugout.cli.failure import FailingGroup
+from dugout.cli.output import say
 
 app = typer.Typer(
     cls=FailingGroup,
@@ -28,6 +32,26 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Football board games: play them, simulate them, ask for their rules.",
 )
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from dugout import __version__, compiled
+
+        build = "compiled engine" if compiled() else "plain Python engine"
+        say(f"dugout {__version__} ({build}, Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback()
+def dugout(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_show_version, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Football board games: play them, simulate them, ask for their rules."""
+
 
 app.command()(serving.serve)
 app.command()(serving.worker)

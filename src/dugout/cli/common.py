@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,21 @@ Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same 
 Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes to play in.")]
 Options = Annotated[Path | None, typer.Option(help="JSON file with the options of the game.", metavar="FILE")]
 Language = Annotated[str, typer.Option("--lang", help="en, nl, de or fr.")]
+
+
+def warn_if_slow() -> None:
+    """Tell whoever installed the pure package that there is a faster one; a checkout compiles by itself."""
+    from dugout import compiled
+    from dugout._compiled import PACKAGE
+
+    in_checkout = (PACKAGE.parent.parent / "tools" / "compile.py").is_file()
+    if in_checkout or os.environ.get("DUGOUT_COMPILED") == "0" or compiled():
+        return
+    say(
+        "The engine runs as plain Python, many times slower than the compiled one. For the fast one install the wheel "
+        "for your platform, or build it from the source archive: DUGOUT_COMPILE=1 pip install dugout-….tar.gz",
+        err=True,
+    )
 
 
 def check_language(language: str) -> str:

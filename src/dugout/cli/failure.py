@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from importlib import metadata
 from typing import Any, Final
 
 import typer
@@ -46,6 +48,21 @@ def sentence_of(error: DugoutError, language: str = "en") -> str:
     return f"{where}: {sentence}" if where else sentence
 
 
+def extra_with(module: str) -> str:
+    """The extra of this package that brings a module; empty if none does."""
+    wanted = module.partition(".")[0].replace("_", "-").lower()
+    try:
+        needed = metadata.requires("dugout") or []
+    except metadata.PackageNotFoundError:  # sources that nobody installed
+        return ""
+    for line in needed:
+        name = re.match(r"[\w.-]+", line)
+        extra = re.search(r"extra == ['\"]([\w-]+)", line)
+        if name and extra and name[0].lower().startswith(wanted):
+            return extra[1]
+    return ""
+
+
 class FailingGroup(TyperGroup):
     """Turns errors of ours into a sentence and a status; all others stay visible as bugs."""
 
@@ -55,6 +72,15 @@ class FailingGroup(TyperGroup):
         except DugoutError as error:
             say(sentence_of(error), err=True)
             raise typer.Exit(error.status if isinstance(error, Failure) else REFUSED) from None
+        except ModuleNotFoundError as error:
+            extra = extra_with(error.name or "-")
+            if not extra:
+                raise
+            say(
+                f'This command needs more packages ({error.name} is missing): pip install "dugout[{extra}]"',
+                err=True,
+            )
+            raise typer.Exit(REFUSED) from None
         except KeyboardInterrupt:
             say("Interrupted.", err=True)
             raise typer.Exit(INTERRUPTED) from None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dugout.cli.common import read_seats
+from dugout.cli.common import read_seats, warn_if_slow
 from dugout.cli.failure import Failure
 from dugout.cli.output import say
 from dugout.core.rules import Rules
@@ -77,6 +77,7 @@ def open_executor(workers: int, ray: str) -> tuple[Executor, int]:
     """Where to play, and how many matches at a time it can play."""
     from dugout.simulation.pool import make_executor
 
+    warn_if_slow()
     executor = make_executor(workers, ray)
     return executor, getattr(executor, "workers", workers)
 

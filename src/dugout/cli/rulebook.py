@@ -46,6 +46,8 @@ def coverage(
     from dugout.rulebook import books
     from dugout.rulebook import coverage as covered
 
+    if not books():
+        raise Failure("This installation has no rule books: it was not built by tools/wheel.sh.")
     if game is not None and game not in books():
         raise misused(f"There is no rule book for {game!r}; there are: {', '.join(books())}.")
     tables = [covered(name) for name in ([game] if game else books())]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from dugout.cli.common import warn_if_slow
 from dugout.cli.failure import misused
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def serve(
     """Run the server and its client. Options take precedence over DUGOUT_… variables."""
     from dugout.server.main import serve as run
 
+    warn_if_slow()
     run(
         _settings(
             host=host,
@@ -60,6 +62,7 @@ def worker(
     """Run computer opponents for servers started with --thinking workers."""
     from dugout.server.main import work as run
 
+    warn_if_slow()
     run(_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))
 
 

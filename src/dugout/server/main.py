@@ -17,6 +17,7 @@ from litestar import Litestar
 from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
 from dugout.server.errors import StoreBroken
+from dugout.server.http.shell import DOCUMENT
 from dugout.server.live.socket import LiveProtocol
 from dugout.server.ops import logs, metrics, tuning, workers
 from dugout.server.settings import (
@@ -65,9 +66,9 @@ def serve(settings: Settings) -> None:
         workers.share_metrics()
     _show_metrics(settings.metrics)
     if settings.workers > 1:
-        workers.supervise(settings, listener, serve_beside_others, lambda: announce(listener))
+        workers.supervise(settings, listener, serve_beside_others, lambda: announce(listener, settings))
         return
-    server = Announcing(settings, config, lambda: announce(listener))
+    server = Announcing(settings, config, lambda: announce(listener, settings))
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
     if not server.started:
@@ -77,12 +78,12 @@ def serve(settings: Settings) -> None:
 def work(settings: Settings) -> None:
     """Run computer opponents for servers until stopped. Exits with status 1 and one sentence if it cannot start."""
     logs.configure(level=settings.log_level, as_json=settings.log_json)
-    if is_alone(settings):
-        _fail(
-            "a worker needs the database and the bus of its servers: "
-            "give --database-url postgresql://… and --bus-url redis://…"
-        )
     try:
+        if is_alone(settings):
+            _fail(
+                "a worker needs the database and the bus of its servers: "
+                "give --database-url postgresql://… and --bus-url redis://…"
+            )
         from dugout.server.thinking import worker
 
         _show_metrics(settings.metrics)
@@ -120,11 +121,18 @@ def serve_beside_others(settings: Settings, listener: socket.socket, ready: Call
         server.run(sockets=[listener])
 
 
-def announce(listener: socket.socket) -> None:
-    """Say where the server listens."""
+def announce(listener: socket.socket, settings: Settings) -> None:
+    """Say where the server listens, and for whom."""
     host, port = listener.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Dugout is ready at http://{shown}:{port} (Ctrl-C stops it)", flush=True)
+    shown = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    if (settings.static / DOCUMENT).is_file():
+        print(f"Dugout is ready at {shown} (Ctrl-C stops it)", flush=True)
+        return
+    print(
+        f"Dugout answers programs at {shown}, but it has no page for people: this package was built without "
+        "the client. Start ./play in a checkout, or install a wheel that tools/wheel.sh built (Ctrl-C stops it)",
+        flush=True,
+    )
 
 
 def uvicorn_config(settings: Settings, app: Litestar | None = None, ws: Any = LiveProtocol) -> uvicorn.Config:

@@ -16,8 +16,6 @@ import time
 from contextlib import ExitStack, suppress
 from typing import IO, Any, Final, Protocol
 
-import httpx
-
 LONGEST_LINE: Final = 1_000_000
 LINES_AHEAD: Final = 100
 FAREWELL: Final = 1.0
@@ -147,16 +145,22 @@ class HttpLink:
     acknowledges = False
 
     def __init__(self, address: str) -> None:
+        import httpx
+
         self._address = address
         self._client = httpx.Client(headers={"Content-Type": "application/json"})
 
     def send(self, message: bytes) -> None:
+        import httpx
+
         try:
             self._client.post(self._address, content=message, timeout=FAREWELL)
         except (httpx.HTTPError, httpx.InvalidURL):
             return  # the next question will show whether it is there
 
     def ask(self, message: bytes, seconds: float) -> bytes:
+        import httpx
+
         try:
             answer = self._client.post(self._address, content=message, timeout=seconds)
         except httpx.TimeoutException:

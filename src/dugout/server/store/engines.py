@@ -36,8 +36,16 @@ def async_url(url: str) -> str:
     if parsed.get_backend_name() == "sqlite":
         return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
     if parsed.get_backend_name() == "postgresql":
+        _need_driver()
         return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     raise StoreBroken(f"databases of the kind {parsed.get_backend_name()!r} are not supported")
+
+
+def _need_driver() -> None:
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise StoreBroken('PostgreSQL needs more packages: pip install "dugout[scale]"') from None
 
 
 def make_engines(url: str) -> Engines:
