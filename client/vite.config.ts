@@ -17,8 +17,12 @@ const later = [
     .map((folder) => folder.name),
   ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide"],
 ];
+/** Sentences that the server alone writes. */
+const servers = ["coach.ftl", "records.ftl"];
 const ownerOf = (file: string) =>
-  later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all";
+  servers.includes(file)
+    ? "server"
+    : (later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all");
 
 /**
  * The catalogues as modules: few files, and parsed already. `words:en/<name>` has what is loaded together, and
@@ -62,7 +66,20 @@ const BASE = [
   "lessons/lessons.svelte.ts",
 ];
 /** In those folders, but not needed at first. */
-const LATER = ["art/portraits.svg"];
+const LATER = [
+  "art/GameArt.svelte",
+  "art/Night.svelte",
+  "art/games/",
+  "art/portraits.svg",
+  "lib/ChatPanel.svelte",
+  "lib/fair.ts",
+  "ui/ClockSelect.svelte",
+  "ui/LuckBars.svelte",
+  "ui/MatchLine.svelte",
+  "ui/QrCode.svelte",
+  "ui/ScenarioCard.svelte",
+  "ui/Settings.svelte",
+];
 const BOARD = ["board/", "match/Refused.svelte", "match/Speed.svelte", "match/LogAndChat.svelte"];
 const gone = [...BASE, ...LATER, ...BOARD].filter(
   (path) => !existsSync(resolve(import.meta.dirname, "src", path)),
@@ -78,6 +95,8 @@ export default defineConfig({
     target: "es2022",
     manifest: true, // the server names in a page what it needs (server/http/shell.py)
     rolldownOptions: {
+      // nothing here is a custom element, but their class is made when its module runs
+      treeshake: { moduleSideEffects: [{ test: /custom-element\.js$/, sideEffects: false }] },
       output: {
         // few requests: one file of what every page needs, one of what all tables need, one of what a game's table
         // shares with its diagrams

@@ -1,5 +1,6 @@
 /**
- * Words. The catalogues are the Fluent files of the package, loaded when a language is chosen; English fills gaps.
+ * Words. The catalogues are the Fluent files of the package, loaded when a language is chosen; English stands in for
+ * those that cannot be had.
  *
  * Those of a game, or of a page that is rarely opened, are loaded together with it (`useGame`), every other one at the
  * start; `vite.config.ts` says which belong together.
@@ -24,7 +25,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const bundles = new Map<Language, FluentBundle>();
 /** Catalogues that are there or on their way. */
-const loads = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<boolean>>();
 const games = new Set<string>();
 let current = $state<Language>("en");
 let edition = $state(0);
@@ -67,20 +68,27 @@ export function addMessages(lang: Language, source: string): void {
   take(lang, new FluentResource(source).body);
 }
 
-async function fetchWords(lang: Language, key: string): Promise<void> {
+async function fetchWords(lang: Language, key: string): Promise<boolean> {
   try {
     const parsed = await words[key]?.();
     if (parsed) take(lang, parsed.default);
+    return true;
   } catch {
     loads.delete(key); // offline: the next switch tries again
+    return false;
   }
 }
 
-/** Resolves when every catalogue in use is there, whoever asked for it first. */
-async function load(lang: Language): Promise<void> {
+/** Resolves when every catalogue in use is there, whoever asked for it first; false where one cannot be had. */
+async function load(lang: Language): Promise<boolean> {
   const wanted = ["all", ...games].map((owner) => `${lang}/${owner}`);
   for (const key of wanted) if (!loads.has(key)) loads.set(key, fetchWords(lang, key));
-  await Promise.all(wanted.map((key) => loads.get(key)));
+  return (await Promise.all(wanted.map((key) => loads.get(key)))).every(Boolean);
+}
+
+/** The same, or in English: no language lacks a word that another has, so English is needed for nothing else. */
+async function loadOrEnglish(lang: Language): Promise<void> {
+  if (!(await load(lang)) && lang !== "en") await load("en");
 }
 
 /** Load the words of the preferred language; call once before the page is drawn. */
@@ -90,7 +98,7 @@ export async function startWords(): Promise<void> {
 }
 
 export async function setLanguage(lang: Language, keep = true): Promise<void> {
-  await Promise.all([load("en"), lang === "en" ? Promise.resolve() : load(lang)]);
+  await loadOrEnglish(lang);
   current = lang;
   edition += 1;
   document.documentElement.lang = lang;
@@ -100,7 +108,7 @@ export async function setLanguage(lang: Language, keep = true): Promise<void> {
 /** Load the catalogue of a game, or another that is loaded later, in the language in use. */
 export async function useGame(game: string): Promise<void> {
   games.add(game);
-  await Promise.all([load("en"), current === "en" ? Promise.resolve() : load(current)]);
+  await loadOrEnglish(current);
 }
 
 function find(key: string): { bundle: FluentBundle; pattern: NonNullable<unknown> } | null {

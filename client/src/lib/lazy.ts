@@ -10,3 +10,32 @@ export function lazy<T>(load: () => Promise<T>): () => T | Promise<T> {
       return loaded;
     });
 }
+
+const waiting: (() => unknown)[] = [];
+/** How long a page stands before it fetches what it may need next, in milliseconds. */
+const REST = 1500;
+
+/** The same for what no first page needs; fetched when the page has come to rest, so that nobody waits for it. */
+export function later<T>(load: () => Promise<T>): () => T | Promise<T> {
+  const give = lazy(load);
+  waiting.push(give);
+  return give;
+}
+
+/** Fetch it all once the page rests, one after the other; returns what calls it off. */
+export function fetchLater(): () => void {
+  let isOff = false;
+  const timer = setTimeout(async () => {
+    for (let next = waiting.shift(); next && !isOff; next = waiting.shift()) {
+      try {
+        await next();
+      } catch {
+        // offline: whoever needs it asks again
+      }
+    }
+  }, REST);
+  return () => {
+    isOff = true;
+    clearTimeout(timer);
+  };
+}

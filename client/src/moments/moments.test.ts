@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import english from "../../../src/dugout/i18n/en/moments.ftl?raw";
 import { addMessages } from "../lib/i18n.svelte";
 import { setRate, setSpeed } from "../lib/speed.svelte";
+import { pictures } from "./later";
 import { concededTitle, type Goal, type Kick, type Stance, saidOf, stanceOf, standText } from "./moment";
 import { Showing } from "./showing.svelte";
 import { framesOf } from "./timing";
@@ -31,6 +32,7 @@ const kick = (scored: boolean | null): Kick => ({
 });
 const told = (moment: Parameters<typeof framesOf>[0]) => framesOf(moment).map(({ name, ms }) => [name, ms]);
 
+beforeAll(async () => void (await pictures()));
 beforeEach(() => {
   addMessages("en", english);
   setSpeed("normal");

@@ -1,6 +1,7 @@
 /** The moment that a table shows, frame by frame. */
 
 import { play } from "../lib/sound";
+import { pictures } from "./later";
 import { type Goal, headlineOf, type Kick, type Moment, saidOf } from "./moment";
 import { type FrameName, framesOf } from "./timing";
 
@@ -28,6 +29,8 @@ export class Showing {
   }
 
   async play(moment: Moment, pause: (ms: number) => Promise<void>): Promise<void> {
+    const drawn = pictures();
+    if (drawn instanceof Promise) await drawn.catch(() => undefined); // without pictures it is still told
     this.#say(moment);
     for (const { name, ms, sound } of framesOf(moment)) {
       this.now = moment;

@@ -13,8 +13,6 @@ from typing import Final
 
 import msgspec
 
-from dugout.i18n import FALLBACK
-
 MANIFEST: Final = ".vite/manifest.json"
 DOCUMENT: Final = "index.html"
 GAMES: Final = "/api/games"
@@ -34,7 +32,6 @@ Manifest = dict[str, Chunk]
 
 def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     """The modules of the page at an address (split at its slashes) that shows a game, or none."""
-    spoken = dict.fromkeys((FALLBACK, language))
     found = ["all"]
     pages: list[str] = []
     match path:
@@ -50,7 +47,7 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     if game is not None:
         pages += [f"src/games/{game}/Table.svelte", f"src/games/{game}/words.ts"]
         found.append(game)
-    return [*(f"words:{tongue}/{words}" for tongue in spoken for words in found), *pages]
+    return [*(f"words:{language}/{words}" for words in found), *pages]
 
 
 def dressed(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:

@@ -1,0 +1,6 @@
+/** Parts of the table that no first board needs. */
+
+import { later, lazy } from "../../../lib/lazy";
+
+export const textView = later(() => import("./TextView.svelte"));
+export const lineUp = lazy(() => import("./LineUp.svelte"));

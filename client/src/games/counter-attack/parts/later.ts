@@ -1,0 +1,7 @@
+/** Parts of the table that no first board needs. */
+
+import { later, lazy } from "../../../lib/lazy";
+
+export const textView = later(() => import("./TextView.svelte"));
+export const picks = lazy(() => import("./Draft.svelte"));
+export const lineUp = lazy(() => import("./Lineup.svelte"));

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fetchLater, later } from "./lazy";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("is fetched when the page has come to rest, and then given at once", async () => {
+  const load = vi.fn(async () => "menu");
+  const menu = later(load);
+  fetchLater();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(menu()).toBe("menu");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("is asked for again where it could not be had, and holds nothing else up", async () => {
+  const load = vi.fn<() => Promise<string>>(async () => "share").mockRejectedValueOnce(new Error("offline"));
+  const share = later(load);
+  const chat = later(async () => "chat");
+  fetchLater();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(chat()).toBe("chat");
+  expect(await share()).toBe("share");
+});
+
+it("is left to the next page where this one is left before", async () => {
+  const load = vi.fn(async () => "help");
+  later(load);
+  fetchLater()();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).not.toHaveBeenCalled();
+  fetchLater();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(load).toHaveBeenCalledOnce();
+});
