@@ -8,10 +8,12 @@ outside the folder in `test_pages.py`, logs in `test_process.py`, salts and comi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,6 +23,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dugout.cli.app import app
+from dugout.server.access.limits_redis import SharedBuckets
 from dugout.server.catalogue import registered
 from dugout.server.match import upkeep
 from dugout.server.settings import STATIC, Keep, Rate, from_environment
@@ -174,6 +177,36 @@ async def test_an_address_that_floods_one_server_is_slowed_at_the_other(
         assert (
             await second.http.post("/api/session", json={"name": "x", "password": "y" * 9})
         ).status_code == 429
+
+
+class Slow:
+    """Redis in the middle of an answer: meanwhile somebody else is let in."""
+
+    def __init__(self) -> None:
+        self.meanwhile: Callable[[], object] = lambda: None
+
+    def register_script(self, _script: str) -> Callable[..., Awaitable[None]]:
+        async def spend(*_words: object, client: object) -> None: ...
+
+        return spend
+
+    @contextlib.asynccontextmanager
+    async def pipeline(self, **_options: object) -> AsyncIterator[Slow]:
+        yield self
+
+    async def execute(self) -> list[bytes]:
+        self.meanwhile()
+        return [b"7"]
+
+
+async def test_whoever_is_let_in_while_redis_is_asked_counts_too() -> None:
+    redis = Slow()
+    buckets = SharedBuckets(Rate(0.001, 10), "address", cast(Any, redis))
+    assert [buckets.take("a") for _ in range(3)] == [0] * 3
+    redis.meanwhile = lambda: buckets.take("a", 2)
+    await buckets.sync()
+    assert [buckets.take("a") for _ in range(5)] == [0] * 5
+    assert buckets.take("a") > 0
 
 
 async def test_nothing_larger_than_it_may_be_is_taken(lite: Served) -> None:

@@ -73,7 +73,7 @@ class SharedBuckets(Buckets):
                 await self._spend([self._place(key)], self._words(amount, strict=False), client=pipeline)
             left = await pipeline.execute()
         for key, level in zip(spent, left, strict=True):
-            self.set(key, float(level))
+            self.set(key, float(level) - self.spent.get(key, 0.0))  # others were let in while Redis was asked
 
     def _place(self, key: str) -> str:
         return f"dugout:limit:{self._name}:{hashlib.sha256(key.encode('utf-8', 'surrogatepass')).hexdigest()[:32]}"
