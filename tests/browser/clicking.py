@@ -28,7 +28,7 @@ TOTO = """() => {
   };
 }"""
 SHORT: dict[str, dict[str, Any]] = {
-    "champions": {"profile": "starter", "clock": "rolls"},
+    "champions": {"profile": "starter", "clock": "rolls", "clock_start": "sixty"},
     "counter-attack": {"squads": "fixed", "half_minutes": 5},
     "toto": {"mode": "hotseat", "rounds": 1},
 }

@@ -102,11 +102,11 @@ FOUND = """() => {
 }"""
 
 
-async def tidy(page: Page, where: str) -> None:
+async def tidy(page: Page, where: str, patience: int = PATIENCE) -> None:
     """Every word can be read to its end, and everything that can be pressed is on top."""
     width = (page.viewport_size or {"width": 0})["width"]
     found: list[str] = await page.evaluate(FOUND)
-    for _ in range(PATIENCE):
+    for _ in range(patience):
         if not found:
             break
         await page.wait_for_timeout(500)  # what is still being loaded may be grey meanwhile

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 import httpx
 from playwright.async_api import Error, Page
@@ -102,6 +103,29 @@ def create(server: str, seats: list[dict[str, str]], game: str = "toto", **optio
     answer.raise_for_status()
     body = answer.json()
     return {"id": body["match"], "tokens": {s["seat"]: s["token"] for s in body["seats"] if s.get("token")}}
+
+
+def answer_until(
+    server: str, match: str, secret: str, done: Callable[[dict[str, Any]], bool], seconds: float = 200
+) -> None:
+    """Give any answer for the first seat over HTTP until the match is as it should be: a hand takes ten times as long."""
+    headers = {"Dugout-Seats": secret}
+    with httpx.Client(base_url=f"{server}/api/matches/{match}", headers=headers, timeout=60) as api:
+        end = time.monotonic() + seconds
+        while not done(now := api.get("").json()):
+            assert time.monotonic() < end, f"not there after {seconds} s: {now['prompt']}"
+            asked = next((one for one in now["asked"] if one["seat"] == 0 and not one["may"]), None)
+            if asked is None:
+                time.sleep(0.02)  # the computer is asked
+                continue
+            plan = asked["choices"] or api.get("/hint", params={"seat": 0}).json()["hints"][0]["plan"]
+            action = {"seat": 0, "question": now["question"], "action": uuid4().hex, "answer": plan[0]}
+            if (refused := api.post("/actions", json=action)).is_error:
+                assert refused.json()["error"]["code"] == "stale-question", refused.text
+
+
+def is_over(match: dict[str, Any]) -> bool:
+    return bool(match["status"] == "over")
 
 
 def me(name: str) -> dict[str, str]:

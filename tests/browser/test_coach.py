@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from typing import Any
-from uuid import uuid4
 
 import httpx
 import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.table import computers, create, me, sit
+from tests.browser.table import answer_until, computers, create, is_over, me, sit
 
 NOTATION = re.compile(r"[HA]#\d|kick |goal \d+[HA]|-?\d+,-?\d+|hint-|coach-|\{")
 """What only programs should read."""
@@ -43,32 +41,16 @@ async def test_the_coach_answers_and_his_first_step_is_taken(new_page: NewPage, 
             await asyncio.sleep(0.02)
 
 
-def coached(api: httpx.Client) -> list[str]:
-    """The coach's plan, where there are too many answers to be listed."""
-    plan: list[str] = api.get("/hint", params={"seat": 0}).json()["hints"][0]["plan"]
-    return plan
-
-
-def answer_until(server: str, game: str, code: str) -> tuple[str, str]:
+def asked_for(server: str, game: str, code: str) -> tuple[str, str]:
     """A match in which anything is answered until a question is asked: its id and the seat's secret."""
-    seats = [me("Ann"), *computers(1, "random")]
-    body = httpx.post(f"{server}/api/matches", json={"game": game, "seats": seats}).json()
-    match, secret = body["match"], body["seats"][0]["token"]
-    with httpx.Client(base_url=f"{server}/api/matches/{match}", headers={"Dugout-Seats": secret}) as api:
-        api.timeout = httpx.Timeout(60)
-        end = time.monotonic() + 150
-        while time.monotonic() < end:
-            now = api.get("").json()
-            asked = next((one for one in now["asked"] if one["seat"] == 0 and not one["may"]), None)
-            if asked and asked["code"] == code:
-                return match, secret
-            if asked:
-                found = asked["choices"] or coached(api)
-                action = {"seat": 0, "question": now["question"], "action": uuid4().hex}
-                api.post("/actions", json={**action, "answer": found[0]}).raise_for_status()
-            else:
-                time.sleep(0.02)  # the computer is asked
-    raise AssertionError(f"{code} was never asked")
+    made = create(server, [me("Ann"), *computers(1, "random")], game)
+    match, secret = str(made["id"]), str(made["tokens"][0])
+
+    def is_asked(now: dict[str, Any]) -> bool:
+        return any((one["seat"], one["code"], one["may"]) == (0, code, False) for one in now["asked"])
+
+    answer_until(server, match, secret, is_asked)
+    return match, secret
 
 
 @pytest.mark.timeout(300)
@@ -78,7 +60,7 @@ def answer_until(server: str, game: str, code: str) -> tuple[str, str]:
 async def test_plans_are_drawn_on_the_pitch(
     new_page: NewPage, live_server: str, game: str, code: str
 ) -> None:
-    match, secret = await asyncio.to_thread(answer_until, live_server, game, code)
+    match, secret = await asyncio.to_thread(asked_for, live_server, game, code)
     page = await new_page()
     await page.goto(f"/match/{match}#seat={secret}")
     coach = await asked_coach(page)
@@ -93,7 +75,7 @@ async def test_plans_are_drawn_on_the_pitch(
 def plan_of_kicks(server: str) -> tuple[str, str, int]:
     """A match in which the coach has a plan that begins with a run: its id, the seat's secret, the plan's number."""
     for _ in range(20):
-        match, secret = answer_until(server, "champions", "ch.action")
+        match, secret = asked_for(server, "champions", "ch.action")
         headers = {"Dugout-Seats": secret}
         found = httpx.get(f"{server}/api/matches/{match}/hint?seat=0", headers=headers, timeout=60).json()
         for number, hint in enumerate(found["hints"]):
@@ -125,13 +107,15 @@ async def test_a_plan_of_the_coach_is_a_draft(new_page: NewPage, live_server: st
     assert last_event(live_server, match, secret) == before
 
 
+@pytest.mark.timeout(300)
 async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_server: str) -> None:
     page = await new_page()
     match = create(live_server, [me("Ann"), *computers(1, "random")], rounds=1)
+    await asyncio.to_thread(answer_until, live_server, match["id"], match["tokens"][0], is_over)
     table = await sit(page, match)
     await table.play("over")
     await page.locator("[data-act=moments]").click()
-    await expect(page.locator("dialog ol li").first).to_be_visible(timeout=120_000)
+    await expect(page.locator("dialog ol li").first).to_be_visible(timeout=200_000)
     assert 1 <= await page.locator("dialog ol li").count() <= 3
     for moment in await page.locator("dialog ol li:has([role=img])").all():
         await expect(moment.locator(".point")).to_have_count(1)

@@ -228,7 +228,7 @@ async def test_the_checker_finds_what_is_cut_covered_or_grey(new_page: NewPage, 
     page = await new_page()
     await page.set_content(f"<body>{html}</body>")
     with pytest.raises(AssertionError, match=what):
-        await tidy(page, "a page")
+        await tidy(page, "a page", patience=0)
 
 
 async def test_the_checker_lets_a_tidy_page_pass(new_page: NewPage) -> None:

@@ -38,8 +38,11 @@ async def test_against_the_easy_computer(
 ) -> None:
     page = await new_page(**screen)
     await page.goto("/learn")
+    options = OPTIONS[game]
+    if seat == 1 and game == "champions" and not LONG:
+        options = {**options, "clock_start": "thirty"}  # through half-time
     compared = await whole_match(
-        page, live_server, game, 20 + seat, OPTIONS[game], level="easy", seconds=SECONDS, seat=seat
+        page, live_server, game, 20 + seat, options, level="easy", seconds=SECONDS, seat=seat
     )
     assert compared >= FEWEST_BOARDS
 
