@@ -28,6 +28,14 @@ export function seatName(snapshot: Seated | null | undefined, seat: number): str
   return nameOf(snapshot?.seats.find((s) => s.seat === seat) ?? { seat, kind: "person", name: null });
 }
 
+/** Whether the reader sits there, and has given no name. */
+export const isNameless = (snapshot: Seated | null | undefined, seat: number): boolean =>
+  !!snapshot && readerOf(snapshot) === seat && !snapshot.seats.find((s) => s.seat === seat)?.name;
+
+/** The same beside a shirt or a score: a reader without a name is "You". Sentences have a form of their own for him. */
+export const labelOf = (snapshot: Seated | null | undefined, seat: number): string =>
+  isNameless(snapshot, seat) ? t("play-you") : seatName(snapshot, seat);
+
 /** What a side of a match is called: its team where that has a name of its own, else whoever leads it. */
 export function sideName(snapshot: Seated | null | undefined, seat: number): string {
   return named(snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat));

@@ -13,6 +13,8 @@ export type Stance = "for" | "against" | "neutral";
 
 export interface Team {
   name: string;
+  /** The reader's, who has given no name. */
+  isYou?: boolean;
   kit: Kit;
 }
 
@@ -116,13 +118,18 @@ export const kickText = ({ scored, man, teams, seat }: Kick): string =>
     ? t("moments-kick-walks", { name: man?.name ?? teams[seat]?.name ?? "" })
     : t(scored ? "moments-kick-in" : "moments-kick-out");
 
+const forWhom = ({ teams, seat }: Goal) => ({
+  team: teams[seat]?.name ?? "",
+  you: teams[seat]?.isYou ? "yes" : "no",
+});
+
 /** The one sentence that a screen reader says at once. */
 export function saidOf(moment: Moment): string {
   const score = scoreText(moment.score);
   switch (moment.kind) {
     case "goal":
       return t("moments-say-goal", {
-        team: moment.teams[moment.seat]?.name ?? "",
+        ...forWhom(moment),
         name: scorerText(moment),
         score,
         minute: moment.minute || "none",
@@ -138,8 +145,7 @@ export function saidOf(moment: Moment): string {
 
 /** What the bar over the table says meanwhile. */
 export function headlineOf(moment: Moment): string {
-  if (moment.kind === "goal")
-    return t("moments-headline-goal", { team: moment.teams[moment.seat]?.name ?? "" });
+  if (moment.kind === "goal") return t("moments-headline-goal", forWhom(moment));
   if (moment.kind === "card") return t(`moments-card-${moment.colour}`);
   return moment.kind === "period" ? moment.title : t("moments-penalties");
 }

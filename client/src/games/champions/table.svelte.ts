@@ -9,7 +9,7 @@
 import { ApiFailure } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { seatName } from "../../lib/names";
+import { labelOf } from "../../lib/names";
 import { buzz } from "../../lib/sound";
 import type { ApiError, Asked } from "../../protocol";
 import { follow } from "./parts/coached";
@@ -151,7 +151,7 @@ export class Play {
     return this.worth.odds;
   }
 
-  name = (seat: number): string => seatName(this.match.snapshot, seat);
+  name = (seat: number): string => labelOf(this.match.snapshot, seat);
   man = (id: string | null): Man | undefined => (id === null ? undefined : this.men.get(id));
   manOn = (cell: string): Man | undefined => this.view.men.find((man) => man.cell === cell);
 

@@ -1,7 +1,7 @@
 /** The integers of an event, or the figures of a question, as words for the sentence. */
 import { type Args, has, type Translate, t } from "../../lib/i18n.svelte";
 import { seatName, youOf } from "../../lib/names";
-import { keyOf, refusalText } from "../../lib/words.svelte";
+import { capital, keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, GameEvent, Snapshot } from "../../protocol";
 import { fateOf, isLeg } from "./parts/fate";
 import { cellNamed, DIRECTIONS, goalSide, lineBeside, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
@@ -81,5 +81,5 @@ export function planned({ code, args }: { code: string; args: Args }, t: Transla
 export function refusalSentence(error: ApiError, now: Snapshot | null): string {
   const reason = error.args?.reason;
   if (!now || typeof reason !== "string" || !has(keyOf("refusal", reason))) return refusalText(error);
-  return t(keyOf("refusal", reason), eventArgs({ code: reason, args: error.args ?? {} }, now, t));
+  return capital(t(keyOf("refusal", reason), eventArgs({ code: reason, args: error.args ?? {} }, now, t)));
 }

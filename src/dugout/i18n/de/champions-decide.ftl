@@ -3,21 +3,18 @@
 ## Ball und Tor
 
 ch-who-goes = Wer geht zum Ball?
-ch-who-goes-help = Tippe hier oder auf dem Feld einen Spieler an. Noch ein Tipp auf den Ball, und jeder darf laufen.
+ch-who-goes-help = Tippe hier oder auf dem Feld einen Spieler an. Noch ein Tipp auf den Ball, und ein anderer darf laufen.
 ch-walk-there-help = Mehrere Spieler kommen dorthin. Tippe an, wer gehen soll.
 ch-nobody-there = Mit diesem Wurf kommt keiner von dir genau dorthin.
 ch-reacher = { $steps ->
-    [one] #{ $shirt }, 1 Schritt
-   *[other] #{ $shirt }, { $steps } Schritte
+    [one] #{ $shirt }, 1 Schritt (gratis)
+   *[other] #{ $shirt }, { $steps } Schritte (1 gratis)
 }
 ch-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
-ch-pips-to-kick = { $count ->
-    [one] noch 1 Auge für den Ball
-   *[other] noch { $count } Augen für den Ball
-}
+ch-pips-to-kick = noch { $count } für den Ball
 ch-goal-share = Tor { $share }
 ch-no-shot = kein Schuss
 ch-up-to = bis zu { $share }
@@ -29,8 +26,8 @@ ch-onto-ball = #{ $shirt } zum Ball
 ch-only-you = Das siehst nur du
 ch-nothing-sent = noch nichts gesendet
 ch-planning = { $name } plant
-ch-rolled-so-far = hat eine { $face } gewürfelt,
-ch-so-far = seit { $time }
+ch-rolled-so-far = Hat eine { $face } gewürfelt.
+ch-so-far = Seit { $time }.
 
 ## Abfangen
 
@@ -41,14 +38,14 @@ ch-three-cut = Eine Drei: abgefangen
 ch-goes-on = Eine Eins oder Zwei: er läuft durch
 ch-loose = { $end ->
     [man] { $mine ->
-        [yes] Der Ball springt zu deiner #{ $shirt }, die mit { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        } weiterspielt.
-       *[no] Der Ball springt zur gegnerischen #{ $shirt }, die mit { $pips ->
-            [one] 1 Auge
-           *[other] { $pips } Augen
-        } weiterspielt.
+        [yes] Der Ball springt zu deiner #{ $shirt }, die ihn { $pips ->
+            [one] 1 Feld
+           *[other] { $pips } Felder
+        } weit schießen darf.
+       *[no] Der Ball springt zur gegnerischen #{ $shirt }, die ihn { $pips ->
+            [one] 1 Feld
+           *[other] { $pips } Felder
+        } weit schießen darf.
     }
     [goal] Der Ball läuft aufs Tor zu.
     [out] Der Ball geht ins Aus.
@@ -81,6 +78,7 @@ ch-try-chip = { $shirts } { $share }
 ## Der Torwart
 
 ch-keeper-help = So, wie du es von hinter deinem Tor siehst.
+ch-come-out = Herauslaufen auf { $cell }
 ch-side = { $side ->
     [left] Links
    *[right] Rechts

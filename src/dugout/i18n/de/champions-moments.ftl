@@ -1,7 +1,10 @@
 ### Was große Momente von Champions 2020 bedeuten.
 
 ch-yellow-means = Noch eine, und er fliegt.
-ch-red-means = { $name } spielt mit { $men } Mann weiter.
+ch-red-means = { $you ->
+    [yes] Du spielst mit { $men } Mann weiter.
+   *[no] { $name } spielt mit { $men } Mann weiter.
+}
 ch-break-extra = Verlängerung
     .text = { $home }:{ $away } nach neunzig Minuten. Die Uhr bekommt fünf Felder dazu.
     .rolls = { $home }:{ $away } nach neunzig Minuten.

@@ -58,8 +58,7 @@ ch-beat-save-hint = { $b } hechtet.
 ch-beat-dives = hechtet
 ch-beat-left = { $count ->
     [0] reicht gerade so
-    [one] 1 Auge übrig
-   *[other] { $count } Augen übrig
+   *[other] { $count } übrig
 }
 
 ## Fouls
@@ -67,8 +66,14 @@ ch-beat-left = { $count ->
 ch-beat-foul-ask = { $b } kann nicht mehr ausweichen
 ch-beat-foul-hint = Mit einer { $roll } landet er genau bei { $a }.
 ch-beat-award = { $restart ->
-    [7] Elfmeter für { $name }.
-   *[other] Freistoß für { $name }.
+    [7] { $you ->
+        [yes] Elfmeter für dich.
+       *[no] Elfmeter für { $name }.
+    }
+   *[other] { $you ->
+        [yes] Freistoß für dich.
+       *[no] Freistoß für { $name }.
+    }
 }
 
 ## Was eine Zahl bedeutet, und was daraus wurde

@@ -99,14 +99,11 @@ ch-place-on = Spalten { $columns }
 
 ch-plan-label = Dein Plan
 ch-rolled = Gewürfelt: { $face }
-ch-action-help = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, wohin ihn genau { $roll ->
-    [one] 1 Schritt bringt
-   *[other] { $roll } Schritte bringen
-}, oder tippe auf den Ball.
-ch-action-help-far = Spieler mit Ring können handeln. Tippe einen an, um zu sehen, wohin ihn genau { $roll ->
-    [one] 1 Schritt bringt
-   *[other] { $roll } Schritte bringen
-}. Der Ball ist außer Reichweite.
+ch-action-help = Laufen und Schießen teilen sich die { $roll }; der Schritt auf den Ball ist gratis. Tippe einen Spieler mit Ring an oder den Ball.
+ch-action-help-far = Der Ball ist zu weit weg für eine { $roll }. Tippe einen Spieler mit Ring an: Er läuft genau { $roll ->
+    [one] 1 Schritt
+   *[other] { $roll } Schritte
+}.
 ch-actor-help = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
@@ -116,20 +113,24 @@ ch-actor-help-far = #{ $shirt } läuft genau { $roll ->
    *[other] { $roll } Schritte
 }. Tippe auf einen Punkt. Der Ball ist für ihn außer Reichweite.
 ch-run = { $steps ->
-    [one] Zum Ball: 1 Schritt, { $pips } zum Schießen
-   *[other] Zum Ball: { $steps } Schritte, { $pips } zum Schießen
+    [one] Zum Ball: 1 Schritt (gratis), noch { $pips } für den Ball
+   *[other] Zum Ball: { $steps } Schritte (1 gratis), noch { $pips } für den Ball
 }
 ch-push = Schulterrempler gegen #{ $shirt }
 ch-pick-up = Ball aufnehmen
-ch-leg-help = Tippe einen Spieler an, um zu ihm zu passen, oder einen Punkt, auf dem der Ball landen soll.
+ch-leg-help = Ein Pass zum Mitspieler ist gratis, jedes leere Feld kostet 1. Tippe einen Spieler oder einen Punkt an.
+ch-spent = { $walked ->
+    [0] Deine { $roll }: Der Schritt auf den Ball ist gratis, alles bleibt für den Ball.
+   *[other] Deine { $roll }: { $walked } fürs Laufen, 1 Schritt gratis auf den Ball, { $kick } für den Ball.
+}
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
 ch-turn-help = Jede 1 rückt die Uhr sechs Minuten vor.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
 ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
 ch-quick = Vorschlag: { $answer }
-ch-pips = { $all ->
-    [one] { $used } von { $all } Auge
-   *[other] { $used } von { $all } Augen
+ch-pips = { $left ->
+    [0] alles verbraucht
+   *[other] noch { $left }
 }
 ch-pips-label = { $walked } fürs Laufen, { $paid } für den Ball, { $left } übrig
 ch-step-run = #{ $shirt } zum Ball, { $cell }
@@ -139,10 +140,7 @@ ch-step-shot = { $curve ->
     [0] Torschuss auf { $cell }
    *[other] Angeschnittener Torschuss auf { $cell }
 }
-ch-harder = { $count ->
-    [one] 1 Auge übrig: schwerer zu halten
-   *[other] { $count } Augen übrig: schwerer zu halten
-}
+ch-harder = { $count } übrig: schwerer zu halten
 ch-cut-out = { $count ->
     [one] { $share } Risiko, ihn zu verlieren
    *[other] { $count }-mal { $share } Risiko, ihn zu verlieren
@@ -228,7 +226,10 @@ ch-happening = Auf dem Platz
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
 ch-waiting = { $name } überlegt
-ch-won = { $name } gewinnt { $home }:{ $away }
+ch-won = { $you ->
+    [yes] Du gewinnst { $home }:{ $away }
+   *[no] { $name } gewinnt { $home }:{ $away }
+}
 ch-drawn = { $home }:{ $away }: unentschieden
 ch-tabs = Verlauf oder Chat
 

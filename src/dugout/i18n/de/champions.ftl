@@ -181,14 +181,17 @@ ask-ch-line = { $line ->
 ask-ch-centre = Wer geht zum Anstoßpunkt?
 ask-ch-turn = Würfle, oder schick vorher jemanden zum Aufwärmen.
 ask-ch-foul = Ein Foul ist unvermeidlich. Wer foult wen?
-ask-ch-action = Du hast eine { $roll } gewürfelt: Bewege einen Spieler, oder lauf zum Ball und schieß.
-ask-ch-leg = { $man } hat den Ball und { $rem ->
-    [one] 1 Auge
-   *[other] { $rem } Augen
-}: wohin damit?
+ask-ch-action = Bewege einen Spieler, oder lauf zum Ball und schieß.
+ask-ch-leg = { $man } hat den Ball und schießt ihn { $rem ->
+    [one] 1 Feld
+   *[other] { $rem } Felder
+} weit: Wohin?
 ask-ch-chase = Läuft jemand dem Ball nach?
 ask-ch-intercept = Der Ball kommt über { $cell }: Wer versucht ihn abzufangen?
-ask-ch-dive = Ein Schuss mit { $left } übrig: Wohin hechtet dein Torwart?
+ask-ch-dive = { $left ->
+    [0] Ein Schuss: Wohin hechtet dein Torwart?
+   *[other] Ein harter Schuss, { $left } übrig: Wohin hechtet dein Torwart?
+}
 ask-ch-rebound = Wohin prallt der Ball ab?
 ask-ch-step = { $man } kommt nicht durch: Wohin weicht er aus?
 ask-ch-reloc = { $man } muss Platz machen: Wohin geht er?

@@ -5,7 +5,10 @@ moments-number = Nummer { $number }
 moments-own-goal = Eigentor von { $name }
 moments-tap = Tippen, um weiterzumachen
 moments-play-on = Weiterspielen
-moments-headline-goal = Tor: { $team }
+moments-headline-goal = { $you ->
+    [yes] Tor für dich
+   *[no] Tor: { $team }
+}
 moments-penalties = Elfmeterschießen
 
 moments-they-pull-back = Der Anschlusstreffer
@@ -25,7 +28,10 @@ moments-kick-in = Drin!
 moments-kick-out = Kein Tor!
 moments-row = { $name }: { $scored } von { $taken } Elfmetern verwandelt
 
-moments-say-goal = Tor! { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = { $you ->
+    [yes] Tor für dich
+   *[no] Tor! { $team }
+}. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }

@@ -10,5 +10,5 @@ stage-face-spoken = Bei einer { $from }: { $text }.
 stage-faces-spoken = Bei { $from } bis { $to }: { $text }.
 stage-chain = { $at } von { $of }
 stage-rolling = Die Würfel rollen
-stage-rolling-hint = Spielstand, Ticker, Uhr und dieses Feld ändern sich erst, wenn sie liegen.
+stage-rolling-hint = Gleich wissen wir es.
 stage-decide = Du entscheidest auf der Bühne

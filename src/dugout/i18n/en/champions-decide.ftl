@@ -3,21 +3,18 @@
 ## The ball and the goal
 
 ch-who-goes = Who goes to the ball?
-ch-who-goes-help = Tap a player here or on the pitch. Tap the ball again, and everybody may walk.
+ch-who-goes-help = Tap a player here or on the pitch. Tap the ball again to move somebody else instead.
 ch-walk-there-help = Several players can walk there. Tap the one who should go.
 ch-nobody-there = With this roll nobody of yours ends there.
 ch-reacher = { $steps ->
-    [one] #{ $shirt }, 1 step
-   *[other] #{ $shirt }, { $steps } steps
+    [one] #{ $shirt }, 1 step (free)
+   *[other] #{ $shirt }, { $steps } steps (1 free)
 }
 ch-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
-ch-pips-to-kick = { $count ->
-    [one] 1 pip to kick
-   *[other] { $count } pips to kick
-}
+ch-pips-to-kick = { $count } left to kick
 ch-goal-share = goal { $share }
 ch-no-shot = no shot
 ch-up-to = up to { $share }
@@ -29,8 +26,8 @@ ch-onto-ball = #{ $shirt } onto the ball
 ch-only-you = Only you see this
 ch-nothing-sent = nothing sent yet
 ch-planning = { $name } is planning
-ch-rolled-so-far = rolled a { $face },
-ch-so-far = { $time } so far
+ch-rolled-so-far = Rolled a { $face }.
+ch-so-far = { $time } so far.
 
 ## Interceptions
 
@@ -41,13 +38,13 @@ ch-three-cut = A three: cut out
 ch-goes-on = A one or a two: it goes on
 ch-loose = { $end ->
     [man] { $mine ->
-        [yes] The ball runs to your #{ $shirt }, who plays on with { $pips ->
-            [one] 1 pip
-           *[other] { $pips } pips
+        [yes] The ball runs to your #{ $shirt }, who can kick it { $pips ->
+            [one] 1 cell
+           *[other] { $pips } cells
         }.
-       *[no] The ball runs to their #{ $shirt }, who plays on with { $pips ->
-            [one] 1 pip
-           *[other] { $pips } pips
+       *[no] The ball runs to their #{ $shirt }, who can kick it { $pips ->
+            [one] 1 cell
+           *[other] { $pips } cells
         }.
     }
     [goal] The ball runs towards the goal.
@@ -81,6 +78,7 @@ ch-try-chip = { $shirts } { $share }
 ## The keeper
 
 ch-keeper-help = As you see it from behind your own goal.
+ch-come-out = Come out to { $cell }
 ch-side = { $side ->
     [left] Left
    *[right] Right

@@ -1,7 +1,10 @@
 ### What great moments of Champions 2020 mean.
 
 ch-yellow-means = One more and he is off.
-ch-red-means = { $name } plays on with { $men }.
+ch-red-means = { $you ->
+    [yes] You play on with { $men }.
+   *[no] { $name } plays on with { $men }.
+}
 ch-break-extra = Extra time
     .text = { $home }–{ $away } after ninety minutes. Five more spaces on the clock.
     .rolls = { $home }–{ $away } after ninety minutes.

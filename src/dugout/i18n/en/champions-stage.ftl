@@ -58,8 +58,7 @@ ch-beat-save-hint = { $b } dives.
 ch-beat-dives = dives
 ch-beat-left = { $count ->
     [0] just enough
-    [one] 1 pip left
-   *[other] { $count } pips left
+   *[other] { $count } to spare
 }
 
 ## Fouls
@@ -67,8 +66,14 @@ ch-beat-left = { $count ->
 ch-beat-foul-ask = { $b } cannot get out of the way
 ch-beat-foul-hint = A roll of { $roll } took him exactly to { $a }.
 ch-beat-award = { $restart ->
-    [7] Penalty for { $name }.
-   *[other] Free kick for { $name }.
+    [7] { $you ->
+        [yes] Penalty for you.
+       *[no] Penalty for { $name }.
+    }
+   *[other] { $you ->
+        [yes] Free kick for you.
+       *[no] Free kick for { $name }.
+    }
 }
 
 ## What a face means, and what came of it

@@ -99,14 +99,11 @@ ch-place-on = Columns { $columns }
 
 ch-plan-label = Your plan
 ch-rolled = You rolled { $face }
-ch-action-help = Ringed players can act. Tap one to see where exactly { $roll ->
-    [one] 1 step takes
-   *[other] { $roll } steps take
-} him, or tap the ball.
-ch-action-help-far = Ringed players can act. Tap one to see where exactly { $roll ->
-    [one] 1 step takes
-   *[other] { $roll } steps take
-} him. The ball is out of reach.
+ch-action-help = Running and kicking share the { $roll }; the step onto the ball is free. Tap a ringed player, or the ball.
+ch-action-help-far = The ball is too far away for a { $roll }. Tap a ringed player: he walks exactly { $roll ->
+    [one] 1 step
+   *[other] { $roll } steps
+}.
 ch-actor-help = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
@@ -116,20 +113,24 @@ ch-actor-help-far = #{ $shirt } walks exactly { $roll ->
    *[other] { $roll } steps
 }. Tap a dot. The ball is out of his reach.
 ch-run = { $steps ->
-    [one] Onto the ball: 1 step, { $pips } to kick
-   *[other] Onto the ball: { $steps } steps, { $pips } to kick
+    [one] Onto the ball: 1 step (free), { $pips } left to kick
+   *[other] Onto the ball: { $steps } steps (1 free), { $pips } left to kick
 }
 ch-push = Shoulder push on #{ $shirt }
 ch-pick-up = Pick up the ball
-ch-leg-help = Tap a player to pass to him, or a dot where the ball should end up.
+ch-leg-help = A pass to your own player is free, every empty cell costs 1. Tap a player or a dot.
+ch-spent = { $walked ->
+    [0] Your { $roll }: the step onto the ball is free, so all of it is for the kick.
+   *[other] Your { $roll }: { $walked } to run, 1 free step onto the ball, { $kick } to kick.
+}
 ch-chase-help = One player may chase the ball: tap him, then a dot.
 ch-turn-help = Every 1 you roll moves the clock on six minutes.
 ch-tap-help = Tap the pitch, or choose here.
 ch-tap-man-help = Tap a ringed player, then a cell.
 ch-quick = Suggestion: { $answer }
-ch-pips = { $all ->
-    [one] { $used } of { $all } pip
-   *[other] { $used } of { $all } pips
+ch-pips = { $left ->
+    [0] all used
+   *[other] { $left } left
 }
 ch-pips-label = { $walked } for running, { $paid } for the ball, { $left } left
 ch-step-run = #{ $shirt } onto the ball, { $cell }
@@ -139,10 +140,7 @@ ch-step-shot = { $curve ->
     [0] Shot at { $cell }
    *[other] Curled shot at { $cell }
 }
-ch-harder = { $count ->
-    [one] 1 pip left: harder to save
-   *[other] { $count } pips left: harder to save
-}
+ch-harder = { $count } to spare: harder to save
 ch-cut-out = { $count ->
     [one] { $share } risk of losing it
    *[other] { $share } risk of losing it, { $count } times
@@ -228,7 +226,10 @@ ch-happening = On the pitch
 ch-skip = Skip
 ch-skip-help = Tap the pitch to skip to the end.
 ch-waiting = { $name } is thinking
-ch-won = { $name } wins { $home }–{ $away }
+ch-won = { $you ->
+    [yes] You win { $home }–{ $away }
+   *[no] { $name } wins { $home }–{ $away }
+}
 ch-drawn = { $home }–{ $away }: a draw
 ch-tabs = Log or chat
 

@@ -187,17 +187,17 @@ ask-ch-line = { $line ->
 ask-ch-centre = Who goes to the centre spot?
 ask-ch-turn = Roll the die, or send someone to warm up first.
 ask-ch-foul = There is no way round a foul. Who fouls whom?
-ask-ch-action = You rolled { $roll }: move a player, or run onto the ball and kick.
-ask-ch-leg = { $man } has the ball and { $rem ->
-    [one] 1 pip
-   *[other] { $rem } pips
-}: where does it go?
+ask-ch-action = Move a player, or run onto the ball and kick.
+ask-ch-leg = { $man } has the ball and can kick it { $rem ->
+    [one] 1 cell
+   *[other] { $rem } cells
+}: where to?
 ask-ch-chase = Does anyone chase the ball?
 ask-ch-intercept = The ball passes { $cell }: who tries to cut it out?
-ask-ch-dive = A shot with { $left ->
-    [one] 1 pip
-   *[other] { $left } pips
-} left: where does your goalkeeper dive?
+ask-ch-dive = { $left ->
+    [0] A shot: where does your goalkeeper dive?
+   *[other] A hard shot, { $left } to spare: where does your goalkeeper dive?
+}
 ask-ch-rebound = Which way does the ball bounce?
 ask-ch-step = { $man } is blocked: which way does he step?
 ask-ch-reloc = { $man } must make room: where does he go?

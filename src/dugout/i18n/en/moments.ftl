@@ -5,7 +5,10 @@ moments-number = Number { $number }
 moments-own-goal = Own goal, { $name }
 moments-tap = Tap to go on
 moments-play-on = Play on
-moments-headline-goal = Goal for { $team }
+moments-headline-goal = { $you ->
+    [yes] Goal for you
+   *[no] Goal for { $team }
+}
 moments-penalties = Penalties
 
 moments-they-pull-back = They pull one back
@@ -25,7 +28,10 @@ moments-kick-in = It is in!
 moments-kick-out = No goal!
 moments-row = { $name }: { $scored } of { $taken } penalties scored
 
-moments-say-goal = Goal for { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = { $you ->
+    [yes] Goal for you
+   *[no] Goal for { $team }
+}. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }

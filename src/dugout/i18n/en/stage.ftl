@@ -10,5 +10,5 @@ stage-face-spoken = On a { $from }: { $text }.
 stage-faces-spoken = On { $from } to { $to }: { $text }.
 stage-chain = { $at } of { $of }
 stage-rolling = Dice are rolling
-stage-rolling-hint = Score, log, clock and this panel stay as they were until they lie still.
+stage-rolling-hint = We will know in a moment.
 stage-decide = You decide on the stage

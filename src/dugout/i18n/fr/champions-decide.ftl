@@ -3,21 +3,18 @@
 ## Le ballon et le but
 
 ch-who-goes = Qui va au ballon ?
-ch-who-goes-help = Touchez un joueur ici ou sur le terrain. Touchez encore le ballon : tout le monde peut marcher.
+ch-who-goes-help = Touchez un joueur ici ou sur le terrain. Touchez encore le ballon pour en déplacer un autre.
 ch-walk-there-help = Plusieurs joueurs peuvent y aller. Touchez celui qui doit y aller.
 ch-nobody-there = Avec ce lancer, aucun de vos joueurs n'arrive là.
 ch-reacher = { $steps ->
-    [one] #{ $shirt }, 1 pas
-   *[other] #{ $shirt }, { $steps } pas
+    [one] #{ $shirt }, 1 pas (gratuit)
+   *[other] #{ $shirt }, { $steps } pas (1 gratuit)
 }
 ch-steps = { $count ->
     [one] 1 pas
    *[other] { $count } pas
 }
-ch-pips-to-kick = { $count ->
-    [one] 1 point pour jouer
-   *[other] { $count } points pour jouer
-}
+ch-pips-to-kick = reste { $count } pour la frappe
 ch-goal-share = but { $share }
 ch-no-shot = pas de tir
 ch-up-to = jusqu'à { $share }
@@ -29,8 +26,8 @@ ch-onto-ball = #{ $shirt } au ballon
 ch-only-you = Vous seul voyez ceci
 ch-nothing-sent = rien d'envoyé
 ch-planning = { $name } prépare son action
-ch-rolled-so-far = a fait { $face },
-ch-so-far = depuis { $time }
+ch-rolled-so-far = A fait { $face }.
+ch-so-far = Depuis { $time }.
 
 ## Interceptions
 
@@ -41,13 +38,13 @@ ch-three-cut = Un trois : intercepté
 ch-goes-on = Un ou deux : il passe
 ch-loose = { $end ->
     [man] { $mine ->
-        [yes] Le ballon file vers votre #{ $shirt }, qui poursuit avec { $pips ->
-            [one] 1 point
-           *[other] { $pips } points
+        [yes] Le ballon file vers votre #{ $shirt }, qui peut l'envoyer à { $pips ->
+            [one] 1 case
+           *[other] { $pips } cases
         }.
-       *[no] Le ballon file vers leur #{ $shirt }, qui poursuit avec { $pips ->
-            [one] 1 point
-           *[other] { $pips } points
+       *[no] Le ballon file vers leur #{ $shirt }, qui peut l'envoyer à { $pips ->
+            [one] 1 case
+           *[other] { $pips } cases
         }.
     }
     [goal] Le ballon file vers le but.
@@ -81,6 +78,7 @@ ch-try-chip = { $shirts } { $share }
 ## Le gardien
 
 ch-keeper-help = Vu de derrière votre but.
+ch-come-out = Sortir en { $cell }
 ch-side = { $side ->
     [left] À gauche
    *[right] À droite

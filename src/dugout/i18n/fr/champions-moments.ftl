@@ -1,7 +1,10 @@
 ### Ce que veulent dire les grands moments de Champions 2020.
 
 ch-yellow-means = Encore un et il sort.
-ch-red-means = { $name } continue à { $men }.
+ch-red-means = { $you ->
+    [yes] Vous continuez à { $men }.
+   *[no] { $name } continue à { $men }.
+}
 ch-break-extra = Prolongation
     .text = { $home }–{ $away } après quatre-vingt-dix minutes. Cinq cases de plus à l’horloge.
     .rolls = { $home }–{ $away } après quatre-vingt-dix minutes.

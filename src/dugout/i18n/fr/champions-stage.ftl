@@ -58,8 +58,7 @@ ch-beat-save-hint = { $b } plonge.
 ch-beat-dives = plonge
 ch-beat-left = { $count ->
     [0] juste assez
-    [one] 1 point en réserve
-   *[other] { $count } points en réserve
+   *[other] { $count } en réserve
 }
 
 ## Fautes
@@ -67,8 +66,14 @@ ch-beat-left = { $count ->
 ch-beat-foul-ask = { $b } ne peut plus s'écarter
 ch-beat-foul-hint = Un { $roll } l'amène tout droit sur { $a }.
 ch-beat-award = { $restart ->
-    [7] Penalty pour { $name }.
-   *[other] Coup franc pour { $name }.
+    [7] { $you ->
+        [yes] Penalty pour vous.
+       *[no] Penalty pour { $name }.
+    }
+   *[other] { $you ->
+        [yes] Coup franc pour vous.
+       *[no] Coup franc pour { $name }.
+    }
 }
 
 ## Ce que vaut une face, et ce qu'il en est advenu

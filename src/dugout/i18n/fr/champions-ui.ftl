@@ -99,14 +99,11 @@ ch-place-on = Colonnes { $columns }
 
 ch-plan-label = Votre plan
 ch-rolled = Vous avez fait { $face }
-ch-action-help = Les joueurs cerclés peuvent agir. Touchez-en un pour voir où { $roll ->
-    [one] { $roll } pas exactement le mène
-   *[other] { $roll } pas exactement le mènent
-}, ou touchez le ballon.
-ch-action-help-far = Les joueurs cerclés peuvent agir. Touchez-en un pour voir où { $roll ->
-    [one] { $roll } pas exactement le mène
-   *[other] { $roll } pas exactement le mènent
-}. Le ballon est hors de portée.
+ch-action-help = La course et la frappe se partagent le { $roll } ; le pas sur le ballon est gratuit. Touchez un joueur cerclé, ou le ballon.
+ch-action-help-far = Le ballon est trop loin pour un { $roll }. Touchez un joueur cerclé : il fait exactement { $roll ->
+    [one] { $roll } pas
+   *[other] { $roll } pas
+}.
 ch-actor-help = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
@@ -116,20 +113,24 @@ ch-actor-help-far = #{ $shirt } marche exactement de { $roll ->
    *[other] { $roll } pas
 }. Touchez un point. Le ballon est hors de sa portée.
 ch-run = { $steps ->
-    [one] Au ballon : { $steps } pas, { $pips } pour jouer le ballon
-   *[other] Au ballon : { $steps } pas, { $pips } pour jouer le ballon
+    [one] Au ballon : 1 pas (gratuit), reste { $pips } pour la frappe
+   *[other] Au ballon : { $steps } pas (1 gratuit), reste { $pips } pour la frappe
 }
 ch-push = Coup d'épaule à #{ $shirt }
 ch-pick-up = Ramasser le ballon
-ch-leg-help = Touchez un joueur pour lui faire la passe, ou un point où le ballon doit finir.
+ch-leg-help = Une passe à un coéquipier est gratuite, chaque case vide coûte 1. Touchez un joueur ou un point.
+ch-spent = { $walked ->
+    [0] Votre { $roll } : le pas sur le ballon est gratuit, tout reste pour la frappe.
+   *[other] Votre { $roll } : { $walked } pour courir, 1 pas gratuit sur le ballon, { $kick } pour la frappe.
+}
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
 ch-turn-help = Chaque 1 avance la montre de six minutes.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
 ch-quick = Suggestion : { $answer }
-ch-pips = { $used ->
-    [one] { $used } point sur { $all }
-   *[other] { $used } points sur { $all }
+ch-pips = { $left ->
+    [0] tout est dépensé
+   *[other] reste { $left }
 }
 ch-pips-label = { $walked } pour courir, { $paid } pour le ballon, reste { $left }
 ch-step-run = #{ $shirt } au ballon, { $cell }
@@ -139,10 +140,7 @@ ch-step-shot = { $curve ->
     [0] Tir vers { $cell }
    *[other] Tir enroulé vers { $cell }
 }
-ch-harder = { $count ->
-    [one] reste { $count } point : plus dur à arrêter
-   *[other] reste { $count } points : plus dur à arrêter
-}
+ch-harder = reste { $count } : plus dur à arrêter
 ch-cut-out = { $count ->
     [one] { $share } de risque de le perdre
    *[other] { $share } de risque de le perdre, { $count } fois
@@ -228,7 +226,10 @@ ch-happening = Sur le terrain
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour passer à la fin.
 ch-waiting = { $name } réfléchit
-ch-won = { $name } gagne { $home }–{ $away }
+ch-won = { $you ->
+    [yes] Vous gagnez { $home }–{ $away }
+   *[no] { $name } gagne { $home }–{ $away }
+}
 ch-drawn = { $home }–{ $away } : match nul
 ch-tabs = Journal ou discussion
 

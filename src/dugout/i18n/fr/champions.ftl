@@ -184,14 +184,17 @@ ask-ch-line = { $line ->
 ask-ch-centre = Qui va au point central ?
 ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
 ask-ch-foul = Une faute est inévitable. Qui la commet, et sur qui ?
-ask-ch-action = Vous avez fait { $roll } : déplacez un joueur, ou courez au ballon et jouez-le.
-ask-ch-leg = { $man } a le ballon et { $rem ->
-    [one] { $rem } point
-   *[other] { $rem } points
-} : où va-t-il ?
+ask-ch-action = Déplacez un joueur, ou courez au ballon et jouez-le.
+ask-ch-leg = { $man } a le ballon et l'envoie à { $rem ->
+    [one] { $rem } case
+   *[other] { $rem } cases
+} : où ?
 ask-ch-chase = Quelqu'un court-il après le ballon ?
 ask-ch-intercept = Le ballon passe par { $cell } : qui tente d'intercepter ?
-ask-ch-dive = Un tir, reste { $left } : où plonge votre gardien ?
+ask-ch-dive = { $left ->
+    [0] Un tir : où plonge votre gardien ?
+   *[other] Un tir puissant, reste { $left } : où plonge votre gardien ?
+}
 ask-ch-rebound = De quel côté part le ballon ?
 ask-ch-step = { $man } est bloqué : de quel côté s'écarte-t-il ?
 ask-ch-reloc = { $man } doit laisser la place : où va-t-il ?

@@ -5,7 +5,10 @@ moments-number = Le numéro { $number }
 moments-own-goal = But contre son camp, { $name }
 moments-tap = Touchez pour continuer
 moments-play-on = On continue
-moments-headline-goal = But : { $team }
+moments-headline-goal = { $you ->
+    [yes] But pour vous
+   *[no] But : { $team }
+}
 moments-penalties = Tirs au but
 
 moments-they-pull-back = Ils réduisent l’écart
@@ -25,7 +28,10 @@ moments-kick-in = C’est au fond !
 moments-kick-out = Raté !
 moments-row = { $name }, tirs au but réussis : { $scored } sur { $taken }
 
-moments-say-goal = But ! { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = { $you ->
+    [yes] But pour vous
+   *[no] But ! { $team }
+}. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }

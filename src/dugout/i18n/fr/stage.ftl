@@ -10,5 +10,5 @@ stage-face-spoken = Sur un { $from } : { $text }.
 stage-faces-spoken = De { $from } à { $to } : { $text }.
 stage-chain = { $at } sur { $of }
 stage-rolling = Les dés roulent
-stage-rolling-hint = Score, fil du match, horloge et ce panneau ne bougent pas tant qu’ils roulent.
+stage-rolling-hint = Verdict dans un instant.
 stage-decide = À vous de décider, sur la scène

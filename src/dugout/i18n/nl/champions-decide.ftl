@@ -3,21 +3,18 @@
 ## De bal en het doel
 
 ch-who-goes = Wie gaat naar de bal?
-ch-who-goes-help = Tik hier of op het veld op een speler. Tik nog eens op de bal, en iedereen mag lopen.
+ch-who-goes-help = Tik hier of op het veld op een speler. Tik nog eens op de bal om iemand anders te laten lopen.
 ch-walk-there-help = Meer spelers kunnen daarheen lopen. Tik op wie moet gaan.
 ch-nobody-there = Met deze worp komt niemand van jou daar uit.
 ch-reacher = { $steps ->
-    [one] #{ $shirt }, 1 stap
-   *[other] #{ $shirt }, { $steps } stappen
+    [one] #{ $shirt }, 1 stap (gratis)
+   *[other] #{ $shirt }, { $steps } stappen (1 gratis)
 }
 ch-steps = { $count ->
     [one] 1 stap
    *[other] { $count } stappen
 }
-ch-pips-to-kick = { $count ->
-    [one] nog 1 oog voor de trap
-   *[other] nog { $count } ogen voor de trap
-}
+ch-pips-to-kick = nog { $count } voor de trap
 ch-goal-share = goal { $share }
 ch-no-shot = geen schot
 ch-up-to = tot { $share }
@@ -29,8 +26,8 @@ ch-onto-ball = #{ $shirt } naar de bal
 ch-only-you = Alleen jij ziet dit
 ch-nothing-sent = nog niets verstuurd
 ch-planning = { $name } maakt een plan
-ch-rolled-so-far = gooide een { $face },
-ch-so-far = al { $time } bezig
+ch-rolled-so-far = Gooide een { $face }.
+ch-so-far = Al { $time } bezig.
 
 ## Onderscheppen
 
@@ -41,14 +38,14 @@ ch-three-cut = Een drie: onderschept
 ch-goes-on = Een één of een twee: hij gaat door
 ch-loose = { $end ->
     [man] { $mine ->
-        [yes] De bal rolt naar jouw #{ $shirt }, die verder speelt met { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
-        }.
-       *[no] De bal rolt naar hun #{ $shirt }, die verder speelt met { $pips ->
-            [one] 1 oog
-           *[other] { $pips } ogen
-        }.
+        [yes] De bal rolt naar jouw #{ $shirt }, die hem { $pips ->
+            [one] 1 vak
+           *[other] { $pips } vakken
+        } ver kan trappen.
+       *[no] De bal rolt naar hun #{ $shirt }, die hem { $pips ->
+            [one] 1 vak
+           *[other] { $pips } vakken
+        } ver kan trappen.
     }
     [goal] De bal gaat richting doel.
     [out] De bal gaat uit.
@@ -81,6 +78,7 @@ ch-try-chip = { $shirts } { $share }
 ## De keeper
 
 ch-keeper-help = Zoals je het ziet van achter je eigen doel.
+ch-come-out = Uitkomen naar { $cell }
 ch-side = { $side ->
     [left] Links
    *[right] Rechts

@@ -1,7 +1,10 @@
 ### Wat grote momenten van Champions 2020 betekenen.
 
 ch-yellow-means = Nog een en hij moet eraf.
-ch-red-means = { $name } speelt verder met { $men } man.
+ch-red-means = { $you ->
+    [yes] Jij speelt verder met { $men } man.
+   *[no] { $name } speelt verder met { $men } man.
+}
 ch-break-extra = Verlenging
     .text = { $home }–{ $away } na negentig minuten. De klok krijgt er vijf vakjes bij.
     .rolls = { $home }–{ $away } na negentig minuten.

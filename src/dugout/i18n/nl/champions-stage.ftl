@@ -58,8 +58,7 @@ ch-beat-save-hint = { $b } duikt.
 ch-beat-dives = duikt
 ch-beat-left = { $count ->
     [0] net ver genoeg
-    [one] nog 1 oog over
-   *[other] nog { $count } ogen over
+   *[other] { $count } over
 }
 
 ## Overtredingen
@@ -67,8 +66,14 @@ ch-beat-left = { $count ->
 ch-beat-foul-ask = { $b } kan niet meer opzij
 ch-beat-foul-hint = Met een { $roll } kwam hij precies bij { $a } uit.
 ch-beat-award = { $restart ->
-    [7] { $name } krijgt een strafschop.
-   *[other] { $name } krijgt een vrije trap.
+    [7] { $you ->
+        [yes] Jij krijgt een strafschop.
+       *[no] { $name } krijgt een strafschop.
+    }
+   *[other] { $you ->
+        [yes] Jij krijgt een vrije trap.
+       *[no] { $name } krijgt een vrije trap.
+    }
 }
 
 ## Wat een getal betekent, en wat ervan kwam

@@ -99,14 +99,11 @@ ch-place-on = Kolommen { $columns }
 
 ch-plan-label = Je plan
 ch-rolled = Je gooide { $face }
-ch-action-help = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar hij na precies { $roll ->
+ch-action-help = Lopen en trappen delen de { $roll }; de stap op de bal is gratis. Tik op een speler met een ring, of op de bal.
+ch-action-help-far = De bal is te ver weg voor een { $roll }. Tik op een speler met een ring: hij loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
-} uitkomt, of tik op de bal.
-ch-action-help-far = Spelers met een ring kunnen iets doen. Tik er een aan om te zien waar hij na precies { $roll ->
-    [one] 1 stap
-   *[other] { $roll } stappen
-} uitkomt. De bal is buiten bereik.
+}.
 ch-actor-help = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
@@ -116,20 +113,24 @@ ch-actor-help-far = #{ $shirt } loopt precies { $roll ->
    *[other] { $roll } stappen
 }. Tik op een stip. De bal is voor hem buiten bereik.
 ch-run = { $steps ->
-    [one] Naar de bal: 1 stap, { $pips } om te schieten
-   *[other] Naar de bal: { $steps } stappen, { $pips } om te schieten
+    [one] Naar de bal: 1 stap (gratis), nog { $pips } voor de trap
+   *[other] Naar de bal: { $steps } stappen (1 gratis), nog { $pips } voor de trap
 }
 ch-push = Schouderduw tegen #{ $shirt }
 ch-pick-up = Raap de bal op
-ch-leg-help = Tik op een speler om naar hem te passen, of op een stip waar de bal moet eindigen.
+ch-leg-help = Een pass op een eigen speler is gratis, elk leeg vak kost 1. Tik op een speler of een stip.
+ch-spent = { $walked ->
+    [0] Jouw { $roll }: de stap op de bal is gratis, dus alles is voor de trap.
+   *[other] Jouw { $roll }: { $walked } om te lopen, 1 stap gratis op de bal, { $kick } voor de trap.
+}
 ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
 ch-turn-help = Elke 1 zet de klok zes minuten verder.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
 ch-quick = Voorstel: { $answer }
-ch-pips = { $all ->
-    [one] { $used } van { $all } oog
-   *[other] { $used } van { $all } ogen
+ch-pips = { $left ->
+    [0] alles gebruikt
+   *[other] nog { $left }
 }
 ch-pips-label = { $walked } voor lopen, { $paid } voor de bal, { $left } over
 ch-step-run = #{ $shirt } naar de bal, { $cell }
@@ -139,10 +140,7 @@ ch-step-shot = { $curve ->
     [0] Schot op { $cell }
    *[other] Krulbal op { $cell }
 }
-ch-harder = { $count ->
-    [one] 1 oog over: moeilijker te redden
-   *[other] { $count } ogen over: moeilijker te redden
-}
+ch-harder = { $count } over: moeilijker te redden
 ch-cut-out = { $count ->
     [one] { $share } kans op balverlies
    *[other] { $count } keer { $share } kans op balverlies
@@ -228,7 +226,10 @@ ch-happening = Op het veld
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om naar het einde te gaan.
 ch-waiting = { $name } denkt na
-ch-won = { $name } wint met { $home }–{ $away }
+ch-won = { $you ->
+    [yes] Jij wint met { $home }–{ $away }
+   *[no] { $name } wint met { $home }–{ $away }
+}
 ch-drawn = { $home }–{ $away }: gelijkspel
 ch-tabs = Verslag of chat
 

@@ -181,14 +181,17 @@ ask-ch-line = { $line ->
 ask-ch-centre = Wie gaat naar de middenstip?
 ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
 ask-ch-foul = Een overtreding is onvermijdelijk. Wie haalt wie neer?
-ask-ch-action = Je gooide { $roll }: verplaats een speler, of loop naar de bal en schiet.
-ask-ch-leg = { $man } heeft de bal en { $rem ->
-    [one] 1 oog
-   *[other] { $rem } ogen
-}: waar gaat hij heen?
+ask-ch-action = Verplaats een speler, of loop naar de bal en schiet.
+ask-ch-leg = { $man } heeft de bal en trapt hem { $rem ->
+    [one] 1 vak
+   *[other] { $rem } vakken
+} ver: waarheen?
 ask-ch-chase = Gaat er iemand achter de bal aan?
 ask-ch-intercept = De bal komt over { $cell }: wie probeert te onderscheppen?
-ask-ch-dive = Een schot met nog { $left } over: waar duikt je keeper heen?
+ask-ch-dive = { $left ->
+    [0] Een schot: waar duikt je keeper heen?
+   *[other] Een hard schot, { $left } over: waar duikt je keeper heen?
+}
 ask-ch-rebound = Naar welke kant ketst de bal af?
 ask-ch-step = { $man } kan er niet langs: naar welke kant stapt hij?
 ask-ch-reloc = { $man } moet plaats maken: waar gaat hij heen?

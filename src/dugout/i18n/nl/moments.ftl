@@ -5,7 +5,10 @@ moments-number = Nummer { $number }
 moments-own-goal = Eigen goal van { $name }
 moments-tap = Tik om verder te gaan
 moments-play-on = Verder spelen
-moments-headline-goal = Goal: { $team }
+moments-headline-goal = { $you ->
+    [yes] Goal voor jou
+   *[no] Goal: { $team }
+}
 moments-penalties = Strafschoppen
 
 moments-they-pull-back = Ze doen iets terug
@@ -25,7 +28,10 @@ moments-kick-in = Hij zit!
 moments-kick-out = Gemist!
 moments-row = { $name }: { $scored } van { $taken } strafschoppen raak
 
-moments-say-goal = Goal! { $team }. { $name }. { $score }{ $minute ->
+moments-say-goal = { $you ->
+    [yes] Goal voor jou
+   *[no] Goal! { $team }
+}. { $name }. { $score }{ $minute ->
     [none] .
    *[other] , { $minute }.
 }

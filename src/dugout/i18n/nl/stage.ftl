@@ -10,5 +10,5 @@ stage-face-spoken = Bij een { $from }: { $text }.
 stage-faces-spoken = Bij { $from } tot en met { $to }: { $text }.
 stage-chain = { $at } van { $of }
 stage-rolling = De dobbelstenen rollen
-stage-rolling-hint = Stand, verslag, klok en dit paneel veranderen pas als ze stilliggen.
+stage-rolling-hint = Zo weten we het.
 stage-decide = Jij beslist op het podium

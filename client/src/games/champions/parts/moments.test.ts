@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import english from "../../../../../src/dugout/i18n/en/champions-moments.ftl?raw";
+import ui from "../../../../../src/dugout/i18n/en/champions-ui.ftl?raw";
+import moments from "../../../../../src/dugout/i18n/en/moments.ftl?raw";
 import { addMessages } from "../../../lib/i18n.svelte";
+import { saidOf } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import { man, position } from "./fixture";
-import { momentOf } from "./moments";
+import { endingOf, momentOf } from "./moments";
 
 const event = (n: number, code: string, args: Record<string, number>): GameEvent => ({
   n,
@@ -17,14 +20,18 @@ const seats = [
   { seat: 1, kind: "bot", name: "Bram", team: null },
 ];
 
-function at(events: GameEvent[], mine: number[] = [0], isReplay = false) {
+function at(events: GameEvent[], mine: number[] = [0], isReplay = false, sit: object[] = seats) {
   const view = position({ minute: 54, men: [man("H#17", "f11"), man("A#1", "e14"), man("A#5", "d8")] });
-  const match = { known: { seats, view }, knownEvents: events, seats: mine, isReplay };
+  const match = { known: { seats: sit, view }, knownEvents: events, seats: mine, isReplay };
   const last = events.at(-1);
   return last ? momentOf(last, match as unknown as Parameters<typeof momentOf>[1]) : null;
 }
 
-beforeEach(() => addMessages("en", english));
+beforeEach(() => {
+  addMessages("en", english);
+  addMessages("en", ui);
+  addMessages("en", moments);
+});
 
 describe("a goal", () => {
   const goal = event(9, "goal", { seat: 0, man: 16, home: 2, away: 1 });
@@ -45,6 +52,26 @@ describe("a goal", () => {
     }));
   it("that nobody touched has no scorer", () =>
     expect(at([event(9, "goal", { seat: 0, man: -1, home: 1, away: 0 })])).toMatchObject({ man: null }));
+});
+
+describe("a reader without a name", () => {
+  const sit = [
+    { seat: 0, kind: "person", name: null, team: null, yours: true },
+    { seat: 1, kind: "bot", name: "Bram", team: null, yours: false },
+  ];
+  const goal = event(9, "goal", { seat: 0, man: 16, home: 2, away: 1 });
+  it("is called you, and never a player with a number", () => {
+    const moment = at([goal], [0], false, sit);
+    expect(moment?.teams.map(({ name }) => name)).toEqual(["You", "Bram"]);
+    expect(moment && saidOf(moment)).toBe("Goal for you. Number 17. 2–1, 54′.");
+    expect(at([event(1, "red", { man: 4 })], [0], false, sit)).toMatchObject({
+      means: "You play on with 1.",
+    });
+  });
+  it("wins as you", () => {
+    const snapshot = { seats: sit, view: position({ score: [2, 1] }), result: { places: [1, 2] } };
+    expect(endingOf({ snapshot } as unknown as Parameters<typeof endingOf>[0])).toBe("You win 2–1");
+  });
 });
 
 describe("a card", () => {

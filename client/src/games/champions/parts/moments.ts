@@ -1,7 +1,7 @@
 /** The great moments of a match, made from its events. */
 import { t } from "../../../lib/i18n.svelte";
 import type { MatchClient } from "../../../lib/match.svelte";
-import { seatName } from "../../../lib/names";
+import { isNameless, labelOf, seatName, youOf } from "../../../lib/names";
 import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
@@ -34,18 +34,24 @@ export function momentOf(event: GameEvent, match: Known): Moment | null {
   }
 }
 
+const isMe = (snapshot: Known["known"], seat: number) => (snapshot ? youOf(snapshot, seat) : "no");
+
 /** The result in words. */
 export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapshot">): string {
   const [home = 0, away = 0] = snapshot?.view.score ?? [];
   const first = (snapshot?.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner] = first;
   return first.length === 1 && winner !== undefined
-    ? t("ch-won", { name: seatName(snapshot, winner), home, away })
+    ? t("ch-won", { name: seatName(snapshot, winner), you: isMe(snapshot, winner), home, away })
     : t("ch-drawn", { home, away });
 }
 
 function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: number) {
-  const team = (which: number): Team => ({ name: seatName(known, which), kit: kitOf(which) });
+  const team = (which: number): Team => ({
+    name: labelOf(known, which),
+    isYou: isNameless(known, which),
+    kit: kitOf(which),
+  });
   const score: [number, number] = [args.home ?? 0, args.away ?? 0];
   const minute = t("ch-minute", { minute: known?.view.minute ?? 0 });
   return {
@@ -87,7 +93,7 @@ function card(event: GameEvent, match: Known, view: ChampionsView): Moment | nul
     man,
     means: isYellow
       ? t("ch-yellow-means")
-      : t("ch-red-means", { name: seatName(match.known, man.seat), men }),
+      : t("ch-red-means", { name: seatName(match.known, man.seat), you: isMe(match.known, man.seat), men }),
     rule: event.rule,
   };
 }

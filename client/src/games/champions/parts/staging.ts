@@ -1,7 +1,7 @@
 /** Men and verdicts of the stage, in words for the reader. */
 
 import { t } from "../../../lib/i18n.svelte";
-import { seatName } from "../../../lib/names";
+import { labelOf, seatName, youOf } from "../../../lib/names";
 import type { GameEvent, Snapshot } from "../../../protocol";
 import type { Man, Side, Verdict } from "../../../stage/beat";
 import type { ChampionsView } from "../types";
@@ -91,10 +91,14 @@ function noteOf(outcome: string, { event, known, all }: About): string {
   const after = afterwards(event, all);
   const find = (code: string) => after.find((one) => one.code === code)?.args;
   const goal = find("ch.goal");
-  if (goal) return `${seatName(known, 0)} ${goal.home ?? 0}, ${seatName(known, 1)} ${goal.away ?? 0}.`;
+  if (goal) return `${labelOf(known, 0)} ${goal.home ?? 0}, ${labelOf(known, 1)} ${goal.away ?? 0}.`;
   const award = find("ch.award");
   if (award && outcome === "foul")
-    return t("ch-beat-award", { restart: award.restart ?? 0, name: seatName(known, award.seat ?? 0) });
+    return t("ch-beat-award", {
+      restart: award.restart ?? 0,
+      name: seatName(known, award.seat ?? 0),
+      you: youOf(known, award.seat),
+    });
   const minute = find("ch.clock")?.minute;
   return minute === undefined ? "" : t("ch-beat-clock", { minute });
 }
