@@ -44,6 +44,11 @@ export class Pointer {
     private acts: Acts,
   ) {}
 
+  /** Something is being dragged. */
+  get isDragging(): boolean {
+    return this.#down?.grabbed ?? false;
+  }
+
   /** Pixels of the screen for one unit of the drawing. */
   scale = (): number => this.svg().getScreenCTM()?.a ?? 1;
 

@@ -1,6 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
-import { untrack } from "svelte";
-import { type Hex, hexName, hexOf, ways } from "../../board/hexes";
+import { COLUMNS, type Hex, hexName, hexOf } from "../../board/hexes";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { seatName, sideName } from "../../lib/names";
@@ -13,8 +12,10 @@ import { dangerOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
 import { isAtGoal } from "./parts/mouth";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
-import { type Odds, oddsOf } from "./parts/odds";
-import { type Plan, stepsLeft } from "./parts/steps";
+import type { Odds } from "./parts/odds";
+import type { Plan } from "./parts/steps";
+import { startsOf, waysOf } from "./parts/ways";
+import { Weights } from "./parts/weights.svelte";
 import { stageOf } from "./stage.svelte";
 import type { CounterAttackView, Member, Piece } from "./types";
 
@@ -29,6 +30,8 @@ export interface Refused {
 interface Source {
   match: MatchClient<CounterAttackView>;
   seat: number | null;
+  /** The pitch stands upright on this screen. */
+  upright?: boolean;
 }
 
 export class Table {
@@ -40,7 +43,6 @@ export class Table {
   mode = $state<string | null>(null);
   plan = $state.raw<Plan | null>(null);
   refused = $state.raw<Refused | null>(null);
-  odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   /** Men named for a header. */
   jumpers = $state.raw<ReadonlySet<string>>(new Set());
   /** The hex under the keyboard cursor. */
@@ -52,6 +54,7 @@ export class Table {
   /** The run that is played is followed by a tackle, without asking again. */
   tackles = false;
   readonly stage = stageOf(() => this.match);
+  readonly #weights = new Weights();
   #source: () => Source;
   #way: Hex[] = [];
   #walking = false;
@@ -83,7 +86,9 @@ export class Table {
   /** Verbs that are answered by tapping a hex. */
   modes = $derived.by(() => inOrder(this.offer.hexes.keys()));
   /** With the ball the way is chosen hex by hex; hexes farther off are reached by a way over the near ones. */
-  #far = $derived.by(() => this.#dribbles());
+  #far = $derived.by(() =>
+    startsOf(this.#ways, this.offer.runs.get(this.carrier ?? "") ?? this.offer.hexes.get("dribble")),
+  );
   /** Hexes that can be tapped now, each with the answer it stands for. */
   targets = $derived.by((): ReadonlyMap<string, Choice> => {
     const { runs, hexes } = this.offer;
@@ -110,14 +115,16 @@ export class Table {
   /** Few hexes are offered as buttons too, each with its odds. */
   listed = $derived.by(() => {
     const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
-    return verb ? listedOf(verb, this.offer.hexes.get(verb) ?? new Map()) : [];
+    return verb
+      ? listedOf(verb, this.offer.hexes.get(verb) ?? new Map(), this.#source().upright ?? false)
+      : [];
   });
   /** The way back for a man who was taken up. */
   back = $derived.by(() => backOf(this.asked, this.offer, this.stage.at));
-  /** Empty hexes among the listed ones have a letter, on the pitch as on the buttons. */
+  /** What is listed has a letter, on the pitch as on the buttons. */
   letters = $derived.by((): ReadonlyMap<string, string> => {
-    const free = this.listed.flatMap(({ hex }) => (hex && !this.standing.has(hex) ? [hex] : []));
-    return new Map(free.map((hex, i) => [hex, String.fromCharCode(65 + i)]));
+    const hexes = this.listed.flatMap(({ hex }) => hex ?? []);
+    return new Map(hexes.length > 1 ? hexes.map((hex, i) => [hex, String.fromCharCode(65 + i)]) : []);
   });
   /** The man whose card is shown. */
   shown = $derived.by((): Piece | undefined => {
@@ -145,6 +152,10 @@ export class Table {
     return t("ca-man", { shirt: Number(man.slice(1)), name: piece?.name ?? "" });
   };
 
+  get odds(): ReadonlyMap<string, Odds> {
+    return this.#weights.odds;
+  }
+
   get #now(): string {
     return `${this.snapshot?.question}:${this.asked?.code ?? ""}`;
   }
@@ -158,7 +169,7 @@ export class Table {
     this.mode = null;
     this.looked = null;
     this.refused = null;
-    this.odds = new Map();
+    this.#weights.clear();
     if (this.man && !this.offer.runs.has(this.man)) this.man = null;
     if (this.asked && this.asked.code !== "ca.tackle") this.tackles = false;
     if (this.offer.jumps) this.#send(everybody(this.offer.jumps));
@@ -263,6 +274,13 @@ export class Table {
     return jumps.texts.has(text) ? text : null;
   }
 
+  /** The answer with this letter, if there is one. */
+  lettered(key: string): Choice | undefined {
+    return this.plan
+      ? undefined
+      : this.listed.find(({ hex }) => this.letters.get(hex ?? "") === key.toUpperCase());
+  }
+
   setMode = (mode: string): void => {
     this.mode = this.mode === mode && this.modes.length > 1 ? null : mode;
     this.plan = null;
@@ -336,64 +354,38 @@ export class Table {
     if (refusal) this.#refuse(refusal, hex);
   };
 
+  /** Ask the referee why an action is not on offer. */
+  why = async (verb: string): Promise<void> => {
+    if (this.seat === null) return;
+    const goal = (this.view.teams[this.seat]?.direction ?? 1) * COLUMNS;
+    const refusal = await this.match.explain(this.seat, `${verb} ${goal},0`);
+    if (refusal) this.#refuse(refusal, null);
+  };
+
   #refuse(error: ApiError, hex: string | null): void {
     play("refusal");
     const cause = typeof error.args?.hex === "string" ? error.args.hex : null;
     this.refused = { sentence: refusalText(error), rule: error.rule ?? "", hex, cause };
   }
 
-  /** Ask what answers are worth; odds that nobody knows are simply not shown. */
-  async weigh(plans: readonly string[]): Promise<void> {
-    if (!habits.odds || this.seat === null) return;
-    const about = { seat: this.seat, question: this.snapshot?.question };
-    const key = this.#now;
-    const unknown = plans.filter((plan) => !untrack(() => this.odds.has(plan)));
-    const found = await Promise.all(
-      unknown.map(async (plan) => {
-        try {
-          const { odds } = await this.match.advice<{ odds: Record<string, unknown> }>("odds", {
-            ...about,
-            plan,
-          });
-          return [plan, oddsOf(odds)] as const;
-        } catch {
-          return null;
-        }
-      }),
-    );
-    if (key !== this.#now) return;
-    const next = new Map(this.odds);
-    for (const entry of found) if (entry) next.set(entry[0], entry[1]);
-    this.odds = next;
-  }
+  /** Ask what answers are worth. */
+  weigh = (plans: readonly string[]): Promise<void> =>
+    this.#weights.weigh(plans, {
+      match: this.match,
+      seat: this.seat,
+      question: this.snapshot?.question,
+      key: () => this.#now,
+    });
 
   /** Ways of the man with the ball, where he is asked for one. Only a sketch: the referee judges each step. */
   #ways = $derived.by((): Map<string, Hex[]> => {
-    const carrier = this.pieces.get(this.carrier ?? "");
-    const from = hexOf(this.stage.at.get(this.carrier ?? "") ?? "");
-    const asked = this.offer.hexes.has("dribble") || this.offer.runs.has(this.carrier ?? "");
-    if (!carrier || !from || !asked) return new Map();
-    return ways(
-      from,
-      stepsLeft(carrier, this.view.step, this.offer.hexes.has("dribble") ? this.match.events : null),
-      (hex) => !this.standing.has(hex),
-      (hex) => this.danger.get(hex)?.length ?? 0,
-    );
+    const isAsked = this.offer.hexes.has("dribble") || this.offer.runs.has(this.carrier ?? "");
+    return isAsked ? waysOf(this, this.match.events) : new Map();
   });
 
   #wayTo(hex: string): Hex[] {
     const dribbling =
       this.offer.hexes.has("dribble") || (this.offer.runs.size > 0 && this.man === this.carrier);
     return dribbling ? (this.#ways.get(hex) ?? []) : [];
-  }
-
-  #dribbles(): Map<string, Choice> {
-    const found = new Map<string, Choice>();
-    const first = this.offer.runs.get(this.carrier ?? "") ?? this.offer.hexes.get("dribble");
-    for (const [hex, way] of this.#ways) {
-      const start = way[0] ? first?.get(hexName(way[0])) : undefined;
-      if (start) found.set(hex, start);
-    }
-    return found;
   }
 }

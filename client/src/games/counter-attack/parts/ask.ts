@@ -1,7 +1,7 @@
 /** How answers are presented: which stand out, which icon they wear, which are listed, and in which order. */
-import { hexOf } from "../../../board/hexes";
 import type { Asked } from "../../../protocol";
 import type { CardView, CounterAttackView, Team } from "../types";
+import { clockwise } from "./bearing";
 import { isAtGoal } from "./mouth";
 import { type Choice, type Offer, pieceText } from "./notation";
 import { lineOf, missingLines } from "./squad";
@@ -29,14 +29,18 @@ export function tappable(
   return found;
 }
 
-/**
- * The answers of a verb that become buttons, as they lie on the screen: from the left where the pitch stands upright.
- */
-export function listedOf(verb: string, found: ReadonlyMap<string, Choice>): Choice[] {
+/** The answers of a verb that become buttons with letters: clockwise from the top of the screen. */
+export function listedOf(verb: string, found: ReadonlyMap<string, Choice>, upright: boolean): Choice[] {
   if (isAtGoal(verb) || (!LISTED.has(verb) && found.size > FEW)) return [];
-  const place = (choice: Choice) => hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
-  return [...found.values()].sort((a, b) => place(b).h - place(a).h || place(a).c - place(b).c);
+  return clockwise([...found.values()], upright);
 }
+
+/** What somebody with the ball expects to be able to do; a short pass is a kind of the standard one. */
+const EXPECTED = ["standard", "high", "long", "shot"];
+const INSTEAD: Record<string, string> = { standard: "short" };
+
+export const missingFrom = (modes: readonly string[]): string[] =>
+  EXPECTED.filter((verb) => !modes.includes(verb) && !modes.includes(INSTEAD[verb] ?? verb));
 
 /** Who has the ball while play goes on: nobody in a shoot-out or after the end. */
 export const carrierOf = ({ stage, ball }: CounterAttackView): string | null =>

@@ -34,7 +34,7 @@ describe("the places of a goal", () => {
 
   it("are no rows of a list, and a tap on one means the shot", () => {
     const offer = offerOf(["standard 18,0", "standard 4,0", "shot 18,0"]);
-    expect(listedOf("shot", offer.hexes.get("shot") ?? new Map())).toEqual([]);
+    expect(listedOf("shot", offer.hexes.get("shot") ?? new Map(), false)).toEqual([]);
     const modes = ["standard", "shot"];
     expect(tappable(offer.hexes, modes, null).get("18,0")?.verb).toBe("shot");
     expect(tappable(offer.hexes, modes, null).get("4,0")?.verb).toBe("standard");

@@ -1,0 +1,69 @@
+/** Which part of a board is shown where not all of it fits, and on which side of it the rest lies. */
+import type { Box } from "./camera.svelte";
+import type { Point } from "./square";
+
+export interface Wish {
+  /** What must be seen, even if everything becomes a little smaller. */
+  must: readonly Point[];
+  /** What should be seen as far as there is room, the most important first. */
+  more: readonly Point[];
+}
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+export interface Framed {
+  box: Box;
+  /** What of the wish is in sight. */
+  shown: readonly Point[];
+}
+
+export type Side = "up" | "down" | "left" | "right";
+
+/** How much smaller things may become so that what must be seen fits. */
+const WIDER = 1.3;
+
+/** Room for a wish: `usual` is what the screen shows at a comfortable size, `closest` as near as it goes. */
+export function framed({ must, more }: Wish, usual: Size, closest: Size, pad: number): Framed {
+  const first = must.length > 0 ? must : more.slice(0, 1);
+  const shown = [...first];
+  let bounds = around(first);
+  for (const at of more) {
+    const next = joined(bounds, at);
+    if (next.w + 2 * pad > usual.w || next.h + 2 * pad > usual.h) continue;
+    bounds = next;
+    shown.push(at);
+  }
+  const fits = Math.max((bounds.w + 2 * pad) / usual.w, (bounds.h + 2 * pad) / usual.h);
+  const scale = Math.min(WIDER, Math.max(closest.w / usual.w, fits));
+  const [w, h] = [usual.w * scale, usual.h * scale];
+  const [x, y] = [bounds.x + (bounds.w - w) / 2, bounds.y + (bounds.h - h) / 2];
+  return { box: { x, y, w, h }, shown };
+}
+
+export const isWithin = ({ x, y, w, h }: Box, at: Point, pad = 0): boolean =>
+  at[0] >= x + pad && at[0] <= x + w - pad && at[1] >= y + pad && at[1] <= y + h - pad;
+
+/** On which side of a box a point lies: the one over which it is farther; null inside. */
+export function beyond({ x, y, w, h }: Box, at: Point): Side | null {
+  const over: [Side, number][] = [
+    ["up", y - at[1]],
+    ["down", at[1] - y - h],
+    ["left", x - at[0]],
+    ["right", at[0] - x - w],
+  ];
+  const [side, far] = over.reduce((most, next) => (next[1] > most[1] ? next : most));
+  return far > 0 ? side : null;
+}
+
+function around(points: readonly Point[]): Box {
+  const [first = [0, 0] as Point, ...rest] = points;
+  return rest.reduce(joined, { x: first[0], y: first[1], w: 0, h: 0 });
+}
+
+function joined({ x, y, w, h }: Box, at: Point): Box {
+  const [left, top] = [Math.min(x, at[0]), Math.min(y, at[1])];
+  return { x: left, y: top, w: Math.max(x + w, at[0]) - left, h: Math.max(y + h, at[1]) - top };
+}

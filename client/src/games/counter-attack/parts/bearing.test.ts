@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { bearingOf, clockwise } from "./bearing";
+import { parseChoice } from "./notation";
+
+describe("where a hex lies", () => {
+  const from = { c: 4, h: 8 };
+  it.each([
+    [{ c: 5, h: 7 }, 1, "goal"],
+    [{ c: 5, h: 9 }, 1, "wing"],
+    [{ c: 4, h: 6 }, 1, "inside"],
+    [{ c: 4, h: 10 }, 1, "wide"],
+    [{ c: 3, h: 7 }, 1, "back"],
+    [{ c: 3, h: 7 }, -1, "goal"],
+    [{ c: 5, h: 7 }, -1, "back"],
+  ] as const)("%j, attacking %i: %s", (to, direction, bearing) => {
+    expect(bearingOf(from, to, direction)).toBe(bearing);
+  });
+});
+
+describe("letters", () => {
+  const ring = ["place 0,2", "place 1,1", "place 1,-1", "place 0,-2", "place -1,-1", "place -1,1"];
+  const order = (texts: string[], upright: boolean) =>
+    clockwise(texts.map(parseChoice), upright).map(({ text }) => text);
+
+  it("go clockwise from the top, whatever the order in which the referee names the hexes", () => {
+    expect(order([...ring].reverse(), false)).toEqual(ring);
+  });
+
+  it("begin at the top of an upright pitch, where columns run upwards", () => {
+    expect(order(ring, true)).toEqual([
+      "place 1,-1",
+      "place 0,-2",
+      "place -1,-1",
+      "place -1,1",
+      "place 0,2",
+      "place 1,1",
+    ]);
+  });
+});

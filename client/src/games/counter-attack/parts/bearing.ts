@@ -1,0 +1,30 @@
+/** Where a hex lies from another, as a player who attacks would say it. */
+import { type Hex, hexOf } from "../../../board/hexes";
+import type { Choice } from "./notation";
+
+export type Bearing = "goal" | "wing" | "inside" | "wide" | "back";
+
+/** `direction`: 1 where the side attacks towards higher columns. */
+export function bearingOf(from: Hex, to: Hex, direction: number): Bearing {
+  const forward = (to.c - from.c) * direction;
+  const inwards = Math.abs(from.h) - Math.abs(to.h);
+  if (forward < 0) return "back";
+  if (forward > 0) return inwards >= 0 ? "goal" : "wing";
+  return inwards > 0 ? "inside" : "wide";
+}
+
+/** Choices clockwise around their middle, from the top of the screen; `upright`: columns run upwards there. */
+export function clockwise(choices: readonly Choice[], upright: boolean): Choice[] {
+  const points = choices.map((choice) => {
+    const { c, h } = hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
+    const [along, across] = [1.5 * c, (Math.sqrt(3) / 2) * h];
+    return { choice, x: upright ? -across : along, y: upright ? along : across };
+  });
+  const mean = (axis: "x" | "y") => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [x, y] = [mean("x"), mean("y")];
+  const turn = (point: { x: number; y: number }) => {
+    const angle = Math.atan2(point.x - x, point.y - y);
+    return angle < -1e-9 ? angle + 2 * Math.PI : angle;
+  };
+  return points.sort((a, b) => turn(a) - turn(b)).map(({ choice }) => choice);
+}

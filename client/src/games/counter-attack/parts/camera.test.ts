@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { actors, inReach, sightOf } from "./camera";
+import { offerOf } from "./notation";
+
+const at = new Map([
+  ["H9", "0,0"],
+  ["H10", "2,2"],
+  ["H4", "-12,0"],
+  ["A5", "1,1"],
+]);
+const pieces = new Map([...at.keys()].map((text) => [text, { seat: text[0] === "H" ? 0 : 1 }]));
+
+function seen(choices: string[], more: Record<string, unknown> = {}): Parameters<typeof sightOf>[0] {
+  const offer = offerOf(choices);
+  const targets = new Map([...offer.hexes.values()].flatMap((hexes) => [...hexes]));
+  return {
+    man: null,
+    offer,
+    targets,
+    listed: [],
+    able: new Set([...offer.runs.keys(), ...offer.men.keys()]),
+    standing: new Map([...at].map(([man, hex]) => [hex, man])),
+    question: { code: "ca.move-a", args: {} },
+    pieces,
+    seat: 0,
+    stage: { at, ball: "0,0" },
+    match: { marks: [] },
+    ...more,
+  } as unknown as Parameters<typeof sightOf>[0];
+}
+
+describe("what the camera shows", () => {
+  const runs = ["run H4 -11,1", "run H9 0,2", "run H10 3,3", "end"];
+
+  it("is the ball, then the men who may move, the nearest first", () => {
+    expect(sightOf(seen(runs))).toEqual({ must: ["0,0"], more: ["0,0", "2,2", "-12,0"] });
+  });
+
+  it("is a man in hand with every hex he may go to", () => {
+    const table = seen(runs, { man: "H4", targets: new Map([["-11,1", {}]]) });
+    expect(sightOf(table).must).toEqual(["-12,0", "-11,1"]);
+  });
+
+  it("is every choice that has a letter", () => {
+    const listed = [{ hex: "3,1" }, { hex: "1,3" }];
+    expect(sightOf(seen(["place 3,1", "place 1,3"], { listed })).must).toEqual(["0,0", "3,1", "1,3"]);
+  });
+
+  it("is the goal as well when it can be shot at", () => {
+    expect(sightOf(seen(["shot 18,-2", "shot 18,0", "shot 18,2"])).must).toEqual(["0,0", "18,0"]);
+  });
+});
+
+describe("men who may act", () => {
+  it("are those to move and team-mates to pass to, no opponents", () => {
+    expect(actors(seen(["standard 2,2", "standard 1,1", "standard 5,5"]))).toEqual(["H10"]);
+    expect(actors(seen(["run H4 -11,1", "end"]))).toEqual(["H4"]);
+  });
+
+  it("are walked through from the ball outwards", () => {
+    expect(inReach(seen(["run H4 -11,1", "run H10 3,3", "run H9 0,2"]))).toEqual(["H9", "H10", "H4"]);
+  });
+});
