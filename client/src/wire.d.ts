@@ -1060,6 +1060,9 @@ export interface components {
             full: {
                 [key: string]: unknown;
             };
+            friends: {
+                [key: string]: unknown;
+            };
             seats: number;
             minutes: number;
         };

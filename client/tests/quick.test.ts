@@ -42,7 +42,13 @@ const game = (id: string, seats: number, over: Partial<GameInfo> = {}): GameInfo
   characters: FOUR,
   clocks: [],
   competing: NEVER,
-  short: { options: { ready: true, half: 15 }, full: { ready: true }, seats, minutes: 15 },
+  short: {
+    options: { ready: true, half: 15 },
+    full: { ready: true },
+    friends: { wait: 3 },
+    seats,
+    minutes: 15,
+  },
   ...over,
 });
 const duel = game("champions", 2);
@@ -96,6 +102,13 @@ beforeEach(async () => {
 afterEach(async () => {
   go("/", true);
   await vi.dynamicImportSettled();
+});
+
+describe("options of friends", () => {
+  it("are those of a match by link alone", () => {
+    expect(quickMatch(table, { company: "link" }).options).toMatchObject({ wait: 3 });
+    expect(quickMatch(table, { company: "computers" }).options).not.toHaveProperty("wait");
+  });
 });
 
 describe("whom to play next", () => {

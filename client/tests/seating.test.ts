@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isSettled } from "../src/pages/seating";
-import type { GameOption } from "../src/protocol";
+import { isSettled, optionsFor } from "../src/pages/seating";
+import type { GameInfo, GameOption } from "../src/protocol";
 
 const option = (name: string, settles: GameOption["settles"] = {}): GameOption => ({
   name,
@@ -20,4 +20,15 @@ it("asks for nothing that another choice settles, as the game says", () => {
   expect(isSettled("draw", all, { scenario: "none" })).toBe(false);
   expect(isSettled("draw", all, { scenario: "short" })).toBe(true);
   expect(isSettled("squads", all, { scenario: "short" })).toBe(false);
+});
+
+it("gives friends by link their own defaults, and leaves what somebody has chosen", () => {
+  const game = {
+    options: [{ ...option("wait"), default: 6 }, option("mode")],
+    short: { friends: { wait: 3 } },
+  } as unknown as GameInfo;
+  const friends = optionsFor(game, "friends", { wait: 6, mode: "live" });
+  expect(friends).toEqual({ wait: 3, mode: "live" });
+  expect(optionsFor(game, "computers", friends)).toEqual({ wait: 6, mode: "live" });
+  expect(optionsFor(game, "friends", { wait: 10 })).toEqual({ wait: 10 });
 });

@@ -69,6 +69,24 @@ def test_by_correspondence_orders_answer_at_once() -> None:
     assert [row.text for row in draft.answers] == ["2 stand", "3 stand"]
 
 
+def test_the_rest_of_a_round_goes_without_pauses_for_one_person_who_wants_it() -> None:
+    """By an order for this round, or without cards; with several people the pace stays the same for all."""
+    hasty = {"default": "hurts", "round": 1, "haste": 1}
+    for orders, answers in (
+        ({1: hasty}, ["2 stand"]),
+        ({1: {**hasty, "haste": 2}}, []),
+        ({1: hasty, 2: hasty}, []),
+    ):
+        draft = window("hotseat", True, True)
+        draft.follow_orders(orders)
+        assert [row.text for row in draft.answers] == answers
+    state = TOTO.from_position(f"seats=3 mode=live turn=1 hands=c1,c,cw1 forms={','.join(3 * [FORMS[True]])}")
+    draft = Draft(TOTO, state, 10, 0, None, 0)
+    assert draft.in_haste({1: None})
+    assert not draft.in_haste({0: None})
+    assert not draft.in_haste({1: None, 2: None})
+
+
 async def ready(served: Served, *kinds: str, mode: str, **options: Any) -> Match:
     """A match of one round whose forms are in; computers play at random."""
     match = await served.create(*kinds, game="toto", mode=mode, rounds=1, **options)

@@ -69,3 +69,16 @@ export function toSeat(place: Place): NewSeat {
 /** Whether an option follows from what is chosen elsewhere, as the game says, and so is not asked. */
 export const isSettled = (option: string, all: GameOption[], chosen: Record<string, unknown>): boolean =>
   all.some(({ name, settles }) => settles[String(chosen[name])]?.includes(option));
+
+type Values = Record<string, unknown>;
+
+/** Options for another company: people who play by link have some other defaults; what somebody has chosen stays. */
+export function optionsFor(game: GameInfo, company: Company, options: Values): Values {
+  const fitted = { ...options };
+  for (const [name, theirs] of Object.entries(game.short.friends)) {
+    const usual = game.options.find((option) => option.name === name)?.default;
+    const [from, to] = company === "friends" ? [usual, theirs] : [theirs, usual];
+    if (fitted[name] === from) fitted[name] = to;
+  }
+  return fitted;
+}

@@ -52,6 +52,10 @@ class Pacing(Generic[S]):
         """The answer that a seat's standing orders give now; None: ask the seat."""
         return None
 
+    def hurries(self, s: S, seat: Seat, orders: Any) -> bool:
+        """Whether a seat that plays with computers alone wants no pauses now; by how soon things go on nobody learns anything."""
+        return False
+
     def may_resign(self, s: S, seat: Seat) -> bool:
         """Whether a seat may give the match up, so that the others win it."""
         return False

@@ -97,6 +97,9 @@ class TotoRules(Rules[State, TotoView]):
     def standing_answer(self, s: State, seat: int, orders: Any) -> int | None:
         return pacing.standing_answer(s, seat, orders)
 
+    def hurries(self, s: State, seat: int, orders: Any) -> bool:
+        return pacing.hurries(s, seat, orders)
+
     def view(self, s: State, seat: int) -> TotoView:
         return secrecy.see(s, seat)
 

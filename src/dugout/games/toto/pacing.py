@@ -26,7 +26,9 @@ HOUR: Final = 3600
 FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
 READY: Final[dict[str, Any]] = {"mode": MODES[LIVE], "turn_seconds": None, "ready": True}
-SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY)
+FRIENDS: Final[dict[str, Any]] = {"whistle_seconds": 3}
+"""TO-13.5: among people every window runs to its end: three seconds at some fifty goals are two or three minutes a round."""
+SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY, FRIENDS)
 MAX_CONDITIONS: Final = 50
 QUIET: Final = 1200
 """TO-13.13: milliseconds for which a goal can be stopped that orders let stand."""
@@ -117,12 +119,13 @@ def _is_order(orders: Any, seats: int) -> bool:
     conditions = orders.get("stop", [])
     if not isinstance(conditions, list) or len(conditions) > MAX_CONDITIONS:
         return False
-    if orders.get("columns", "ask") not in ("any", "ask") or not is_number(
-        orders.get("round", 0), 0, MOST_ROUNDS
-    ):
+    if orders.get("columns", "ask") not in ("any", "ask"):
         return False
+    for key in ("round", "haste"):
+        if not is_number(orders.get(key, 0), 0, MOST_ROUNDS):
+            return False
     for key in orders:
-        if key not in ("default", "stop", "columns", "round"):
+        if key not in ("default", "stop", "columns", "round", "haste"):
             return False
     return all(_is_condition(condition, seats) for condition in conditions)
 
@@ -178,6 +181,15 @@ def _in_window(s: State, seat: int, orders: Any) -> int | None:
     if not asks or orders.get("round", 0) == s.round:
         return STAND
     return None if holds or (s.config.mode == ASYNC and way == "ask") else STAND
+
+
+def hurries(s: State, seat: int, orders: Any) -> bool:
+    """TO-13.13: alone among computers the rest of a round needs no pauses, for a seat without cards or by its order."""
+    if s.asking.kind != ASK_GOAL and s.asking.kind != ASK_WHISTLE:
+        return False
+    if orders is not None and orders.get("haste", 0) == s.round:
+        return True
+    return not any(s.hands[seat * FACES : seat * FACES + FACES])
 
 
 def hurts(s: State, seat: int) -> bool:

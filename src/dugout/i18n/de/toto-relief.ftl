@@ -16,6 +16,8 @@ toto-ask-means = { $way ->
 }
 toto-ask-round = Diese Runde alles stehen lassen
 toto-ask-round-on = Diese Runde bleibt alles stehen: wieder fragen
+toto-idle = Du hast gerade kein Tor zu spielen.
+toto-play-out = Bis zum Ende der Runde durchspielen
 toto-ask-column = Ich wähle meine Spalte selbst
 toto-ask-stood = Ohne Frage stehen geblieben
 toto-ask-asked = Gefragt

@@ -16,6 +16,8 @@ toto-ask-means = { $way ->
 }
 toto-ask-round = Let everything stand this round
 toto-ask-round-on = Everything stands this round: ask me again
+toto-idle = You have no goal to play now.
+toto-play-out = Play to the end of the round
 toto-ask-column = Let me choose my column
 toto-ask-stood = Stood without asking
 toto-ask-asked = Asked

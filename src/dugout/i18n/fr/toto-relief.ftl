@@ -16,6 +16,8 @@ toto-ask-means = { $way ->
 }
 toto-ask-round = Tout laisser passer cette manche
 toto-ask-round-on = Tout passe cette manche : redemandez-moi
+toto-idle = Vous n’avez pas de but à jouer pour l’instant.
+toto-play-out = Jouer jusqu’à la fin de la manche
 toto-ask-column = Je choisis ma colonne
 toto-ask-stood = Validés sans question
 toto-ask-asked = Questions posées

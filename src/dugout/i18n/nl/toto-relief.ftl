@@ -16,6 +16,8 @@ toto-ask-means = { $way ->
 }
 toto-ask-round = Laat deze ronde alles staan
 toto-ask-round-on = Deze ronde blijft alles staan: vraag me weer
+toto-idle = Je hebt nu geen doelpunt te spelen.
+toto-play-out = Speel door tot het eind van de ronde
 toto-ask-column = Ik kies mijn kolom zelf
 toto-ask-stood = Zonder vraag blijven staan
 toto-ask-asked = Gevraagd

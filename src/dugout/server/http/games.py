@@ -59,4 +59,6 @@ async def list_games(state: State) -> list[GameInfo]:
 def short_of(rules: Rules[Any, Any]) -> ShortInfo:
     short = rules.short()
     seats = short.seats or rules.min_seats
-    return ShortInfo(options=short.options, full=short.full, seats=seats, minutes=short.minutes)
+    return ShortInfo(
+        options=short.options, full=short.full, friends=short.friends, seats=seats, minutes=short.minutes
+    )

@@ -29,6 +29,8 @@ from dugout.server.store.rows import (
 from dugout.server.wire.clocks import NONE
 
 IN_JSON: Final = ("ending", "proposal", "rewinds")
+HASTE: Final = 200
+"""Milliseconds that a computer pauses where the only person wants no pauses."""
 ATTEMPTS: Final = 5
 """How often something is judged again because another server was faster."""
 
@@ -110,6 +112,8 @@ def _deadline(room: Room, draft: Draft, pending: Pending) -> DeadlineRow:
     seats = seats_after(room, draft)
     bots = {row.seat for row in seats if row.by_computer}
     pause = deadline.pause_ms(room.id, pending.number, room.services.settings.bot_pause) if bots else 0
+    if pause > HASTE and draft.in_haste(room.orders()):
+        pause = HASTE
     row = deadline.plan(draft.before, pending, tempo, bots, draft.now, pause)
     wake = deadline.first(row.wake, _run_clocks(room, draft, pending, tempo, seats, row.opened))
     if tempo.quiet:

@@ -93,13 +93,13 @@ class Draft:
         """Make the set-up that is left to the host, and answer where standing orders decide now; `orders` has all people."""
         while not self.pending.over:
             decided = self._ready() or self._ordered(orders)
-            if decided is None or (decided[2] == BY_ORDER and self._orders_at() > self.now):
+            if decided is None or (decided[2] == BY_ORDER and self._orders_at(orders) > self.now):
                 return
             self.answer(*decided)
 
     def orders_due(self, orders: Mapping[Seat, Any]) -> int | None:
         """When standing orders answer the open question (`Tempo.quiet`); None: there are none that do."""
-        return None if self._ordered(orders) is None else self._orders_at()
+        return None if self._ordered(orders) is None else self._orders_at(orders)
 
     def replay(self, rows: list[AnswerRow], seats: int) -> None:
         """Take answers as they were stored; raises Damaged where they cannot have been."""
@@ -127,10 +127,15 @@ class Draft:
                     return seat, choice, BY_ORDER
         return None
 
-    def _orders_at(self) -> int:
+    def in_haste(self, orders: Mapping[Seat, Any]) -> bool:
+        """Whether the only person here wants no pauses."""
+        return len(orders) == 1 and any(self.rules.hurries(self.state, *of) for of in orders.items())
+
+    def _orders_at(self, orders: Mapping[Seat, Any]) -> int:
         before = self.before
         same = before is not None and before.question == self.pending.number
-        return (before.opened if before is not None and same else self.now) + self.tempo.quiet
+        quiet = 0 if self.in_haste(orders) else self.tempo.quiet
+        return (before.opened if before is not None and same else self.now) + quiet
 
     def _left_to_the_clock(self, people: int) -> bool:
         """Whether orders would tell others something by how soon they answer, and time gives the same answer."""

@@ -61,11 +61,12 @@ class CompetingInfo(Struct, kw_only=True):
 class ShortInfo(Struct, kw_only=True):
     """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said).
 
-    `full` are the options of the same match at its whole length.
+    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides.
     """
 
     options: dict[str, Any]
     full: dict[str, Any]
+    friends: dict[str, Any]
     seats: int
     minutes: int
 

@@ -14,12 +14,13 @@ export type Way = (typeof WAYS)[number];
 export interface Orders {
   default?: Way;
   columns?: "any" | "ask";
-  /** The round in which everything stands. */
+  /** The round in which everything stands, and the one that is played to its end without pauses. */
   round?: number;
+  haste?: number;
 }
 
 /** What the device remembers. */
-type Kept = Required<Omit<Orders, "round">>;
+type Kept = Required<Pick<Orders, "default" | "columns">>;
 const KEY = "dugout.toto.ask";
 const FIRST: Kept = { default: "hurts", columns: "any" };
 /** So many goals let stand by hand, one after another: perhaps somebody wants to be asked less often. */
@@ -56,17 +57,29 @@ export class Relief {
     if (!this.mayStop || this.wholeRound || this.#folded === this.#question) return false;
     return this.way === "ask" || (this.way === "hurts" && this.#view.window?.effect === "wrong");
   });
+  /** None of the own cards is a goal that fits now. */
+  idle = $derived.by(() => {
+    const hand = this.#me?.hand;
+    const waits = new Set(this.#view.scores.flat().map((goals) => goals + 1));
+    return !!hand && !hand.some((count, index) => count > 0 && index + 1 !== WHISTLE && waits.has(index + 1));
+  });
+  /** The rest of the round can be played without pauses: nothing is left to do, and nobody else learns anything. */
+  mayPlayOut = $derived.by(
+    () => this.on && this.idle && this.#people === 1 && this.orders?.haste !== this.#view.round,
+  );
   /** Goals are told in the strip. */
   on = $derived.by(() => this.orders !== null && this.#view.mode !== "async");
   askLess = $derived.by(() => this.on && this.way === "ask" && this.#inRow >= ENOUGH);
+  #people = $derived.by(
+    () => (this.table.snapshot?.seats ?? []).filter((s) => s.kind === "person" && !s.stand_in).length,
+  );
   /**
    * Several people play against the countdown: everybody's window stays open as long, so a goal that is let stand by
    * hand is left to the clock, as one that orders let stand.
    */
-  shared = $derived.by(() => {
-    const people = (this.table.snapshot?.seats ?? []).filter((s) => s.kind === "person" && !s.stand_in);
-    return people.length > 1 && this.#view.mode === "live" && (this.table.snapshot?.clock?.seconds ?? 0) > 0;
-  });
+  shared = $derived.by(
+    () => this.#people > 1 && this.#view.mode === "live" && (this.table.snapshot?.clock?.seconds ?? 0) > 0,
+  );
 
   get #question(): number {
     return this.table.match.known?.question ?? 0;
@@ -105,7 +118,11 @@ export class Relief {
   chooseColumns = (columns: "any" | "ask"): Promise<void> => this.#keep({ columns });
   /** Everything stands in this round, or no longer. */
   letAllStand = (): Promise<void> =>
-    this.#give({ ...this.orders, round: this.wholeRound ? 0 : this.#view.round });
+    this.#give({ ...this.orders, round: this.wholeRound ? 0 : this.#view.round, haste: 0 });
+
+  /** Everything stands, and nothing is waited for, until the round is over. */
+  playOut = (): Promise<void> =>
+    this.#give({ ...this.orders, round: this.#view.round, haste: this.#view.round });
 
   /** Let the goal in question stand. */
   stand = async (): Promise<void> => {
@@ -131,7 +148,7 @@ export class Relief {
   async #keep(change: Partial<Kept>): Promise<void> {
     write(KEY, { ...read<Partial<Kept>>(KEY, {}), ...change });
     this.#inRow = 0;
-    await this.#give({ ...this.orders, ...change, round: 0 });
+    await this.#give({ ...this.orders, ...change, round: 0, haste: 0 });
   }
 
   async #give(orders: Orders): Promise<void> {

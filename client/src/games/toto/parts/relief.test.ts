@@ -75,6 +75,30 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+describe("the rest of a round", () => {
+  const with1 = (hand: number[], people = 1) => {
+    const relief = atWindow({ people });
+    Object.assign(relief.table.latest.seats[0] ?? {}, { hand });
+    return relief;
+  };
+
+  it("is played out with one tap by somebody who has no goal to play", async () => {
+    const relief = with1([0, 0, 0, 0, 1, 0, 1]); // a five fits nowhere
+    await relief.open();
+    expect([relief.idle, relief.mayPlayOut]).toEqual([true, true]);
+    await relief.playOut();
+    expect(put.at(-1)).toMatchObject({ round: 2, haste: 2 });
+    expect(relief.mayPlayOut).toBe(false);
+  });
+
+  it("is not for somebody who can score, nor among several people", async () => {
+    for (const relief of [with1([1, 0, 0, 0, 0, 0, 0]), with1([0, 0, 0, 0, 0, 0, 1], 2)]) {
+      await relief.open();
+      expect(relief.mayPlayOut).toBe(false);
+    }
+  });
+});
+
 describe("when somebody is asked (TO-13.13)", () => {
   it.each<[Way, Effect, number, boolean]>([
     ["hurts", "wrong", 1, true],
