@@ -5,7 +5,7 @@ import type { Beat } from "../../stage/beat";
 import { type Duel, duelsOf, type Reading } from "./beats";
 import { lastBefore } from "./parts/duels";
 import { flightOf, goesOn, isInFlight, shortOf } from "./parts/flight";
-import { GREAT } from "./parts/moments";
+import { GREAT, isHalfTime } from "./parts/moments";
 import { cellName, pieceText } from "./parts/notation";
 
 export type Step =
@@ -124,7 +124,7 @@ export function stepsOf(events: readonly GameEvent[], reading: Reading): Step[] 
       ...(duel ? staged(duel, isLast, reading) : []),
       ...flown(events, i, duels),
       ...(GREAT.has(event.code) ? [{ kind: "great" as const, event }] : []),
-      ...(BANNERS.has(event.code) ? [{ kind: "say" as const, event }] : []),
+      ...(BANNERS.has(event.code) && !isHalfTime(event, events) ? [{ kind: "say" as const, event }] : []),
     ];
   });
 }

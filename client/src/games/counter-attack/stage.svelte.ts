@@ -220,17 +220,31 @@ export const knownMoment = (match: MatchClient<CounterAttackView>, seat: number 
 });
 
 /**
- * Everything is told when the last dice lie, but a goal when it is in the net; without dice, with a great moment or at
- * the end.
+ * Everything is told when the last dice lie, but a goal when it is in the net, and what follows half-time after it;
+ * without dice, with a great moment or at the end.
  */
 function told(steps: readonly Step[], last: number): Step[] {
   const at = steps.findLastIndex(isBeat);
-  const goal = steps.find((step, i) => i > at && step.kind === "great" && step.event.code === "ca.goal");
+  const great = (code: string) =>
+    steps.find((step, i) => i > at && step.kind === "great" && step.event.code === code);
+  const [goal, pause] = [great("ca.goal"), great("ca.period-over")];
+  if (pause?.kind === "great" && !goal) return toldAfter(steps, pause, last);
   if (at < 0) return withTelling(steps, last, kindOf);
   const tells = goal?.kind === "great" ? goal.event.n - 1 : last;
   return steps.flatMap((step, i): Step[] => {
     if (i === at && step.kind === "beat") return [{ ...step, tells }];
     return step === goal ? [{ kind: "tell", n: last }, step] : [step];
+  });
+}
+
+/** The score and the clock of the next half wait until half-time is over. */
+function toldAfter(steps: readonly Step[], pause: Step & { kind: "great" }, last: number): Step[] {
+  const at = steps.findLastIndex(isBeat);
+  return steps.flatMap((step, i): Step[] => {
+    if (i === at && step.kind === "beat") return [{ ...step, tells: pause.event.n }];
+    if (step !== pause) return [step];
+    const before: Step[] = at < 0 ? [{ kind: "tell", n: pause.event.n }] : [];
+    return [...before, step, { kind: "tell", n: last }];
   });
 }
 

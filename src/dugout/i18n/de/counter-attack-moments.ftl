@@ -11,3 +11,18 @@ ca-break-extra = Verlängerung
 ca-break-penalties = Elfmeterschießen
     .text = Immer noch { $home }–{ $away }.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
+ca-break-half = { $period ->
+    [1] Halbzeit
+   *[other] Halbzeit der Verlängerung
+}
+    .text = { $home ->
+        [0] { $away ->
+            [0] Noch keine Tore.
+           *[other] Zwischenstand { $home }–{ $away }.
+        }
+       *[other] Zwischenstand { $home }–{ $away }.
+    }
+    .law = Seitenwechsel: Ab jetzt spielst du auf das andere Tor.
+    .law-all = Seitenwechsel: Beide spielen jetzt auf das andere Tor.
+    .minutes = noch zu spielen
+    .kick-off = hat Anstoß

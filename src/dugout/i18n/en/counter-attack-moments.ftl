@@ -11,3 +11,18 @@ ca-break-extra = Extra time
 ca-break-penalties = Penalties
     .text = Still { $home }–{ $away }.
     .law = Five penalties each, then one each until somebody leads.
+ca-break-half = { $period ->
+    [1] Half-time
+   *[other] Half-time in extra time
+}
+    .text = { $home ->
+        [0] { $away ->
+            [0] No goals so far.
+           *[other] { $home }–{ $away } so far.
+        }
+       *[other] { $home }–{ $away } so far.
+    }
+    .law = The teams change ends: from now on you attack the other goal.
+    .law-all = The teams change ends: each now attacks the other goal.
+    .minutes = still to play
+    .kick-off = kicks off

@@ -11,3 +11,18 @@ ca-break-extra = Prolongation
 ca-break-penalties = Tirs au but
     .text = Toujours { $home }–{ $away }.
     .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.
+ca-break-half = { $period ->
+    [1] Mi-temps
+   *[other] Mi-temps de la prolongation
+}
+    .text = { $home ->
+        [0] { $away ->
+            [0] Aucun but pour l’instant.
+           *[other] { $home }–{ $away } pour l’instant.
+        }
+       *[other] { $home }–{ $away } pour l’instant.
+    }
+    .law = On change de côté : vous attaquez maintenant l’autre but.
+    .law-all = On change de côté : chacun attaque maintenant l’autre but.
+    .minutes = à jouer
+    .kick-off = donne le coup d’envoi

@@ -11,3 +11,18 @@ ca-break-extra = Verlenging
 ca-break-penalties = Strafschoppen
     .text = Nog altijd { $home }–{ $away }.
     .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.
+ca-break-half = { $period ->
+    [1] Rust
+   *[other] Rust in de verlenging
+}
+    .text = { $home ->
+        [0] { $away ->
+            [0] Nog geen doelpunten.
+           *[other] Tussenstand { $home }–{ $away }.
+        }
+       *[other] Tussenstand { $home }–{ $away }.
+    }
+    .law = De teams wisselen van kant: vanaf nu val je op het andere doel aan.
+    .law-all = De teams wisselen van kant: iedereen valt nu op het andere doel aan.
+    .minutes = nog te spelen
+    .kick-off = trapt af

@@ -11,9 +11,11 @@ import { pieceText } from "./notation";
 type Known = Pick<MatchClient<CounterAttackView>, "known" | "knownEvents" | "seats" | "isReplay">;
 
 const EXTRA_FIRST = 3;
+/** Periods between which teams only change ends. */
+const FIRST_HALVES = new Set([1, EXTRA_FIRST]);
 const KICKS = new Set(["ca.shootout-goal", "ca.shootout-miss"]);
 export const GREAT: ReadonlySet<string> = new Set([
-  ...["ca.goal", "ca.yellow", "ca.red", "ca.period", "ca.shootout"],
+  ...["ca.goal", "ca.yellow", "ca.red", "ca.period", "ca.period-over", "ca.shootout"],
   ...KICKS,
 ]);
 /** Between a yellow card and the red one that it leads to little happens. */
@@ -32,12 +34,20 @@ export function momentOf(event: GameEvent, match: Known): Moment | null {
       return card(event, match, view);
     case "ca.period":
       return event.args.period === EXTRA_FIRST ? extraTime(event, match, view) : null;
+    case "ca.period-over":
+      return isHalfTime(event, match.knownEvents) ? halfTime(event, match, view) : null;
     case "ca.shootout":
       return penalties(event, match, view);
     default:
       return null;
   }
 }
+
+/** Whether the other half follows: in a scenario of one period there is none. */
+export const isHalfTime = ({ code, n, args }: GameEvent, all: readonly GameEvent[]): boolean =>
+  code === "ca.period-over" &&
+  FIRST_HALVES.has(args.period ?? 0) &&
+  all.some((next) => next.code === "ca.period" && next.n > n && next.args.period === (args.period ?? 0) + 1);
 
 /** The result in words. */
 export function endingOf({ snapshot }: Pick<MatchClient<CounterAttackView>, "snapshot">): string {
@@ -134,6 +144,26 @@ function extraTime(event: GameEvent, match: Known, view: CounterAttackView): Mom
     law: t("ca-break-extra.law"),
     parts,
     rule: "CA-19.2",
+  };
+}
+
+function halfTime(event: GameEvent, match: Known, view: CounterAttackView): Moment {
+  const found = about(event, match, 0);
+  const next = match.knownEvents.find(({ code, n }) => code === "ca.restart" && n > event.n);
+  const parts = [
+    { title: t("ca-minute-short", { minute: view.period_minutes }), text: t("ca-break-half.minutes") },
+  ];
+  if (next)
+    parts.push({ title: sideName(match.known, next.args.seat ?? 0), text: t("ca-break-half.kick-off") });
+  return {
+    kind: "period",
+    ...found,
+    stance: "neutral",
+    title: t("ca-break-half", { period: event.args.period ?? 1 }),
+    text: t("ca-break-half.text", { home: found.score[0], away: found.score[1] }),
+    law: t(match.seats.length === 1 && !match.isReplay ? "ca-break-half.law" : "ca-break-half.law-all"),
+    parts,
+    rule: event.rule,
   };
 }
 
