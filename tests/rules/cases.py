@@ -22,7 +22,7 @@ from dugout.core.record import read_answer
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Refusal, Setup
 from dugout.games.registry import game
-from tests.rules.wording import FOLDER, faces, fits, own_word, read_yaml, walk
+from tests.rules.wording import FOLDER, faces, fits, read_yaml, walk
 
 CASE_KEYS = {"rule", "rules", "name", "setup", "position", "seed", "each", "answers", "expect", "then"}
 STEP_KEYS = {"answers", "expect"}
@@ -224,7 +224,8 @@ class Table:
             return self.rules.seat_text(value)
         if kind == "seats":
             return [self.rules.seat_text(seat) for seat in seats_in(value)]
-        return own_word(self.case.game, kind, value)
+        found = self.rules.word(kind, value) if kind else None
+        return value if found is None else found
 
     def expect_events(self, wanted: list[Any]) -> None:
         """These events happened in this order; others may lie between."""

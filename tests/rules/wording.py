@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 from typing import Any
 
@@ -50,11 +49,3 @@ def walk(view: Any, path: str) -> Any:
     for part in path.split("."):
         view = view[int(part)] if isinstance(view, list) else view[part]
     return view
-
-
-def own_word(game_id: str, kind: str, value: int) -> Any:
-    """tests/rules/GAME/words.py may turn arguments of its own types into texts: `word(kind, value)`."""
-    if not kind or not (FOLDER / game_id / "words.py").exists():
-        return value
-    found = importlib.import_module(f"tests.rules.{game_id}.words").word(kind, value)
-    return value if found is None else found

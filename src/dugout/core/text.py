@@ -46,6 +46,10 @@ class Text(Generic[S]):
         """Names of an event's arguments, each `name` or `name:type`."""
         raise NotImplementedError
 
+    def word(self, kind: str, value: int) -> str | None:
+        """An argument of this type (`event_fields`) in the game's notation; None where the number says it."""
+        return None
+
     def position(self, s: S) -> str:
         """The whole position in one line."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import os
 from collections.abc import Callable
 from importlib import import_module
@@ -48,8 +49,15 @@ def game(name: str) -> Rules[Any, Any]:
     """The rules of a game; raises UnknownGame."""
     name = _id(name)
     if name not in _loaded:
-        _loaded[name] = import_module(f"{_folder(name)}.{ENGINE}").RULES
+        rules: Rules[Any, Any] = import_module(f"{_folder(name)}.{ENGINE}").RULES
+        copyreg.pickle(type(rules), _by_name)
+        _loaded[name] = rules
     return _loaded[name]
+
+
+def _by_name(rules: Rules[Any, Any]) -> tuple[Any, ...]:
+    """Rules are copied and pickled as their name: there is one object a process."""
+    return game, (rules.name,)
 
 
 def games() -> list[Rules[Any, Any]]:

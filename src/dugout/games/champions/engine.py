@@ -146,6 +146,9 @@ class ChampionsRules(Rules[State, ChampionsView]):
     def event_fields(self, code: str) -> tuple[str, ...]:
         return events.fields(code)
 
+    def word(self, kind: str, value: int) -> str | None:
+        return events.word(kind, value)
+
 
 RULES: Final = ChampionsRules()
 

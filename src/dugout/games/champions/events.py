@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.games.champions.board import cell_text, piece_text
+from dugout.games.champions.position import ENDINGS, RESTARTS
+from dugout.geometry.square import DIRECTION_NAMES
+
 _FLIGHT: Final = (
     "man:piece",
     "start:cell",
@@ -98,3 +102,16 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 def fields(code: str) -> tuple[str, ...]:
     """Names of an event's arguments in their order."""
     return FIELDS[code]
+
+
+def word(kind: str, value: int) -> str | None:
+    """CH-1.2, CH-1.5: an argument of this type in the notation; None for plain numbers."""
+    if kind == "piece":
+        return piece_text(value) if value >= 0 else "–"
+    if kind == "cell":
+        return cell_text(value) if value >= 0 else "–"
+    if kind == "restart":
+        return RESTARTS[value]
+    if kind == "ending":
+        return ENDINGS[value]
+    return DIRECTION_NAMES[value] if kind == "direction" else None

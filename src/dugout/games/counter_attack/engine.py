@@ -152,6 +152,9 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
     def event_fields(self, code: str) -> tuple[str, ...]:
         return events.fields(code)
 
+    def word(self, kind: str, value: int) -> str | None:
+        return events.word(kind, value)
+
 
 RULES: Final = CounterAttackRules()
 

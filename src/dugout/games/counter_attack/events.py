@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.games.counter_attack import terms
+from dugout.games.counter_attack.choices import FORMATIONS, cell_text, piece_text
+
 _MOVE: Final = ("piece:piece", "from:hex", "target:hex")
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -129,3 +132,16 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 def fields(code: str) -> tuple[str, ...]:
     """Names of an event's arguments in their order."""
     return FIELDS[code]
+
+
+def word(kind: str, value: int) -> str | None:
+    """CA-2.2: an argument of this type in the notation, `H9`, `12,-4`, `corner`, `4-4-2`; None for plain numbers."""
+    if kind == "piece":
+        return "nobody" if value < 0 else piece_text(value)
+    if kind == "hex":
+        return "none" if value < 0 else cell_text(value)
+    if kind == "restart":
+        return terms.RESTART_NAMES[value]
+    if kind == "formation":
+        return FORMATIONS[value]
+    return None

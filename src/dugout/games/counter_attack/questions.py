@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.core.agenda import A_SEAT
+from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.values import Question
 from dugout.games.counter_attack import kinds
 from dugout.games.counter_attack.rules import placing
@@ -15,6 +15,8 @@ _PLACES = (
     ("ca.penalty-place", "CA-16.21"),
     ("ca.scenario-place", "CA-21.1"),
 )
+_ROLLERS = ("thief", "tackler", "fouler", "piece", "guard")
+"""What kinds of dice call the man they are about."""
 
 
 def question(s: State) -> Question:
@@ -23,7 +25,7 @@ def question(s: State) -> Question:
         return Question("ca.over", "CA-6.1")
     q = s.agenda.top
     if kinds.WAITS_FOR[q.kind] != A_SEAT:
-        return Question("ca.roll", "CA-1.5")
+        return _die(q)
     args: dict[str, int | str] = {"seat": 0 if q.seats & 1 else 1}
     if q.kind == kinds.ASK_MOVE:
         args["left"] = s.left
@@ -51,3 +53,12 @@ def question(s: State) -> Question:
     if q.kind == kinds.ASK_HEAD or q.kind == kinds.ASK_AIM:
         args["piece"], _, _ = q.kept()
     return Question(f"ca.{kind.name}", kind.rule, args)
+
+
+def _die(q: Frame) -> Question:
+    """What the die that waits is for (CA-1.5), by the rule that asks for it, and whose it is where it is a man's."""
+    kind = kinds.KINDS[q.kind]
+    args: dict[str, int | str] = {"die": kind.name.removeprefix("roll-")}
+    if len(kind.fields) > 0 and kind.fields[0] in _ROLLERS:
+        args["man"], _, _ = q.kept()
+    return Question("ca.roll", kind.rule, args)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.games.toto.board import form_text
+
 _HAND: Final = ("ones", "twos", "threes", "fours", "fives", "sixes", "whistles")
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -53,3 +55,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 def fields(code: str) -> tuple[str, ...]:
     """Names of an event's arguments in their order."""
     return FIELDS[code]
+
+
+def word(kind: str, value: int) -> str | None:
+    """TO-0.7: an argument of this type in the notation; None for plain numbers."""
+    return form_text(value) if kind == "form" else None
