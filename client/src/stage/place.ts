@@ -1,7 +1,7 @@
 /** Where the stage stands over a board, and where the light falls. */
 
 export interface Place {
-  x: "left" | "right";
+  x: "left" | "right" | "centre";
   y: "top" | "middle" | "bottom";
 }
 

@@ -265,7 +265,6 @@ export class Stage implements Staging<Moment> {
         await pause(paced(BALL));
         break;
       case "beat":
-        this.showing.leave();
         await this.#decide(step.event, step.tells);
         break;
       case "great": {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setSpeed } from "../../lib/speed.svelte";
+import type { Kick } from "../../moments/moment";
 import type { GameEvent } from "../../protocol";
 import { block } from "../../stage/fixture";
 import { stepsOf } from "./events";
 import { flight, man, position } from "./parts/fixture";
 import { ballIn, Stage } from "./stage.svelte";
+
+// nothing is drawn here
+vi.mock("../../moments/later", () => ({ pictures: () => null }));
 
 let n = 0;
 const event = (code: string, args: Record<string, number>): GameEvent => ({
@@ -241,6 +245,32 @@ describe("a shoot-out", () => {
       "ch.shooter", "roll roll", "told", "roll land", "save ask", "save set", "save roll", "told", "save land",
       "ch.shot-taken",
     ]); // biome-ignore format: a table
+  });
+
+  it("keeps the goal in sight while its dice fall", async () => {
+    const walks = {
+      kind: "kick",
+      n: 1,
+      teams: [],
+      score: [0, 0],
+      rows: [[], []],
+      scored: null,
+    } as unknown as Kick;
+    const stage = new Stage(
+      () => "",
+      vi.fn(),
+      ({ code }) => (code === "ch.shooter" ? walks : null),
+      undefined,
+      staged,
+    );
+    stage.settle(before);
+    stage.follow(before, kicks(true), n);
+    const seen = new Set<boolean>();
+    for (let ms = 0; ms < 9000 && stage.busy; ms += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      if (stage.duel.isStaged) seen.add(stage.showing.kick === walks);
+    }
+    expect([...seen]).toEqual([true]);
   });
 
   it.each([

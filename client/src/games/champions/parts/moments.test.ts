@@ -6,7 +6,7 @@ import { addMessages } from "../../../lib/i18n.svelte";
 import { saidOf } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import { man, position } from "./fixture";
-import { endingOf, momentOf } from "./moments";
+import { endingOf, isBetweenKicks, momentOf } from "./moments";
 
 const event = (n: number, code: string, args: Record<string, number>): GameEvent => ({
   n,
@@ -111,6 +111,17 @@ describe("a shoot-out", () => {
       rows: [[true], [false]],
       score: [1, 0],
     }));
+  it.each([
+    ["shoot-out", "ch.dive", "running", false, true],
+    ["shoot-out", undefined, "running", false, true],
+    ["shoot-out", "ch.leg", "running", false, false],
+    ["shoot-out", undefined, "over", false, false],
+    ["shoot-out", undefined, "running", true, false],
+    ["extra", undefined, "running", false, false],
+  ])("in %s, asked %s, %s (replay: %s), keeps its goal: %s", (period, code, status, isReplay, keeps) => {
+    const play = { match: { snapshot: { status }, isReplay }, told: { period }, asked: code && { code } };
+    expect(isBetweenKicks(play as unknown as Parameters<typeof isBetweenKicks>[0])).toBe(keeps);
+  });
   it("does not know the end of a kick before it is taken", () =>
     expect(at(kicks.slice(0, 3))).toMatchObject({ scored: null, man: { number: 5 }, rows: [[true], []] }));
 });

@@ -10,6 +10,12 @@ import { manNamed, seatOfMan, shirtOf } from "./pitch";
 
 type Known = Pick<MatchClient<ChampionsView>, "known" | "knownEvents" | "seats" | "isReplay">;
 
+interface Waiting {
+  match: Pick<MatchClient<ChampionsView>, "snapshot" | "isReplay">;
+  told: Pick<ChampionsView, "period">;
+  asked: { code: string } | undefined;
+}
+
 /** Between a yellow card and the red one that it leads to there is room for an injury. */
 const SOON = 3;
 
@@ -112,6 +118,16 @@ function period(event: GameEvent, match: Known): Moment {
     rule: event.rule,
   };
 }
+
+/** Questions of a shoot-out that are answered beside the pitch. */
+const ASIDE = new Set(["", "ch.keeper", "ch.dive"]);
+
+/** The shoot-out waits, and not for somebody who draws his kick on the pitch. */
+export const isBetweenKicks = ({ match, told, asked }: Waiting): boolean =>
+  told.period === "shoot-out" &&
+  match.snapshot?.status === "running" &&
+  !match.isReplay &&
+  ASIDE.has(asked?.code ?? "");
 
 /** By team: the kicks of the shoot-out as far as they are told; null where there was none. */
 export function kickRows(events: readonly GameEvent[]): readonly [boolean[], boolean[]] | null {
