@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.coach import Moment, hints, moments
+from dugout.bots.coach import Hint, Moment, different, hints, moments
 from dugout.bots.contract import Asked, bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE, HOST
@@ -119,6 +119,14 @@ def played_badly() -> Record:
         answers.append(write_answer(rules, seat, choice))
         rules.apply(state, seat, choice)
     return Record("champions", setup, answers)
+
+
+def test_moments_differ_in_their_reasons_where_they_can() -> None:
+    def moment(answer: int, loss: float, reason: str) -> Moment:
+        return Moment(answer, 0, (), Hint((), {}, 0.0, reason, {}), loss)
+
+    found = [moment(1, 0.5, "a"), moment(2, 0.4, "a"), moment(3, 0.3, "a"), moment(4, 0.1, "b")]
+    assert [one.answer for one in different(found)] == [1, 4, 2, 3]
 
 
 @pytest.mark.slow

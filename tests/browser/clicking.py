@@ -27,6 +27,16 @@ TOTO = """() => {
     scores: boxes.map((row) => [...row.querySelectorAll("[data-side]")].map((box) => Number(box.textContent))),
   };
 }"""
+GUIDED = """(match) => {
+  localStorage.setItem(`dugout.match.${match}`, '{"guide": []}');
+  window.said = [];
+  new MutationObserver(() => {
+    const now = document.querySelector("[data-guide]")?.dataset.guide;
+    if (now && window.said.at(-1) !== now) window.said.push(now);
+  }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-guide"]});
+}"""
+FEWEST_STEPS = 3
+"""What a coach says in any match, whoever kicks off and however it goes."""
 SHORT: dict[str, dict[str, Any]] = {
     "champions": {"profile": "starter", "clock": "rolls", "clock_start": "sixty"},
     "counter-attack": {"squads": "fixed", "half_minutes": 5},
@@ -88,11 +98,15 @@ class Punter(table.Table):
             self.compared += 1
 
 
-async def play_match(page: Page, server: str, game: str, seed: int, seconds: float = 300) -> Played:
+async def play_match(
+    page: Page, server: str, game: str, seed: int, seconds: float = 300, guided: bool = False
+) -> Played:
     """A short match against the computer, without loading the page; raises AssertionError if the board drifts."""
     begun = time.monotonic()
     level = "easy" if game == "counter-attack" else "random"
-    compared = await whole_match(page, server, game, seed, SHORT[game], level=level, seconds=seconds)
+    compared = await whole_match(
+        page, server, game, seed, SHORT[game], level=level, seconds=seconds, guided=guided
+    )
     await page.evaluate(GO, "/learn")
     await _there(page, "main h1")
     return Played(game, seed, compared, time.monotonic() - begun, await megabytes(page))
@@ -108,31 +122,38 @@ async def whole_match(
     level: str,
     seconds: float,
     seat: int = 0,
+    guided: bool = False,
 ) -> int:
-    """To the final whistle against the computer, which the page shows with the server's score; how many boards agreed."""
+    """To the final whistle against the computer, which the page shows with the server's score; how many boards agreed.
+
+    `guided`: with a coach, who says every thing once, is in nobody's way and leaves with the match.
+    """
     me, computer = {"kind": "me", "name": "Noor"}, {"kind": "bot", "level": level}
     seats = [me, computer] if seat == 0 else [computer, me]
     if game == "champions":
         match = pitch.create(server, seats, **options)
-        await _open(page, match["id"], match["tokens"][seat], ".champions")
+        await _open(page, match["id"], match["tokens"][seat], ".champions", guided)
         coach = pitch.Coach(page, server, match, seat, seed)
         assert await coach.play(seconds) == "over"
         check_end(coach.server_view(), await pitch.final_score(page))
         coach.api.close()
+        await _check_guide(page, guided)
         return coach.compared
     if game == "counter-attack":
         match = hexes.create(server, seats, **options)
-        await _open(page, match["id"], match["tokens"][0], ".ca")
+        await _open(page, match["id"], match["tokens"][0], ".ca", guided)
         manager = hexes.Manager(page, server, match, seed)
         await manager.play(seconds)
         check_end(await manager.view(), await hexes.final_score(page))
         await manager.api.aclose()
+        await _check_guide(page, guided)
         return manager.compared
     match = table.create(server, [me, computer, computer], **options)
-    await _open(page, match["id"], match["tokens"][0], ".toto")
+    await _open(page, match["id"], match["tokens"][0], ".toto", guided)
     punter = Punter(page, server, match, seed)
     assert await punter.play("none", seconds=seconds) == "over"
     await punter.api.aclose()
+    await _check_guide(page, guided)
     return punter.compared
 
 
@@ -141,10 +162,21 @@ def check_end(snapshot: dict[str, Any], shown: str) -> None:
     assert snapshot["status"] == "over"
     view = snapshot["view"]
     home, away = view["score"] if "score" in view else [team["score"] for team in view["teams"]]
-    assert f"{home}–{away}" in shown
+    assert f"{home}–{away}" in shown, shown
 
 
-async def _open(page: Page, match: str, token: str, table: str) -> None:
+async def _check_guide(page: Page, guided: bool) -> None:
+    if guided:
+        await page.wait_for_selector("[data-guide=over]", state="attached")
+        *said, last = await page.evaluate("window.said")
+        assert last == "over"
+        assert len(said) >= FEWEST_STEPS
+        assert len(said) == len(set(said))
+
+
+async def _open(page: Page, match: str, token: str, table: str, guided: bool) -> None:
+    if guided:
+        await page.evaluate(GUIDED, match)
     await page.evaluate(GO, f"/match/{match}#seat={token}")
     await _there(page, table)
 

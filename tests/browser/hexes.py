@@ -167,8 +167,8 @@ def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str
 
 
 async def final_score(page: Page) -> str:
-    """What the page says at the final whistle."""
-    return await page.locator("[data-ended]").inner_text()
+    """What the page says at the final whistle, without the lines between the digits."""
+    return "".join((await page.locator("[data-ended]").inner_text()).split())
 
 
 async def sit(page: Page, server: str, match: dict[str, Any], seed: int = 1) -> Manager:

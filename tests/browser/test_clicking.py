@@ -1,4 +1,4 @@
-"""A bot that clicks: a short match of Toto here, ten of each game with `scripts/click_matches.py --matches 10`."""
+"""A bot that clicks: a short match of Toto with a coach here, ten of each game with `scripts/click_matches.py --matches 10`."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.browser.conftest import WHOLE_GAME, NewPage
 async def test_random_clicks_play_toto_without_drifting(new_page: NewPage, live_server: str) -> None:
     page = await new_page()
     await page.goto("/learn")
-    played = await play_match(page, live_server, "toto", seed=3, seconds=250)
+    played = await play_match(page, live_server, "toto", seed=3, seconds=250, guided=True)
     assert played.compared > 10

@@ -41,8 +41,9 @@ async def test_against_the_easy_computer(
     options = OPTIONS[game]
     if seat == 1 and game == "champions" and not LONG:
         options = {**options, "clock_start": "thirty"}  # through half-time
+    guided = screen is DESKTOP
     compared = await whole_match(
-        page, live_server, game, 20 + seat, options, level="easy", seconds=SECONDS, seat=seat
+        page, live_server, game, 20 + seat, options, level="easy", seconds=SECONDS, seat=seat, guided=guided
     )
     assert compared >= FEWEST_BOARDS
 

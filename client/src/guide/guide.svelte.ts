@@ -64,8 +64,10 @@ export class Guide {
       this.#keep([...this.past, this.step.id]);
       this.step = null;
     }
-    if (this.step) return;
     const now = this.#now(sees, 0);
+    // nothing more can happen: only what the page still shows is spoken about
+    if (snapshot.status === "over" && this.step && !this.step.opens(now)) this.skip();
+    if (this.step || this.isOver) return;
     this.step = this.steps.find((step) => !this.past.includes(step.id) && step.opens(now)) ?? null;
     this.#since = this.#match.events.at(-1)?.n ?? 0;
     if (!this.step && snapshot.status === "over") this.skip(); // nothing more can happen

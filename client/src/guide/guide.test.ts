@@ -66,6 +66,22 @@ describe("a guide", () => {
     expect(again.step).toBe(null);
   });
 
+  it("leaves with the match, though the deed never came, but not while its thing is on the page", () => {
+    storeMatch("m", { guide: [] });
+    const now = match("roll") as { snapshot: unknown };
+    const guide = new Guide(now as never, steps);
+    guide.look(nothing);
+    expect(guide.step?.id).toBe("roll");
+    now.snapshot = (match("", [], "over") as { snapshot: unknown }).snapshot;
+    guide.look(nothing);
+    expect(guide.isOver).toBe(true);
+    storeMatch("m", { guide: [] });
+    const last = new Guide(now as never, steps);
+    last.look(() => true);
+    last.look(() => true);
+    expect(last.step?.id).toBe("goal");
+  });
+
   it("has nothing to say when the match is over", () => {
     storeMatch("m", { guide: [] });
     const guide = new Guide(match("", [], "over"), steps);

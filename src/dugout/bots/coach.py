@@ -96,7 +96,7 @@ def _step(rules: Text[Any], event: Event) -> Step:
 def moments(
     rules: Rules[Any, Any], record: Record, budget: Budget, seats: Collection[Seat] | None = None
 ) -> list[Moment]:
-    """The three decisions that cost most against the best plan, in the order of the match; of these seats only."""
+    """Three decisions that cost much against the best plan, in the order of the match; of these seats only."""
     found: list[Moment] = []
     judge = opponents.of(record.game).adviser()
     state = rules.new(record.setup)
@@ -112,8 +112,18 @@ def moments(
                 if moment is not None:
                     found.append(moment)
         log += rules.apply(state, seat, choice)
-    found.sort(key=lambda moment: -moment.loss)
-    return sorted(found[:MOMENTS], key=lambda moment: moment.answer)
+    return sorted(different(found)[:MOMENTS], key=lambda moment: moment.answer)
+
+
+def different(found: Sequence[Moment]) -> list[Moment]:
+    """The dearest first, of each reason one before any comes again: the same thing said three times teaches once."""
+    dearest = sorted(found, key=lambda moment: -moment.loss)
+    told: dict[str, int] = {}
+    ranks: list[int] = []
+    for moment in dearest:
+        ranks.append(told.get(moment.better.reason, 0))
+        told[moment.better.reason] = ranks[-1] + 1
+    return [moment for _, moment in sorted(zip(ranks, dearest, strict=True), key=lambda ranked: ranked[0])]
 
 
 def plan_from(answers: Sequence[tuple[Seat, Choice]], index: int) -> tuple[Choice, ...]:
