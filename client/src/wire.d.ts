@@ -148,6 +148,10 @@ export interface components {
             seat: number;
             text: string;
         };
+        /** Claim */
+        Claim: {
+            link: string;
+        };
         /**
          * Clock
          * @description Milliseconds since 1970; `seconds` is the whole time of the question, 0 for no limit.
@@ -165,6 +169,7 @@ export interface components {
                     number
                 ];
             };
+            templates: components["schemas"]["TemplateInfo"][];
             at_tables: boolean;
             named_teams: boolean;
             two_legs: boolean;
@@ -233,6 +238,7 @@ export interface components {
             level: string;
             /** @default 1 */
             count?: number;
+            teams?: string[];
         };
         /** Config */
         Config: {
@@ -246,6 +252,13 @@ export interface components {
             days?: number;
             /** @default 48 */
             hours?: number;
+            /** @default 0 */
+            part_days?: number;
+            /** @default  */
+            ends_at?: string;
+            ends_on?: number | null;
+            /** @default  */
+            zone?: string;
             order?: string | null;
             /** @default 2 */
             groups?: number;
@@ -301,11 +314,6 @@ export interface components {
             /** @default  */
             password?: string;
         };
-        /** Correction */
-        Correction: {
-            fixture: string;
-            report?: components["schemas"]["competition_reports_Report"] | null;
-        };
         /** Created */
         Created: {
             match: string;
@@ -321,6 +329,43 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "link" | "bot";
             token: string | null;
+        };
+        /** DeskAct */
+        DeskAct: {
+            /** @enum {string} */
+            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace";
+            /** @default  */
+            fixture?: string;
+            report?: components["schemas"]["competition_reports_Report"] | null;
+            scorers?: [
+                {
+                    [key: string]: number;
+                },
+                {
+                    [key: string]: number;
+                }
+            ] | null;
+            /** @default 0 */
+            side?: number;
+            /** @default 0 */
+            entrant?: number;
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            part?: number;
+            /** @default 0 */
+            seconds?: number;
+            /** @default true */
+            rest?: boolean;
+            /** @default  */
+            reason?: string;
+            /** @default false */
+            foresee?: boolean;
+        };
+        /** DeskAnswer */
+        DeskAnswer: {
+            follows: components["schemas"]["Follows"];
+            page: components["schemas"]["CompetitionInfo"] | null;
         };
         /** DraftInfo */
         DraftInfo: {
@@ -342,6 +387,8 @@ export interface components {
             fixture?: string;
             /** @default 0 */
             card?: number;
+            /** @default 0 */
+            entrant?: number;
             requests?: [
                 number,
                 number
@@ -357,6 +404,9 @@ export interface components {
             lot: number;
             out: boolean;
             gone: boolean;
+            guest: boolean;
+            claim: string;
+            before: string[];
             men: components["schemas"]["ManInfo"][];
             squad: number[];
             balance: number;
@@ -436,6 +486,8 @@ export interface components {
             shootout: number[] | null;
             decided: string;
             due: number | null;
+            by_hand: boolean;
+            overturned: boolean;
             report: components["schemas"]["competition_reports_Report"] | null;
         };
         /** Flag */
@@ -443,9 +495,21 @@ export interface components {
             point: number;
             seat: number;
         };
+        /** Follows */
+        Follows: {
+            rows: components["schemas"]["RowChange"][];
+            men: components["schemas"]["ManChange"][];
+            parts: components["schemas"]["PartChange"][];
+            out: number[];
+            fixtures: {
+                [key: string]: number;
+            };
+            told: number;
+        };
         /** Foreseen */
         Foreseen: {
             preview: components["schemas"]["Preview"] | null;
+            days?: components["schemas"]["PreviewDay"][];
         };
         /** Found */
         Found: {
@@ -480,9 +544,19 @@ export interface components {
             competing: components["schemas"]["CompetingInfo"];
             short: components["schemas"]["ShortInfo"];
         };
+        /** Guest */
+        Guest: {
+            name: string;
+            /** @default  */
+            team?: string;
+        };
         /** GuestName */
         GuestName: {
             name: string;
+        };
+        /** Guests */
+        Guests: {
+            guests: components["schemas"]["Guest"][];
         };
         /** HeadToHead */
         HeadToHead: {
@@ -509,6 +583,35 @@ export interface components {
         /** Hints */
         Hints: {
             hints: components["schemas"]["HintBody"][];
+        };
+        /** History */
+        History: {
+            lines: components["schemas"]["HistoryLine"][];
+        };
+        /** HistoryLine */
+        HistoryLine: {
+            at: number;
+            by: string;
+            act: string;
+            /** @default  */
+            fixture?: string;
+            teams?: string[];
+            /** @default  */
+            name?: string;
+            /** @default  */
+            other?: string;
+            /** @default  */
+            before?: string;
+            /** @default  */
+            after?: string;
+            /** @default 0 */
+            part?: number;
+            /** @default 0 */
+            seconds?: number;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            rule?: string;
         };
         /** IntentQuery */
         IntentQuery: {
@@ -627,6 +730,20 @@ export interface components {
             low: number;
             high: number;
             share: number;
+        };
+        /** ManChange */
+        ManChange: {
+            number: number;
+            man: string;
+            name: string;
+            suspended: [
+                number,
+                number
+            ];
+            hurt: [
+                number,
+                number
+            ];
         };
         /** ManFiguresInfo */
         ManFiguresInfo: {
@@ -782,6 +899,14 @@ export interface components {
             seat: number;
             orders?: unknown;
         };
+        /** Overturned */
+        Overturned: {
+            at: number;
+            by: string;
+            before: string;
+            after: string;
+            reason: string;
+        };
         /**
          * Pace
          * @description What runs in a match; neither a clock nor limits: nothing does.
@@ -791,6 +916,14 @@ export interface components {
             clock?: components["schemas"]["TimeControl"];
             /** @default [] */
             limits?: components["schemas"]["Limit"][];
+        };
+        /** PartChange */
+        PartChange: {
+            part: number;
+            ends: [
+                number,
+                number
+            ];
         };
         /** PartInfo */
         PartInfo: {
@@ -834,6 +967,7 @@ export interface components {
             /** @default 0 */
             day?: number;
             out?: components["schemas"]["AbsenceInfo"][];
+            overturned?: components["schemas"]["Overturned"][];
         };
         /** PlanQuery */
         PlanQuery: {
@@ -876,6 +1010,15 @@ export interface components {
             matchdays: number;
             matches: number;
             seconds_a_part: number;
+        };
+        /** PreviewDay */
+        PreviewDay: {
+            part: number;
+            ends: number;
+            pairs: [
+                number,
+                number
+            ][];
         };
         /** PreviewRequest */
         PreviewRequest: {
@@ -983,6 +1126,18 @@ export interface components {
             rolls: components["schemas"]["RollInfo"][];
             broken: components["schemas"]["BrokenInfo"] | null;
             luck: components["schemas"]["Luck"][];
+        };
+        /** RowChange */
+        RowChange: {
+            number: number;
+            place: [
+                number,
+                number
+            ];
+            points: [
+                number,
+                number
+            ];
         };
         /** RowInfo */
         RowInfo: {
@@ -1208,6 +1363,15 @@ export interface components {
             yellow: number;
             red: number;
             out: number;
+        };
+        /** TemplateInfo */
+        TemplateInfo: {
+            id: string;
+            entrants: number;
+            config: {
+                [key: string]: unknown;
+            };
+            fill: boolean;
         };
         /** TieInfo */
         TieInfo: {
@@ -1856,6 +2020,7 @@ export type CharacterInfo = components['schemas']['CharacterInfo'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatLines = components['schemas']['ChatLines'];
 export type ChatPost = components['schemas']['ChatPost'];
+export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type CompetingInfo = components['schemas']['CompetingInfo'];
 export type CompetitionInfo = components['schemas']['CompetitionInfo'];
@@ -1864,10 +2029,11 @@ export type CompetitionList = components['schemas']['CompetitionList'];
 export type ComputerEntry = components['schemas']['ComputerEntry'];
 export type Config = components['schemas']['Config'];
 export type Confirm = components['schemas']['Confirm'];
-export type Correction = components['schemas']['Correction'];
 export type Created = components['schemas']['Created'];
 export type CreatedCompetition = components['schemas']['CreatedCompetition'];
 export type CreatedSeat = components['schemas']['CreatedSeat'];
+export type DeskAct = components['schemas']['DeskAct'];
+export type DeskAnswer = components['schemas']['DeskAnswer'];
 export type DraftInfo = components['schemas']['DraftInfo'];
 export type Drawing = components['schemas']['Drawing'];
 export type EntrantAct = components['schemas']['EntrantAct'];
@@ -1880,15 +2046,20 @@ export type Explained = components['schemas']['Explained'];
 export type Figure = components['schemas']['Figure'];
 export type FixtureInfo = components['schemas']['FixtureInfo'];
 export type Flag = components['schemas']['Flag'];
+export type Follows = components['schemas']['Follows'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
 export type Frames = components['schemas']['Frames'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Guest = components['schemas']['Guest'];
 export type GuestName = components['schemas']['GuestName'];
+export type Guests = components['schemas']['Guests'];
 export type HeadToHead = components['schemas']['HeadToHead'];
 export type HintBody = components['schemas']['HintBody'];
 export type Hints = components['schemas']['Hints'];
+export type History = components['schemas']['History'];
+export type HistoryLine = components['schemas']['HistoryLine'];
 export type IntentQuery = components['schemas']['IntentQuery'];
 export type Item = components['schemas']['Item'];
 export type Join = components['schemas']['Join'];
@@ -1905,6 +2076,7 @@ export type Link = components['schemas']['Link'];
 export type ListInfo = components['schemas']['ListInfo'];
 export type LobbyInfo = components['schemas']['LobbyInfo'];
 export type Luck = components['schemas']['Luck'];
+export type ManChange = components['schemas']['ManChange'];
 export type ManFiguresInfo = components['schemas']['ManFiguresInfo'];
 export type ManInfo = components['schemas']['ManInfo'];
 export type Matches = components['schemas']['Matches'];
@@ -1924,7 +2096,9 @@ export type Offer = components['schemas']['Offer'];
 export type Offered = components['schemas']['Offered'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Orders = components['schemas']['Orders'];
+export type Overturned = components['schemas']['Overturned'];
 export type Pace = components['schemas']['Pace'];
+export type PartChange = components['schemas']['PartChange'];
 export type PartInfo = components['schemas']['PartInfo'];
 export type PersonInfo = components['schemas']['PersonInfo'];
 export type PictureInfo = components['schemas']['PictureInfo'];
@@ -1934,6 +2108,7 @@ export type PlayOn = components['schemas']['PlayOn'];
 export type PlayedMatch = components['schemas']['PlayedMatch'];
 export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type Preview = components['schemas']['Preview'];
+export type PreviewDay = components['schemas']['PreviewDay'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Profile = components['schemas']['Profile'];
 export type Prompt = components['schemas']['Prompt'];
@@ -1946,6 +2121,7 @@ export type Reported = components['schemas']['Reported'];
 export type ResultInfo = components['schemas']['ResultInfo'];
 export type RollInfo = components['schemas']['RollInfo'];
 export type Rolls = components['schemas']['Rolls'];
+export type RowChange = components['schemas']['RowChange'];
 export type RowInfo = components['schemas']['RowInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatName = components['schemas']['SeatName'];
@@ -1967,6 +2143,7 @@ export type Table = components['schemas']['Table'];
 export type TableAct = components['schemas']['TableAct'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TeamFiguresInfo = components['schemas']['TeamFiguresInfo'];
+export type TemplateInfo = components['schemas']['TemplateInfo'];
 export type TieInfo = components['schemas']['TieInfo'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type TransferInfo = components['schemas']['TransferInfo'];

@@ -4,21 +4,32 @@ import { startWords } from "../src/lib/i18n.svelte";
 import Competition from "../src/pages/Competition.svelte";
 import { LEAGUE } from "./league";
 
+const FOLLOWS = {
+  rows: [{ number: 1, place: [2, 1], points: [0, 5] }],
+  men: [{ number: 2, man: "9", name: "", suspended: [0, 2], hurt: [0, 0] }],
+  parts: [],
+  out: [],
+  fixtures: { void: 3 },
+  told: 1,
+};
 let refuses: boolean;
-let sent: { fixture: string; report: { goals90: number[] } }[];
+let sent: { act: string; fixture: string; reason: string; report: { goals90: number[] } }[];
 
 beforeAll(startWords);
 beforeEach(() => {
   refuses = true;
   sent = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    if (path.endsWith("/correct")) {
-      sent.push(JSON.parse(String(init.body)));
+    if (path.endsWith("/desk")) {
+      const act = JSON.parse(String(init.body));
+      if (act.foresee) return new Response(JSON.stringify({ follows: FOLLOWS, page: null }));
+      sent.push(act);
       const error = {
         code: "refused",
         args: { reason: "co.bad-report", rule: "CO-5.7", why: "level-shootout" },
       };
       if (refuses) return new Response(JSON.stringify({ error }), { status: 409 });
+      return new Response(JSON.stringify({ follows: FOLLOWS, page: LEAGUE }));
     }
     if (path.startsWith("/api/competitions/")) return new Response(JSON.stringify(LEAGUE));
     return new Response(JSON.stringify({ games: [], me: null }));
@@ -40,6 +51,10 @@ describe("correcting a result", () => {
     await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
     const goals = (await screen.findByLabelText("After 90 minutes: Ada")) as HTMLInputElement;
     await fireEvent.input(goals, { target: { value: "2" } });
+    expect(container.querySelector<HTMLButtonElement>("[data-act=save-report]")?.disabled).toBe(true);
+    const reason = container.querySelector("[data-field=reason]") as Element;
+    await fireEvent.input(reason, { target: { value: "miscounted" } });
+    expect(container.querySelector<HTMLButtonElement>("[data-act=save-report]")?.disabled).toBe(false);
     await fireEvent.submit(container.querySelector("[data-correct]") as Element);
     const told = await screen.findByText(/^A shoot-out has a winner/);
     expect(told.closest("[data-correct]")).not.toBeNull();
@@ -51,5 +66,20 @@ describe("correcting a result", () => {
       [2, 2],
       [2, 2],
     ]);
+    expect(sent.map((one) => [one.act, one.reason])).toEqual([
+      ["overturn", "miscounted"],
+      ["overturn", "miscounted"],
+    ]);
+  });
+
+  it("says before what follows: points, bans, matches, who is told", async () => {
+    const { container } = render(Competition, { id: "c1" });
+    await vi.waitFor(() => expect(container.querySelector("[data-act=correct]")).not.toBeNull());
+    await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
+    const told = () => container.querySelector("[data-follows]")?.textContent ?? "";
+    await vi.waitFor(() => expect(told()).toContain("Olga: points 0 → 5, now in place 1"));
+    expect(told()).toContain("Ada, No. 9: suspended for 2 matches");
+    expect(told()).toContain("3 matches leave the table");
+    expect(told()).toContain("one person is told");
   });
 });

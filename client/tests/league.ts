@@ -19,6 +19,8 @@ export const fixture = (id: string, over = {}) => ({
   shootout: null,
   decided: "90",
   due: null,
+  by_hand: false,
+  overturned: false,
   report: null,
   ...over,
 });
@@ -31,6 +33,9 @@ const entrant = (number: number, name: string) => ({
   lot: 0,
   out: false,
   gone: false,
+  guest: false,
+  claim: "",
+  before: [],
   men: [],
   squad: [],
   balance: 0,

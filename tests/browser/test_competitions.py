@@ -22,14 +22,22 @@ SHIRT = "9"
 
 
 async def make(page: Page, title: str, format_: str) -> str:
-    """Make a Champions competition by clicks; its id."""
+    """Make a Champions competition by clicks, from scratch; its id."""
     await page.goto("/competitions")
-    await page.locator("[data-field=title]").fill(title)
-    await page.locator("input[autocomplete=nickname]").fill("Ann")
+    await page.locator("[data-act=scratch]").click()
     await page.locator(f"input[name=format][value={format_}]").check()
-    await page.locator("[data-act=create]").click()
-    await expect(page.locator("[data-act=start]")).to_be_visible()
+    await open_it(page, title, "Ann")
+    await expect(page.locator("[data-act=start]")).to_be_visible(timeout=PATIENCE)
     return page.url.rsplit("/", 1)[1]
+
+
+async def open_it(page: Page, title: str, name: str) -> None:
+    """The last step of making a competition: its name and one's own, without playing in it yet."""
+    await page.locator("[data-act=next]").click()
+    await page.locator("[data-field=title]").fill(title)
+    await page.locator("input[autocomplete=nickname]").fill(name)
+    await page.locator("[data-play] label").click()
+    await page.locator("[data-act=create]").click()
 
 
 async def fill(page: Page, count: int, level: str) -> None:
@@ -160,6 +168,7 @@ async def send_off(page: Page, competition: str, fixture: str, side: int) -> Non
     await line.locator("select").first.select_option(str(side))
     await line.locator("input").fill(SHIRT)
     await line.locator("select").last.select_option("R")
+    await dialog.locator("[data-field=reason]").fill("sent off after the whistle")
     await picture(page, "correction")
     await dialog.locator("[data-act=save-report]").click()
     await expect(dialog).to_have_count(0)
@@ -308,8 +317,7 @@ async def test_a_cup_of_computers_ends_with_a_champion(new_page: NewPage) -> Non
     page = await new_page(**PHONE)
     competition = await make(page, "Cup night", "cup")
     await fill(page, 4, "random")
-    await page.get_by_text("Seeded in this order").click()
-    await page.locator("[data-act=up]").first.click()
+    await page.locator("[data-act=grip]").nth(1).press("Alt+ArrowUp")
     names = await page.locator("ol.who .names b").all_inner_texts()
     await page.locator("[data-act=start]").click()
     await expect(page.locator("[data-champion]")).to_be_visible(timeout=PATIENCE)

@@ -14,6 +14,7 @@ from playwright.async_api import TimeoutError as Late
 from tests import services
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.test_access import Inspector
+from tests.browser.test_competitions import open_it
 from tests.games.test_processes import ROOT, TINY
 
 SCREENS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -130,12 +131,11 @@ async def test_a_match_is_started_played_watched_and_reported(
 async def test_a_league_is_made_filled_and_played(new_page: NewPage, tiny_server: str) -> None:
     page = await new_page(tiny_server)
     await page.goto("/competitions")
+    await page.locator("[data-act=scratch]").click()
     await page.locator("label", has=page.get_by_role("radio", name="tiny")).click()
-    await page.locator("[data-field=title]").fill("Tiny league")
-    await page.locator("input[autocomplete=nickname]").fill("Noor")
     await page.locator("input[name=format][value=league1]").check()
     await reads_well(page)
-    await page.locator("[data-act=create]").click()
+    await open_it(page, "Tiny league", "Noor")
     await page.locator("[data-act=join]").click()
     await page.get_by_role("button", name="1 fewer").click()
     await page.locator("[data-act=computers]").click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_competitions import open_it
 from tests.browser.test_lobby import guest, post
 
 SOON = 30_000
@@ -16,10 +17,8 @@ SOON = 30_000
 async def test_who_leaves_is_told_before_and_is_nobody_afterwards(new_page: NewPage) -> None:
     zeb, ben = await new_page(), await new_page(locale="nl-NL", **PHONE)
     await zeb.goto("/competitions")
-    await zeb.locator("[data-field=title]").fill("Farewell league")
-    await zeb.locator("input[autocomplete=nickname]").fill("Zebedee Quirk")
-    await zeb.locator("input[name=format][value=league2]").check()
-    await zeb.locator("[data-act=create]").click()
+    await zeb.locator("[data-act=next]").click()
+    await open_it(zeb, "Farewell league", "Zebedee Quirk")
     await zeb.locator("[data-field=team]").fill("Norway")
     await zeb.locator("[data-act=join]").click()
     await expect(zeb.locator("ol.who")).to_contain_text("Zebedee Quirk")

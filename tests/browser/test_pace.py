@@ -10,6 +10,7 @@ from playwright.async_api import Locator, Page, expect
 import dugout
 from dugout.server.catalogue import registered
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_competitions import open_it
 from tests.server.harness import Hand, running, settings_for
 
 STATIC = Path(dugout.__file__).parent / "static"
@@ -19,12 +20,11 @@ SOON = 30_000
 
 async def make_cup(page: Page, clock: str) -> None:
     await page.goto("/competitions")
+    await page.locator("[data-act=scratch]").click()
     await page.get_by_role("radiogroup", name="Game").get_by_text("Voetbal Toto").click()
-    await page.locator("[data-field=title]").fill("Quiet cup")
-    await page.locator("input[autocomplete=nickname]").fill("Ann")
     await page.locator("input[name=format][value=toto_cup]").check()
     await page.get_by_label("Time to think").select_option(label=clock)
-    await page.locator("[data-act=create]").click()
+    await open_it(page, "Quiet cup", "Ann")
     await page.locator("[data-act=join]").click()
 
 

@@ -96,6 +96,8 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
         return {fixture: setup_of(s, s.fixtures[fixture]).options for fixture in wanted}
     if key == "parts":
         return calendar.parts(s.config, len(s.entrants))
+    if key == "delays":
+        return s.delays
     if key == "out":
         return [entrant.name for entrant in s.entrants if entrant.out]
     if key == "options":

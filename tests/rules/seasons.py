@@ -220,6 +220,8 @@ class Teller:
     `ready: {fixture: [A, B]}` · `unready: {fixture: [A]}` · `finish: {fixture: report}` (a match that has begun)
     `deadline: 3` (a part), `deadline: window`, `deadline: squads`, or a dict with `part`, `open`, `rolls`
     `withdraw: A` (or a dict with `entrant`, `open`, `rolls`) · `strike: fixture` · `replace: {fixture: report}`
+    `become: {guest: P}` · `take over: {A: new name}` · `enter: {fixture: report}` (with `scorers` beside `score`)
+    `award: {fixture: {side: 1}}` · `extend: {part: 2, seconds: 60, rest: false}`, both with a `reason` unless it is given
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
@@ -303,6 +305,30 @@ class Teller:
 
     def strike(self, fixture: str) -> None:
         self.say(said.Strike(fixture))
+
+    def become(self, people: dict[str, str]) -> None:
+        for entrant, person in people.items():
+            self.say(said.Become(entrant, person))
+
+    def take_over(self, people: dict[str, str]) -> None:
+        for entrant, name in people.items():
+            self.say(said.Replace(entrant, f"guest-{name}", name, "moved away" if name else ""))
+
+    def enter(self, matches: dict[str, Any]) -> None:
+        for fixture, text in matches.items():
+            about = text if isinstance(text, dict) else {}
+            home, away = about.get("scorers", ({}, {}))
+            scorers = ({str(man): goals for man, goals in side.items()} for side in (home, away))
+            rolls = about.get("rolls", [])
+            self.say(said.Enter(fixture, report(text), rolls, "2026-01-01", tuple(scorers)))  # type: ignore[arg-type]
+
+    def award(self, matches: dict[str, Any]) -> None:
+        for fixture, about in matches.items():
+            told = {"do": "award", "fixture": fixture, "reason": "too late", **about}
+            self.say(msgspec.convert(told, said.Award))
+
+    def extend(self, about: dict[str, Any]) -> None:
+        self.say(msgspec.convert({"do": "extend", "reason": "holidays", **about}, said.Extend))
 
     def replace(self, matches: dict[str, Any]) -> None:
         for fixture, text in matches.items():

@@ -128,7 +128,7 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         assert sum(seat["yours"] for seat in seen["seats"]) == 1, "the person's session opens the seat"
         place = await ben.call("GET", f"/api/matches/{match}/competition")
         where = {"competition": one, "title": "Sunday", "fixture": fixture, "stage": "league", "day": 1}
-        assert place == {**where, "out": []}
+        assert place == {**where, "out": [], "overturned": []}
 
 
 async def test_nobody_rolls_again_in_a_match_against_computers_that_counts(real: Served) -> None:
@@ -398,9 +398,10 @@ async def test_a_new_season_takes_suspensions_over(real: Served) -> None:
         await ben.act(match, next(seat["seat"] for seat in seats if seat["yours"]), "resign")
         await until(ann, one, "RUNNING", fixture["id"])
         report = {"goals90": [2, 1], "goals": [2, 1], "decided": "90", "cards": [{"9": "R"}, {"9": "R"}]}
-        wrong = {"fixture": fixture["id"], "report": {**report, "cards": [{"nine": "R"}, {}]}}
-        assert await ann.refused("POST", f"{path}/correct", wrong) == "refused"
-        await ann.call("POST", f"{path}/correct", {"fixture": fixture["id"], "report": report})
+        act = {"act": "overturn", "fixture": fixture["id"], "reason": "sent off in the tunnel"}
+        wrong = {**act, "report": {**report, "cards": [{"nine": "R"}, {}]}}
+        assert await ann.refused("POST", f"{path}/desk", wrong) == "refused"
+        await ann.call("POST", f"{path}/desk", {**act, "report": report})
         for device in (ann, ben):
             await device.call("POST", f"{path}/act", {"act": "withdraw"})
         page = await until(ann, one, "FINISHED")

@@ -1,168 +1,209 @@
-"""Letters to people's own programs, reports, and what operators do about them."""
+"""The organiser's desk: guests, results by hand, overturned results, more time; foreseen before, and readable afterwards."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import json
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dugout.server.errors import ApiError
-from dugout.server.people import webhooks
-from dugout.server.people.webhooks import WAITS, WebhookSender, check_address, is_public, sign
-from tests.server.harness import Device, Hand, Served, running, settings_for
+from dugout.server.catalogue import registered
+from tests.server.harness import Device, Served, running, settings_for
 
-HOOK = "https://hooks.example/dugout"
-
-
-class Mailbox:
-    """Takes letters, or refuses the first ones."""
-
-    def __init__(self, refusing: int = 0) -> None:
-        self.refusing = refusing
-        self.letters: list[tuple[str, str, str]] = []
-
-    async def __call__(self, url: str, body: str, signature: str) -> bool:
-        self.letters.append((url, body, signature))
-        return len(self.letters) > self.refusing
+PATIENCE = 60.0
+WEEK = {"part_days": 7, "ends_at": "22:00", "ends_on": 6}
+RED = {"goals90": [2, 1], "goals": [2, 1], "decided": "90", "cards": [{"9": "R"}, {}]}
 
 
-async def at_a_match(served: Served, noor: Device, sam: Device) -> str:
-    await noor.guest("Noor")
-    await sam.guest("Sam")
-    new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"rounds": 1}}
-    match = str((await noor.call("POST", "/api/lobby", new, 201))["match"])
-    await sam.call("POST", f"/api/lobby/{match}/join", {})
-    return match
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
+        yield served
 
 
-async def test_a_letter_says_whose_turn_it_is_and_is_signed(tmp_path: Any) -> None:
-    url = f"sqlite:///{tmp_path / 'm.sqlite'}"
-    settings = settings_for(url, public_url="https://dugout.example")
-    async with running(settings) as served, served.device() as noor, served.device() as sam:
-        await noor.guest("Noor")
-        secret = (await noor.call("PUT", "/api/me/webhook", {"url": HOOK}))["secret"]
-        await noor.call("POST", "/api/me", {"name": "Noor"})
-        match = await at_a_match(served, noor, sam)
-        box = Mailbox()
-        await WebhookSender(served.rooms.store.notifications, served.rooms.clock, box).round()
-        ((address, body, signature),) = box.letters
-        told = json.loads(body)
-        assert (address, told["event"], told["game"], told["score"]) == (HOOK, "turn", "tiny", [0, 0])
-        assert told["link"] == f"https://dugout.example/match/{match}"
-        moment, _, digest = signature.removeprefix("t=").partition(",v1=")
-        expected = hmac.new(secret.encode(), f"{moment}.{body}".encode(), hashlib.sha256).hexdigest()
-        assert digest == expected
-        assert await served.rooms.store.notifications.due(served.rooms.clock.now() + 10**9, 9) == [], "once"
+async def league(ann: Device, names: list[str], **config: Any) -> tuple[str, dict[str, Any]]:
+    """A league of guests, seeded in this order, that runs."""
+    body = {"title": "Club", "config": {"game": "champions", "format": "league1", **WEEK, **config}}
+    path = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+    guests = [{"name": name, "team": f"{name} United"} for name in names]
+    await ann.call("POST", f"{path}/guests", {"guests": guests})
+    order = list(range(1, len(names) + 1))
+    return path, await ann.call("POST", f"{path}/start", {"order": order})
 
 
-async def test_somebody_who_looks_at_the_match_gets_no_letter(lite: Served) -> None:
-    async with lite.device() as noor, lite.device() as sam:
-        match = await at_a_match(lite, noor, sam)
-        await noor.call("PUT", "/api/me/webhook", {"url": HOOK})
-        room = await lite.rooms.get(match)
-        online, room.online = room.online, lambda: {0, 1}  # both look
-        await noor.answer(match, 0, "pick 1")
-        await sam.answer(match, 1, "pick 1")
-        assert await lite.rooms.store.notifications.due(lite.rooms.clock.now(), 9) == []
-        room.online = online
-        await sam.answer(match, 1, "claim")
-        (notification,) = await lite.rooms.store.notifications.due(lite.rooms.clock.now(), 9)
-        assert json.loads(notification.body)["event"] == "over"
+def fixture_of(page: dict[str, Any], name: str) -> dict[str, Any]:
+    return dict(next(each for each in page["fixtures"] if each["id"] == name))
 
 
-async def test_a_letter_is_tried_again_for_a_while_and_then_given_up(tmp_path: Any) -> None:
-    hand = Hand()
-    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
-    async with running(settings, time=hand) as served, served.device() as noor:
-        me = (await noor.guest("Noor"))["me"]["id"]
-        await noor.call("PUT", "/api/me/webhook", {"url": HOOK})
-        desk, box = served.rooms.store.notifications, Mailbox(refusing=99)
-        webhooks = WebhookSender(desk, hand, box)
-        served.app.state.rooms.store.notifications = desk
-        await desk.write({me}, "{}", hand.now())
-        await webhooks.round()
-        await webhooks.round()
-        assert len(box.letters) == 1, "not before its time"
-        for wait in WAITS:
-            hand.push(seconds=wait + 1)
-            await webhooks.round()
-        hand.push(days=30)
-        await webhooks.round()
-        assert len(box.letters) == 1 + len(WAITS)
+def suspended(page: dict[str, Any], number: int) -> dict[str, int]:
+    return {man["man"]: man["suspended"] for man in page["entrants"][number - 1]["men"]}
 
 
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://hooks.example/",
-        "https://127.0.0.1/",
-        "https://10.1.2.3/x",
-        "https://[::1]/",
-        "https://[::ffff:192.168.1.1]/",
-        "https://169.254.169.254/latest/meta-data",
-        "https://user:secret@hooks.example/",
-        "https://hooks.example:22/",
-        "https://hooks.example:99999/",
-        "file:///etc/passwd",
-        "https:///x",
-        "",
-    ],
-)
-async def test_addresses_inside_are_refused(lite: Served, url: str) -> None:
-    with pytest.raises(ApiError):
-        check_address(url)
+async def test_a_real_match_is_foreseen_entered_and_overturned_with_a_reason(served: Served) -> None:
+    async with served.device() as ann, served.device() as ben:
+        await ann.guest("Ann")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet", "Wim"])
+        entry = {"act": "enter", "fixture": "L1.1", "report": RED, "scorers": [{"14": 2}, {}]}
+        seen = await ann.call("POST", f"{path}/desk", {**entry, "foresee": True})
+        assert seen["page"] is None
+        assert seen["follows"]["men"] == [
+            {"number": 1, "man": "9", "name": "", "suspended": [0, 2], "hurt": [0, 0]}
+        ]
+        row = next(each for each in seen["follows"]["rows"] if each["number"] == 1)
+        assert row["points"] == [0, 5]
+        assert fixture_of(await ann.call("GET", path), "L1.1")["status"] == "waiting", "nothing has happened"
+        page = (await ann.call("POST", f"{path}/desk", entry))["page"]
+        assert (fixture_of(page, "L1.1")["result"], fixture_of(page, "L1.1")["by_hand"]) == ("2–1", True)
+        assert suspended(page, 1) == {"9": 2}
+        assert page["statistics"]["men"][0]["goals"] == 2
+
+        level = {**RED, "goals90": [1, 1], "goals": [1, 1]}
+        wrong = {"act": "overturn", "fixture": "L1.1", "report": level, "reason": "miscounted"}
+        assert await ann.refused("POST", f"{path}/desk", wrong) == "refused"
+        right = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}
+        silent = {"act": "overturn", "fixture": "L1.1", "report": right, "reason": "  "}
+        assert await ann.refused("POST", f"{path}/desk", silent) == "refused"
+        page = (await ann.call("POST", f"{path}/desk", {**silent, "reason": "wrong team"}))["page"]
+        assert fixture_of(page, "L1.1")["overturned"]
+        assert suspended(page, 1) == {}
+        await ben.guest("Ben")
+        assert await ben.refused("POST", f"{path}/desk", entry) == "not-organiser"
+        lines = (await ben.call("GET", f"{path}/history"))["lines"]
+        told = [(each["act"], each["by"], each["before"], each["after"], each["reason"]) for each in lines]
+        assert told == [
+            ("overturn", "Ann", "2–1", "0–1", "wrong team"),
+            ("enter", "Ann", "", "2–1", ""),
+            ("draw", "Ann", "", "", ""),
+        ]
+        assert lines[0]["teams"] == ["Fatma", "Wim"]
 
 
-async def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A public name may point to a private address: what it points to is looked at, and that very address called."""
+async def test_the_match_itself_says_that_it_was_overturned(served: Served) -> None:
+    async with served.device() as ann, served.device() as riet:
+        await ann.guest("Ann")
+        await riet.guest("Riet")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet"])
+        for number in fixture_of(page, "L1.1")["sides"]:
+            body = {"act": "ready", "fixture": "L1.1", "entrant": number}
+            page = await ann.call("POST", f"{path}/act", body)
+        match = fixture_of(page, "L1.1")["match"]
+        seats = (await ann.call("GET", f"/api/matches/{match}"))["seats"]
+        assert [(seat["name"], seat["yours"]) for seat in seats] == [("Kees", True), ("Riet", True)]
+        assert await ann.refused("POST", f"{path}/desk", {"act": "enter", "fixture": "L1.1", "report": RED})
+        award = {"act": "award", "fixture": "L1.1", "side": 1, "reason": "left the club house"}
+        page = (await ann.call("POST", f"{path}/desk", award))["page"]
+        assert fixture_of(page, "L1.1")["decided"] == "FORFEIT"
+        link = page["entrants"][2]["claim"]
+        await riet.call("POST", f"{path}/claim", {"link": link})
+        await riet.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1"}, 409)
+        undo = {"act": "overturn", "fixture": "L1.1", "reason": "Riet came back"}
+        page = (await ann.call("POST", f"{path}/desk", undo))["page"]
+        again = fixture_of(page, "L1.1")["match"]
+        assert again != match, "it is played again"
+        await riet.act(again, 1, "resign")
+        async with asyncio.timeout(PATIENCE):
+            while fixture_of(await ann.call("GET", path), "L1.1")["status"] != "done":
+                await asyncio.sleep(0.1)
+        strike = {"act": "overturn", "fixture": "L1.1", "reason": "it was a slip"}
+        await ann.call("POST", f"{path}/desk", strike)
+        place = await ann.call("GET", f"/api/matches/{again}/competition")
+        told = place["overturned"][0]
+        assert (told["by"], told["before"], told["after"], told["reason"]) == (
+            "Ann",
+            "3–0 forfeit",
+            "",
+            "it was a slip",
+        )
 
-    class Loop:
-        async def getaddrinfo(self, *_: Any, **__: Any) -> list[Any]:
-            return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("192.168.0.7", 443))]
 
-    monkeypatch.setattr(webhooks.asyncio, "get_running_loop", Loop)
-    assert await webhooks.send("https://rebinding.example/", "{}", "t=0") is False
-
-
-def test_only_the_public_internet_is_public() -> None:
-    inside = ("127.0.0.1", "10.0.0.1", "100.64.0.1", "192.168.0.1", "::1", "fe80::1", "fd00::1", "224.0.0.1")
-    assert not any(is_public(address) for address in inside)
-    for wrapped in ("2002:7f00:1::", "64:ff9b::7f00:1", "64:ff9b::c0a8:1", "::127.0.0.1", "fec0::1"):
-        assert not is_public(wrapped), "an address of the inside in an outer one"
-    assert is_public("93.184.216.34") and is_public("2606:2800:220:1::1")
-
-
-def test_a_signature_depends_on_all_it_signs() -> None:
-    assert len({sign("a", 1, "x"), sign("b", 1, "x"), sign("a", 2, "x"), sign("a", 1, "y")}) == 4
-
-
-async def test_reports_keep_what_was_said_and_what_was_played(lite: Served) -> None:
-    async with lite.device() as noor, lite.device() as sam:
-        match = await at_a_match(lite, noor, sam)
-        await sam.call("POST", f"/api/matches/{match}/chat", {"seat": 1, "text": "rude words"}, 201)
-        await noor.answer(match, 0, "pick 7")
-        for kind in ("chat", "stuck"):
-            body = {"seat": 0, "kind": kind, "about": 1, "text": "please look"}
-            await noor.call("POST", f"/api/matches/{match}/report", body, 201)
-        said, stuck = await lite.rooms.store.notifications.reports()
-        assert (said.kind, said.match, said.seat, said.reporter) == ("chat", match, 1, 0)
-        assert "rude words" in said.data
-        assert "S0 pick 7" in stuck.data
-        wrong = {"seat": 1, "kind": "chat", "about": 0}
-        assert await noor.refused("POST", f"/api/matches/{match}/report", wrong) == "not-your-seat"
+async def test_deadlines_are_in_the_evening_and_can_be_extended(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet", "Wim"], zone="UTC")
+        ends = fixture_of(page, "L1.1")["due"]
+        assert ends % 86_400_000 == 22 * 3_600_000, "22:00"
+        assert ends // 86_400_000 % 7 == 3, "a Sunday: 1 January 1970 was a Thursday"
+        body = {"act": "extend", "part": 1, "seconds": 3 * 86_400, "reason": "half term"}
+        seen = await ann.call("POST", f"{path}/desk", {**body, "foresee": True})
+        assert [each["part"] for each in seen["follows"]["parts"]] == [1, 2, 3]
+        page = (await ann.call("POST", f"{path}/desk", {**body, "rest": False}))["page"]
+        assert (fixture_of(page, "L1.1")["due"], page["wake"]) == (ends + 259_200_000,) * 2
+        assert fixture_of(page, "L2.3")["due"] == ends + 7 * 86_400_000
+        line = (await ann.call("GET", f"{path}/history"))["lines"][0]
+        assert (line["act"], line["part"], line["seconds"], line["reason"]) == (
+            "extend",
+            1,
+            259_200,
+            "half term",
+        )
 
 
-async def test_the_muted_read_and_the_banned_stay_out(lite: Served) -> None:
-    async with lite.device() as noor, lite.device() as sam:
-        match = await at_a_match(lite, noor, sam)
-        person = (await sam.call("GET", "/api/me"))["me"]["id"]
-        people = lite.rooms.store.people
-        await people.change(person, muted_until=lite.rooms.clock.now() + 60_000)
-        line = {"seat": 1, "text": "hello"}
-        assert await sam.refused("POST", f"/api/matches/{match}/chat", line) == "muted"
-        await people.change(person, muted_until=None, banned=True)
-        assert await sam.refused("GET", "/api/me") == "banned"
-        assert await sam.refused("POST", f"/api/matches/{match}/chat", line) == "banned"
+async def test_a_guest_has_a_link_of_his_own(served: Served) -> None:
+    async with served.device() as ann, served.device() as kees, served.device() as eve:
+        await ann.guest("Ann")
+        await kees.guest("Kees")
+        await eve.guest("Eve")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet"])
+        link = page["entrants"][1]["claim"]
+        assert link and not any(each["claim"] for each in (await eve.call("GET", path))["entrants"])
+        ready = {"act": "ready", "fixture": "L1.1", "entrant": 2}
+        assert await eve.refused("POST", f"{path}/act", ready) == "not-organiser"
+        assert await eve.refused("POST", f"{path}/claim", {"link": "guest-nobody"}) == "not-now"
+        page = await kees.call("POST", f"{path}/claim", {"link": link})
+        assert page["me"] == 2
+        assert not page["entrants"][1]["guest"]
+        assert await eve.refused("POST", f"{path}/claim", {"link": link}) == "not-now", "once"
+        assert await ann.refused("POST", f"{path}/act", ready) == "not-organiser", "he acts for himself now"
+
+
+async def test_an_entrant_is_replaced_and_another_withdrawn(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet", "Wim"])
+        page = (await ann.call("POST", f"{path}/desk", {"act": "enter", "fixture": "L1.1", "report": RED}))[
+            "page"
+        ]
+        body = {"act": "replace", "entrant": 1, "name": "Vera", "reason": "moved away"}
+        entrant = (await ann.call("POST", f"{path}/desk", body))["page"]["entrants"][0]
+        assert (entrant["name"], entrant["team"], entrant["before"]) == ("Vera", "Fatma United", ["Fatma"])
+        assert suspended({"entrants": [entrant]}, 1) == {"9": 2}
+        body = {"act": "withdraw", "entrant": 4, "reason": "no time"}
+        seen = await ann.call("POST", f"{path}/desk", {**body, "foresee": True})
+        assert seen["follows"]["out"] == [4]
+        assert seen["follows"]["fixtures"] == {"void": 3}, (
+            "before half of its matches all of them go (CO-4.6)"
+        )
+        page = (await ann.call("POST", f"{path}/desk", body))["page"]
+        assert page["entrants"][3]["out"]
+        lines = (await ann.call("GET", f"{path}/history"))["lines"]
+        assert [(each["act"], each["name"], each["other"]) for each in lines[:2]] == [
+            ("withdraw", "Wim", ""),
+            ("replace", "Fatma", "Vera"),
+        ]
+
+
+async def test_a_preview_shows_days_and_pairs(served: Served) -> None:
+    async with served.device() as ann:
+        config = {"game": "champions", "format": "league2", **WEEK}
+        seen = await ann.call("POST", "/api/competitions/preview", {"config": config, "entrants": 4})
+        assert [each["part"] for each in seen["days"]] == [1, 2, 3, 4, 5, 6]
+        assert seen["days"][0]["pairs"] == [[1, 4], [2, 3]]
+        assert seen["days"][3]["pairs"] == [[4, 1], [3, 2]]
+        assert {each["ends"] // 86_400_000 % 7 for each in seen["days"]} == {3}
+        seen = await ann.call("POST", "/api/competitions/preview", {"config": config, "entrants": 1})
+        assert (seen["preview"], seen["days"]) == (None, [])
+
+
+async def test_every_template_is_a_competition_that_can_be_held(served: Served) -> None:
+    async with served.device() as ann:
+        games = (await ann.http.get("/api/games")).json()
+        for game in games:
+            for template in game["competing"]["templates"]:
+                body = {
+                    "config": {"game": game["id"], **template["config"]},
+                    "entrants": template["entrants"],
+                }
+                seen = await ann.call("POST", "/api/competitions/preview", body)
+                assert seen["preview"], (game["id"], template["id"])

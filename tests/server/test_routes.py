@@ -237,6 +237,7 @@ CALLS: dict[str, Call] = {
     "POST /api/competitions/{competition}/remove/{place}": cup("/remove/3"),
     "POST /api/competitions/{competition}/start": cup("/start"),
     "POST /api/competitions/{competition}/act": ready,
+    "GET /api/competitions/{competition}/history": lambda w: w.me.get(f"/api/competitions/{w.cup}/history"),
     "GET /api/competitions/{competition}/{file}": lambda w: w.me.get(
         f"/api/competitions/{w.cup}/results.csv"
     ),
@@ -270,8 +271,8 @@ CALLS: dict[str, Call] = {
     "POST /api/lessons/{game}/{name}/explain": lesson("/explain", intent="roll"),
     "GET /api/rules/{game}/pictures": lambda w: w.me.get("/api/rules/champions/pictures"),
 }
-NOT_NOW = {"POST /api/competitions/{competition}/correct"}
-"""What nothing in this world can be corrected or claimed by; called with nonsense alone."""
+NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk")}
+"""What needs a competition of its own (test_desk.py); called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

@@ -21,9 +21,16 @@ export type Card = wire.CardInfo;
 export type Man = wire.ManInfo;
 export type Cause = wire.CauseInfo;
 export type Statistics = wire.StatisticsInfo;
+export type Foreseen = Required<wire.Foreseen>;
+/** CO-0.7: somebody without an account. */
+export type Guest = { name: string; team: string };
+export type DeskAct = wire.DeskAct;
+export type DeskAnswer = wire.DeskAnswer;
+export type Follows = wire.Follows;
+export type HistoryLine = Required<wire.HistoryLine>;
 
 export type Act =
-  | { act: "ready" | "unready"; fixture: string }
+  | { act: "ready" | "unready"; fixture: string; entrant?: number }
   | { act: "pick"; card: number }
   | { act: "list"; requests: [number, number][] }
   | { act: "withdraw" | "leave" };
@@ -46,19 +53,20 @@ export const competitions = {
     inherit: string | null;
   }) => post<{ id: string }>("/competitions", body),
   preview: (config: Config, entrants: number) =>
-    post<{ preview: Preview | null }>("/competitions/preview", { config, entrants }).then(
-      (found) => found.preview,
-    ),
+    post<Foreseen>("/competitions/preview", { config, entrants }),
   look: (id: string) => get<Competition>(at(id)),
   join: (id: string, name: string, team: string) => post<Competition>(at(id, "/join"), { name, team }),
-  computers: (id: string, level: string, count: number) =>
-    post<Competition>(at(id, "/computers"), { level, count }),
+  computers: (id: string, level: string, count: number, teams: string[] = []) =>
+    post<Competition>(at(id, "/computers"), { level, count, teams }),
+  guests: (id: string, guests: Guest[]) => post<Competition>(at(id, "/guests"), { guests }),
+  /** CO-0.7: take the place of a guest whose link was opened. */
+  claim: (id: string, link: string) => post<Competition>(at(id, "/claim"), { link }),
   remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
   /** `order`: the seeding, as places in the list of entrants; null to have it drawn (CO-1.3). */
   start: (id: string, order: number[] | null) => post<Competition>(at(id, "/start"), { order }),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
-  correct: (id: string, fixture: string, report: Report | null) =>
-    post<Competition>(at(id, "/correct"), { fixture, report }),
+  desk: (id: string, act: DeskAct) => post<DeskAnswer>(at(id, "/desk"), act),
+  history: (id: string) => get<{ lines: HistoryLine[] }>(at(id, "/history")).then((found) => found.lines),
 };
 
 export const obligations = () =>

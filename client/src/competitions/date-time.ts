@@ -1,7 +1,13 @@
 import { language } from "../lib/i18n.svelte";
 
+/** The reader's language as it is written where the reader lives. */
+const place = () => navigator.languages.find((tag) => tag.toLowerCase().startsWith(language())) ?? language();
+
+/** A day without its year. */
+export const shortDay = (at: number): string =>
+  new Intl.DateTimeFormat(place(), { day: "numeric", month: "short" }).format(at);
+
 /** A moment with its day, as people write it where they live. */
 export function dateTime(at: number): string {
-  const place = navigator.languages.find((tag) => tag.toLowerCase().startsWith(language())) ?? language();
-  return new Intl.DateTimeFormat(place, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(place(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

@@ -3,14 +3,31 @@ import { competingOf } from "../games";
 import { gameTitle } from "../lib/games.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { TimeControl } from "../protocol";
+import type * as wire from "../wire";
 import type { Competition, Config } from "./api";
 
+/** What a template does not say. */
+const FRESH: Partial<Config> = { third_place: false, market: false };
+
+/** What somebody gets who chooses no settings, as the server says it. */
+export type Template = wire.TemplateInfo;
+
 export class Settings {
+  /** The template that was chosen; empty from scratch. */
+  template = $state("");
+  /** Whether computers take the places that are left. */
+  fill = $state(false);
   game = $state("");
   format = $state("league2");
   title = $state("");
   calendar = $state<"season" | "marathon">("season");
+  /** Days of one matchday (CO-4.7); 0 where `days` counts for everything. */
+  partDays = $state(7);
   days = $state(28);
+  /** When a matchday ends, by the clock of this device (CO-4.7). */
+  endsAt = $state("22:00");
+  endsOn = $state<number | null>(null);
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   hours = $state(48);
   groups = $state(2);
   qualify = $state(2);
@@ -21,9 +38,9 @@ export class Settings {
   bonus = $state(true);
   sessions = $state(5);
   market = $state(false);
-  open = $state(true);
+  open = $state(false);
   clock = $state.raw<TimeControl>({ kind: "none" });
-  expected = $state(4);
+  expected = $state(8);
   /** A finished competition of the same game whose suspensions and injuries go on (CO-7.9). */
   inherit = $state("");
 
@@ -35,16 +52,18 @@ export class Settings {
     this.terms.market && ["league1", "league2", "groups"].includes(this.format) && this.calendar === "season",
   );
   readonly usualTitle = $derived(
-    t(this.format.includes("cup") ? "co-title-default-cup" : "co-title-default-league", {
-      game: gameTitle(this.game),
-    }),
+    this.template
+      ? t(`co-template-${this.template}`)
+      : t(this.format.includes("cup") ? "co-title-default-cup" : "co-title-default-league", {
+          game: gameTitle(this.game),
+        }),
   );
 
   readonly config = $derived.by((): Config => {
     const { game, format, calendar, terms } = this;
     const found: Config = { game, format, calendar };
-    if (calendar === "season") found.days = this.days;
-    else found.hours = this.hours;
+    if (calendar === "marathon") found.hours = this.hours;
+    else Object.assign(found, this.#dates());
     if (format === "groups") {
       const { groups, qualify } = this;
       Object.assign(found, { groups, qualify, group_rounds: this.groupTwice ? 2 : 1 });
@@ -56,6 +75,40 @@ export class Settings {
     if (this.market && this.mayTrade) found.market = true;
     return found;
   });
+
+  #dates(): Partial<Config> {
+    const length = this.partDays ? { part_days: this.partDays } : { days: this.days };
+    if (!this.endsAt) return length;
+    return { ...length, ends_at: this.endsAt, ends_on: this.endsOn, zone: this.zone };
+  }
+
+  /** Everything as a template of a game has it. */
+  use = (game: string, template: Template): void => {
+    const config = template.config as Config;
+    this.choose(game, config.format);
+    this.template = template.id;
+    this.fill = template.fill;
+    this.#take({ ...FRESH, ...config });
+    this.expected = template.entrants;
+  };
+
+  #take(was: Partial<Config>): void {
+    this.calendar = was.calendar === "marathon" ? "marathon" : "season";
+    this.partDays = was.part_days ?? 0;
+    this.endsAt = was.ends_at ?? "";
+    this.endsOn = was.ends_on ?? null;
+    this.days = was.days ?? this.days;
+    this.hours = was.hours ?? this.hours;
+    this.groups = was.groups ?? this.groups;
+    this.qualify = was.qualify ?? this.qualify;
+    this.groupTwice = was.group_rounds === 2;
+    this.twoLegs = was.knockout === "cup2";
+    this.third = was.third_place ?? this.third;
+    this.neutral = was.final_neutral ?? this.neutral;
+    this.bonus = was.home_bonus ?? this.bonus;
+    this.sessions = was.sessions ?? this.sessions;
+    this.market = was.market ?? this.market;
+  }
 
   choose = (game: string, format = Object.keys(competingOf(game).formats)[0] ?? ""): void => {
     this.game = game;
@@ -73,18 +126,7 @@ export class Settings {
   follow({ config: was, title, clock, public: open, entrants }: Competition): void {
     this.choose(was.game, was.format);
     this.title = title;
-    this.calendar = was.calendar === "marathon" ? "marathon" : "season";
-    this.days = was.days ?? this.days;
-    this.hours = was.hours ?? this.hours;
-    this.groups = was.groups ?? this.groups;
-    this.qualify = was.qualify ?? this.qualify;
-    this.groupTwice = was.group_rounds === 2;
-    this.twoLegs = was.knockout === "cup2";
-    this.third = was.third_place ?? this.third;
-    this.neutral = was.final_neutral ?? this.neutral;
-    this.bonus = was.home_bonus ?? this.bonus;
-    this.sessions = was.sessions ?? this.sessions;
-    this.market = was.market ?? this.market;
+    this.#take(was);
     this.clock = clock;
     this.open = open;
     this.expected = entrants.length;

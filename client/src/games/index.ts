@@ -16,6 +16,7 @@ const tables = new Map([...plugins].map(([id, { table }]) => [id, table ? lazy(t
 /** No leagues and cups. */
 export const NEVER: Competing = {
   formats: {},
+  templates: [],
   at_tables: false,
   named_teams: false,
   two_legs: false,

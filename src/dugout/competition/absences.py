@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from dugout.competition.config import Refused
 from dugout.competition.contract import Carried, competing
-from dugout.competition.reports import FORFEIT, Codes, Report
+from dugout.competition.reports import FORFEIT, Codes, Report, Scorers
 from dugout.competition.season import STAND_IN, Fixture, Man, Season
 
 SIX: Final = 6
@@ -85,6 +85,17 @@ def check_men(fixture: Fixture, report: Report) -> None:
         for man in {*report.cards[side], *report.injuries[side]}:
             if man in _out(fixture, side):
                 raise Refused("man-out", "CO-10.5", man=man, fixture=fixture.id)
+
+
+def check_scorers(s: Season, fixture: Fixture, report: Report, scorers: Scorers | None) -> None:
+    """CO-14.5: goals belong to men who could play, and are no more than the side has; some may be nobody's."""
+    shirts = {str(number) for number in range(1, competing.of(s.config.game).squad + 1)}
+    for side in (0, 1) if scorers is not None else ():
+        goals = scorers[side] if scorers is not None else {}
+        for man in goals.keys() - (shirts - _out(fixture, side)):
+            raise Refused("man-out", "CO-10.5", man=man[:20], fixture=fixture.id)
+        if min(goals.values(), default=0) < 0 or sum(goals.values()) > report.goals[side]:
+            raise Refused("too-many-scorers", "CO-14.5", **s.described(fixture))
 
 
 def _out(fixture: Fixture, side: int) -> set[str]:

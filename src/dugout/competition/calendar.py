@@ -1,9 +1,13 @@
-"""CO-4.1, CO-11.6: when the parts of a competition end. Seconds come from the host; nothing here reads a clock."""
+"""CO-4.1, CO-4.7, CO-11.6: when the parts of a competition end. Seconds come from the host; nothing here reads a clock."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from zoneinfo import ZoneInfo
+
 from dugout.competition import bracket, schedule
-from dugout.competition.config import GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
+from dugout.competition.config import DAY, GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
 from dugout.competition.contract import competing
 from dugout.competition.tables import cup_stages, is_league
 from dugout.games.registry import game
@@ -37,9 +41,48 @@ def part_end(config: Config, entrants: int, part: int) -> int:
     """CO-4.1: seconds after the start at which a part is over; a marathon has one deadline for everything."""
     if config.calendar == MARATHON:
         return config.seconds
-    return part * config.seconds // parts(config, entrants)
+    return part * seconds(config, entrants) // parts(config, entrants)
+
+
+def seconds(config: Config, entrants: int) -> int:
+    """CO-4.1, CO-4.7: how long everything may take: so many days in all, or so many for each part."""
+    if config.calendar == MARATHON or not config.part_days:
+        return config.seconds
+    return config.part_days * DAY * parts(config, entrants)
+
+
+def due(config: Config, entrants: int, delays: Mapping[int, int], started: int, part: int) -> int:
+    """CO-4.7, CO-4.9: the moment at which a part ends, in seconds since 1970; no part ends before one that comes first.
+
+    `delays` are the seconds by which the organiser has extended each part.
+    """
+    ends = (_end(config, entrants, started, each) + delays.get(each, 0) for each in range(1, part + 1))
+    return max(ends, default=started)
+
+
+def _end(config: Config, entrants: int, started: int, part: int) -> int:
+    """CO-4.7: the end of a part, put off to the time of day and the day of the week that the organiser wants."""
+    end = started + part_end(config, entrants, part)
+    length = seconds(config, entrants) // parts(config, entrants)
+    if config.calendar == MARATHON or not config.ends_at or length < DAY:
+        return end
+    zone = clock_of(config.zone) or UTC
+    wanted = time.fromisoformat(config.ends_at)
+    local = datetime.fromtimestamp(end, zone)
+    day = local.date() + timedelta(days=int(local.time() > wanted))
+    if config.ends_on is not None and length >= 7 * DAY:
+        day += timedelta(days=(config.ends_on - day.weekday()) % 7)
+    return int(datetime.combine(day, wanted, zone).timestamp())
+
+
+def clock_of(zone: str) -> tzinfo | None:
+    """The clock of a place; None where nobody knows it."""
+    try:
+        return ZoneInfo(zone) if zone else UTC
+    except (KeyError, ValueError, OSError):
+        return None
 
 
 def window_seconds(config: Config, entrants: int) -> int:
     """CO-11.6: a window lasts a quarter of a part at most, in a marathon too."""
-    return config.seconds // parts(config, entrants) // 4
+    return seconds(config, entrants) // parts(config, entrants) // 4

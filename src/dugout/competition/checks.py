@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dugout.competition import reports
+import re
+from typing import Final
+
+from dugout.competition import calendar, reports
 from dugout.competition.config import (
     CUP,
     CUP2,
@@ -21,6 +24,8 @@ from dugout.competition.contract import Competing, competing
 from dugout.core.values import Setup
 from dugout.games.registry import FOLDERS, game
 
+CLOCK_TIME: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
 
 def checked(config: Config) -> Config:
     """CO-1.1: the configuration, or Refused naming the field that is wrong."""
@@ -33,6 +38,7 @@ def checked(config: Config) -> Config:
     _one_of(config.play_order, (STRICT, FREE), "order", "CO-4.2")
     _within(config.days, 1, 3_660, "days", "CO-4.1")
     _within(config.hours, 1, 8_760, "hours", "CO-4.1")
+    _check_ends(config)
     _within(config.sessions, 1, 20, "sessions", "CO-15.3")
     _within(config.card_sets, 0, 5, "card_sets", "CO-10.4")
     _within(config.credits_per_point, 1, 100, "credits_per_point", "CO-11.2")
@@ -73,6 +79,22 @@ def check_options(config: Config) -> None:
     own = {name: value for name, value in config.options.items() if name not in decided}
     rules = game(config.game)
     rules.new(Setup(max(2, rules.min_seats), own, rules.version))
+
+
+def _check_ends(config: Config) -> None:
+    """CO-4.7: a time of day, a day of the week and a clock that exist."""
+    _within(config.part_days, 0, 366, "part_days", "CO-4.7")
+    _within(config.ends_on or 0, 0, 6, "ends_on", "CO-4.7")
+    if config.ends_at and not CLOCK_TIME.fullmatch(config.ends_at):
+        raise Refused("bad-field", "CO-4.7", field="ends_at", value=config.ends_at[:40])
+    if config.zone and calendar.clock_of(config.zone) is None:
+        raise Refused("bad-field", "CO-4.7", field="zone", value=config.zone[:40])
+
+
+def check_reason(reason: str) -> None:
+    """CO-14.7: whoever changes a result, a date or a place says why; raises Refused."""
+    if not reason.strip():
+        raise Refused("no-reason", "CO-14.7")
 
 
 def _check_points(points: tuple[int, int, int]) -> None:

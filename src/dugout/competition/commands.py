@@ -8,12 +8,16 @@ from dugout.competition.reports import Codes, Pair, Report, Scorers, no_codes
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
-    """Somebody enters. `level` names a computer's strength; `team` is the national team where a game has them."""
+    """Somebody enters. `level` names a computer's strength; `team` is the national team where a game has them.
+
+    CO-0.7: a `guest` was entered by the organiser and has no account.
+    """
 
     entrant: str
     name: str
     level: str = ""
     team: str = ""
+    guest: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
@@ -25,6 +29,15 @@ class Become(msgspec.Struct, frozen=True, tag="become", tag_field="do"):
 
     entrant: str
     person: str
+
+
+class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do"):
+    """CO-4.8: a guest takes over the team of an entrant."""
+
+    entrant: str
+    person: str
+    name: str
+    reason: str = ""
 
 
 class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
@@ -103,10 +116,13 @@ class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
+    """An entrant withdraws, or the organiser takes it out and says why."""
+
     entrant: str
     open: dict[str, OpenMatch] = {}
     rolls: list[int] = []
     day: str = ""
+    reason: str = ""
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget", tag_field="do"):
@@ -132,12 +148,45 @@ class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
     fixture: str
     report: Report | None = None
     rolls: list[int] = []
+    reason: str = ""
+    scorers: Scorers | None = None
+
+
+class Enter(msgspec.Struct, frozen=True, tag="enter", tag_field="do"):
+    """CO-14.5: the organiser enters a match that was played on a real table."""
+
+    fixture: str
+    report: Report
+    rolls: list[int] = []
+    day: str = ""
+    scorers: Scorers | None = None
+
+
+class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
+    """CO-14.6: the organiser rules that a side forfeits; `open` is how a match that had begun stood."""
+
+    fixture: str
+    side: int
+    reason: str
+    open: OpenMatch | None = None
+    rolls: list[int] = []
+    day: str = ""
+
+
+class Extend(msgspec.Struct, frozen=True, tag="extend", tag_field="do"):
+    """CO-4.9: the organiser gives a part more time, and with `rest` every later one, too."""
+
+    part: int
+    seconds: int
+    rest: bool = True
+    reason: str = ""
 
 
 Command = (
     Join
     | Leave
     | Become
+    | Replace
     | Close
     | Pick
     | Ready
@@ -149,6 +198,9 @@ Command = (
     | Forget
     | Concede
     | Strike
+    | Enter
+    | Award
+    | Extend
 )
 
 PART = "part"

@@ -46,6 +46,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     calendar: str = SEASON
     days: int = 182
     hours: int = 48
+    part_days: int = 0
+    """CO-4.7: the days of one part, instead of those of the whole season; 0 where `days` counts."""
+    ends_at: str = ""
+    """CO-4.7: the time of day at which a part of a season ends, such as 22:00; empty for any."""
+    ends_on: int | None = None
+    """CO-4.7: the day of the week on which it ends, 0 for Monday; None for any."""
+    zone: str = ""
+    """CO-4.7: whose clock that is, such as Europe/Amsterdam; empty for UTC."""
     order: str | None = None
     groups: int = 2
     group_rounds: int = 1

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.competition.commands import Session
-from dugout.competition.config import CUP, GROUPS, LEAGUE1, LEAGUE2
+from dugout.competition.config import CUP, GROUPS, LEAGUE1, LEAGUE2, MARATHON
 from dugout.competition.reports import NO_EXTRA_TIME, NORMAL, Codes, Pair, Report
 from dugout.competition.season import Fixture, Man, Season
 from dugout.core.ids import Seat
@@ -18,6 +18,22 @@ from dugout.games.registry import Part
 
 Men = Mapping[str, Man]
 """Records by man: by shirt, or by card where squads are drafted."""
+
+
+class Template(msgspec.Struct, frozen=True):
+    """A competition in plain words, for who wants no settings: how many enter, and what its `Config` says."""
+
+    id: str
+    entrants: int
+    config: dict[str, Any]
+    fill: bool = False
+    """Computers take the places that are left."""
+
+
+SUNDAY: Final = 6
+WEEKLY: Final[dict[str, Any]] = {"part_days": 7, "ends_at": "22:00", "ends_on": SUNDAY}
+EVENING_CUP: Final = Template("evening-cup", 8, {"format": CUP, "calendar": MARATHON, "hours": 6})
+CLUB_LEAGUE: Final = Template("club-league", 8, {"format": LEAGUE2, **WEEKLY})
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -38,6 +54,8 @@ class Competing:
 
     At tables a name that ends with `league` adds sessions up, any other is a cup.
     """
+    templates: Sequence[Template] = (CLUB_LEAGUE, EVENING_CUP)
+    """What an organiser may choose in one press."""
     at_tables: bool = False
     """CO-15: many at a table, for money, instead of two sides and their goals."""
     named_teams: bool = False
@@ -70,7 +88,7 @@ class Competing:
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
         if not rules.min_seats <= 2 <= rules.max_seats and not self.at_tables:
-            self.formats = {}
+            self.formats, self.templates = {}, ()
 
     def points(self, terms: tuple[int, int, int], report: Report) -> Pair:
         """CO-5.5: what both sides get for a match; `terms` are the points for a win, a draw and a loss."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dugout.competition import draw, inheritance, squads, stages
-from dugout.competition.checks import check_size
-from dugout.competition.commands import Become, Close, Forget, Join, Leave
+from dugout.competition.checks import check_reason, check_size
+from dugout.competition.commands import Become, Close, Forget, Join, Leave, Replace
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
-from dugout.competition.season import FORMER_PLAYER, OPEN, Entrant, Season
+from dugout.competition.season import FINISHED, FORMER_PLAYER, OPEN, Entrant, Season
 from dugout.core.dice import Roller
 
 
@@ -24,7 +24,9 @@ def join(s: Season, command: Join) -> None:
             raise Refused("no-team", "CO-1.5", name=command.name)
         if any(entrant.team.casefold() == team.casefold() for entrant in s.entrants):
             raise Refused("team-taken", "CO-1.5", team=team)
-    s.entrants.append(Entrant(command.entrant, command.name.strip(), command.level, team))
+    s.entrants.append(
+        Entrant(command.entrant, command.name.strip(), command.level, team, guest=command.guest)
+    )
 
 
 def leave(s: Season, command: Leave) -> None:
@@ -37,13 +39,40 @@ def leave(s: Season, command: Leave) -> None:
 
 
 def become(s: Season, command: Become) -> None:
-    """CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
+    """CO-0.7, CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     if entrant is None:
         raise Refused("no-entrant", "CO-0.1")
     if any(each.id == command.person for each in s.entrants if each is not entrant):
         raise Refused("joined-already", "CO-0.1", name=entrant.name)
-    entrant.id = command.person
+    entrant.id, entrant.guest = command.person, False
+
+
+def replace(s: Season, command: Replace) -> None:
+    """CO-4.8: a guest takes over the team with all that belongs to it."""
+    check_reason(command.reason)
+    entrant = next((each for each in s.entrants if each.id == command.entrant), None)
+    if entrant is None or any(each.id == command.person for each in s.entrants):
+        raise Refused("no-entrant", "CO-0.1")
+    if not command.name.strip() or len(command.name) > 40:
+        raise Refused("bad-name", "CO-0.1")
+    if s.phase in (OPEN, FINISHED) or entrant.out:
+        raise Refused("cannot-replace", "CO-4.8", name=entrant.name)
+    entrant.before.append(entrant.name)
+    entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
+    entrant.guest, entrant.gone = True, False
+
+
+def check_between(s: Season, command: Become | Replace) -> None:
+    """CO-0.7, CO-4.8: nobody takes a place over during a match; raises Refused.
+
+    Only when it is said: a result that is struck out later opens the match again, and the place stays taken.
+    """
+    entrant = next((each for each in s.entrants if each.id == command.entrant), None)
+    taken = entrant is not None and (entrant.guest or isinstance(command, Replace))
+    if taken and entrant is not None and s.unfinished(entrant.number) is not None:
+        rule = "CO-4.8" if isinstance(command, Replace) else "CO-0.7"
+        raise Refused("in-a-match", rule, name=entrant.name)
 
 
 def forget(s: Season, command: Forget) -> None:

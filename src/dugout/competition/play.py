@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dugout.competition import absences, sessions, squads
 from dugout.competition.checks import check_report
-from dugout.competition.commands import Finish, Ready, Session
+from dugout.competition.commands import Enter, Finish, Ready, Session
 from dugout.competition.config import STRICT, Refused
 from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
@@ -116,6 +116,24 @@ def finish(s: Season, command: Finish) -> None:
     absences.check_rolls(s, fixture, command.report, command.rolls)
     fixture.match, fixture.version, fixture.scorers = command.match, command.version, command.scorers
     conclude(s, fixture, command.report, list(command.rolls), command.day)
+
+
+def enter(s: Season, command: Enter) -> None:
+    """CO-14.5: a match played on a real table, in its turn, with the men who could play it."""
+    fixture = find(s, command.fixture)
+    if competing.of(s.config.game).at_tables:
+        raise Refused("no-entry", "CO-14.5", **s.described(fixture))
+    if fixture.status == BEGUN:
+        raise Refused("being-played", "CO-14.5", **s.described(fixture))
+    if not may_begin(s, fixture):
+        raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
+    if set(fixture.sides) - set(s.in_play):
+        raise Refused("out-already", "CO-4.6", name=s.entrant(s.out_of(fixture)[0]).name)
+    fixture.status = BEGUN
+    squads.line_up(s, fixture)
+    absences.check_scorers(s, fixture, command.report, command.scorers)
+    finish(s, Finish(fixture.id, command.report, command.rolls, command.day, scorers=command.scorers))
+    fixture.by_hand = True
 
 
 def finish_session(s: Season, command: Session) -> None:

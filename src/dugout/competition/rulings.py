@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from dugout.competition import absences, market, play, season, squads, stages
-from dugout.competition.commands import PART, SQUADS, WINDOW, Concede, Deadline, OpenMatch, Withdraw
-from dugout.competition.config import Refused
+from dugout.competition import absences, calendar, market, play, season, squads, stages
+from dugout.competition.checks import check_reason
+from dugout.competition.commands import (
+    PART,
+    SQUADS,
+    WINDOW,
+    Award,
+    Concede,
+    Deadline,
+    Extend,
+    OpenMatch,
+    Withdraw,
+)
+from dugout.competition.config import DAY, MARATHON, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.season import Fixture, Season
 
 THIRD = 3
+LONGEST = 60 * DAY
 
 
 def deadline(s: Season, command: Deadline) -> None:
@@ -100,6 +112,39 @@ def concede(s: Season, command: Concede) -> None:
     third_forfeit(s, number, fixture.stage, {}, rolls, command.day)
 
 
+def award(s: Season, command: Award) -> None:
+    """CO-14.6: the organiser rules that a side forfeits a match that is to be played or is going on."""
+    check_reason(command.reason)
+    fixture = play.find(s, command.fixture)
+    begun = fixture.status == season.BEGUN
+    if competing.of(s.config.game).at_tables or command.side not in (0, 1):
+        raise Refused("no-entry", "CO-14.6", **s.described(fixture))
+    if fixture.over or begun != (command.open is not None):
+        raise Refused("begun-already", "CO-14.6", **s.described(fixture))
+    if not begun and not play.may_begin(s, fixture):
+        raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
+    rolls = list(command.rolls)
+    forfeit(s, fixture, command.side, command.open or OpenMatch(), rolls, command.day)
+    fixture.by_hand = True
+    third_forfeit(s, fixture.sides[command.side], fixture.stage, {}, rolls, command.day)
+
+
+def extend(s: Season, command: Extend) -> None:
+    """CO-4.9: more time for a part that is not over, and for those after it."""
+    check_reason(command.reason)
+    count = calendar.parts(s.config, len(s.entrants))
+    ends = range(1, count + 1)
+    if s.phase not in (season.RUNNING, season.WINDOW) or command.part not in ends:
+        raise Refused("no-deadline", "CO-4.9")
+    if not 0 < command.seconds <= LONGEST:
+        raise Refused("bad-field", "CO-4.9", field="seconds", value=str(command.seconds))
+    if not any(not each.over for each in s.fixtures.values() if each.part <= command.part):
+        raise Refused("part-over", "CO-4.9", day=command.part)
+    whole = s.config.calendar == MARATHON  # it has one deadline for everything
+    for part in ends if whole else range(command.part, count + 1 if command.rest else command.part + 1):
+        s.delays[part] = s.delays.get(part, 0) + command.seconds
+
+
 def third_forfeit(
     s: Season, number: int, stage: str, open_matches: dict[str, OpenMatch], rolls: list[int], day: str
 ) -> None:
@@ -130,7 +175,9 @@ def _open_again(s: Season, entrant_id: str) -> None:
     kept = [entrant for entrant in s.entrants if entrant.id != entrant_id]
     fresh = Season(s.config)
     for entrant in kept:
-        fresh.entrants.append(type(entrant)(entrant.id, entrant.name, entrant.level, entrant.team))
+        fresh.entrants.append(
+            type(entrant)(entrant.id, entrant.name, entrant.level, entrant.team, guest=entrant.guest)
+        )
     s.__dict__.update(fresh.__dict__)
 
 

@@ -55,6 +55,10 @@ class Entrant:
     out: bool = False
     gone: bool = False
     """The account is deleted, and with it the name."""
+    guest: bool = False
+    """CO-0.7: entered by the organiser, who acts for him; whoever has his link takes the place."""
+    before: list[str] = field(default_factory=list)
+    """CO-4.8: who had this team earlier."""
     forfeits: dict[str, int] = field(default_factory=dict)
     """CO-4.6: own forfeits by stage."""
     squad: list[int] = field(default_factory=list)
@@ -101,6 +105,8 @@ class Fixture:
     version: int = 0
     rolls: list[int] = field(default_factory=list)
     scorers: Scorers | None = None
+    by_hand: bool = False
+    """CO-14.5, CO-14.6: the organiser has entered it; no match of this server stands behind it."""
     attempt: int = 0
     """CO-14.4: how often a report of it was struck out, so that a host can tell matches apart."""
 
@@ -174,6 +180,8 @@ class Season:
     windows: list[Window] = field(default_factory=list)
     reopened: set[str] = field(default_factory=set)
     """CO-14.4: fixtures with a report that was struck out; matches of others that came after it stay."""
+    delays: dict[int, int] = field(default_factory=dict)
+    """CO-4.9: the seconds by which each part is extended."""
     finished: int = 0
     ranking: list[int] = field(default_factory=list)
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import Final
 
 from dugout.competition import absences, commands, entries, market, play, rulings, squads, stages
 from dugout.competition.checks import check_report, checked
 from dugout.competition.config import Config, Refused
+from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fixture, Season
+
+Result = commands.Finish | commands.Concede | commands.Enter | commands.Award
+RESULTS: Final = (commands.Finish, commands.Concede, commands.Enter, commands.Award)
+"""CO-14.4: the commands that give a match its report."""
 
 
 def replay(config: Config, log: Sequence[commands.Command]) -> Season:
@@ -51,18 +57,25 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         at = max(
             index
             for index, other in enumerate(told)
-            if isinstance(other, (commands.Finish, commands.Concede)) and other.fixture == command.fixture
+            if isinstance(other, RESULTS) and other.fixture == command.fixture
         )
         old = told[at]
-        assert isinstance(old, (commands.Finish, commands.Concede))
+        assert isinstance(old, RESULTS)
         if command.report is None:
             del told[at]
         else:
-            version = old.version if isinstance(old, commands.Finish) else 0
-            told[at] = commands.Finish(
-                old.fixture, command.report, command.rolls, old.day, old.match, version
-            )
+            told[at] = _replaced(old, command, command.report)
     return told, struck
+
+
+def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:
+    """CO-14.4: what stands in the log instead of a result; what was not played here was not played here."""
+    rolls, scorers = strike.rolls, strike.scorers
+    if isinstance(old, commands.Enter) or (isinstance(old, commands.Award) and old.open is None):
+        return commands.Enter(old.fixture, report, rolls, old.day, scorers)
+    match = "" if isinstance(old, commands.Award) else old.match
+    version = old.version if isinstance(old, commands.Finish) else 0
+    return commands.Finish(old.fixture, report, rolls, old.day, match, version, scorers)
 
 
 def apply(s: Season, command: commands.Command) -> None:
@@ -88,6 +101,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         entries.leave(s, command)
     elif isinstance(command, commands.Become):
         entries.become(s, command)
+    elif isinstance(command, commands.Replace):
+        entries.replace(s, command)
     elif isinstance(command, commands.Close):
         entries.close(s, command)
     elif isinstance(command, commands.Pick):
@@ -102,6 +117,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         market.hand_in(s, command)
     elif isinstance(command, commands.Deadline):
         rulings.deadline(s, command)
+    elif isinstance(command, (commands.Enter, commands.Award, commands.Extend)):
+        _by_organiser(s, command)
     elif isinstance(command, commands.Concede):
         rulings.concede(s, command)
     elif isinstance(command, commands.Forget):
@@ -110,6 +127,15 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         rulings.withdraw(s, command)
     else:
         raise TypeError("a correction is told by replaying the log")
+
+
+def _by_organiser(s: Season, command: commands.Enter | commands.Award | commands.Extend) -> None:
+    if isinstance(command, commands.Enter):
+        play.enter(s, command)
+    elif isinstance(command, commands.Award):
+        rulings.award(s, command)
+    else:
+        rulings.extend(s, command)
 
 
 def settle(s: Season) -> None:
@@ -126,8 +152,15 @@ def extend(config: Config, log: Sequence[commands.Command], command: commands.Co
     if isinstance(command, commands.Strike):
         check_correction(season, command)
         return replay(config, [*log, command])
-    apply(season, command)
+    tell(season, command)
     return season
+
+
+def tell(s: Season, command: commands.Command) -> None:
+    """CO-17: carry out a command that is new; raises Refused."""
+    if isinstance(command, (commands.Become, commands.Replace)):
+        entries.check_between(s, command)
+    apply(s, command)
 
 
 def correctable(s: Season) -> set[str]:
@@ -156,7 +189,7 @@ def correctable(s: Season) -> set[str]:
 
 
 def _has_report(fixture: Fixture) -> bool:
-    return fixture.status == DONE and fixture.report is not None and bool(fixture.match)
+    return fixture.status == DONE and fixture.report is not None and bool(fixture.match or fixture.by_hand)
 
 
 def check_correction(s: Season, command: commands.Strike) -> None:
@@ -172,6 +205,7 @@ def check_correction(s: Season, command: commands.Strike) -> None:
         check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
         absences.check_men(fixture, command.report)
         absences.check_rolls(s, fixture, command.report, command.rolls)
+        absences.check_scorers(s, fixture, command.report, command.scorers)
 
 
 def names(season: Season, numbers: Iterable[int]) -> list[str]:

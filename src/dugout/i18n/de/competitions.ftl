@@ -1,7 +1,5 @@
 # Leagues and cups: the pages.
 co-page = Wettbewerbe
-co-make = Wettbewerb starten
-co-make-lead = Eine Liga oder ein Pokal, der von selbst läuft: Freunde per Link einladen, mit Computern auffüllen, spielen, wann es passt.
 co-title = Name des Wettbewerbs
 co-format = Modus
 co-format-league1 = Einfache Runde
@@ -26,7 +24,6 @@ co-marathon = Marathon
 co-days = Tage insgesamt
 co-hours = Stunden insgesamt
 co-market = Transfermarkt
-co-market-help = Punkte bringen Guthaben, mit dem man zwischen den Spieltagen Spieler kauft.
 co-public = Öffentlich
 co-public-help = Steht in der Liste; jeder darf zusehen und mitmachen.
 co-create = Anlegen
@@ -89,7 +86,6 @@ co-enter = Mitmachen
 co-entered = Du bist dabei
 co-leave = Abmelden
 co-team = Nationalmannschaft
-co-team-example = z. B. Norwegen
 co-join = Mitmachen
 co-fill = Mit Computern auffüllen
 co-level = Stärke
@@ -151,7 +147,6 @@ co-until = bis { $time }
 co-forfeit = gewertet
 co-unplayed = nicht gespielt
 co-void = gestrichen
-co-strike = Streichen
 co-shirt = Nr. { $number }
 co-out = ausgeschieden
 co-suspended = gesperrt: { $matches }
@@ -246,19 +241,6 @@ co-lot = Los { $lot }
 co-title-default-league = { $game }-Liga
 co-title-default-cup = { $game }-Pokal
 co-name-first = Gib zuerst deinen Namen ein: Er steht beim Wettbewerb.
-co-expected = Erwartete Teilnehmerzahl
-co-preview-with = Mit { $count }: { $days ->
-    [one] 1 Spieltag
-   *[other] { $days } Spieltage
-}, { $matches ->
-    [0] Tische zu zweit bis zu acht
-    [one] 1 Spiel
-   *[other] { $matches } Spiele
-}, je etwa { $hours } { $unit ->
-    [days] Tage
-   *[hours] Stunden
-}.
-co-preview-none = Dieser Modus braucht eine andere Teilnehmerzahl.
 co-team-first = Wähle die Nationalmannschaft, mit der du spielst.
 co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
 co-add-both = Wähle, wen du kaufst und wen du abgibst.
@@ -276,7 +258,6 @@ co-decided-how = { $how ->
 }
 co-after-extra = Endstand
 co-after-pens = Elfmeterschießen
-co-codes = Karten und Verletzungen
 co-code = Code
 co-code-name = { $code ->
     [is-Y] gelbe Karte
@@ -286,8 +267,6 @@ co-code-name = { $code ->
     [is-2] zweimal verletzt
    *[is-1] verletzt
 }
-co-add-code = Hinzufügen
-co-save-report = Bericht speichern
 
 # Die nächste Saison und die Gesamtmeisterschaft.
 co-again = Nächste Saison
@@ -327,4 +306,3 @@ co-how-aet = Verlängerung
 co-how-pens = Elfmeterschießen { $home }:{ $away }
 co-seeding = In dieser Reihenfolge gesetzt
 co-seeding-help = Wer oben steht, ist an Nummer 1 gesetzt. Sonst wird die Reihenfolge gelost.
-co-move-up = { $name } nach oben

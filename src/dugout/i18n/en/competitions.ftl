@@ -1,7 +1,5 @@
 # Leagues and cups: the pages.
 co-page = Competitions
-co-make = Start a competition
-co-make-lead = A league or cup that runs itself: invite friends by link, fill up with computers, play when you like.
 co-title = Name of the competition
 co-format = Format
 co-format-league1 = Once each
@@ -26,7 +24,6 @@ co-marathon = Marathon
 co-days = Days in all
 co-hours = Hours in all
 co-market = Transfer market
-co-market-help = Points earn credits to buy players between matchdays.
 co-public = Public
 co-public-help = Listed for everybody; anyone can watch and enter.
 co-create = Create
@@ -92,7 +89,6 @@ co-enter = Enter
 co-entered = You are in
 co-leave = Leave
 co-team = National team
-co-team-example = e.g. Norway
 co-join = Enter
 co-fill = Fill up with computers
 co-level = Level
@@ -154,7 +150,6 @@ co-until = until { $time }
 co-forfeit = forfeit
 co-unplayed = not played
 co-void = void
-co-strike = Void
 co-shirt = No. { $number }
 co-out = out
 co-suspended = suspended: { $matches }
@@ -255,19 +250,6 @@ co-lot = lot { $lot }
 co-title-default-league = { $game } league
 co-title-default-cup = { $game } cup
 co-name-first = Enter your name first: it appears with the competition.
-co-expected = Expected entrants
-co-preview-with = With { $count }: { $days ->
-    [one] 1 matchday
-   *[other] { $days } matchdays
-}, { $matches ->
-    [0] tables of two to eight
-    [one] 1 match
-   *[other] { $matches } matches
-}, about { $hours } { $unit ->
-    [days] days
-   *[hours] hours
-} each.
-co-preview-none = This format needs a different number of entrants.
 co-team-first = Choose the national team you play with.
 co-combined-two = Choose competitions in at least two games.
 co-add-both = Choose whom to buy and whom to release.
@@ -285,7 +267,6 @@ co-decided-how = { $how ->
 }
 co-after-extra = Final score
 co-after-pens = Shoot-out
-co-codes = Cards and injuries
 co-code = Code
 co-code-name = { $code ->
     [is-Y] yellow card
@@ -295,8 +276,6 @@ co-code-name = { $code ->
     [is-2] injured twice
    *[is-1] injured
 }
-co-add-code = Add
-co-save-report = Save the report
 
 # The next season, and the combined championship.
 co-again = Next season
@@ -336,4 +315,3 @@ co-how-aet = extra time
 co-how-pens = shoot-out { $home }–{ $away }
 co-seeding = Seeded in this order
 co-seeding-help = The first on the list is the top seed. Otherwise the order is drawn.
-co-move-up = Move { $name } up

@@ -1,7 +1,5 @@
 # Leagues and cups: the pages.
 co-page = Compétitions
-co-make = Lancer une compétition
-co-make-lead = Un championnat ou une coupe qui se gère tout seul : invitez par lien, complétez avec des ordinateurs, jouez quand vous voulez.
 co-title = Nom de la compétition
 co-format = Formule
 co-format-league1 = Championnat simple
@@ -26,7 +24,6 @@ co-marathon = Marathon
 co-days = Jours en tout
 co-hours = Heures en tout
 co-market = Marché des transferts
-co-market-help = Les points rapportent des crédits pour acheter des joueurs entre les journées.
 co-public = Publique
 co-public-help = Dans la liste ; tout le monde peut regarder et s’inscrire.
 co-create = Créer
@@ -92,7 +89,6 @@ co-enter = S’inscrire
 co-entered = Vous êtes inscrit
 co-leave = Se désinscrire
 co-team = Équipe nationale
-co-team-example = p. ex. Norvège
 co-join = S’inscrire
 co-fill = Compléter avec des ordinateurs
 co-level = Niveau
@@ -154,7 +150,6 @@ co-until = jusqu’au { $time }
 co-forfeit = forfait
 co-unplayed = non joué
 co-void = annulé
-co-strike = Annuler
 co-shirt = N° { $number }
 co-out = retiré
 co-suspended = suspendu : { $matches }
@@ -255,19 +250,6 @@ co-lot = tirage { $lot }
 co-title-default-league = Championnat de { $game }
 co-title-default-cup = Coupe de { $game }
 co-name-first = Indiquez d’abord votre nom : il figure à côté de la compétition.
-co-expected = Nombre de participants attendu
-co-preview-with = À { $count } : { $days ->
-    [one] 1 journée
-   *[other] { $days } journées
-}, { $matches ->
-    [0] tables de deux à huit
-    [one] 1 match
-   *[other] { $matches } matchs
-}, environ { $hours } { $unit ->
-    [days] jours
-   *[hours] heures
-} chacune.
-co-preview-none = Cette formule demande un autre nombre de participants.
 co-team-first = Choisissez l’équipe nationale avec laquelle vous jouez.
 co-combined-two = Choisissez des compétitions dans au moins deux jeux.
 co-add-both = Choisissez qui acheter et qui libérer.
@@ -285,7 +267,6 @@ co-decided-how = { $how ->
 }
 co-after-extra = Score final
 co-after-pens = Tirs au but
-co-codes = Cartons et blessures
 co-code = Code
 co-code-name = { $code ->
     [is-Y] carton jaune
@@ -295,8 +276,6 @@ co-code-name = { $code ->
     [is-2] blessé deux fois
    *[is-1] blessé
 }
-co-add-code = Ajouter
-co-save-report = Enregistrer le rapport
 
 # La saison suivante, et le championnat combiné.
 co-again = Saison suivante
@@ -336,4 +315,3 @@ co-how-aet = prolongation
 co-how-pens = tirs au but { $home }–{ $away }
 co-seeding = Têtes de série selon la liste
 co-seeding-help = Le premier de la liste est tête de série n° 1. Sinon, l’ordre est tiré au sort.
-co-move-up = Monter { $name }

@@ -1,7 +1,5 @@
 # Leagues and cups: the pages.
 co-page = Competities
-co-make = Begin een competitie
-co-make-lead = Een competitie of beker die vanzelf loopt: nodig vrienden uit met een link, vul aan met computers, speel wanneer je wilt.
 co-title = Naam van de competitie
 co-format = Vorm
 co-format-league1 = Enkele competitie
@@ -26,7 +24,6 @@ co-marathon = Marathon
 co-days = Dagen in totaal
 co-hours = Uren in totaal
 co-market = Transfermarkt
-co-market-help = Punten leveren krediet op om tussen de speelrondes spelers te kopen.
 co-public = Openbaar
 co-public-help = Staat in de lijst; iedereen kan meekijken en meedoen.
 co-create = Maken
@@ -92,7 +89,6 @@ co-enter = Meedoen
 co-entered = Je doet mee
 co-leave = Afmelden
 co-team = Nationaal elftal
-co-team-example = bijv. Noorwegen
 co-join = Meedoen
 co-fill = Aanvullen met computers
 co-level = Niveau
@@ -154,7 +150,6 @@ co-until = tot { $time }
 co-forfeit = reglementair
 co-unplayed = niet gespeeld
 co-void = geschrapt
-co-strike = Schrappen
 co-shirt = Nr. { $number }
 co-out = uitgevallen
 co-suspended = geschorst: { $matches }
@@ -249,19 +244,6 @@ co-lot = lot { $lot }
 co-title-default-league = { $game }-competitie
 co-title-default-cup = { $game }-beker
 co-name-first = Vul eerst je naam in: die staat bij de competitie.
-co-expected = Verwacht aantal deelnemers
-co-preview-with = Met { $count }: { $days ->
-    [one] 1 speelronde
-   *[other] { $days } speelrondes
-}, { $matches ->
-    [0] tafels van twee tot acht
-    [one] 1 wedstrijd
-   *[other] { $matches } wedstrijden
-}, ongeveer { $hours } { $unit ->
-    [days] dagen
-   *[hours] uur
-} per keer.
-co-preview-none = Deze vorm vraagt een ander aantal deelnemers.
 co-team-first = Kies het nationale elftal waarmee je speelt.
 co-combined-two = Kies competities in minstens twee spellen.
 co-add-both = Kies wie je koopt en wie je laat gaan.
@@ -279,7 +261,6 @@ co-decided-how = { $how ->
 }
 co-after-extra = Eindstand
 co-after-pens = Strafschoppen
-co-codes = Kaarten en blessures
 co-code = Code
 co-code-name = { $code ->
     [is-Y] gele kaart
@@ -289,8 +270,6 @@ co-code-name = { $code ->
     [is-2] twee keer geblesseerd
    *[is-1] geblesseerd
 }
-co-add-code = Toevoegen
-co-save-report = Verslag opslaan
 
 # Het volgende seizoen, en het gecombineerde kampioenschap.
 co-again = Volgend seizoen
@@ -330,4 +309,3 @@ co-how-aet = verlenging
 co-how-pens = strafschoppen { $home }–{ $away }
 co-seeding = Geplaatst in deze volgorde
 co-seeding-help = De eerste van de lijst is als eerste geplaatst. Anders wordt de volgorde geloot.
-co-move-up = { $name } omhoog

@@ -74,7 +74,8 @@ def _keeps_waiting(s: Season, fixture: Fixture, other: Fixture, elapsed: int) ->
     if all(number in other.ready and s.unfinished(number) is None for number in _people(s, other)):
         return True
     rounds = calendar.parts(s.config, len(s.entrants))
-    return other.part < fixture.part and 2 * rounds * elapsed < (fixture.part - 1) * s.config.seconds
+    whole = calendar.seconds(s.config, len(s.entrants))
+    return other.part < fixture.part and 2 * rounds * elapsed < (fixture.part - 1) * whole
 
 
 def _people(s: Season, fixture: Fixture) -> list[int]:

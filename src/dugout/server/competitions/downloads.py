@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import calendar, commands, sessions, story
+from dugout.competition import commands, sessions, story
 from dugout.competition.commands import Command, HandIn
 from dugout.competition.config import Config
 from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
 from dugout.competition.season import OPEN, SQUADS, Season
-from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
@@ -140,7 +140,7 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for command in entries:
         if command["do"] == "join":
             ids.setdefault(command["entrant"], f"e{len(set(ids.values())) + 1}")
-        elif command["do"] == "become":
+        elif command["do"] in ("become", "replace"):
             ids[command["person"]] = ids.get(command["entrant"], command["entrant"])
     for command in entries:
         if "entrant" in command:
@@ -158,7 +158,7 @@ def calendar_ics(history: CompetitionLog) -> str:
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
     if season.phase != OPEN and started is not None:
         for part in sorted({fixture.part for fixture in season.fixtures.values()}):
-            end = started // 1000 + calendar.part_end(season.config, len(season.entrants), part)
+            end = ends(season, started, part) // 1000
             pairs = [
                 " – ".join(season.entrant(number).name for number in fixture.sides)
                 for fixture in season.fixtures.values()

@@ -336,7 +336,10 @@ def _seat(history: CompetitionLog, fixture: Fixture, seat: int, clock: TimeContr
     entrant = history.season.entrant(fixture.sides[seat])
     if entrant.level:
         return SeatRow(seat, BOT, entrant.level, entrant.name, True)
-    row = SeatRow(seat, LINK, None, entrant.name, True, person=entrant.id)
+    person = (
+        history.row.organiser if entrant.guest else entrant.id
+    )  # CO-0.7: he plays on the organiser's device
+    row = SeatRow(seat, LINK, None, entrant.name, True, person=person)
     if clock.kind != NONE:
         row.time_left = clock.whole
     return row

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import msgspec
 import structlog
 
 from dugout.competition.commands import Command, Forget, Leave, Withdraw
@@ -12,6 +11,7 @@ from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.notices import notify
 from dugout.server.errors import ApiError
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligation
@@ -37,7 +37,7 @@ async def obligations(leagues: Competitions, person: Person) -> list[Obligation]
 
 def heir_of(s: Season, person: Person) -> Entrant | None:
     """Who runs a competition when its organiser is gone: the first person in it who still plays."""
-    others = (entrant for entrant in s.entrants if not entrant.level and entrant.id != person.id)
+    others = (each for each in s.entrants if not each.level and not each.guest and each.id != person.id)
     return next((entrant for entrant in others if not entrant.out and not entrant.gone), None)
 
 
@@ -67,7 +67,7 @@ async def _hand_over(leagues: Competitions, history: CompetitionLog, person: Per
     public = history.row.public and (to is not None or history.season.phase != OPEN)
     await leagues.store.appoint(history.id, to, public)
     history.row.organiser, history.row.public = to, public
-    await _notify(leagues, history, "organiser", set())
+    await _tell(leagues, history, "organiser", set())
 
 
 async def _withdraw(leagues: Competitions, history: CompetitionLog, person: Person) -> None:
@@ -78,7 +78,7 @@ async def _withdraw(leagues: Competitions, history: CompetitionLog, person: Pers
         command = Withdraw(person.id, going, rolls, leagues.today())
     with suppress(ApiError):  # put out or over a moment ago
         await leagues.submit(history, command, person.id)
-    await _notify(leagues, history, "withdrawn", against)
+    await _tell(leagues, history, "withdrawn", against)
 
 
 def _opponents(s: Season, person: str) -> set[str]:
@@ -88,17 +88,10 @@ def _opponents(s: Season, person: str) -> set[str]:
     return {entrant.id for entrant in others if not entrant.level and not entrant.out} - {person}
 
 
-async def _notify(leagues: Competitions, history: CompetitionLog, event: str, others: set[str]) -> None:
+async def _tell(leagues: Competitions, history: CompetitionLog, event: str, others: set[str]) -> None:
     """Notify the organiser and these `others`, without a name."""
-    rooms = leagues.rooms
-    recipients = others | ({history.row.organiser} if history.row.organiser is not None else set())
-    link = f"{rooms.services.settings.address}/competitions/{history.id}"
-    body = {"event": event, "competition": history.id, "title": history.row.title, "link": link}
-    if recipients:
-        await rooms.store.notifications.write(
-            recipients, msgspec.json.encode(body).decode(), rooms.clock.now()
-        )
-    log.info("competition.left", competition=history.id, event_=event)
+    organiser = {history.row.organiser} if history.row.organiser is not None else set()
+    await notify(leagues, history, event, others | organiser)
 
 
 async def _unname_matches(leagues: Competitions, person: str) -> None:

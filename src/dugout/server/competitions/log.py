@@ -111,7 +111,7 @@ class CompetitionLog:
             length = len(self.log)
             rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(added)]
             values = self._values(season, len(season.windows) > windows, now)
-            people = [entrant.id for entrant in season.entrants if not entrant.level]
+            people = [each.id for each in season.entrants if not each.level and not each.guest]
             try:
                 await self.store.append(self.id, rows, people, **values)
             except Conflict:
@@ -132,7 +132,7 @@ class CompetitionLog:
                 if isinstance(command, Strike):
                     story.check_correction(self.season, command)
                     return await asyncio.to_thread(story.replay, self.config, [*self.log, *added])
-                story.apply(self.season, command)
+                story.tell(self.season, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
         return self.season
@@ -161,6 +161,13 @@ def due_part(season: Season) -> int:
     return min((fixture.part for fixture in season.fixtures.values() if not fixture.over), default=0)
 
 
+def ends(season: Season, started: int, part: int) -> int:
+    """CO-4.7, CO-4.9: when a part ends, in milliseconds since 1970."""
+    config, entrants = season.config, len(season.entrants)
+    rest = 0 if config.ends_at else started % 1000
+    return 1000 * calendar.due(config, entrants, season.delays, started // 1000, part) + rest
+
+
 def wake_of(season: Season, started: int | None, since: int | None) -> int | None:
     """When the host rules next (CO-4.1, CO-11.6), in milliseconds since 1970; None while nothing is due."""
     config, entrants = season.config, len(season.entrants)
@@ -172,4 +179,4 @@ def wake_of(season: Season, started: int | None, since: int | None) -> int | Non
         return since + 1000 * calendar.window_seconds(config, entrants)
     part = due_part(season)
     forced = all(fixture.forced for fixture in season.fixtures.values() if not fixture.over)
-    return None if not part or forced else started + 1000 * calendar.part_end(config, entrants, part)
+    return None if not part or forced else ends(season, started, part)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import calendar, market, play, schedule, squads, story
+from dugout.competition import bracket, calendar, market, play, schedule, squads, story
 from dugout.competition.checks import check_size, checked
-from dugout.competition.config import LEAGUE1, LEAGUE2, Config, Refused
+from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.results import row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
-from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
@@ -24,6 +24,7 @@ from dugout.server.wire.competitions import (
     Link,
     ListInfo,
     Preview,
+    PreviewDay,
     TieInfo,
     TransferInfo,
     WindowInfo,
@@ -57,7 +58,9 @@ def seen(
         wake=history.row.wake,
         organiser=organiser,
         me=0 if mine is None else mine.number or s.entrants.index(mine) + 1,
-        entrants=[_entrant(s, entrant, place) for place, entrant in enumerate(s.entrants, start=1)],
+        entrants=[
+            _entrant(s, entrant, place, organiser) for place, entrant in enumerate(s.entrants, start=1)
+        ],
         fixtures=[
             _fixture(
                 history,
@@ -101,7 +104,42 @@ def preview(config: Config, entrants: int) -> Preview | None:
         matches = entrants * (entrants - 1) // 2 * (2 if config.format == LEAGUE2 else 1)
     elif not competing.of(config.game).at_tables:
         matches = _cup_matches(config, entrants)
-    return Preview(matchdays=parts, matches=matches, seconds_a_part=config.seconds // max(1, parts))
+    return Preview(
+        matchdays=parts, matches=matches, seconds_a_part=calendar.seconds(config, entrants) // max(1, parts)
+    )
+
+
+def preview_days(config: Config, entrants: int, now: int) -> list[PreviewDay]:
+    """The calendar of a competition of so many that would begin now."""
+    if preview(config, entrants) is None:
+        return []
+    pairs = _pairs(config, entrants)
+    return [
+        PreviewDay(
+            part=part,
+            ends=1000 * calendar.due(config, entrants, {}, now // 1000, part),
+            pairs=pairs.get(part, []),
+        )
+        for part in range(1, calendar.parts(config, entrants) + 1)
+    ]
+
+
+def _pairs(config: Config, entrants: int) -> dict[int, list[tuple[int, int]]]:
+    """Who would meet whom in each part, as far as that is known before anybody has played."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    if competing.of(config.game).at_tables:
+        return found
+    if config.format in (CUP, CUP2):
+        found[1] = [pair for pair in bracket.bracket(entrants) if pair[1] <= entrants]
+        return found
+    groups = [list(range(1, entrants + 1))]
+    if config.format == GROUPS:
+        groups = schedule.groups_of(entrants, config.groups)
+    twice = config.format == LEAGUE2 or (config.format == GROUPS and config.group_rounds == 2)
+    for group in groups:
+        for day, home, away in (schedule.double_round_robin if twice else schedule.round_robin)(len(group)):
+            found.setdefault(day, []).append((group[home - 1], group[away - 1]))
+    return found
 
 
 def _cup_matches(config: Config, entrants: int) -> int:
@@ -114,7 +152,7 @@ def _cup_matches(config: Config, entrants: int) -> int:
     return group + (2 * ties - 1 if config.knockout == "cup2" else ties)
 
 
-def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
+def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> EntrantInfo:
     number = entrant.number or place
     return EntrantInfo(
         id=entrant.id if entrant.level else "",  # a person's id is nobody else's business
@@ -125,6 +163,9 @@ def _entrant(s: Season, entrant: Entrant, place: int) -> EntrantInfo:
         lot=s.lots.get(entrant.number, 0),
         out=entrant.out,
         gone=entrant.gone,
+        guest=entrant.guest,
+        claim=entrant.id if entrant.guest and organiser else "",
+        before=entrant.before,
         men=[man_info(s, number, man, record) for man, record in entrant.men.items()],
         squad=list(entrant.squad),
         balance=market.balance(s, number) if s.config.market and entrant.number else 0,
@@ -140,7 +181,7 @@ def _fixture(
     text = row_of(s, fixture).text if fixture.status == DONE else ""
     due = None
     if history.row.started is not None and not fixture.over:
-        due = history.row.started + 1000 * calendar.part_end(s.config, len(s.entrants), fixture.part)
+        due = ends(s, history.row.started, fixture.part)
     return FixtureInfo(
         id=fixture.id,
         stage=fixture.stage,
@@ -161,6 +202,8 @@ def _fixture(
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,
+        by_hand=fixture.by_hand,
+        overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,
     )
 

@@ -9,20 +9,18 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
-from msgspec.structs import replace
 
-from dugout.competition import absences, commands
-from dugout.competition.checks import check_codes
+from dugout.competition import commands
 from dugout.competition.commands import Command
-from dugout.competition.config import Refused
 from dugout.competition.season import OPEN, TABLES
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import computers, downloads
+from dugout.server.competitions.audit import audited
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import place_of
-from dugout.server.competitions.pages import preview, seen
-from dugout.server.errors import ApiError, StoreAway, refused
+from dugout.server.competitions.pages import preview, preview_days, seen
+from dugout.server.errors import ApiError, StoreAway
 from dugout.server.inputs import clean_name
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
@@ -34,7 +32,6 @@ from dugout.server.wire.competitions import (
     CompetitionLine,
     CompetitionList,
     ComputerEntry,
-    Correction,
     CreatedCompetition,
     EntrantAct,
     Entry,
@@ -66,8 +63,11 @@ async def post_competition(request: HttpRequest, data: JSONBody[NewCompetition])
 
 
 @post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
-async def post_preview(data: JSONBody[PreviewRequest]) -> Foreseen:
-    return Foreseen(preview=preview(data.config, data.entrants))
+async def post_preview(request: HttpRequest, data: JSONBody[PreviewRequest]) -> Foreseen:
+    now = competitions_of(request).rooms.clock.now()
+    return Foreseen(
+        preview=preview(data.config, data.entrants), days=preview_days(data.config, data.entrants, now)
+    )
 
 
 @get("/api/competitions", summary="Competitions that are public or one's own")
@@ -106,7 +106,7 @@ async def get_competitions(request: HttpRequest) -> CompetitionList:
 
 @get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
 async def get_competition(request: HttpRequest, competition: FromPath[str]) -> CompetitionInfo:
-    return await _page(request, await _history(request, competition))
+    return await page_of(request, await history_of(request, competition))
 
 
 @post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
@@ -114,27 +114,29 @@ async def post_join(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Entry]
 ) -> CompetitionInfo:
     person = await known(request)
-    history = await _history(request, competition)
+    history = await history_of(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
     team = clean_name(data.team) if data.team.strip() else ""
     await competitions_of(request).submit(history, commands.Join(person.id, name, "", team), person.id)
-    return await _page(request, history)
+    return await page_of(request, history)
 
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
 async def post_computers(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[ComputerEntry]
 ) -> CompetitionInfo:
-    history, person = await _organised(request, competition)
+    history, person = await organised(request, competition)
     leagues = competitions_of(request)
     games = leagues.rooms.services.games
     if data.level and not games.has_opponent(history.config.game, data.level):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
+    taken = {entrant.team.casefold() for entrant in history.season.entrants}
+    teams = [team for team in map(clean_name, data.teams) if team.casefold() not in taken]
     for _ in range(data.count):
         level, name = computers.next_entrant(history.season, games, data.level)
-        entrant = f"bot-{secrets.token_hex(6)}"
-        await leagues.submit(history, commands.Join(entrant, name, level, name), person.id)
-    return await _page(request, history)
+        entrant, team = f"bot-{secrets.token_hex(6)}", teams.pop(0) if teams else name
+        await leagues.submit(history, commands.Join(entrant, name, level, team), person.id)
+    return await page_of(request, history)
 
 
 @post(
@@ -143,24 +145,24 @@ async def post_computers(
 async def post_remove(
     request: HttpRequest, competition: FromPath[str], place: FromPath[int]
 ) -> CompetitionInfo:
-    history, person = await _organised(request, competition)
+    history, person = await organised(request, competition)
     if history.season.phase != OPEN or not 1 <= place <= len(history.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
     entrant = history.season.entrants[place - 1]
     await competitions_of(request).submit(history, commands.Leave(entrant.id), person.id)
-    return await _page(request, history)
+    return await page_of(request, history)
 
 
 @post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
 async def post_start(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Start]
 ) -> CompetitionInfo:
-    history, person = await _organised(request, competition)
+    history, person = await organised(request, competition)
     ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
     command = commands.Close(secrets.token_hex(16), order)
     await competitions_of(request).submit(history, command, person.id)
-    return await _page(request, history)
+    return await page_of(request, history)
 
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
@@ -168,30 +170,10 @@ async def post_act(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[EntrantAct]
 ) -> CompetitionInfo:
     person = await known(request)
-    history = await _history(request, competition)
-    command = await _command(request, history, person, data)
+    history = await history_of(request, competition)
+    command = await _command(request, history, _acting(history, person, data), data)
     await competitions_of(request).submit(history, command, person.id)
-    return await _page(request, history)
-
-
-@post(
-    "/api/competitions/{competition:str}/correct", status_code=200, summary="Strike out or replace a report"
-)
-async def post_correction(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[Correction]
-) -> CompetitionInfo:
-    history, person = await _organised(request, competition)
-    rolls: list[int] = []
-    report = None if data.report is None else replace(data.report, by_squad=True)
-    if report is not None:
-        try:
-            check_codes(history.config, report)
-        except Refused as error:
-            raise refused("refused", error.refusal) from None
-        rolls = [secrets.randbelow(6) + 1 for _ in absences.injured(history.season, report)]
-    command = commands.Strike(data.fixture, report, rolls)
-    await competitions_of(request).submit(history, command, person.id)
-    return await _page(request, history)
+    return await page_of(request, history)
 
 
 @get(
@@ -210,7 +192,7 @@ async def get_download(
     if file not in makers:
         raise ApiError("not-found")
     make, kind = makers[file]
-    history = await _history(request, competition)
+    history = await history_of(request, competition)
     headers = {"Content-Disposition": f'attachment; filename="{file}"'}
     async with history.still():
         text = await asyncio.to_thread(make, history)  # a long season takes a while to replay
@@ -226,22 +208,25 @@ async def get_place(request: HttpRequest, match: FromPath[str]) -> PlaceOfMatch:
         return PlaceOfMatch(competition=None, title="", fixture="")
     history = await leagues.get(made.competition)
     async with history.still():
-        return place_of(history, made.fixture)
+        place = place_of(history, made.fixture)
+    if any(isinstance(each, commands.Strike) and each.fixture == made.fixture for each in history.log):
+        place.overturned = (await audited(leagues, history)).overturned.get(match, [])
+    return place
 
 
-async def _history(request: HttpRequest, competition: str) -> CompetitionLog:
+async def history_of(request: HttpRequest, competition: str) -> CompetitionLog:
     return await competitions_of(request).get(competition[:32])
 
 
-async def _organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
+async def organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
     person = await known(request)
-    history = await _history(request, competition)
+    history = await history_of(request, competition)
     if history.row.organiser != person.id:
         raise ApiError("not-organiser")
     return history, person
 
 
-async def _page(request: HttpRequest, history: CompetitionLog) -> CompetitionInfo:
+async def page_of(request: HttpRequest, history: CompetitionLog) -> CompetitionInfo:
     leagues = competitions_of(request)
     made = await leagues.store.matches_of(history.id)
     person = await who(request)
@@ -264,20 +249,31 @@ async def _scores(
     return found
 
 
-async def _command(
-    request: HttpRequest, history: CompetitionLog, person: Person, data: EntrantAct
-) -> Command:
+def _acting(history: CompetitionLog, person: Person, data: EntrantAct) -> str:
+    """The entrant that acts: who asks, or a guest for whom the organiser asks (CO-0.7)."""
+    if not data.entrant:
+        return person.id
+    entrants = history.season.entrants
+    if history.row.organiser != person.id or not 1 <= data.entrant <= len(entrants):
+        raise ApiError("not-organiser")
+    entrant = entrants[data.entrant - 1]
+    if not entrant.guest:
+        raise ApiError("not-organiser")
+    return entrant.id
+
+
+async def _command(request: HttpRequest, history: CompetitionLog, entrant: str, data: EntrantAct) -> Command:
     if data.act in ("ready", "unready"):
-        return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
+        return commands.Ready(entrant, data.fixture, ready=data.act == "ready")
     if data.act == "pick":
-        return commands.Pick(person.id, data.card)
+        return commands.Pick(entrant, data.card)
     if data.act == "list":
-        return commands.HandIn(person.id, data.requests)
+        return commands.HandIn(entrant, data.requests)
     if data.act == "leave":
-        return commands.Leave(person.id)
+        return commands.Leave(entrant)
     leagues = competitions_of(request)
     going, rolls = await open_matches(leagues, history)
-    return commands.Withdraw(person.id, going, rolls, leagues.today())
+    return commands.Withdraw(entrant, going, rolls, leagues.today())
 
 
 ROUTES = [
@@ -290,7 +286,6 @@ ROUTES = [
     post_remove,
     post_start,
     post_act,
-    post_correction,
     get_download,
     get_place,
 ]

@@ -7,7 +7,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.competition import commands
-from dugout.competition.commands import Become, Join
+from dugout.competition.commands import Become, Join, Replace
 from dugout.competition.season import FORMER_PLAYER
 from dugout.server.store.convert import as_text
 from dugout.server.store.schema.competitions import championships, competition_log, competitions
@@ -40,10 +40,18 @@ async def forget_entries(connection: AsyncConnection, person: str) -> None:
         command = commands.read(row.text)
         if isinstance(command, Become) and command.person in ids:
             ids.add(command.entrant)
-        elif isinstance(command, Join) and command.entrant in ids and command.name != FORMER_PLAYER:
+        elif _names(command, ids):
+            assert isinstance(command, (Join, Replace))
             text = commands.write(msgspec.structs.replace(command, name=FORMER_PLAYER))
             where = (competition_log.c.competition == row.competition, competition_log.c.seq == row.seq)
             await connection.execute(update(competition_log).where(*where).values(text=text))
+
+
+def _names(command: commands.Command, ids: set[str]) -> bool:
+    """Whether somebody enters with a command, or takes over a team, and still has a name in it."""
+    if isinstance(command, Replace):
+        return command.person in ids and command.name != FORMER_PLAYER
+    return isinstance(command, Join) and command.entrant in ids and command.name != FORMER_PLAYER
 
 
 async def change_options(connection: AsyncConnection, match: str, options: dict[str, object]) -> None:

@@ -40,10 +40,19 @@ class Preview(Struct, kw_only=True):
     seconds_a_part: int
 
 
+class PreviewDay(Struct, kw_only=True):
+    """A part of the calendar: when it would end, and who would meet whom, by number; nobody where that is not known."""
+
+    part: int
+    ends: int
+    pairs: list[tuple[int, int]]
+
+
 class Foreseen(Struct, kw_only=True):
-    """None where so many cannot enter."""
+    """None where so many cannot enter; the days as if it began now."""
 
     preview: Preview | None
+    days: list[PreviewDay] = field(default_factory=list)
 
 
 class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -54,6 +63,8 @@ class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
 class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)]
     count: Annotated[int, Meta(ge=1, le=64)] = 1
+    teams: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
+    """What they play as, the first one first; who finds none left plays under the own name."""
 
 
 class Start(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -63,19 +74,16 @@ class Start(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`."""
+    """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`.
+
+    CO-0.7: the organiser may do it for a guest, by number.
+    """
 
     act: Literal["ready", "unready", "pick", "list", "withdraw", "leave"]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     card: int = 0
+    entrant: int = 0
     requests: list[tuple[int, int]] = []
-
-
-class Correction(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Strike a report out, or replace it."""
-
-    fixture: Annotated[str, Meta(max_length=20)]
-    report: Report | None = None
 
 
 class CauseInfo(Struct, kw_only=True):
@@ -119,6 +127,12 @@ class EntrantInfo(Struct, kw_only=True):
     lot: int
     out: bool
     gone: bool
+    guest: bool
+    """CO-0.7: entered by the organiser."""
+    claim: str
+    """CO-0.7: for the organiser, what stands in the link of a guest."""
+    before: list[str]
+    """CO-4.8: who had the team earlier."""
     men: list[ManInfo]
     squad: list[int]
     balance: int
@@ -148,6 +162,10 @@ class FixtureInfo(Struct, kw_only=True):
     shootout: list[int] | None
     decided: str
     due: int | None
+    by_hand: bool
+    """CO-14.5, CO-14.6: the organiser has entered it."""
+    overturned: bool
+    """CO-14.4: a report of it was struck out or replaced."""
     report: Report | None
     """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
 
@@ -342,6 +360,16 @@ class CreatedCompetition(Struct, kw_only=True):
     id: str
 
 
+class Overturned(Struct, kw_only=True):
+    """CO-14.4, CO-14.7: the result of a match was struck out (no `after`) or replaced: when, by whom, why."""
+
+    at: int
+    by: str
+    before: str
+    after: str
+    reason: str
+
+
 class PlaceOfMatch(Struct, kw_only=True):
     """Where a match belongs, for its page, and who is out of it while it goes on."""
 
@@ -351,6 +379,7 @@ class PlaceOfMatch(Struct, kw_only=True):
     stage: str = ""
     day: int = 0
     out: list[AbsenceInfo] = field(default_factory=list)
+    overturned: list[Overturned] = field(default_factory=list)
 
 
 class NewChampionship(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -42,11 +42,21 @@ class OptionInfo(Struct, kw_only=True):
     """Of choices that decide other options too: the names of those."""
 
 
+class TemplateInfo(Struct, kw_only=True):
+    """A competition in plain words, as `competition.contract.Template` says it."""
+
+    id: str
+    entrants: int
+    config: dict[str, Any]
+    fill: bool
+
+
 class CompetingInfo(Struct, kw_only=True):
     """How a game is played for a title, as `competition.contract.Competing` says it."""
 
     formats: dict[str, tuple[int, int]]
     """The usual one first; each with the fewest and the most who may enter."""
+    templates: list[TemplateInfo]
     at_tables: bool
     named_teams: bool
     two_legs: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from dugout.competition.contract import Carried, Competing, Men
+from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, Carried, Competing, Men, Template
 from dugout.competition.reports import ET, GOLDEN_GOAL, NORMAL, PEN, Pair, Report, differ, knockout_fault
 from dugout.competition.season import Fixture, Man, Season
 from dugout.competition.squads import call_up_order
@@ -23,7 +23,16 @@ LINE: Final = 4
 POINTS: Final = {ET: (4, 1), PEN: (3, 2)}
 
 
+NATIONS: Final = Template(
+    "world-cup",
+    32,
+    {"format": "groups", "groups": 8, "qualify": 2, "part_days": 5, "ends_at": "22:00", "third_place": True},
+    fill=True,
+)
+
+
 class ChampionsCompeting(Competing):
+    templates = (CLUB_LEAGUE, EVENING_CUP, NATIONS)
     named_teams = decisive = golden_goal = True
     squad = SQUAD
     worst_injury = 2

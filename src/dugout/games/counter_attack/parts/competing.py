@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dugout.competition import play, reports, squads
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
-from dugout.competition.contract import Carried, Competing, Men
+from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, WEEKLY, Carried, Competing, Men, Template
 from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
 from dugout.core.values import Event, SquadCard
 from dugout.games.counter_attack.data import deck
@@ -20,7 +20,11 @@ KEEPER_NUMBERS: Final = 1000
 OUTFIELD: Final = 10
 
 
+MARKET_SEASON: Final = Template("market-season", 8, {"format": LEAGUE2, "market": True, **WEEKLY})
+
+
 class CounterAttackCompeting(Competing):
+    templates = (CLUB_LEAGUE, EVENING_CUP, MARKET_SEASON)
     formats: Mapping[str, reports.Pair] = {
         LEAGUE2: (2, 20),
         LEAGUE1: (2, 20),

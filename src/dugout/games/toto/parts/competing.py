@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from dugout.competition.commands import Session
-from dugout.competition.contract import Competing
+from dugout.competition.contract import WEEKLY, Competing, Template
 from dugout.competition.reports import Pair
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.state import State
@@ -16,7 +16,14 @@ EXTRA_ROUND: Final = 10
 PAID_ROUNDS: Final = 5
 
 
+EVENING: Final = Template(
+    "table-evening", 6, {"format": "toto_league", "sessions": 1, "calendar": "marathon", "hours": 4}
+)
+TABLE_LEAGUE: Final = Template("table-league", 8, {"format": "toto_league", "sessions": 5, **WEEKLY})
+
+
 class TotoCompeting(Competing):
+    templates = (EVENING, TABLE_LEAGUE)
     formats: Mapping[str, Pair] = {"toto_league": (2, 64), "toto_cup": (2, 64)}
     at_tables = True
 

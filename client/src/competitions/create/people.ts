@@ -1,0 +1,32 @@
+/** People as organisers type them, and names of teams for who has none. */
+import { t } from "../../lib/i18n.svelte";
+import type { Config, Guest } from "../api";
+
+/** One name a line; “Fatma, Red Lions” is person and team. */
+export function typed(text: string): Guest[] {
+  return text
+    .split(/[\n;]/)
+    .map((line) => line.split(",").map((word) => word.trim().slice(0, 40)))
+    .filter(([name]) => name)
+    .map(([name = "", team = ""]) => ({ name: name.slice(0, 24), team }));
+}
+
+/** Nations where groups play for a cup, clubs everywhere else. */
+export const teamWords = (config: Config): "co-nations" | "co-clubs" =>
+  config.format === "groups" ? "co-nations" : "co-clubs";
+
+/** Names of teams that nobody has yet. */
+export function freeTeams(config: Config, taken: readonly string[]): string[] {
+  const known = new Set(taken.map((team) => team.toLocaleLowerCase()));
+  return t(teamWords(config))
+    .split(",")
+    .map((team) => team.trim())
+    .filter((team) => team && !known.has(team.toLocaleLowerCase()));
+}
+
+/** The same people, each with a team of the own. */
+export function withTeams(config: Config, people: readonly Guest[], taken: readonly string[]): Guest[] {
+  const given = [...taken, ...people.map((one) => one.team).filter(Boolean)];
+  const free = freeTeams(config, given);
+  return people.map((one) => ({ ...one, team: one.team || free.shift() || one.name }));
+}

@@ -1,0 +1,95 @@
+/** A result as the organiser types it: entered from a real table, overturned, struck out, or a forfeit. */
+import { competingOf } from "../../games";
+import type { Competition, DeskAct, Fixture, Report } from "../api";
+
+export const CARDS = ["Y", "2Y", "R", "YR"];
+export const GOAL = "goal";
+export type Kind = "enter" | "award" | "overturn" | "strike";
+type Pair = [number, number];
+/** By side, something about its men, by squad number. */
+type ByMan<T> = [Record<string, T>, Record<string, T>];
+
+export interface Line {
+  side: 0 | 1;
+  man: number;
+  code: string;
+}
+
+/** What can be done to a match: before it is played, while it is, and once it has a result. */
+export function kindsOf(fixture: Fixture): Kind[] {
+  if (fixture.sides.length !== 2) return [];
+  if (fixture.status === "waiting") return fixture.may_begin ? ["enter", "award"] : [];
+  if (fixture.status === "begun") return ["award"];
+  return fixture.report ? ["overturn", "strike"] : [];
+}
+
+export class ResultForm {
+  kind = $state<Kind>("enter");
+  decided = $state("90");
+  after90 = $state<Pair>([0, 0]);
+  goals = $state<Pair>([0, 0]);
+  shootout = $state<Pair>([0, 0]);
+  lines = $state<Line[]>([]);
+  loser = $state<0 | 1>(0);
+  reason = $state("");
+  /** A match that ended for want of players keeps being one (CO-4.4). */
+  short = $state.raw<Report | null>(null);
+  fixture = $state.raw<Fixture | null>(null);
+  injuries = $state.raw<string[]>([]);
+
+  open(competition: Competition, fixture: Fixture): void {
+    const report = fixture.report;
+    this.fixture = fixture;
+    this.injuries = ["1", "2"].slice(0, competingOf(competition.config.game).worst_injury);
+    this.kind = kindsOf(fixture)[0] ?? "enter";
+    this.reason = "";
+    this.loser = 0;
+    this.short = report?.short ? report : null; // no other forfeit is entered by hand
+    this.decided = !report || (report.decided === "FORFEIT" && !this.short) ? "90" : report.decided;
+    this.after90 = report ? [...report.goals90] : [0, 0];
+    this.goals = report ? [...report.goals] : [0, 0];
+    this.shootout = report?.shootout ? [...report.shootout] : [0, 0];
+    this.lines = ([0, 1] as const).flatMap((side) =>
+      [report?.cards, report?.injuries].flatMap((codes) =>
+        Object.entries(codes?.[side] ?? {}).map(([man, code]) => ({ side, man: Number(man), code })),
+      ),
+    );
+  }
+
+  #codes(kind: string[]): ByMan<string> {
+    const found: ByMan<string> = [{}, {}];
+    for (const line of this.lines)
+      if (kind.includes(line.code)) found[line.side][String(line.man)] = line.code;
+    return found;
+  }
+
+  get scorers(): ByMan<number> {
+    const found: ByMan<number> = [{}, {}];
+    for (const { side, man, code } of this.lines)
+      if (code === GOAL) found[side][man] = (found[side][man] ?? 0) + 1;
+    return found;
+  }
+
+  get report(): Report {
+    const { short, decided } = this;
+    return {
+      goals90: this.after90,
+      goals: decided === "ET" ? this.goals : this.after90,
+      decided,
+      shootout: decided === "PEN" ? this.shootout : null,
+      cards: this.#codes(CARDS),
+      injuries: this.#codes(this.injuries),
+      ...(short && decided === "FORFEIT" ? { loser: short.loser, short: short.short } : {}),
+    };
+  }
+
+  /** What is sent; without a reason only to be foreseen. */
+  act(foresee: boolean): DeskAct {
+    const fixture = this.fixture?.id ?? "";
+    const reason = this.reason.trim() || (foresee ? "…" : "");
+    const about = { fixture, reason, foresee };
+    if (this.kind === "award") return { act: "award", side: this.loser, ...about };
+    if (this.kind === "strike") return { act: "overturn", report: null, ...about };
+    return { act: this.kind, report: this.report, scorers: this.scorers, ...about };
+  }
+}

@@ -1,0 +1,22 @@
+/** CO-1.3: the seeding as a list of entrants that people put in order. */
+
+/** The list with one of them at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const at = Math.max(0, Math.min(list.length - 1, to));
+  const found = list.filter((_, index) => index !== from);
+  found.splice(at, 0, list[from] as T);
+  return found;
+}
+
+/** Where a key moves one to; null if it moves nobody. Arrows move what is lifted, or at once with Alt. */
+export function keyed(
+  event: Pick<KeyboardEvent, "key" | "altKey">,
+  at: number,
+  lifted: boolean,
+): number | null {
+  if (!lifted && !event.altKey) return null;
+  if (event.key === "ArrowUp") return at - 1;
+  if (event.key === "ArrowDown") return at + 1;
+  if (event.key === "Home") return 0;
+  return event.key === "End" ? Number.POSITIVE_INFINITY : null;
+}

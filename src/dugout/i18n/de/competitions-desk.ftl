@@ -1,0 +1,134 @@
+# Der Tisch des Veranstalters: Ergebnisse von Hand, Ausfälle, mehr Zeit, und was entschieden wurde.
+co-tab-desk = Spielleitung
+co-tab-history = Verlauf
+co-cancel = Abbrechen
+co-waits = Wartet auf dich
+co-waits-none = Gerade kann kein Spiel eingetragen werden.
+co-desk-kind = Was geschehen ist
+co-desk-enter = Echter Tisch
+co-desk-enter-title = Ergebnis eintragen
+co-desk-enter-do = Eintragen
+co-desk-award = Wertung
+co-desk-award-title = Spiel werten
+co-desk-award-do = Werten
+co-desk-overturn = Anderes Ergebnis
+co-desk-overturn-title = Ergebnis ändern?
+co-desk-overturn-do = Ändern
+co-desk-strike = Streichen
+co-desk-strike-title = Ergebnis ändern?
+co-desk-strike-do = Streichen
+co-desk-strike-help = Das Ergebnis entfällt, und das Spiel ist wieder offen.
+co-desk-loser = Gegen wen wird gewertet
+co-desk-forfeits = gegen { $name }
+co-codes-goals = Tore, Karten und Verletzungen (Schützen dürfen fehlen)
+co-goal = Tor
+co-add-goal = Tor hinzufügen
+co-add-code-card = Karte oder Verletzung hinzufügen
+co-reason = Grund, für alle sichtbar
+co-reason-example = Am Samstag gespielt, kein Internet
+co-follows = Was daraus folgt
+co-follows-row = { $name }: Punkte { $before } → { $after }{ $moved ->
+    [yes] , jetzt Platz { $place }
+   *[no] { "" }
+}
+co-follows-man = { $name }, { $man }: { $suspended ->
+    [0] nicht gesperrt
+    [one] 1 Spiel gesperrt
+   *[other] { $suspended } Spiele gesperrt
+}, { $hurt ->
+    [0] fit
+    [one] 1 Spiel verletzt
+   *[other] { $hurt } Spiele verletzt
+}
+co-follows-out = { $name } scheidet aus.
+co-follows-matches = { $status ->
+    [done] { $count ->
+        [one] Ein weiteres Spiel wird kampflos gewertet.
+       *[other] { $count } weitere Spiele werden kampflos gewertet.
+    }
+    [void] { $count ->
+        [one] Ein Spiel fällt aus der Tabelle.
+       *[other] { $count } Spiele fallen aus der Tabelle.
+    }
+    [unplayed] { $count ->
+        [one] Ein Spiel bleibt ungespielt.
+       *[other] { $count } Spiele bleiben ungespielt.
+    }
+   *[waiting] { $count ->
+        [one] Ein Spiel ist wieder offen.
+       *[other] { $count } Spiele sind wieder offen.
+    }
+}
+co-follows-part = Spieltag { $day } endet jetzt am { $time }.
+co-follows-told = { $count ->
+    [0] Es steht im Verlauf.
+    [one] Es steht im Verlauf, und eine Person wird benachrichtigt.
+   *[other] Es steht im Verlauf, und { $count } Personen werden benachrichtigt.
+}
+co-dropout = Wenn jemand ausfällt
+co-replace = Ersetzen
+co-replace-help = Jemand anderes übernimmt die Mannschaft mit Ergebnissen, Karten, Verletzungen und Terminen.
+co-replace-name = Wer übernimmt
+co-take-out = Zurückziehen
+co-take-out-help = Vor der Hälfte der Spiele fallen alle aus der Tabelle; danach wird der Rest kampflos gewertet.
+co-change-entrant = { $name } ersetzen oder zurückziehen
+co-before-him = vorher: { $name }
+co-state-in = dabei
+co-state-out = ausgeschieden
+co-state-computer = Computer
+co-extend = Mehr Zeit geben
+co-extend-which = Spieltag
+co-extend-by = Wie viel
+co-extend-time = { $hours ->
+    [1] 1 Stunde
+    [3] 3 Stunden
+    [24] 1 Tag
+    [72] 3 Tage
+   *[168] eine Woche
+}
+co-extend-rest = Spätere Spieltage rücken mit
+co-did-nothing = Noch ist nichts entschieden.
+co-did-draw = { $by } hat die Liste geschlossen und ausgelost.
+co-did-enter = { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
+co-did-overturn = { $by } hat { $match } geändert: { $struck ->
+    [yes] { $before } ist gestrichen
+   *[no] { $before } → { $after }
+}.
+co-did-award = { $by } hat { $match } gewertet: { $after }.
+co-did-extend = { $by } hat Spieltag { $day } um { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} verlängert.
+co-did-replace = { $by } hat { $name } durch { $other } ersetzt.
+co-did-claim = { $name } hat den eigenen Platz eingenommen.
+co-did-withdraw = { $by } hat { $name } zurückgezogen.
+co-did-deadline = { $by } hat über alles entschieden, was an Spieltag { $day } fällig war.
+co-by-hand = von Hand eingetragen
+co-overturned = geändert
+co-was-overturned = { $struck ->
+    [yes] Dieses Ergebnis, { $before }, wurde am { $time } von { $by } gestrichen.
+   *[no] Dieses Ergebnis wurde am { $time } von { $by } geändert: { $before } → { $after }.
+}
+co-guest-ready = { $name } ist bereit
+co-guest-unready = { $name } doch nicht bereit
+
+# Teilnehmer vor der Auslosung.
+co-seed-grip = { $name } verschieben, Setzplatz { $place } von { $count }. Leertaste hebt an, Pfeile verschieben; Alt mit Pfeil verschiebt sofort.
+co-seed-at = { $name }, Setzplatz { $place } von { $count }
+co-seed-lifted = { $name } angehoben, Setzplatz { $place } von { $count }. Pfeile verschieben, Leertaste legt ab.
+co-add-names = Leute mit Namen eintragen
+co-names-lines = Kurt Vogel
+    Fatma, Rote Löwen
+    Tante Rita
+co-add-guests = { $count ->
+    [0] Eintragen
+    [one] Einen Gast eintragen
+   *[other] { $count } Gäste eintragen
+}
+co-invite = Per Link einladen
+co-invite-to = Bei { $title } mitmachen
+co-claim-help = Wer diesen Link öffnet, spielt als { $name }. Schick ihn sonst niemandem.
+co-claim-link = Link für { $name }
+co-claim-title = Ein Platz ist für dich frei
+co-claim-text = Wer { $title } veranstaltet, hat dich schon eingetragen. Nimm deinen Platz ein, dann spielst du von diesem Gerät aus.
+co-claim = Meinen Platz einnehmen

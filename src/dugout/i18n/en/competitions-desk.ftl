@@ -1,0 +1,134 @@
+# The organiser's desk: results by hand, people who drop out, more time, and what was decided.
+co-tab-desk = Desk
+co-tab-history = History
+co-cancel = Cancel
+co-waits = Waits for you
+co-waits-none = No match can be entered right now.
+co-desk-kind = What happened
+co-desk-enter = Real table
+co-desk-enter-title = Enter a result
+co-desk-enter-do = Enter it
+co-desk-award = Forfeit
+co-desk-award-title = Rule a forfeit
+co-desk-award-do = Rule it
+co-desk-overturn = Other score
+co-desk-overturn-title = Overturn this result?
+co-desk-overturn-do = Overturn it
+co-desk-strike = Strike it out
+co-desk-strike-title = Overturn this result?
+co-desk-strike-do = Strike it out
+co-desk-strike-help = The result goes, and the match is open again.
+co-desk-loser = Who forfeits
+co-desk-forfeits = { $name } forfeits
+co-codes-goals = Goals, cards and injuries (scorers may stay empty)
+co-goal = goal
+co-add-goal = Add a goal
+co-add-code-card = Add a card or an injury
+co-reason = Reason, seen by everybody
+co-reason-example = Played on Saturday, no internet
+co-follows = What follows from it
+co-follows-row = { $name }: points { $before } → { $after }{ $moved ->
+    [yes] , now in place { $place }
+   *[no] { "" }
+}
+co-follows-man = { $name }, { $man }: { $suspended ->
+    [0] not suspended
+    [one] suspended for 1 match
+   *[other] suspended for { $suspended } matches
+}, { $hurt ->
+    [0] fit
+    [one] injured for 1 match
+   *[other] injured for { $hurt } matches
+}
+co-follows-out = { $name } is out.
+co-follows-matches = { $status ->
+    [done] { $count ->
+        [one] One more match is a forfeit.
+       *[other] { $count } more matches are forfeits.
+    }
+    [void] { $count ->
+        [one] One match leaves the table.
+       *[other] { $count } matches leave the table.
+    }
+    [unplayed] { $count ->
+        [one] One match stays unplayed.
+       *[other] { $count } matches stay unplayed.
+    }
+   *[waiting] { $count ->
+        [one] One match is open again.
+       *[other] { $count } matches are open again.
+    }
+}
+co-follows-part = Matchday { $day } now ends on { $time }.
+co-follows-told = { $count ->
+    [0] It stands in the history.
+    [one] It stands in the history, and one person is told.
+   *[other] It stands in the history, and { $count } people are told.
+}
+co-dropout = When somebody drops out
+co-replace = Replace
+co-replace-help = Somebody else takes over the team with its results, cards, injuries and dates.
+co-replace-name = Who takes over
+co-take-out = Withdraw
+co-take-out-help = Before half of the matches are played all of them leave the table; after that the rest are forfeits.
+co-change-entrant = Replace or withdraw { $name }
+co-before-him = before: { $name }
+co-state-in = has joined
+co-state-out = out
+co-state-computer = computer
+co-extend = Give more time
+co-extend-which = Matchday
+co-extend-by = How much
+co-extend-time = { $hours ->
+    [1] 1 hour
+    [3] 3 hours
+    [24] 1 day
+    [72] 3 days
+   *[168] a week
+}
+co-extend-rest = Later matchdays move as well
+co-did-nothing = Nothing has been decided yet.
+co-did-draw = { $by } closed the entries and made the draw.
+co-did-enter = { $by } entered { $match }: { $after }, played on a real table.
+co-did-overturn = { $by } overturned { $match }: { $struck ->
+    [yes] { $before } is struck out
+   *[no] { $before } → { $after }
+}.
+co-did-award = { $by } ruled a forfeit in { $match }: { $after }.
+co-did-extend = { $by } gave matchday { $day } { $hours ->
+    [one] 1 more hour
+   *[other] { $hours } more hours
+}.
+co-did-replace = { $by } replaced { $name } by { $other }.
+co-did-claim = { $name } has taken the own place.
+co-did-withdraw = { $by } withdrew { $name }.
+co-did-deadline = { $by } ruled on everything that was due on matchday { $day }.
+co-by-hand = entered by hand
+co-overturned = overturned
+co-was-overturned = { $struck ->
+    [yes] This result, { $before }, was struck out by { $by } on { $time }.
+   *[no] This result was overturned by { $by } on { $time }: { $before } → { $after }.
+}
+co-guest-ready = { $name } is ready
+co-guest-unready = { $name } is not ready after all
+
+# Entrants before the draw.
+co-seed-grip = Move { $name }, seed { $place } of { $count }. Space lifts, arrows move; Alt and an arrow move at once.
+co-seed-at = { $name }, seed { $place } of { $count }
+co-seed-lifted = { $name } lifted, seed { $place } of { $count }. Arrows move, Space drops.
+co-add-names = Add people by name
+co-names-lines = Kees Verloop
+    Fatma, Red Lions
+    Tante Riet
+co-add-guests = { $count ->
+    [0] Add
+    [one] Add one guest
+   *[other] Add { $count } guests
+}
+co-invite = Invite by link
+co-invite-to = Enter { $title }
+co-claim-help = Whoever opens this link plays as { $name }. Send it to nobody else.
+co-claim-link = Link for { $name }
+co-claim-title = A place is kept for you
+co-claim-text = The organiser of { $title } has entered you already. Take your place, and you play from this device.
+co-claim = Take my place

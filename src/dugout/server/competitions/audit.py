@@ -1,0 +1,116 @@
+"""What was decided in a competition: when, by whom, and why (CO-14.7); everybody may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dugout.competition import commands
+from dugout.competition.commands import Command
+from dugout.competition.contract import competing
+from dugout.competition.reports import FORFEIT, Report, forfeit_score
+from dugout.competition.results import result_text
+from dugout.competition.season import Season
+from dugout.competition.story import RESULTS, Result
+from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.log import HOST, CompetitionLog
+from dugout.server.store.competitions import LogRow
+from dugout.server.wire.competitions import Overturned
+from dugout.server.wire.desk import HistoryLine
+
+
+async def audited(leagues: Competitions, history: CompetitionLog) -> Audit:
+    """The log of a competition with the names of those who decided."""
+    rows = await leagues.store.log(history.id)
+    people: dict[str, str] = {}
+    for each in {row.by for row in rows} - {HOST}:
+        person = await leagues.rooms.store.people.by_id(each)
+        if person is not None:
+            people[each] = person.name
+    async with history.still() as season:
+        found = Audit(season, people)
+        found.read(rows)
+    return found
+
+
+class Audit:
+    """Reads a log from its beginning and keeps what was decided in it."""
+
+    def __init__(self, season: Season, people: Mapping[str, str]) -> None:
+        self.season = season
+        self.people = people
+        """Names of people by id."""
+        self.golden = competing.of(season.config.game).golden_goal
+        self.names: dict[str, str] = {}
+        self.stood: dict[str, tuple[str, str]] = {}
+        """By fixture the result that stands, and its match."""
+        self.lines: list[HistoryLine] = []
+        self.overturned: dict[str, list[Overturned]] = {}
+        """By match."""
+
+    def read(self, rows: Sequence[LogRow]) -> None:
+        for row in rows:
+            self._read(row, commands.read(row.text))
+
+    def _read(self, row: LogRow, command: Command) -> None:
+        if isinstance(command, commands.Join):
+            self.names[command.entrant] = command.name
+        elif isinstance(command, commands.Become):
+            self.names[command.person] = self.names.get(command.entrant, "")
+            if command.entrant.startswith("guest-"):
+                self._note(row, "claim", "CO-0.7", name=self.names[command.person])
+        elif isinstance(command, commands.Replace):
+            self.names[command.person] = command.name
+            old = self.names.get(command.entrant, "")
+            self._note(row, "replace", "CO-4.8", name=old, other=command.name, reason=command.reason)
+        elif isinstance(command, commands.Close):
+            self._note(row, "draw", "CO-1.3")
+        elif isinstance(command, commands.Extend):
+            more: dict[str, str | int] = {"part": command.part, "seconds": command.seconds}
+            self._note(row, "extend", "CO-4.9", "", reason=command.reason, **more)
+        elif isinstance(command, commands.Withdraw):
+            name = self.names.get(command.entrant, "")
+            self._note(row, "withdraw", "CO-4.6", name=name, reason=command.reason)
+        elif isinstance(command, commands.Deadline) and command.what == commands.PART:
+            self._note(row, "deadline", "CO-4.3", part=command.part)
+        elif isinstance(command, commands.Strike):
+            self._strike(row, command)
+        elif isinstance(command, RESULTS):
+            self._result(row, command)
+
+    def _result(self, row: LogRow, command: Result) -> None:
+        text = result_text(_report(command), self.golden)
+        match = command.match if isinstance(command, (commands.Finish, commands.Concede)) else ""
+        self.stood[command.fixture] = (text, match)
+        if isinstance(command, commands.Enter):
+            self._note(row, "enter", "CO-14.5", command.fixture, after=text)
+        elif isinstance(command, commands.Award):
+            self._note(row, "award", "CO-14.6", command.fixture, after=text, reason=command.reason)
+
+    def _strike(self, row: LogRow, command: commands.Strike) -> None:
+        before, match = self.stood.pop(command.fixture, ("", ""))
+        after = ""
+        if command.report is not None:
+            after = result_text(command.report, self.golden)
+            self.stood[command.fixture] = (after, match)
+        texts = {"before": before, "after": after, "reason": command.reason}
+        self._note(row, "overturn", "CO-14.4", command.fixture, **texts)
+        told = Overturned(at=row.at, by=self.lines[-1].by, **texts)
+        self.overturned.setdefault(match, []).append(told)
+
+    def _note(self, row: LogRow, act: str, rule: str, fixture: str = "", **more: str | int) -> None:
+        found = self.season.fixtures.get(fixture)
+        teams = [self.season.entrant(number).name for number in found.sides] if found else []
+        by = "" if row.by == HOST else self.people.get(row.by) or self.names.get(row.by, "")
+        line = HistoryLine(at=row.at, by=by, act=act, rule=rule, fixture=fixture, teams=teams)
+        for name, value in more.items():
+            setattr(line, name, value)
+        self.lines.append(line)
+
+
+def _report(command: Result) -> Report:
+    """The report that a command gives a match."""
+    if isinstance(command, (commands.Finish, commands.Enter)):
+        return command.report
+    goals = command.open.goals if command.open is not None else (0, 0)
+    score = forfeit_score(goals, command.side)
+    return Report(score, score, FORFEIT, loser=command.side)

@@ -1,0 +1,161 @@
+"""The organiser's desk: what an act becomes in the log, what follows from it, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+
+from msgspec.structs import replace
+
+from dugout.competition import absences, commands, squads, story
+from dugout.competition.checks import check_codes, check_reason
+from dugout.competition.commands import Command
+from dugout.competition.config import Refused
+from dugout.competition.contract import competing
+from dugout.competition.reports import Report
+from dugout.competition.season import BEGUN, OPEN, Season
+from dugout.server.competitions.host import Competitions, open_matches
+from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.competitions.notices import people_of
+from dugout.server.competitions.tables import tables
+from dugout.server.errors import ApiError, refused
+from dugout.server.inputs import clean_name
+from dugout.server.store.competitions import CompetitionRow
+from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange
+
+SIX = 6
+
+
+def guest_id() -> str:
+    """CO-0.7: who knows it may take the guest's place, so nobody can guess it."""
+    return f"guest-{secrets.token_hex(12)}"
+
+
+async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct) -> Command:
+    """CO-14.5 to CO-14.7, CO-4.8, CO-4.9: what the organiser says, as a command; raises ApiError."""
+    reason = _reason(act)
+    season, day = history.season, leagues.today()
+    if act.act == "enter":
+        report, rolls = _report(season, act)
+        return commands.Enter(act.fixture, report, rolls, day, act.scorers)
+    if act.act == "overturn":
+        if act.report is None:
+            return commands.Strike(act.fixture, reason=reason)
+        report, rolls = _report(season, act)
+        return commands.Strike(act.fixture, report, rolls, reason, act.scorers)
+    if act.act == "extend":
+        return commands.Extend(act.part, act.seconds, act.rest, reason)
+    if act.act == "replace":
+        return commands.Replace(_entrant(season, act), guest_id(), clean_name(act.name), reason)
+    going, rolls = await open_matches(leagues, history)
+    if act.act == "withdraw":
+        return commands.Withdraw(_entrant(season, act), going, rolls, day, reason)
+    return commands.Award(act.fixture, act.side, reason, going.get(act.fixture), rolls, day)
+
+
+def _reason(act: DeskAct) -> str:
+    """The reason for an act that changes a result, a date or a place (CO-14.7); raises ApiError."""
+    reason = " ".join(act.reason.split())
+    try:
+        if act.act != "enter":
+            check_reason(reason)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+    return reason
+
+
+def _report(s: Season, act: DeskAct) -> tuple[Report, list[int]]:
+    """The report of an act with men by squad number, and a die for each who is rolled for (CO-9.1)."""
+    if act.report is None:
+        raise ApiError("malformed", {"detail": "report"})
+    report = replace(act.report, by_squad=True)
+    try:
+        check_codes(s.config, report)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+    return report, [secrets.randbelow(SIX) + 1 for _ in absences.injured(s, report)]
+
+
+def _entrant(s: Season, act: DeskAct) -> str:
+    if s.phase == OPEN or not 1 <= act.entrant <= len(s.entrants):
+        raise ApiError("not-now", {"act": act.act})
+    return s.entrant(act.entrant).id
+
+
+async def foresee(history: CompetitionLog, command: Command, act: DeskAct) -> Follows:
+    """What a command would change, worked out on a copy; raises ApiError where the rules refuse it."""
+    async with history.still() as season:
+        log = list(history.log)
+        try:
+            after = await asyncio.to_thread(story.extend, history.config, log, command)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
+        return follows(season, after, act, history.row)
+
+
+def follows(before: Season, after: Season, act: DeskAct, row: CompetitionRow) -> Follows:
+    """The difference between two seasons, as people need to know it before."""
+    return Follows(
+        rows=_rows(before, after),
+        men=_men(before, after),
+        parts=_parts(before, after, row.started),
+        out=[each.number for each in after.entrants if each.out and not before.entrant(each.number).out],
+        fixtures=_fixtures(before, after, act.fixture),
+        told=len(concerned(after, act) - {row.organiser}),
+    )
+
+
+def concerned(s: Season, act: DeskAct) -> set[str]:
+    """Whom an act concerns: both sides of a match; where dates or places change, everybody."""
+    fixture = s.fixtures.get(act.fixture)
+    return people_of(s, fixture.sides if fixture is not None else ())
+
+
+def _rows(before: Season, after: Season) -> list[RowChange]:
+    found: list[RowChange] = []
+    for was, now in zip(tables(before), tables(after), strict=False):
+        places = {row.number: (place, row.points) for place, row in enumerate(was.rows, start=1)}
+        for place, row in enumerate(now.rows, start=1):
+            old = places.get(row.number, (place, row.points))
+            if old != (place, row.points):
+                change = RowChange(number=row.number, place=(old[0], place), points=(old[1], row.points))
+                found.append(change)
+    return found
+
+
+def _men(before: Season, after: Season) -> list[ManChange]:
+    names = squads.cards(after) if competing.of(after.config.game).drafted else {}
+    found: list[ManChange] = []
+    for entrant in after.entrants:
+        was = before.entrant(entrant.number).men
+        for man in sorted({*was, *entrant.men}, key=int):
+            old, new = was.get(man, {}), entrant.men.get(man, {})
+            suspended = (old.get("suspended", 0), new.get("suspended", 0))
+            hurt = (old.get("hurt", 0), new.get("hurt", 0))
+            if suspended[0] != suspended[1] or hurt[0] != hurt[1]:
+                name = names[int(man)].name if names else ""
+                found.append(
+                    ManChange(number=entrant.number, man=man, name=name, suspended=suspended, hurt=hurt)
+                )
+    return found
+
+
+def _parts(before: Season, after: Season, started: int | None) -> list[PartChange]:
+    if started is None:
+        return []
+    parts = sorted({each.part for each in after.fixtures.values() if not each.over} | set(after.delays))
+    found = [(part, ends(before, started, part), ends(after, started, part)) for part in parts]
+    return [PartChange(part=part, ends=(was, now)) for part, was, now in found if was != now]
+
+
+def _fixtures(before: Season, after: Season, named: str) -> dict[str, int]:
+    """How many other matches are forfeited, left out or opened again."""
+    changed = [
+        each.status if each.status != BEGUN else "waiting"
+        for each in after.fixtures.values()
+        if each.id != named and each.id in before.fixtures
+        if each.over != before.fixtures[each.id].over
+        or (each.over and each.status != before.fixtures[each.id].status)
+    ]
+    return dict(Counter(changed))

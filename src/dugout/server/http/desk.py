@@ -1,0 +1,66 @@
+"""The organiser's desk: guests, acts that are foreseen and done, and the history that everybody may read."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from dugout.competition import commands
+from dugout.server.access.session import HttpRequest, known
+from dugout.server.competitions import desk
+from dugout.server.competitions.audit import audited
+from dugout.server.competitions.notices import notify
+from dugout.server.errors import ApiError
+from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
+from dugout.server.inputs import clean_name
+from dugout.server.wire.competitions import CompetitionInfo
+from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
+
+
+@post("/api/competitions/{competition:str}/guests", status_code=200, summary="Enter people by name")
+async def post_guests(
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Guests]
+) -> CompetitionInfo:
+    history, person = await organised(request, competition)
+    for guest in data.guests:
+        name, team = clean_name(guest.name), clean_name(guest.team) if guest.team.strip() else ""
+        command = commands.Join(desk.guest_id(), name, "", team or name, guest=True)
+        await competitions_of(request).submit(history, command, person.id)
+    return await page_of(request, history)
+
+
+@post("/api/competitions/{competition:str}/claim", status_code=200, summary="Take the place of a guest")
+async def post_claim(
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Claim]
+) -> CompetitionInfo:
+    person = await known(request)
+    history = await history_of(request, competition)
+    if not any(each.guest and each.id == data.link for each in history.season.entrants):
+        raise ApiError("not-now", {"act": "claim"})
+    command = commands.Become(data.link, person.id)
+    await competitions_of(request).submit(history, command, person.id)
+    return await page_of(request, history)
+
+
+@post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
+async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
+    history, person = await organised(request, competition)
+    leagues = competitions_of(request)
+    command = await desk.command_of(leagues, history, data)
+    follows = await desk.foresee(history, command, data)
+    if data.foresee:
+        return DeskAnswer(follows=follows, page=None)
+    await leagues.submit(history, command, person.id)
+    told = desk.concerned(history.season, data) - {person.id}
+    await notify(leagues, history, f"desk-{data.act}", told, fixture=data.fixture, reason=data.reason)
+    return DeskAnswer(follows=follows, page=await page_of(request, history))
+
+
+@get("/api/competitions/{competition:str}/history", summary="What was decided, by whom and why")
+async def get_history(request: HttpRequest, competition: FromPath[str]) -> History:
+    history = await history_of(request, competition)
+    found = await audited(competitions_of(request), history)
+    return History(lines=found.lines[::-1])
+
+
+ROUTES = [post_guests, post_claim, post_desk, get_history]

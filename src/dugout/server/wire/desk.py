@@ -1,0 +1,116 @@
+"""The organiser's desk over the wire, as types: docs/protocol.md says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from dugout.competition.reports import Report
+from dugout.server.wire.competitions import CompetitionInfo
+from dugout.server.wire.matches import Name
+
+Team = Annotated[str, Meta(max_length=40)]
+
+
+class Guest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-0.7: somebody without an account, and the team."""
+
+    name: Name
+    team: Team = ""
+
+
+class Guests(Struct, kw_only=True, forbid_unknown_fields=True):
+    guests: Annotated[list[Guest], Meta(min_length=1, max_length=64)]
+
+
+class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-0.7: what stands in a guest's link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the organiser does while a competition runs; with `foresee` it is only said what would follow.
+
+    `enter` a result, `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
+    part, `withdraw` or `replace` an entrant.
+    """
+
+    act: Literal["enter", "overturn", "award", "extend", "withdraw", "replace"]
+    fixture: Annotated[str, Meta(max_length=20)] = ""
+    report: Report | None = None
+    scorers: tuple[dict[str, int], dict[str, int]] | None = None
+    side: Annotated[int, Meta(ge=0, le=1)] = 0
+    entrant: int = 0
+    name: Team = ""
+    part: int = 0
+    seconds: int = 0
+    rest: bool = True
+    reason: Annotated[str, Meta(max_length=200)] = ""
+    foresee: bool = False
+
+
+class RowChange(Struct, kw_only=True):
+    """A line of a table that changes; before and after."""
+
+    number: int
+    place: tuple[int, int]
+    points: tuple[int, int]
+
+
+class ManChange(Struct, kw_only=True):
+    """A man who misses more or fewer matches than before."""
+
+    number: int
+    man: str
+    name: str
+    suspended: tuple[int, int]
+    hurt: tuple[int, int]
+
+
+class PartChange(Struct, kw_only=True):
+    """A part of the calendar that ends at another time."""
+
+    part: int
+    ends: tuple[int, int]
+
+
+class Follows(Struct, kw_only=True):
+    """What an act of the organiser changes; `fixtures` counts other matches by what becomes of them."""
+
+    rows: list[RowChange]
+    men: list[ManChange]
+    parts: list[PartChange]
+    out: list[int]
+    fixtures: dict[str, int]
+    told: int
+
+
+class DeskAnswer(Struct, kw_only=True):
+    """`page` is there if it was done."""
+
+    follows: Follows
+    page: CompetitionInfo | None
+
+
+class HistoryLine(Struct, kw_only=True):
+    """Something that was decided: by whom (empty: by the rules), what, and why."""
+
+    at: int
+    by: str
+    act: str
+    fixture: str = ""
+    teams: list[str] = []
+    name: str = ""
+    other: str = ""
+    before: str = ""
+    after: str = ""
+    part: int = 0
+    seconds: int = 0
+    reason: str = ""
+    rule: str = ""
+
+
+class History(Struct, kw_only=True):
+    lines: list[HistoryLine]
