@@ -109,6 +109,8 @@ export interface Beat extends Question {
   to: number;
   falls: readonly Fall[];
   verdict: Verdict;
+  /** How much longer than usual its verdict is to be read, in milliseconds. */
+  hold?: number;
   /** Gets the strip; `grows` where the small chance has come true. */
   small?: "strip" | "grows";
   /**

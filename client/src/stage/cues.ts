@@ -78,5 +78,5 @@ function moving(beat: Beat, asked: boolean): Cue[] {
     ];
   });
   const first: Cue[] = asked || (beat.chain?.at ?? 0) > 0 ? [] : [{ frame: "ask", lying: 0, ms: MS.ask }];
-  return [...first, ...rolls, { frame: "land", lying: all, ms: MS.land }];
+  return [...first, ...rolls, { frame: "land", lying: all, ms: MS.land + (beat.hold ?? 0) }];
 }

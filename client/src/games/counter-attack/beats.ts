@@ -31,6 +31,9 @@ function fallsOf(group: Group, view: CounterAttackView, reader: Reader, men: Man
   });
 }
 
+/** So much longer than a glance a verdict stands here: two sums, a name and what comes of it are to be read. */
+const READ_MS = 400;
+
 /** Small matters: a steal or an interception that needed a six and failed, where a loose ball rolls, held or behind. */
 function smallOf({ kind, rolls }: Group, outcome: string): Beat["small"] {
   if (kind === "loose" || kind === "parry") return "strip";
@@ -80,7 +83,7 @@ function beatOf(group: Group, reading: Reading): Beat {
     faces: stakes && isSingle ? meaningsOf(stakes, naming(reader), t("ca-stake-level")) : [],
     falls: fallsOf(group, view, reader, men),
     verdict: verdictOf(group, pair, view, reader),
-    ...(small ? { small } : {}),
+    ...(small ? { small } : { hold: READ_MS }),
   };
 }
 

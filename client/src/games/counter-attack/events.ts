@@ -5,7 +5,7 @@ import type { Beat } from "../../stage/beat";
 import { type Duel, duelsOf, type Reading } from "./beats";
 import { lastBefore } from "./parts/duels";
 import { flightOf, goesOn, isInFlight, shortOf } from "./parts/flight";
-import { GREAT, isHalfTime } from "./parts/moments";
+import { GREAT, isHalfTime, isWalk } from "./parts/moments";
 import { cellName, pieceText } from "./parts/notation";
 
 export type Step =
@@ -121,6 +121,7 @@ export function stepsOf(events: readonly GameEvent[], reading: Reading): Step[] 
     const duel = duels.find(({ at }) => at === i);
     const isLast = !isMetNext(duels, events, i);
     return [
+      ...(isWalk(event, reading.all) ? [{ kind: "great" as const, event }] : []),
       ...(duel ? staged(duel, isLast, reading) : []),
       ...flown(events, i, duels),
       ...(GREAT.has(event.code) ? [{ kind: "great" as const, event }] : []),

@@ -149,6 +149,7 @@ export class Stage implements Staging<Moment> {
         break;
       case "great": {
         const moment = this.#great(step.event);
+        if (moment?.kind === "kick" && moment.scored === null && paced(1) === 0) break; // nothing is seen of a walk
         if (moment && this.#queue.calm()) await this.showing.play(moment, pause);
         else if (moment) this.showing.note(moment);
         break;

@@ -129,6 +129,7 @@ describe("a shoot-out", () => {
     await vi.waitFor(() => expect(stage.duel.beat).not.toBeNull());
     expect(stage.tally).toEqual([0, 0]);
     stage.skip();
+    await vi.waitFor(() => expect(stage.duel.frame).toBe("land"));
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));
     expect(stage.tally).toEqual([5, 4]);

@@ -79,6 +79,7 @@ describe("half-time", () => {
     stage.follow({ view, seat: 0, knownEvents: news }, news, 6);
     await vi.waitFor(() => expect(stage.duel.beat).not.toBeNull());
     stage.skip();
+    await vi.waitFor(() => expect(stage.duel.frame).toBe("land"));
     stage.skip();
     await vi.waitFor(() => expect(stage.showing.now?.kind).toBe("period"));
     expect(Math.max(0, ...told)).toBeLessThan(5);

@@ -21,11 +21,17 @@ export const GREAT: ReadonlySet<string> = new Set([
 /** Between a yellow card and the red one that it leads to little happens. */
 const SOON = 3;
 
+/** The die with which a kick of the shoot-out begins: he walks to the spot. A penalty in play has no kick after it. */
+export const isWalk = ({ code, n, args }: GameEvent, all: readonly GameEvent[]): boolean =>
+  code === "ca.penalty-roll" &&
+  all.find((next) => next.n > n && (next.code === code || KICKS.has(next.code)))?.args.piece === args.piece &&
+  all.some((next) => next.n > n && KICKS.has(next.code));
+
 /** The moment that an event is; null where it is none. */
 export function momentOf(event: GameEvent, match: Known): Moment | null {
   const view = match.known?.view;
   if (!view) return null;
-  if (KICKS.has(event.code)) return kick(event, match, view);
+  if (KICKS.has(event.code) || isWalk(event, match.knownEvents)) return kick(event, match, view);
   switch (event.code) {
     case "ca.goal":
       return goal(event, match, view);
@@ -193,7 +199,7 @@ function kick(event: GameEvent, match: Known, view: CounterAttackView): Moment {
     seat,
     man,
     keeper: keeper ? manOf(keeper.piece, view) : null,
-    scored: event.code === "ca.shootout-goal",
+    scored: KICKS.has(event.code) ? event.code === "ca.shootout-goal" : null,
     rows,
   };
 }
