@@ -121,3 +121,9 @@ def test_a_server_without_its_page_says_so(capsys: pytest.CaptureFixture[str], t
         (tmp_path / "index.html").write_text("<!doctype html>")
         announce(listener, Settings(static=tmp_path))
         assert capsys.readouterr().out.startswith("Dugout is ready at http://127.0.0.1:")
+
+
+@pytest.mark.parametrize(("wish", "compiles"), [("1", True), ("0", False), ("", False)])
+def test_a_compiled_wheel_asks_for_the_compiler(wish: str, compiles: bool) -> None:
+    script = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.get_requires_for_build_wheel())"
+    assert ("mypy[mypyc]" in run("-c", script, DUGOUT_COMPILE=wish).stdout) is compiles

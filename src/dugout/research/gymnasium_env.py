@@ -1,14 +1,16 @@
-"""Gymnasium: one seat is the agent's, computer opponents sit on the others."""
+"""Gymnasium: one seat is the agent's, opponents sit on the others. Importing this module registers the environments."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
-from dugout.bots.contract import bot
+from dugout.bots.contract import RANDOM, bot
 from dugout.core.dice import Roller
 from dugout.games.registry import FOLDERS, GAMES
 from dugout.research.contract import title
@@ -16,25 +18,33 @@ from dugout.research.observations import HIGHEST, LOWEST
 from dugout.research.table import Table
 
 VERSION = 1
+Policy = Callable[[dict[str, Any]], int]
+"""A digit for an observation with its mask, as the agent itself would choose one: for self-play."""
 
 
 class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
-    """`Dugout/<Game>-v1`. Masks of what is legal stand in observation and info."""
+    """`Dugout/<Game>-v1`. Masks of what is legal stand in observation and info, and `action_masks` gives them.
+
+    `opponent` is a name (`dugout.opponents`) or a policy; a match is truncated after `most_answers` decisions (0: never).
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # an attribute of the instance, to its base class
 
     def __init__(
         self,
         game: str = GAMES[0],
-        opponent: str = "random",
+        opponent: str | Policy = "random",
         seat: int = 0,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
+        most_answers: int = 0,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
         self.table = Table(game, seats, options)
         self.game = game
         self.opponent = opponent
         self.seat = seat
+        self.most_answers = most_answers
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {
@@ -47,11 +57,13 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new match, or one from `options["position"]` in the game's notation; raises ParseError."""
         super().reset(seed=seed)
         match = int(self.np_random.integers(0, 2**31 - 1))
-        self.table.reset(f"gymnasium/{match}")
+        self.table.reset(f"gymnasium/{match}", (options or {}).get("position"))
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
-        self._bots = {seat: bot(self.game, self.opponent) for seat in others}
+        name = self.opponent if isinstance(self.opponent, str) else RANDOM
+        self._bots = {seat: bot(self.game, name) for seat in others}
         self._minds = {seat: Roller(f"gymnasium/{match}/{seat}") for seat in others}
         self._let_others_play()
         return self._observation(), self._info()
@@ -59,23 +71,37 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """An action outside the mask changes nothing and costs 0.01, so that a check with random actions ends well."""
         if not self.table.mask(self.seat)[int(action)]:
-            return self._observation(), -0.01, self.table.seat < 0, False, self._info()
+            return self._observation(), -0.01, self.table.seat < 0, self._truncated, self._info()
         self.table.step(int(action))
         self._let_others_play()
         over = self.table.seat < 0
         reward = self.table.rewards()[self.seat] if over else 0.0
-        return self._observation(), reward, over, False, self._info()
+        return self._observation(), reward, over, self._truncated, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as stable-baselines3's MaskablePPO asks for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    @property
+    def _truncated(self) -> bool:
+        return self.table.seat >= 0 and 0 < self.most_answers <= self.table.answers
 
     def _let_others_play(self) -> None:
-        while self.table.seat >= 0 and self.table.seat != self.seat:
+        while self.table.seat >= 0 and self.table.seat != self.seat and not self._truncated:
             seat = self.table.seat
+            if not isinstance(self.opponent, str):
+                self.table.step(int(self.opponent(self._observation_of(seat))))
+                continue
             player = self._bots[seat]
             view = self.table.rules.view(self.table.state, seat) if player.sees else None
             choice = player.decide(self.table.rules, seat, view, self.table.legal, self._minds[seat])
             self.table.answer(choice)
 
     def _observation(self) -> dict[str, Any]:
-        return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}
+        return self._observation_of(self.seat)
+
+    def _observation_of(self, seat: int) -> dict[str, Any]:
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
     def _info(self) -> dict[str, Any]:
         asked = self.table.seat == self.seat
@@ -87,11 +113,17 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("Dugout/<Game>-v1")` work for every game."""
+    """Make `gymnasium.make("Dugout/<Game>-v1")` work for every game, also for those added since the import."""
     for game in FOLDERS:
+        name = f"Dugout/{title(game)}-v{VERSION}"
+        if name in gymnasium.registry:
+            continue
         gymnasium.register(
-            id=f"Dugout/{title(game)}-v{VERSION}",
+            id=name,
             entry_point="dugout.research.gymnasium_env:DugoutGym",
             kwargs={"game": game},
             disable_env_checker=True,
         )
+
+
+register()

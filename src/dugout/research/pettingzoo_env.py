@@ -16,7 +16,10 @@ VERSION = 1
 
 
 class DugoutAEC(AECEnv):  # type: ignore[misc]
-    """Seats take turns as the game asks them. Chance is the environment's; an illegal digit raises."""
+    """Seats take turns as the game asks them. Chance is the environment's; an illegal digit raises.
+
+    A match is truncated after `most_answers` decisions (0: never).
+    """
 
     def __init__(
         self,
@@ -24,11 +27,13 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
+        most_answers: int = 0,
     ) -> None:
         super().__init__()
         name = f"dugout_{game.replace('-', '_')}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
         self.table = Table(game, seats, options)
+        self.most_answers = most_answers
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._space = spaces.Dict(
@@ -47,8 +52,9 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match, or one from `options["position"]` in the game's notation; raises ParseError."""
         self._seed = self._seed + 1 if seed is None else seed
-        self.table.reset(f"pettingzoo/{self._seed}")
+        self.table.reset(f"pettingzoo/{self._seed}", (options or {}).get("position"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,6 +73,8 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         if self.table.seat < 0:
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        elif 0 < self.most_answers <= self.table.answers:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._select()
 

@@ -24,6 +24,10 @@ class IllegalAction(DugoutError):
     """A digit that the mask does not allow."""
 
 
+class OtherSeats(DugoutError):
+    """A position with another number of seats than the environment."""
+
+
 class Table:
     """Dice and hosts are the table's own; seats answer digit by digit."""
 
@@ -38,6 +42,8 @@ class Table:
         self.seat = -1
         """Whose digit is wanted; −1 when the match is over."""
         self._legal: Sequence[int] = ()
+        self.answers = 0
+        """Decisions since the beginning, those with one legal answer included."""
         self._since = 0
         """Answers since the host has counted a beat of real time."""
 
@@ -51,11 +57,20 @@ class Table:
         """The encoder's vector, then the digits spelled so far (each plus one, scaled; 0 where none is yet)."""
         return self.encoder.size + self.spelling.longest
 
-    def reset(self, seed: str) -> None:
+    def reset(self, seed: str, position: str | None = None) -> None:
+        """Begin anew, or from a position in the game's notation; raises ParseError or OtherSeats."""
+        state = self.rules.new(self.setup) if position is None else self._at(position)
         self._dice = Roller(seed)
-        self.state = self.rules.new(self.setup)
-        self._since = 0
+        self.state = state
+        self.answers = self._since = 0
         self._next_question()
+
+    def _at(self, position: str) -> Any:
+        state = self.rules.from_position(position)
+        seats = len(self.rules.score(state)) or self.seats
+        if seats != self.seats:
+            raise OtherSeats(f"the position has {seats} seats, the environment {self.seats}")
+        return state
 
     def step(self, digit: int) -> None:
         """Spell one more digit of the answer of `seat`; raises IllegalAction."""
@@ -69,6 +84,7 @@ class Table:
     def answer(self, choice: int) -> None:
         """Give a whole answer at once (computer opponents do)."""
         self.rules.apply(self.state, self.seat, choice)
+        self.answers += 1
         self._since += 1
         self._next_question()
 
@@ -100,6 +116,7 @@ class Table:
                     self.spelling.complete(legal, self.prefix)
                     return
                 rules.apply(state, seat, legal[0])
+                self.answers += 1
                 self._since += 1
 
     def _roll(self) -> bool:
