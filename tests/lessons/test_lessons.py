@@ -57,7 +57,7 @@ def test_a_try_is_the_same_every_time(lesson: Lesson) -> None:
 @EACH
 def test_it_has_words_in_every_language_and_rules_in_the_book(lesson: Lesson) -> None:
     for language in LANGUAGES:
-        for part in ("", ".goal", ".hint", ".won"):
+        for part in ("", ".why", ".goal", ".hint", ".won"):
             key = f"lesson-{lesson.game}-{lesson.name}{part}"
             assert has(key, language), f"{language}: {key}"
             assert render(key, {}, language) != key
