@@ -1,0 +1,38 @@
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startWords, useGame } from "../lib/i18n.svelte";
+import type { MatchCompetitionInfo } from "./match-competition.svelte";
+import Overturned from "./Overturned.svelte";
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("competitions");
+});
+
+const place = (after: string): MatchCompetitionInfo => ({
+  competition: "c1",
+  title: "Sunday",
+  fixture: "L1.1",
+  stage: "league",
+  day: 1,
+  out: [],
+  overturned: [{ at: 0, by: "Noor", before: "2–1", after, reason: "wrong team" }],
+});
+
+describe("a match that was overturned", () => {
+  it("says by whom, why and what stands instead", () => {
+    const { container } = render(Overturned, { place: place("0–1") });
+    const told = container.textContent ?? "";
+    expect(told).toContain("overturned by Noor");
+    expect(told).toContain("2–1 → 0–1");
+    expect(told).toContain("“wrong team”");
+    expect(told).toContain("CO-14.4");
+  });
+
+  it("says that it was struck out, and nothing where nothing was", () => {
+    expect(render(Overturned, { place: place("") }).container.textContent).toContain(
+      "was struck out by Noor",
+    );
+    expect(render(Overturned, { place: null }).container.textContent?.trim()).toBe("");
+  });
+});
