@@ -60,6 +60,7 @@ def test_hints_can_be_given_and_have_words() -> None:
 
 PROMISES = {
     "hint-ca-shot": "goal",
+    "hint-ca-last-shot": "goal",
     "hint-ca-pass": "arrives",
     "hint-ca-pass-chance": "arrives",
     "hint-ca-through": "arrives",
@@ -114,6 +115,21 @@ def test_a_shot_comes_with_its_chance() -> None:
     assert first.reason == "hint-ca-shot"
     assert first.args == {"percent": 91}
     assert first.odds["goal"] == [10, 11]
+
+
+LAST_STEP = "ca1 H9@13,9 H1@-18,0 H4@-3,1 A1@18,0 A4@14,8 A5@15,5 A6@14,6 has=H9 phase=C moved=256 skills=H9:sh3;A1:sa6"
+
+
+@pytest.mark.parametrize(("minute", "last"), [(20, False), (43, True)])
+def test_a_shot_is_not_let_pass_when_the_half_is_over_before_another(minute: int, last: bool) -> None:
+    state = RULES.from_position(f"{LAST_STEP} clock={minute}")
+    found = hints(Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0)), Budget(100))
+    assert (found[0].reason == "hint-ca-last-shot") == last
+    assert all(hint.reason != "hint-ca-last-shot" for hint in found[1:])
+    if last:
+        assert found[0].plan == ("snapshot",)
+        part, whole = found[0].odds["goal"]
+        assert found[0].args["percent"] == round(100 * part / whole)
 
 
 @pytest.mark.slow

@@ -40,6 +40,7 @@ hint-to-stand = Lass das Tor zählen: Heb die Pfiffkarte für eines auf, das meh
 ## Counter Attack
 
 hint-ca-shot = Schieß: Er geht mit { $percent } % rein, und nichts ist besser.
+hint-ca-last-shot = Schieß jetzt: Die Halbzeit ist vorbei, bevor noch eine Chance kommt. Er geht mit { $percent } % rein.
 hint-ca-walk-in = Trag den Ball über die Linie.
 hint-ca-pass = Nummer { $shirt } steht frei: Der Pass kommt mit { $percent } % an, und der Ball ist bei ihm sicher.
 hint-ca-pass-chance = Nummer { $shirt } kann schießen: Der Pass kommt mit { $percent } % an, und dann fällt mit etwa { $goal } % ein Tor.

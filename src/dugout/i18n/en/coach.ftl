@@ -40,6 +40,7 @@ hint-to-stand = Let the goal stand: keep your whistle for one that hurts more.
 ## Counter Attack
 
 hint-ca-shot = Shoot: it goes in { $percent }% of the time, and nothing else is better.
+hint-ca-last-shot = Shoot now: the half is over before you get another chance. It goes in { $percent }% of the time.
 hint-ca-walk-in = Carry the ball over the line.
 hint-ca-pass = Number { $shirt } is free: the pass gets there { $percent }% of the time, and the ball is safe with him.
 hint-ca-pass-chance = Number { $shirt } can shoot: the pass gets there { $percent }% of the time, and then it is a goal about { $goal }% of the time.

@@ -34,6 +34,7 @@ hint-to-stand = Accordez le but : gardez le sifflet pour un but qui fera plus ma
 ## Counter Attack
 
 hint-ca-shot = Tirez : { $percent } % de chances de marquer, et il n’y a rien de mieux.
+hint-ca-last-shot = Tirez maintenant : la mi-temps sera finie avant une autre occasion. { $percent } % de chances de marquer.
 hint-ca-walk-in = Franchissez la ligne avec le ballon.
 hint-ca-pass = Le numéro { $shirt } est libre : la passe arrive à { $percent } %, et le ballon y est en sécurité.
 hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive à { $percent } %, et il marque alors à environ { $goal } %.

@@ -40,6 +40,7 @@ hint-to-stand = Laat het doelpunt staan: bewaar je fluitkaart voor een dat meer 
 ## Counter Attack
 
 hint-ca-shot = Schiet: { $percent }% kans dat hij erin gaat, en iets beters is er niet.
+hint-ca-last-shot = Schiet nu: de helft is voorbij voordat er nog een kans komt. { $percent }% kans dat hij erin gaat.
 hint-ca-walk-in = Loop met de bal over de lijn.
 hint-ca-pass = Nummer { $shirt } staat vrij: { $percent }% kans dat de pass aankomt, en de bal is daar veilig.
 hint-ca-pass-chance = Nummer { $shirt } kan schieten: { $percent }% kans dat de pass aankomt, en dan zo'n { $goal }% kans op een doelpunt.

@@ -13,7 +13,7 @@ from dugout.games.counter_attack import analysis, choices, kinds, terms
 from dugout.games.counter_attack.board import NEAR_1
 from dugout.games.counter_attack.parts.opponents import hard, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
-from dugout.games.counter_attack.rules import dribble, routes, tackling
+from dugout.games.counter_attack.rules import clock, dribble, routes, tackling
 from dugout.games.counter_attack.state import State
 
 WORTH_LEARNING: Final = 0.04
@@ -43,6 +43,9 @@ SILENT: Final = {
 }
 """Answers that need words of the coach's own."""
 
+SHOOTS: Final = ("hint-ca-shot", "hint-ca-run-and-shoot", "hint-ca-walk-in")
+"""Reasons of ideas that end with a shot at goal."""
+
 Reason = tuple[str, dict[str, int | str]]
 
 
@@ -52,13 +55,18 @@ class CounterAttackAdviser:
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         if s.agenda.top.kind not in SAID:
+            last = last_shot(s, asked, [])
+            if last is not None:
+                return [last]
             choice = hard.HardBot(budget).decide(
                 asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
             )
             return [Advice((choice,), 0.0, "hint-best")]
-        found: list[Advice] = []
-        gists: set[tuple[int, int]] = set()
-        for value, choice in ranked(s, asked, budget):
+        ideas = ranked(s, asked, budget)
+        last = last_shot(s, asked, ideas)
+        found = [] if last is None else [last]
+        gists = {gist(s, advice.choices[0]) for advice in found}
+        for value, choice in ideas:
             if gist(s, choice) not in gists and len(found) < MOST_HINTS:
                 gists.add(gist(s, choice))
                 found.append(Advice((choice,), value, *why(s, asked.seat, choice)))
@@ -90,6 +98,19 @@ class CounterAttackAdviser:
         if verb in (choices.LINEUP, choices.OWN):
             return Step("coach-plan-ca-lineup", {"formation": choices.FORMATIONS[choices.first(choice)]})
         return Step(SILENT[verb], {}) if verb in SILENT else None
+
+
+def last_shot(s: State, asked: Asked, ideas: list[tuple[float, int]]) -> Advice | None:
+    """CA-18.5: a shot that is on, where the half will be over before another; None if the best idea shoots anyhow."""
+    shots = [c for c in asked.legal if choices.verb_of(c) in (choices.SHOT, choices.SNAPSHOT)]
+    if not shots or threat.minutes_left(s) > clock.PHASE_MINUTES:
+        return None
+    if ideas and why(s, asked.seat, ideas[0][1])[0] in SHOOTS:
+        return None
+    chances = {choice: on_panel(s, asked.seat, choice, "goal") for choice in shots}
+    best = max(shots, key=lambda choice: chances[choice])
+    value = ideas[0][0] if ideas else 0.0
+    return Advice((best,), value, "hint-ca-last-shot", {"percent": chances[best]}) if chances[best] else None
 
 
 def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
