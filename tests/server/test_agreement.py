@@ -112,6 +112,25 @@ async def test_a_match_is_claimed_from_somebody_out_of_time(tmp_path: Path) -> N
         assert end["result"]["details"] == {"seat": 1}
 
 
+async def test_where_both_clocks_have_run_out_whoever_comes_back_plays_on_or_decides(tmp_path: Path) -> None:
+    async with sitting(tmp_path, clock=LIVE) as table:
+        table.hand.push(seconds=61)
+        late = await table.wait(lambda now: len(now["table"]["absent"]) == 2)
+        assert late["status"] == "running"
+        assert [one["choices"] for one in late["table"]["absent"]] == [[], []], (
+            "nobody wins by being late as well"
+        )
+        assert "return" in late["table"]["acts"]
+        back = await table.noor.act(table.match, 0, "return")
+        assert clock_of(back, 0)["left"] == timekeeping.GRACE + 5000
+        assert back["table"]["absent"] == [
+            {"seat": 1, "why": "time", "choices": ["wait", "claim", "computer"]}
+        ]
+        await table.noor.answer(table.match, 0, "pick 1")
+        end = await table.noor.act(table.match, 0, "claim", 1)
+        assert (end["status"], end["result"]["places"]) == ("over", [1, 2])
+
+
 async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> None:
     async with sitting(tmp_path, clock=LIVE, options={"rounds": 50}) as table:
         await out_of_time(table)
