@@ -60,6 +60,14 @@ def test_a_build_is_used_until_a_source_changes(checkout: Path) -> None:
     assert run(checkout, "-c", ASK, compiled="0").stdout.split() == ["False", "8", "plain"]
     assert run(checkout, "tools/compile.py").stdout.endswith("is there already\n")
 
+    wheel = checkout / "wheel"  # as a wheel has it: compiled modules beside the sources
+    shutil.copytree(checkout / "src", wheel / "src")
+    (build,) = (checkout / ".cache/compiled").glob("[0-9a-f]*")
+    shutil.copytree(build, wheel / "src", dirs_exist_ok=True)
+    assert run(wheel, "-c", ASK).stdout.split() == ["True", "8", "plain"]
+    assert run(wheel, "-c", ASK, compiled="1").stdout.split() == ["True", "8", "plain"]
+    assert run(wheel, "-c", ASK, compiled="0").stdout.split() == ["False", "8", "plain"]
+
     (checkout / "src/dugout/core/pitch.py").write_text(TOY.format(length=20))
     assert run(checkout, "-c", ASK).stdout.split() == ["False", "10", "plain"]
     demanded = run(checkout, "-c", ASK, compiled="1")

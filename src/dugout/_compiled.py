@@ -7,7 +7,7 @@ coroutine in it: mypyc loses exceptions that pass an `await`.
 `tools/compile.py` puts a build into `.cache/compiled/<stamp>/`, never beside the
 sources. The stamp is a hash of every engine source and of the Python it was built
 for, so that a build either fits exactly or is not seen at all: edited code is
-always the code that runs.
+always the code that runs. A wheel has its compiled modules beside the sources, which nobody edits there.
 
 `DUGOUT_COMPILED=0` never loads a build, `DUGOUT_COMPILED=1` demands one, anything
 else takes it when it is there.
@@ -86,10 +86,27 @@ class Finder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
 
 
+class Interpreter:
+    """Answers for the engine with its sources, where compiled modules lie beside them."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package, *inner = name.split(".")
+        if package != PACKAGE.name or not inner or inner[0] not in ENGINE:
+            return None
+        file = PACKAGE.joinpath(*inner).with_suffix(".py")
+        return spec_from_file_location(name, file) if file.is_file() else None
+
+
 def install() -> None:
     """Load the engine's modules from the build that fits, if there is one."""
     wish = os.environ.get("DUGOUT_COMPILED", "")
-    if wish == "0" or any(isinstance(finder, Finder) for finder in sys.meta_path):
+    if any(isinstance(finder, Finder | Interpreter) for finder in sys.meta_path):
+        return
+    if wish == "0":
+        if next((PACKAGE / ENGINE[0]).glob(f"*{SUFFIX}"), None) is not None:
+            sys.meta_path.insert(0, Interpreter())
         return
     if not builds().is_dir() and wish != "1":
         return
