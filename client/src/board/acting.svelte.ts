@@ -11,18 +11,29 @@ export interface Tell {
 }
 
 /**
- * Steps with the place at which everything they lead to is told: together with the first great moment after the last
- * die, else when that die lies still, else at the end.
+ * Steps with the place at which everything they lead to is told: where dice lie on the stage (`beat`) with the last of
+ * them, but a goal when it is in the net (`goalOf` is the number of its event); else with the first great moment, else
+ * at the end.
  */
-export function withTelling<S>(
+export function withTelling<S extends { kind: string }>(
   steps: readonly S[],
   n: number,
-  kindOf: (step: S) => "die" | "great" | null,
+  isGreat: (step: S) => boolean,
+  goalOf: (step: S) => number | null,
 ): (S | Tell)[] {
-  const die = steps.findLastIndex((step) => kindOf(step) === "die");
-  const great = steps.findIndex((step, i) => i > die && kindOf(step) === "great");
-  const at = great >= 0 ? great : die >= 0 ? die + 1 : steps.length;
-  return [...steps.slice(0, at), { kind: "tell", n }, ...steps.slice(at)];
+  const dice = steps.findLastIndex(({ kind }) => kind === "beat");
+  if (dice < 0) {
+    const great = steps.findIndex(isGreat);
+    const at = great < 0 ? steps.length : great;
+    return [...steps.slice(0, at), { kind: "tell", n }, ...steps.slice(at)];
+  }
+  const goals = steps.map((step, i) => (i > dice ? goalOf(step) : null));
+  const net = goals.findIndex((goal) => goal !== null);
+  const tells = (goals[net] ?? n + 1) - 1;
+  return steps.flatMap((step, i): (S | Tell)[] => {
+    if (i === dice) return [{ ...step, tells }];
+    return i === net ? [{ kind: "tell", n }, step] : [step];
+  });
 }
 
 /**

@@ -74,22 +74,8 @@ export function ballIn({ view, chance }: Moment): string | null {
   return view.ball;
 }
 
-const kindOf = (step: Step) => (step.kind === "great" || (step.kind === "say" && step.big) ? "great" : null);
-
-/**
- * Everything is told when the last die lies, but a goal when it is in the net; without dice, with a great moment or at
- * the end.
- */
-function told(steps: readonly Step[], last: number): Step[] {
-  const at = steps.findLastIndex((step) => step.kind === "beat");
-  if (at < 0) return withTelling(steps, last, kindOf);
-  const goal = steps.find((step, i) => i > at && step.kind === "great" && step.event.code === "ch.goal");
-  const tells = goal?.kind === "great" ? goal.event.n - 1 : last;
-  return steps.flatMap((step, i): Step[] => {
-    if (i === at && step.kind === "beat") return [{ ...step, tells }];
-    return step === goal ? [{ kind: "tell", n: last }, step] : [step];
-  });
-}
+const isGreat = (step: Step) => step.kind === "great" || (step.kind === "say" && step.big);
+const goalOf = (step: Step) => (step.kind === "great" && step.event.code === "ch.goal" ? step.event.n : null);
 
 const cellsOf = (view: ChampionsView): Record<string, string> =>
   Object.fromEntries(view.men.flatMap((man) => (man.cell ? [[man.id, man.cell]] : [])));
@@ -172,7 +158,7 @@ export class Stage implements Staging<Moment> {
     }
     this.busy = true;
     this.showing.goOn();
-    this.#queue.add(told(steps, last));
+    this.#queue.add(withTelling(steps, last, isGreat, goalOf));
     if (steps.length > TOO_LONG || document.hidden) this.#queue.rush();
     else if (paced(1) === 0) this.#queue.skip();
   }

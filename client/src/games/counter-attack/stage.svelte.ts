@@ -31,7 +31,8 @@ const MS_BANNER = 900;
 const PATIENCE = 40;
 
 const isBeat = (step: Step): boolean => step.kind === "beat";
-const kindOf = (step: Step) => (step.kind === "great" ? "great" : null);
+const isGreat = (step: Step) => step.kind === "great";
+const goalOf = (step: Step) => (step.kind === "great" && step.event.code === "ca.goal" ? step.event.n : null);
 
 export interface Moment {
   view: CounterAttackView;
@@ -220,22 +221,14 @@ export const knownMoment = (match: MatchClient<CounterAttackView>, seat: number 
   knownEvents: match.knownEvents,
 });
 
-/**
- * Everything is told when the last dice lie, but a goal when it is in the net, and what follows half-time after it;
- * without dice, with a great moment or at the end.
- */
+/** As everywhere, but what follows half-time is told after it. */
 function told(steps: readonly Step[], last: number): Step[] {
   const at = steps.findLastIndex(isBeat);
   const great = (code: string) =>
     steps.find((step, i) => i > at && step.kind === "great" && step.event.code === code);
-  const [goal, pause] = [great("ca.goal"), great("ca.period-over")];
-  if (pause?.kind === "great" && !goal) return toldAfter(steps, pause, last);
-  if (at < 0) return withTelling(steps, last, kindOf);
-  const tells = goal?.kind === "great" ? goal.event.n - 1 : last;
-  return steps.flatMap((step, i): Step[] => {
-    if (i === at && step.kind === "beat") return [{ ...step, tells }];
-    return step === goal ? [{ kind: "tell", n: last }, step] : [step];
-  });
+  const pause = great("ca.period-over");
+  if (pause?.kind === "great" && !great("ca.goal")) return toldAfter(steps, pause, last);
+  return withTelling(steps, last, isGreat, goalOf);
 }
 
 /** The score and the clock of the next half wait until half-time is over. */

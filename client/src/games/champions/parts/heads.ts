@@ -1,4 +1,5 @@
 /** The one sentence of a turn: what mattered most in it. */
+import { Passage } from "../../../commentary/passage";
 import type { Told } from "../../../commentary/types";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
@@ -15,20 +16,7 @@ export interface TurnHead {
 }
 
 /** A turn with its men as the sentence calls them: its own by shirt alone, which is drawn beside it. */
-class Turn {
-  constructor(
-    readonly events: readonly GameEvent[],
-    readonly told: Told,
-  ) {}
-
-  find(...codes: string[]): GameEvent | undefined {
-    return this.events.find(({ code }) => codes.includes(code));
-  }
-
-  last(...codes: string[]): GameEvent | undefined {
-    return this.events.findLast(({ code }) => codes.includes(code));
-  }
-
+class Turn extends Passage {
   /** A man beside another whose shirt is drawn: his shirt if they play together, else whose he is too. */
   beside(man: string, other: string): string {
     const { t, snapshot } = this.told;

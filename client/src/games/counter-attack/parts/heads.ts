@@ -1,4 +1,5 @@
 /** The one sentence of a phase, a play or a duel: what mattered most in it. */
+import { Passage } from "../../../commentary/passage";
 import type { Told } from "../../../commentary/types";
 import type { Args } from "../../../lib/i18n.svelte";
 import type { GameEvent } from "../../../protocol";
@@ -15,20 +16,7 @@ export interface PhaseHead {
 
 export const teamOf = (piece: number): number => (piece < 11 ? 0 : 1);
 
-class Phase {
-  constructor(
-    readonly events: readonly GameEvent[],
-    readonly told: Told,
-  ) {}
-
-  find(...codes: string[]): GameEvent | undefined {
-    return this.events.find(({ code }) => codes.includes(code));
-  }
-
-  last(...codes: string[]): GameEvent | undefined {
-    return this.events.findLast(({ code }) => codes.includes(code));
-  }
-
+class Phase extends Passage {
   /** A man of an event by his family name: his shirt is drawn beside the sentence. */
   man(event: GameEvent | undefined, name = "piece"): string {
     const { snapshot, events, t } = this.told;
