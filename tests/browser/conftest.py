@@ -8,11 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests import services
 
 NewPage = Callable[..., Awaitable[Page]]
+PATIENCE = 20_000
+"""Milliseconds that a page may take for anything: a crowded machine stands still for seconds."""
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -78,7 +81,7 @@ async def pages(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
         contexts.append(context)
         await context.add_init_script(AT_ONCE)
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda line: complaints.append(_complaint(line)) if line.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page

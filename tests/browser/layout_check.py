@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
-PATIENCE = 10
+PATIENCE = 40
 """How often a page is looked at again before it is to blame."""
 
 FOUND = """() => {

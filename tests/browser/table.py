@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -106,22 +107,31 @@ def create(server: str, seats: list[dict[str, str]], game: str = "toto", **optio
 
 
 def answer_until(
-    server: str, match: str, secret: str, done: Callable[[dict[str, Any]], bool], seconds: float = 200
+    server: str, match: str, secrets: str, done: Callable[[dict[str, Any]], bool], seconds: float = 200
 ) -> None:
-    """Give any answer for the first seat over HTTP until the match is as it should be: a hand takes ten times as long."""
-    headers = {"Dugout-Seats": secret}
+    """Give any answer for a device over HTTP until the match is as it should be: a hand takes ten times as long."""
+    headers = {"Dugout-Seats": secrets}
     with httpx.Client(base_url=f"{server}/api/matches/{match}", headers=headers, timeout=60) as api:
         end = time.monotonic() + seconds
         while not done(now := api.get("").json()):
             assert time.monotonic() < end, f"not there after {seconds} s: {now['prompt']}"
-            asked = next((one for one in now["asked"] if one["seat"] == 0 and not one["may"]), None)
+            asked = next((one for one in now["asked"] if one["seat"] >= 0 and not one["may"]), None)
             if asked is None:
                 time.sleep(0.02)  # the computer is asked
                 continue
-            plan = asked["choices"] or api.get("/hint", params={"seat": 0}).json()["hints"][0]["plan"]
-            action = {"seat": 0, "question": now["question"], "action": uuid4().hex, "answer": plan[0]}
+            seat = asked["seat"]
+            plan = asked["choices"] or api.get("/hint", params={"seat": seat}).json()["hints"][0]["plan"]
+            action = {"seat": seat, "question": now["question"], "action": uuid4().hex, "answer": plan[0]}
             if (refused := api.post("/actions", json=action)).is_error:
                 assert refused.json()["error"]["code"] == "stale-question", refused.text
+
+
+async def rest_over_http(page: Page, server: str) -> None:
+    """All that is left of the match that a page shows, for its seats; the page looks on."""
+    match = page.url.partition("/match/")[2].partition("#")[0].partition("?")[0]
+    kept: str = await page.evaluate("(id) => localStorage.getItem(`dugout.match.${id}`)", match)
+    tokens = json.loads(kept)["tokens"]
+    await asyncio.to_thread(answer_until, server, match, " ".join(tokens), is_over)
 
 
 def is_over(match: dict[str, Any]) -> bool:

@@ -89,7 +89,7 @@ async def test_a_man_who_is_taken_up_has_a_way_back(
     for way, man in ways:
         own = hex_name(man["hex"])
         await noor.tap(own)
-        assert (await noor.until("ca.put"))["ask"] == "ca.put"
+        await noor.page.locator("[data-ask='ca.put'][data-sending=false]").wait_for()
         leave = noor.page.get_by_role("button", name=f"Leave {man['shirt']} {man['name']} where he is")
         await leave.wait_for()
         if way == "button":

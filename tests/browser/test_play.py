@@ -9,14 +9,15 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import PHONE, WHOLE_GAME, NewPage
-from tests.browser.table import Table, computers, create, me, sit
+from tests.browser.table import Table, computers, create, me, rest_over_http, sit
 
 pytestmark = WHOLE_GAME
 STOPPED = re.compile("STOP! (?:Sam whistles|You whistle)")
 """A whistle, as its owner and as others read it."""
 
 
-async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage) -> None:
+async def test_two_rounds_against_three_computers(new_page: NewPage, live_server: str) -> None:
+    """The first by clicking; of the second only the beginning and the results."""
     page = await new_page()
     await page.goto("/")
     await page.get_by_role("link", name="Choose: Voetbal Toto").click()
@@ -40,6 +41,9 @@ async def test_two_rounds_against_three_computers_by_clicking(new_page: NewPage)
     best = await page.locator(".foot .count.best").all_inner_texts()
     assert set(best) == {max(counts, key=int)}
 
+    first = table.seen["turn"]
+    await table.play(when=lambda kind, number: kind == "turn" and number > first + 2)
+    await rest_over_http(page, live_server)
     assert await table.play("none") == "over"
     assert table.seen["results"] == 2
     places = [int(place) for place in await page.locator(".rank .place").all_inner_texts()]
