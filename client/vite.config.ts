@@ -80,8 +80,24 @@ const LATER = [
   "ui/ScenarioCard.svelte",
   "ui/Settings.svelte",
 ];
-const BOARD = ["board/", "match/Refused.svelte", "match/Speed.svelte", "match/LogAndChat.svelte"];
-const gone = [...BASE, ...LATER, ...BOARD].filter(
+/** What a picture of a board is made of, on any page. */
+const GRID = ["board/hexes.ts", "board/square.ts"];
+const BOARD = [
+  "board/",
+  "commentary/passage.ts",
+  "match/Refused.svelte",
+  "match/Speed.svelte",
+  "match/LogAndChat.svelte",
+];
+/** In that folder, but for one kind of board: they come with the game that has it. */
+const ONE_KIND = [
+  "board/Board.svelte",
+  "board/HexBoard.svelte",
+  "board/HexGround.svelte",
+  "board/PitchMap.svelte",
+  "board/frame.ts",
+];
+const gone = [...BASE, ...LATER, ...GRID, ...BOARD, ...ONE_KIND].filter(
   (path) => !existsSync(resolve(import.meta.dirname, "src", path)),
 );
 if (gone.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${gone.join(", ")}`);
@@ -93,6 +109,11 @@ export default defineConfig({
     outDir: "../src/dugout/static",
     emptyOutDir: true,
     target: "es2022",
+    // what a part needs is mostly there by then; to name it all costs every page more than a part could gain
+    modulePreload: {
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((file) => file.endsWith(".css")),
+    },
     manifest: true, // the server names in a page what it needs (server/http/shell.py)
     rolldownOptions: {
       // nothing here is a custom element, but their class is made when its module runs
@@ -109,7 +130,8 @@ export default defineConfig({
                 /\/games\/[^/]+\/plugin\.ts$|node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id),
               priority: 2,
             },
-            { name: "board", test: (id) => isOf(BOARD, id), priority: 1 },
+            { name: "grid", test: (id) => isOf(GRID, id), priority: 2 },
+            { name: "board", test: (id) => isOf(BOARD, id) && !isOf(ONE_KIND, id), priority: 1 },
             { name: "stage", test: (id) => isOf(["stage/"], id), priority: 1 },
             {
               name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,

@@ -66,7 +66,9 @@ class Punter(table.Table):
         self.chance = random.Random(seed)
         self.compared = 0
         self.address = f"/api/matches/{match['id']}"
-        self.api = httpx.AsyncClient(base_url=server, headers={"Dugout-Seats": match["tokens"][0]})
+        self.api = httpx.AsyncClient(
+            base_url=server, headers={"Dugout-Seats": match["tokens"][0]}, timeout=60
+        )
 
     async def asked(self) -> dict[str, Any]:
         found = await super().asked()

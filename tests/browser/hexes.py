@@ -54,7 +54,9 @@ class Manager:
     def __init__(self, page: Page, server: str, match: dict[str, Any], seed: int) -> None:
         self.page = page
         self.match = match
-        self.api = httpx.AsyncClient(base_url=server, headers={"Dugout-Seats": " ".join(match["tokens"])})
+        self.api = httpx.AsyncClient(
+            base_url=server, headers={"Dugout-Seats": " ".join(match["tokens"])}, timeout=60
+        )
         self.rng = random.Random(seed)
         self.seen: dict[str, int] = {}
         self.compared = 0
@@ -160,7 +162,7 @@ def hex_name(cell: list[int]) -> str:
 
 def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
     body = {"game": "counter-attack", "options": options, "seats": seats}
-    answer = httpx.post(f"{server}/api/matches", json=body)
+    answer = httpx.post(f"{server}/api/matches", json=body, timeout=60)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return {"id": made["match"], "tokens": [seat["token"] for seat in made["seats"] if seat.get("token")]}

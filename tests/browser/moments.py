@@ -127,7 +127,9 @@ def play_on(server: str, moment: Moment) -> tuple[str, dict[int, str], int]:
     path = f"{server}/api/matches/{bring(server, moment)}/play-on"
     made = httpx.post(path, json={"at": found.at, "seats": seats}, timeout=60).raise_for_status().json()
     tokens = {one["seat"]: str(one["token"]) for one in made["seats"]}
-    with httpx.Client(base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}) as client:
+    with httpx.Client(
+        base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}, timeout=60
+    ) as client:
         for answer in found.silent:
             _give(client, moment.game, made["match"], answer)
     return made["match"], tokens, found.seat
@@ -162,7 +164,9 @@ def before(server: str, game: str, record: str, index: int) -> Before:
     seats = [{"kind": "me", "name": name} for name in ("Noor", "Sam")]
     made = httpx.post(path, json={"at": at, "seats": seats}, timeout=60).raise_for_status().json()
     tokens = {one["seat"]: str(one["token"]) for one in made["seats"]}
-    with httpx.Client(base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}) as client:
+    with httpx.Client(
+        base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}, timeout=60
+    ) as client:
         for answer in silent:
             _give(client, game, made["match"], answer)
     return Before(server, game, made["match"], tokens, found.answers[index])

@@ -43,7 +43,7 @@ class Coach:
         self.page = page
         self.match = match
         self.seat = seat
-        self.api = httpx.Client(base_url=server, headers={"Dugout-Seats": match["tokens"][seat]})
+        self.api = httpx.Client(base_url=server, headers={"Dugout-Seats": match["tokens"][seat]}, timeout=60)
         self.chance = random.Random(seed)
         self.seen: dict[str, int] = {}
         self.compared = 0
@@ -143,7 +143,9 @@ class Coach:
 def create(server: str, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
     """A match made over HTTP: {id, tokens by seat}."""
     answer = httpx.post(
-        f"{server}/api/matches", json={"game": "champions", "options": options, "seats": seats}
+        f"{server}/api/matches",
+        json={"game": "champions", "options": options, "seats": seats},
+        timeout=60,
     )
     answer.raise_for_status()
     body = answer.json()

@@ -100,7 +100,9 @@ class Table:
 
 def create(server: str, seats: list[dict[str, str]], game: str = "toto", **options: Any) -> dict[str, Any]:
     """A match made over HTTP: {match, tokens by seat}."""
-    answer = httpx.post(f"{server}/api/matches", json={"game": game, "options": options, "seats": seats})
+    answer = httpx.post(
+        f"{server}/api/matches", json={"game": game, "options": options, "seats": seats}, timeout=60
+    )
     answer.raise_for_status()
     body = answer.json()
     return {"id": body["match"], "tokens": {s["seat"]: s["token"] for s in body["seats"] if s.get("token")}}

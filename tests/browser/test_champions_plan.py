@@ -97,7 +97,7 @@ def play_until(server: str, match: dict[str, Any], wanted: Callable[[list[str]],
     """Answer for both at random until somebody is to act with choices that are wanted; his seat."""
     headers = {"Dugout-Seats": " ".join(match["tokens"][seat] for seat in (0, 1))}
     chance = random.Random(1)
-    with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers) as api:
+    with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers, timeout=60) as api:
         for number in range(500):
             moment = api.get("").json()
             asked = moment["asked"][0]

@@ -85,7 +85,11 @@ def plan_of_kicks(server: str) -> tuple[str, str, int]:
 
 
 def last_event(server: str, match: str, secret: str) -> int:
-    return int(httpx.get(f"{server}/api/matches/{match}", headers={"Dugout-Seats": secret}).json()["last"])
+    return int(
+        httpx.get(f"{server}/api/matches/{match}", headers={"Dugout-Seats": secret}, timeout=60).json()[
+            "last"
+        ]
+    )
 
 
 @pytest.mark.timeout(300)

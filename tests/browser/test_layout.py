@@ -91,7 +91,7 @@ async def live_and_without_a_line(page: Page, board: Board) -> None:
 
 def answer(server: str, match: dict[str, Any], seat: int, text: str) -> None:
     headers = {"Dugout-Seats": match["tokens"][seat]}
-    with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers) as api:
+    with httpx.Client(base_url=f"{server}/api/matches/{match['id']}", headers=headers, timeout=60) as api:
         question = api.get("").json()["question"]
         action = f"answer-{question}-of-the-seat-{seat}"
         body = {"seat": seat, "question": question, "answer": text, "action": action}
@@ -101,7 +101,7 @@ def answer(server: str, match: dict[str, Any], seat: int, text: str) -> None:
 def resign(server: str, match: dict[str, Any]) -> None:
     headers = {"Dugout-Seats": match["tokens"][1]}
     url = f"{server}/api/matches/{match['id']}/table"
-    httpx.post(url, json={"seat": 1, "act": "resign"}, headers=headers).raise_for_status()
+    httpx.post(url, json={"seat": 1, "act": "resign"}, headers=headers, timeout=60).raise_for_status()
 
 
 def screens(*sizes: Size) -> pytest.MarkDecorator:
