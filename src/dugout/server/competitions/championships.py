@@ -17,7 +17,8 @@ from dugout.server.errors import ApiError, refused
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
 from dugout.server.store.rows import new_id
-from dugout.server.wire.competitions import ChampionshipInfo, ChampionshipRowInfo, Link, PartInfo
+from dugout.server.wire.championships import ChampionshipInfo, ChampionshipRowInfo, PartInfo
+from dugout.server.wire.competitions import Link
 
 log = structlog.get_logger()
 

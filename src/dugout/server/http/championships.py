@@ -11,7 +11,8 @@ from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
 from dugout.server.errors import ApiError
 from dugout.server.inputs import clean_name
-from dugout.server.wire.competitions import ChampionshipInfo, CreatedCompetition, Link, NewChampionship
+from dugout.server.wire.championships import ChampionshipInfo, NewChampionship
+from dugout.server.wire.competitions import CreatedCompetition, Link
 
 MAKERS = {
     "table.csv": (championships.table_csv, "text/csv"),
