@@ -182,7 +182,7 @@ ask-ch-centre = Wer geht zum Anstoßpunkt?
 ask-ch-turn = Würfle, oder schick vorher jemanden zum Aufwärmen.
 ask-ch-foul = Ein Foul ist unvermeidlich. Wer foult wen?
 ask-ch-action = Bewege einen Spieler, oder lauf zum Ball und schieß.
-ask-ch-leg = { $man } hat den Ball und schießt ihn { $rem ->
+ask-ch-leg = { $man } schießt den Ball { $rem ->
     [one] 1 Feld
    *[other] { $rem } Felder
 } weit: Wohin?

@@ -188,7 +188,7 @@ ask-ch-centre = Who goes to the centre spot?
 ask-ch-turn = Roll the die, or send someone to warm up first.
 ask-ch-foul = There is no way round a foul. Who fouls whom?
 ask-ch-action = Move a player, or run onto the ball and kick.
-ask-ch-leg = { $man } has the ball and can kick it { $rem ->
+ask-ch-leg = { $man } kicks the ball { $rem ->
     [one] 1 cell
    *[other] { $rem } cells
 }: where to?

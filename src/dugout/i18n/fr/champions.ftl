@@ -185,7 +185,7 @@ ask-ch-centre = Qui va au point central ?
 ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
 ask-ch-foul = Une faute est inévitable. Qui la commet, et sur qui ?
 ask-ch-action = Déplacez un joueur, ou courez au ballon et jouez-le.
-ask-ch-leg = { $man } a le ballon et l'envoie à { $rem ->
+ask-ch-leg = { $man } envoie le ballon à { $rem ->
     [one] { $rem } case
    *[other] { $rem } cases
 } : où ?

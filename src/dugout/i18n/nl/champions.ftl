@@ -182,7 +182,7 @@ ask-ch-centre = Wie gaat naar de middenstip?
 ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
 ask-ch-foul = Een overtreding is onvermijdelijk. Wie haalt wie neer?
 ask-ch-action = Verplaats een speler, of loop naar de bal en schiet.
-ask-ch-leg = { $man } heeft de bal en trapt hem { $rem ->
+ask-ch-leg = { $man } trapt de bal { $rem ->
     [one] 1 vak
    *[other] { $rem } vakken
 } ver: waarheen?
