@@ -26,14 +26,19 @@ describe("letters", () => {
     expect(order([...ring].reverse(), false)).toEqual(ring);
   });
 
+  it("begin with the topmost hex also where one is missing", () => {
+    expect(order(ring.slice(0, 5), false)).toEqual(ring.slice(0, 5));
+    expect(order(ring.slice(1), false)[0]).toBe("place -1,1");
+  });
+
   it("begin at the top of an upright pitch, where columns run upwards", () => {
     expect(order(ring, true)).toEqual([
+      "place 1,1",
       "place 1,-1",
       "place 0,-2",
       "place -1,-1",
       "place -1,1",
       "place 0,2",
-      "place 1,1",
     ]);
   });
 });

@@ -13,7 +13,7 @@ export function bearingOf(from: Hex, to: Hex, direction: number): Bearing {
   return inwards > 0 ? "inside" : "wide";
 }
 
-/** Choices clockwise around their middle, from the top of the screen; `upright`: columns run upwards there. */
+/** Choices clockwise around their middle, from the topmost on the screen; `upright`: columns run upwards there. */
 export function clockwise(choices: readonly Choice[], upright: boolean): Choice[] {
   const points = choices.map((choice) => {
     const { c, h } = hexOf(choice.hex ?? "") ?? { c: 0, h: 0 };
@@ -22,9 +22,10 @@ export function clockwise(choices: readonly Choice[], upright: boolean): Choice[
   });
   const mean = (axis: "x" | "y") => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [mean("x"), mean("y")];
-  const turn = (point: { x: number; y: number }) => {
-    const angle = Math.atan2(point.x - x, point.y - y);
-    return angle < -1e-9 ? angle + 2 * Math.PI : angle;
-  };
+  const angle = (point: { x: number; y: number }) => Math.atan2(point.x - x, point.y - y);
+  const [top] = points.toSorted((a, b) => b.y - a.y || a.x - b.x);
+  const first = top ? angle(top) : 0;
+  const turn = (point: { x: number; y: number }) =>
+    (angle(point) - first + 4 * Math.PI + 1e-9) % (2 * Math.PI);
   return points.sort((a, b) => turn(a) - turn(b)).map(({ choice }) => choice);
 }
