@@ -21,7 +21,7 @@ export function sightOf(table: Seen): Sight {
   const near = subjectOf(table);
   if (table.man) return { must: [...at(table, [table.man]), ...table.targets.keys()], more: [near] };
   const listed = table.listed.flatMap(({ hex }) => hex ?? []);
-  if (listed.length > 0) return { must: [near, ...listed], more: nearest(near, table.stage.at.values()) };
+  if (listed.length > 0) return { must: [near, ...listed], more: [] };
   const lifted = liftedIn(table);
   if (lifted.length > 0) return { must: [], more: inTheMiddle(lifted) };
   const told = [...table.match.marks, ...placesIn(table), ...goalIn(table)];
