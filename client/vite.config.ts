@@ -85,9 +85,21 @@ const GRID = ["board/hexes.ts", "board/square.ts"];
 const BOARD = [
   "board/",
   "commentary/passage.ts",
-  "match/Refused.svelte",
-  "match/Speed.svelte",
+  "match/ConnectionBanner.svelte",
+  "match/Ended.svelte",
   "match/LogAndChat.svelte",
+  "match/Refused.svelte",
+  "match/SeatFace.svelte",
+  "match/Speed.svelte",
+  "match/ending.ts",
+  "match/missed.svelte.ts",
+  "match/plans.ts",
+  "moments/Conceded.svelte",
+  "moments/Ending.svelte",
+  "moments/Flap.svelte",
+  "moments/KickRows.svelte",
+  "moments/Quote.svelte",
+  "play/meetings.ts",
 ];
 /** In that folder, but for one kind of board: they come with the game that has it. */
 const ONE_KIND = [

@@ -153,17 +153,17 @@ async def first_load(browser: Browser, server: str, game: Game) -> float:
     page = await context.new_page()
     session = await context.new_cdp_session(page)
     await session.send("Network.enable")
-    scripts: set[str] = set()
+    heads: dict[str, int] = {}
     received = 0
 
     def answered(event: dict[str, Any]) -> None:
         if "javascript" in event["response"]["mimeType"]:
-            scripts.add(event["requestId"])
+            heads[event["requestId"]] = int(event["response"]["encodedDataLength"])
 
     def finished(event: dict[str, Any]) -> None:
         nonlocal received
-        if event["requestId"] in scripts:
-            received += int(event["encodedDataLength"])
+        if event["requestId"] in heads:
+            received += int(event["encodedDataLength"]) - heads[event["requestId"]]
 
     session.on("Network.responseReceived", answered)
     session.on("Network.loadingFinished", finished)
