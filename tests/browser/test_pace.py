@@ -15,6 +15,7 @@ from tests.server.harness import Hand, running, settings_for
 
 STATIC = Path(dugout.__file__).parent / "static"
 OWN_PACE = "60 s per decision · 3 min for the form · 6 s to whistle"
+FRIENDS_PACE = OWN_PACE.replace("6 s", "3 s")
 SOON = 30_000
 
 
@@ -96,7 +97,7 @@ async def test_a_live_match_says_what_runs_wherever_it_is_shown(new_page: NewPag
 async def test_the_dialog_of_a_new_match_says_what_will_run(new_page: NewPage) -> None:
     page = await new_page()
     await page.goto("/new/toto?with=friends")
-    await expect(page.locator("[data-pace]")).to_have_text(OWN_PACE)
+    await expect(page.locator("[data-pace]")).to_have_text(FRIENDS_PACE)
     await page.goto("/new/champions?with=friends")
     await expect(page.locator("[data-pace]")).to_have_text("No clock")
     await page.get_by_label("Time to think").select_option(label="3 days per decision")
