@@ -89,7 +89,7 @@ def test_a_missing_package_is_one_sentence() -> None:
 
 
 def test_postgresql_without_its_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from dugout.server.errors import StoreBroken
+    from dugout.referee.errors import StoreBroken
     from dugout.server.store.engines import async_url
 
     monkeypatch.setitem(sys.modules, "psycopg", None)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, expect
 
 import dugout
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_competitions import open_it
 from tests.server.harness import Hand, running, settings_for

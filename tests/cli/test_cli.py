@@ -373,13 +373,13 @@ def test_admins_see_reports_and_act_on_people_and_matches(
     monkeypatch.setenv("DUGOUT_DATA", str(tmp_path))
 
     async def prepare() -> str:
+        from dugout.referee.catalogue import registered
+        from dugout.referee.wire.matches import NewMatch, NewSeat
         from dugout.server.app import Server
         from dugout.server.bus.memory import MemoryBus
-        from dugout.server.catalogue import registered
         from dugout.server.clocks.wall import WallClock
         from dugout.server.match.create import create
         from dugout.server.settings import from_environment
-        from dugout.server.wire.matches import NewMatch, NewSeat
 
         settings = from_environment()
         server = Server(settings, registered(), Store(settings.url), MemoryBus(), WallClock())

@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 import dugout.cli
 from dugout.cli.app import app
 from dugout.cli.output import visible
+from dugout.referee.rows import MatchRow, SeatRow
 from dugout.server.store.notices import Report
 from dugout.server.store.people import Person
-from dugout.server.store.rows import MatchRow, SeatRow
 from dugout.server.store.store import Store
 from dugout.server.store.upgrade import upgrade
 from tests.server.harness import settings_for

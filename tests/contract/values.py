@@ -29,12 +29,12 @@ from dugout.core.ids import HOST, PUBLIC
 from dugout.core.record import RecordError, replay
 from dugout.core.values import Record, Setup
 from dugout.games.registry import GAMES, game
+from dugout.referee.errors import ApiError
 from dugout.research.batch import Batch
 from dugout.research.gymnasium_env import DugoutGym
 from dugout.research.pettingzoo_env import DugoutAEC
 from dugout.research.table import Table
 from dugout.research.tree import Position
-from dugout.server.errors import ApiError
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, plan_of
 from dugout.simulation.pool import SameProcess

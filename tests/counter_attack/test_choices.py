@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.games.registry import game
-from dugout.server.live.view import MOST_CHOICES
+from dugout.referee.view import MOST_CHOICES
 
 
 def test_a_man_alone_in_the_middle_is_sent_every_answer() -> None:

@@ -12,8 +12,8 @@ from dugout.core.values import Stakes
 from dugout.games.counter_attack import kinds
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
-from dugout.server.live.view import NOBODY, event
-from dugout.server.match.draft import BY_DICE, BY_PERSON, Draft
+from dugout.referee.draft import BY_DICE, BY_PERSON, Draft
+from dugout.referee.view import NOBODY, event
 
 RULES = game("counter-attack")
 TACKLE = "ca1 H9@0,0 H2@-10,0 A4@1,1 A5@9,1 has=H9 phase=B skills=H9:dr4;A4:ta5"

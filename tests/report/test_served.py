@@ -12,12 +12,12 @@ import pytest
 from dugout.competition.season import FORMER_PLAYER
 from dugout.core.record import record_to_json
 from dugout.i18n import render
+from dugout.referee.catalogue import registered
 from dugout.report.figures import numbers
 from dugout.report.match import Match
 from dugout.report.names import seat_name
 from dugout.report.words import Words
 from dugout.report.writing import write
-from dugout.server.catalogue import registered
 from tests.report.matches import facts, record
 from tests.server.harness import Served, running, settings_for
 

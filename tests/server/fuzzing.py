@@ -36,7 +36,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import Match, Served, client, new_action, running, settings_for, until
 from tests.server.oddities import Oddities
 from tests.services import free_port

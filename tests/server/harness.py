@@ -21,9 +21,9 @@ from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 
 from dugout.core.playout import Decider
+from dugout.referee.catalogue import Catalogue
 from dugout.server.access.connections import Connections
 from dugout.server.app import Server, create_app
-from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.wall import WallClock
 from dugout.server.live.socket import LiveProtocol
 from dugout.server.main import uvicorn_config

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dugout.competition.season import FORMER_PLAYER
-from dugout.server.inputs import name_key
+from dugout.referee.inputs import name_key
 from dugout.server.people.ratings import Rating, rated
 from dugout.server.settings import Rate
 from tests.server.harness import Device, Hand, Served, running, settings_for, until

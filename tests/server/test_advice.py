@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, running, settings_for
 

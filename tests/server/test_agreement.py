@@ -12,11 +12,12 @@ import pytest
 from dugout.core.record import record_from_json
 from dugout.core.values import Pending, Tempo
 from dugout.fairness.verify import check
-from dugout.server.catalogue import Catalogue, registered
-from dugout.server.clocks import control as timekeeping
-from dugout.server.clocks.control import SeatClock
+from dugout.referee import control as timekeeping
+from dugout.referee.agreement import acts
+from dugout.referee.catalogue import Catalogue, registered
+from dugout.referee.control import SeatClock
+from dugout.referee.wire.clocks import DAY, TimeControl
 from dugout.server.match import agreement
-from dugout.server.wire.clocks import DAY, TimeControl
 from tests.games.tiny.engine import LEAVE, State, TinyRules
 from tests.server.harness import Device, Hand, Served, new_action, running, settings_for, tiny_bot, until
 
@@ -353,8 +354,8 @@ async def test_what_another_server_takes_back_has_not_been_decided_here_either(l
     await agreement.act(there, (0, 1), 0, "take-back", None)
     await here.sync()
     assert here.edition == 1
-    assert "abort" in agreement.acts(here, (0, 1))
-    assert agreement.acts(here, (0, 1)) == agreement.acts(there, (0, 1))
+    assert "abort" in acts(here, (0, 1))
+    assert acts(here, (0, 1)) == acts(there, (0, 1))
 
 
 async def test_an_answer_to_what_was_taken_back_is_stale(lite: Served) -> None:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from dugout.server.errors import Conflict
-from dugout.server.store.rows import AnswerRow, Append
+from dugout.referee.errors import Conflict
+from dugout.referee.rows import AnswerRow, Append
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
 

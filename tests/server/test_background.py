@@ -14,14 +14,14 @@ import pytest
 from structlog.testing import capture_logs
 
 import dugout.server
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import AnswerRow, Append
 from dugout.server.bus.base import ANSWERS, Notice
 from dugout.server.bus.memory import MemoryBus
-from dugout.server.errors import StoreAway
 from dugout.server.match import agreement, host, upkeep
 from dugout.server.ops import background, metrics
 from dugout.server.settings import Keep
 from dugout.server.store import retention
-from dugout.server.store.rows import AnswerRow, Append
 from dugout.server.thinking.worker import Worker
 from tests.server.harness import TINY, Hand, Served, running, settings_for, until
 from tests.server.scale import LONG, Redis

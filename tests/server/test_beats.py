@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from dugout.games.counter_attack.choices import piece_text
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
+from dugout.referee.rows import TICK_PAUSED
 from dugout.server.clocks import wall
 from dugout.server.match import host
 from dugout.server.match.room import Room
-from dugout.server.store.rows import TICK_PAUSED
 from tests.server.harness import Match, Served, running, settings_for, until
 
 MINUTE = 60_000

@@ -9,7 +9,7 @@ import pytest
 
 from dugout.bots.contract import characters
 from dugout.games.registry import GAMES
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.inputs import is_reserved
 from tests.server.harness import Served, running, settings_for
 

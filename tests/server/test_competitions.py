@@ -16,7 +16,7 @@ from dugout.competition.commands import read
 from dugout.competition.config import Config
 from dugout.competition.story import replay
 from dugout.games.registry import GAMES
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.competitions import host
 from dugout.server.competitions.log import due_part
 from scripts.kill_server import check_once

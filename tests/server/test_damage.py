@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.ops import metrics
 from tests.server.harness import Device, Match, Served, running, settings_for
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import Device, Served, running, settings_for
 
 PATIENCE = 60.0

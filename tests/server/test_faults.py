@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.browser.proxy import Line
 from tests.server.crowd import A_COMPUTER, LONG, Crowd, crowd
 from tests.server.harness import Hand, client, running, settings_for, until

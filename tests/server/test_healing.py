@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.ops import metrics
 from dugout.server.thinking.pool import LONGEST_SILENCE, LONGEST_THOUGHT, Pool, ThoughtFailed
 from tests.server.harness import Match, Served, running, settings_for, until

@@ -10,7 +10,7 @@ import pytest
 
 from dugout.core.record import CHANCE_MARK, Record, record_to_json
 from dugout.core.values import Setup
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import Device, Served, running, settings_for
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from dugout.competition.season import FORMER_PLAYER
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.store.schema.matches import metadata
 from tests.server.harness import Device, Served, running, settings_for
 

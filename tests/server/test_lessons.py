@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import Served, running, settings_for
 
 WALK = "/api/lessons/champions/walk"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dugout.server.live import view
+from dugout.referee import view
 from dugout.server.ops import metrics
 from tests.server.harness import running, settings_for
 

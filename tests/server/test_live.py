@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
+from dugout.referee.wire.socket import EventsOut
 from dugout.server.live.socket import LiveProtocol, head
 from dugout.server.match import judge
-from dugout.server.wire.socket import EventsOut
 from tests.server.harness import Served, new_action, running, settings_for
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
 from dugout.server.match import host
 from dugout.server.match.agreement import act
 from dugout.server.match.rooms import Rooms

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from dugout.referee.catalogue import registered
+from dugout.referee.errors import ApiError
 from dugout.server.access.addresses import is_public
 from dugout.server.access.hosts import Hosts
-from dugout.server.catalogue import registered
-from dugout.server.errors import ApiError
 from dugout.server.people.webhooks import check_address
 from dugout.server.settings import from_environment
 from tests.server.harness import Served, running, settings_for, until

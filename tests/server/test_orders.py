@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from dugout.games.toto.engine import RULES as TOTO
-from dugout.server.catalogue import registered
-from dugout.server.match.draft import Draft
-from dugout.server.store.rows import DeadlineRow
+from dugout.referee.catalogue import registered
+from dugout.referee.draft import Draft
+from dugout.referee.rows import DeadlineRow
 from tests.server.harness import Match, Served, running, settings_for, until
 
 FORMS = {True: "3333333333333", False: "1333333333333"}

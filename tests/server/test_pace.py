@@ -14,11 +14,11 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.rules import Rules
 from dugout.core.values import EVERY_DECISION, Pending, Setup, Tempo
 from dugout.games.registry import GAMES, game
-from dugout.server.catalogue import registered
-from dugout.server.clocks import control as timekeeping
-from dugout.server.clocks.control import SeatClock
-from dugout.server.clocks.pace import CLOCKS, agreed_options, offered, pace_of, running_clock
-from dugout.server.wire.clocks import Pace, TimeControl
+from dugout.referee import control as timekeeping
+from dugout.referee.catalogue import registered
+from dugout.referee.control import SeatClock
+from dugout.referee.pace import CLOCKS, agreed_options, offered, pace_of, running_clock
+from dugout.referee.wire.clocks import Pace, TimeControl
 from tests.server.harness import running, settings_for
 
 SHORT = {"counter-attack": {"half_minutes": 5, "squads": "random"}, "toto": {"rounds": 1}, "champions": {}}

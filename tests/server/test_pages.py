@@ -7,7 +7,7 @@ import json
 import re
 from pathlib import Path
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import TINY, Served, running, settings_for
 
 

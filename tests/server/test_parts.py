@@ -11,15 +11,13 @@ from msgspec.structs import replace
 from dugout.core.ids import EVERYONE
 from dugout.core.values import BOTS_AT_ONCE, BOTS_LAST, BOTS_LATE, Event, Pending, Tempo
 from dugout.i18n import LANGUAGES, has, negotiate, render
-from dugout.server import errors
+from dugout.referee import deadline, dice, errors
+from dugout.referee.errors import ApiError, StoreBroken
+from dugout.referee.history import History, Stamped
+from dugout.referee.rows import TICK_PAUSED, DeadlineRow
 from dugout.server.access.limits import Buckets
-from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError, StoreBroken
-from dugout.server.match import dice
-from dugout.server.match.history import History, Stamped
 from dugout.server.settings import Rate, Settings, SettingsError, from_environment
 from dugout.server.store.engines import async_url
-from dugout.server.store.rows import TICK_PAUSED, DeadlineRow
 
 
 def test_secrets_are_fresh_and_minds_have_seeds_of_their_own() -> None:

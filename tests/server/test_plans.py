@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dugout.games.registry import game
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.server.harness import Live, Match, Served, new_action, running, settings_for
 
 

@@ -15,9 +15,9 @@ from dugout.core.record import record_from_json, record_to_json, replay
 from dugout.core.record_text import write_text
 from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
+from dugout.referee.rows import AnswerRow
 from dugout.server.replay.tape import KEPT_EVERY, Tape
-from dugout.server.store.rows import AnswerRow
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 

@@ -11,7 +11,7 @@ from dugout.core.record_text import write_text
 from dugout.core.values import Record
 from dugout.fairness.verify import throws
 from dugout.games.registry import game
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from tests.fairness.making import SECRET, fair_record
 from tests.server.harness import Served, running, settings_for
 

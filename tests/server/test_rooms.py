@@ -1,4 +1,4 @@
-"""The modules of the server: none of them needs, directly or not, one that needs it."""
+"""The modules of the server and its referee: none of them needs, directly or not, one that needs it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ import pytest
 import dugout.server
 
 FOLDER = Path(dugout.server.__file__).parent
-AT_THE_ROOT = {"app", "main", "settings", "errors", "services", "catalogue", "inputs"}
+AT_THE_ROOT = {"app", "main", "settings", "services", "inputs"}
 
 
 def modules() -> dict[str, Path]:
-    names = {file: ".".join(file.relative_to(FOLDER).with_suffix("").parts) for file in FOLDER.rglob("*.py")}
-    return {f"dugout.server.{name}".removesuffix(".__init__"): file for file, name in names.items()}
+    files = [*FOLDER.rglob("*.py"), *(FOLDER.parent / "referee").rglob("*.py")]
+    names = {file: ".".join(file.relative_to(FOLDER.parent).with_suffix("").parts) for file in files}
+    return {f"dugout.{name}".removesuffix(".__init__"): file for file, name in names.items()}
 
 
 def imported(file: Path, known: dict[str, Path]) -> Iterator[str]:
-    """Modules of the server that a file imports anywhere: inside functions and for type checkers, too."""
+    """Modules of these that a file imports anywhere: inside functions and for type checkers, too."""
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)

@@ -23,8 +23,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dugout.cli.app import app
+from dugout.referee.catalogue import registered
 from dugout.server.access.limits_redis import SharedBuckets
-from dugout.server.catalogue import registered
 from dugout.server.match import upkeep
 from dugout.server.settings import STATIC, Keep, Rate, from_environment
 from tests.server.harness import Device, Hand, Match, Served, running, settings_for, until
@@ -115,7 +115,7 @@ async def test_what_the_database_knows_of_a_token_opens_nothing(
         compared.append((one, other))
         return compare(one, other)
 
-    monkeypatch.setattr("dugout.server.inputs.hmac.compare_digest", watched)
+    monkeypatch.setattr("dugout.referee.inputs.hmac.compare_digest", watched)
     url = lite_url(tmp_path)
     async with running(settings_for(url)) as served:
         match = await served.create("me", "me")

@@ -8,7 +8,7 @@ import pytest
 
 from dugout.core.record import record_from_json
 from dugout.fairness.verify import Verdict, check
-from dugout.server.errors import Conflict
+from dugout.referee.errors import Conflict
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served
 

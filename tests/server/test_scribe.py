@@ -11,9 +11,9 @@ import pytest
 import uvloop
 from msgspec.structs import replace
 
-from dugout.server.errors import Conflict, Repeated, StoreAway
+from dugout.referee.errors import Conflict, Repeated, StoreAway
+from dugout.referee.rows import Append, DeadlineRow, SnapshotRow
 from dugout.server.store.journal.process import InProcess
-from dugout.server.store.rows import Append, DeadlineRow, SnapshotRow
 from dugout.server.store.store import Store
 from tests.server.test_store import a_match, an_append
 

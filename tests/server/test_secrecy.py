@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from dugout.games.toto.board import form_number
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.live.connection import Connection
 from dugout.server.live.socket import LiveProtocol
 from dugout.server.match.room import Room

@@ -14,7 +14,8 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from dugout.server.inputs import clean_name, shape, shapes
+from dugout.referee.inputs import clean_name
+from dugout.server.inputs import shape, shapes
 from dugout.server.match import upkeep
 from dugout.server.people import accounts
 from dugout.server.settings import Rate

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from dugout.core.record import record_from_json, replay
-from dugout.server.catalogue import Catalogue
-from dugout.server.thinking.tasks import think
+from dugout.referee.catalogue import Catalogue
+from dugout.referee.thinking import think
 from tests.games.tiny.engine import CLAIM, LEAVE, State, TinyRules
 from tests.server.harness import Match, running, settings_for, tiny_bot, until
 

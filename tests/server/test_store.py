@@ -17,11 +17,11 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from dugout.server.errors import Conflict, Repeated, StoreAway
+from dugout.referee import rows as referee_rows
+from dugout.referee.errors import Conflict, Repeated, StoreAway
+from dugout.referee.rows import ActionKey, AnswerRow, Append, DeadlineRow, MatchRow, SeatRow
 from dugout.server.match import judge
 from dugout.server.ops import metrics
-from dugout.server.store import rows
-from dugout.server.store.rows import ActionKey, AnswerRow, Append, DeadlineRow, MatchRow, SeatRow
 from dugout.server.store.schema.matches import metadata
 from dugout.server.store.store import Store
 from dugout.server.store.upgrade import alembic_config, upgrade
@@ -300,4 +300,4 @@ async def test_an_answer_that_was_stored_though_the_server_could_not_tell_is_not
 def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-Zqo3kPw9xYh", "--help", "Zqo3kPw9xYh-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _size: next(drawn))
-    assert rows.new_id() == "Zqo3kPw9xYh-"
+    assert referee_rows.new_id() == "Zqo3kPw9xYh-"

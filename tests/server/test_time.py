@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from dugout.server.catalogue import registered
+from dugout.referee.catalogue import registered
 from dugout.server.match import agreement, host
 from tests.server.harness import Served, running, settings_for, until
 

@@ -15,7 +15,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.playout import Decider
 from dugout.core.rules import Rules
-from dugout.server.catalogue import Catalogue
+from dugout.referee.catalogue import Catalogue
 from dugout.server.match.room import COMPUTERS, Owner
 from dugout.server.thinking.turns import FairQueue
 from tests.games.tiny.engine import FirstChoice, TinyRules

@@ -12,14 +12,15 @@ import msgspec
 import pytest
 
 from dugout.games.registry import FOLDERS
-from dugout.server.catalogue import Catalogue, registered
-from dugout.server.live import view as viewers
-from dugout.server.live.diff import VIEWS, fields
-from dugout.server.live.view import Viewer
+from dugout.referee import view as viewers
+from dugout.referee.agreement import acts
+from dugout.referee.catalogue import Catalogue, registered
+from dugout.referee.diff import VIEWS, fields
+from dugout.referee.view import Viewer
+from dugout.referee.wire.matches import MatchView
+from dugout.referee.wire.socket import Changed, EventsOut, encode
 from dugout.server.match import agreement, judge
 from dugout.server.match.room import Room
-from dugout.server.wire.matches import MatchView
-from dugout.server.wire.socket import Changed, EventsOut, encode
 from tests.server.harness import TINY, Served, merged, new_action, running, settings_for
 
 ANSWERS = 120
@@ -62,7 +63,7 @@ async def play(room: Room, chance: random.Random) -> AsyncIterator[None]:
     for step in range(ANSWERS):
         if room.match.status == "over":
             return
-        if step % 17 == 16 and "take-back" in agreement.acts(room, room_seats(room)):
+        if step % 17 == 16 and "take-back" in acts(room, room_seats(room)):
             await agreement.act(room, room_seats(room), 0, "take-back", None)
             yield
         rules, pending = room.rules, room.pending

@@ -16,7 +16,7 @@ from dugout.cli.app import app
 from dugout.core.dice import Roller
 from dugout.core.playout import Decider
 from dugout.core.rules import Rules
-from dugout.server.catalogue import Catalogue
+from dugout.referee.catalogue import Catalogue
 from dugout.server.settings import Settings, SettingsError, from_environment
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.choice import thinkers_for

@@ -105,7 +105,7 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
     """End a match without a winner. A running server notices it at the next answer, or within a second."""
 
     async def work(rooms: Rooms) -> None:
-        from dugout.server.errors import ApiError
+        from dugout.referee.errors import ApiError
         from dugout.server.match import agreement
 
         try:
@@ -118,7 +118,7 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
 
 
 async def _person(rooms: Rooms, text: str) -> Person:
-    from dugout.server.inputs import name_key
+    from dugout.referee.inputs import name_key
 
     people = rooms.store.people
     found = await people.by_name(name_key(text)) or await people.by_id(text)
@@ -128,7 +128,7 @@ async def _person(rooms: Rooms, text: str) -> Person:
 
 
 def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
-    from dugout.server.errors import StoreAway, StoreBroken
+    from dugout.referee.errors import StoreAway, StoreBroken
 
     async def run() -> None:
         async with _rooms() as rooms:
@@ -143,8 +143,8 @@ def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
 @asynccontextmanager
 async def _rooms() -> AsyncIterator[Rooms]:
     """The matches of the database that `DUGOUT_DATABASE_URL` or `DUGOUT_DATA` names; wakes none of them."""
+    from dugout.referee.catalogue import registered
     from dugout.server.bus.memory import MemoryBus
-    from dugout.server.catalogue import registered
     from dugout.server.clocks.wall import WallClock
     from dugout.server.live.status import Status
     from dugout.server.match.rooms import Rooms

@@ -16,13 +16,13 @@ from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 
 from dugout import __version__
+from dugout.referee.catalogue import Catalogue, registered
 from dugout.server.access.choice import limits_for
 from dugout.server.access.hosts import Hosts
 from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.access.security import add_headers
 from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
-from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
 from dugout.server.http import (

@@ -14,9 +14,9 @@ from typing import Any, Final, NoReturn
 import uvicorn
 from litestar import Litestar
 
+from dugout.referee.errors import StoreBroken
 from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
-from dugout.server.errors import StoreBroken
 from dugout.server.http.shell import DOCUMENT
 from dugout.server.live.socket import LiveProtocol
 from dugout.server.ops import logs, metrics, tuning, workers

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
+from dugout.referee.catalogue import Catalogue
+from dugout.referee.errors import ApiError, StoreAway
 from dugout.server.bus.base import Bus
-from dugout.server.catalogue import Catalogue
 from dugout.server.clocks.wall import WallClock
-from dugout.server.errors import ApiError, StoreAway
 from dugout.server.settings import Settings
 from dugout.server.store.store import Store
 

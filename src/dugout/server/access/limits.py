@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address
 from typing import Final
 
-from dugout.server.errors import too_many_requests
+from dugout.referee.errors import too_many_requests
 from dugout.server.settings import Rate
 
 MOST_BUCKETS: Final = 20_000

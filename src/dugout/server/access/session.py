@@ -9,8 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.response import Response
 
+from dugout.referee.errors import ApiError
 from dugout.server.access.limits import household
-from dugout.server.errors import ApiError
 from dugout.server.people.accounts import Accounts
 from dugout.server.store.people import Person
 

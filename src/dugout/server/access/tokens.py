@@ -8,14 +8,13 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from dugout.core.ids import HOST, Seat
+from dugout.referee.errors import ApiError
+from dugout.referee.tokens import viewer_of
+from dugout.referee.view import Viewer
+from dugout.referee.wire.socket import MOST_SEATS
 from dugout.server.access.session import HttpRequest, who
-from dugout.server.errors import ApiError
-from dugout.server.inputs import opens, token_hash
-from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.wire.socket import MOST_SEATS
 
 SEATS_HEADER: Final = "Dugout-Seats"
 
@@ -51,26 +50,3 @@ async def seen_by(
         return viewer
     mine = {row.seat for row in room.match.seats if row.person == person.id}
     return Viewer(tuple(sorted(mine.union(viewer.seats))))
-
-
-def viewer_of(room: Room, tokens: Sequence[str]) -> Viewer:
-    """Who shows these tokens; raises ApiError if one of them opens no seat of this match."""
-    seats: set[int] = set()
-    for token in tokens:
-        digest = token_hash(token)
-        found = [row.seat for row in room.match.seats if opens(digest, row.token_hash)]
-        if not found:
-            raise ApiError("bad-token")
-        seats.update(found)
-    return Viewer(tuple(sorted(seats)))
-
-
-def check_seat(viewer: Viewer, seat: Seat) -> None:
-    """Refuse somebody who speaks for a seat without its token.
-
-    Anybody at the table may call for the host; whether the question allows it the room judges.
-    """
-    if seat == HOST and viewer.seats:
-        return
-    if seat not in viewer.seats:
-        raise ApiError("not-your-seat", {"seat": seat})

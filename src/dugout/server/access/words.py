@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar.connection import ASGIConnection
 
 from dugout.i18n import LANGUAGES, has, negotiate, render
-from dugout.server.errors import ApiError
-from dugout.server.wire.matches import ErrorBody
+from dugout.referee.errors import ApiError
+from dugout.referee.wire.matches import ErrorBody
 
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]  # any app, any user

@@ -11,12 +11,12 @@ import structlog
 from dugout.competition import combined
 from dugout.competition.config import Refused
 from dugout.competition.season import FINISHED, OPEN, Entrant, Phase
+from dugout.referee.errors import ApiError, refused
+from dugout.referee.rows import new_id
 from dugout.server.competitions.downloads import as_csv, as_json
 from dugout.server.competitions.host import Competitions
-from dugout.server.errors import ApiError, refused
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
-from dugout.server.store.rows import new_id
 from dugout.server.wire.championships import ChampionshipInfo, ChampionshipRowInfo, PartInfo
 from dugout.server.wire.competitions import Link
 

@@ -7,7 +7,7 @@ from typing import Final
 from dugout.competition import calendar, managers, play, squads
 from dugout.competition.commands import Command, HandIn, Pick, Ready
 from dugout.competition.season import RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
-from dugout.server.catalogue import Catalogue
+from dugout.referee.catalogue import Catalogue
 
 NAMES: Final = (
     "Ada", "Bruno", "Carla", "Dirk", "Elif", "Finn", "Hugo", "Jonas", "Kaja", "Luca", "Mila", "Nils", "Olga", "Pavel",

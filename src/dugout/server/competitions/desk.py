@@ -15,12 +15,12 @@ from dugout.competition.config import Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, OPEN, Season
+from dugout.referee.errors import ApiError, refused
+from dugout.referee.inputs import clean_name
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
 from dugout.server.competitions.tables import tables
-from dugout.server.errors import ApiError, refused
-from dugout.server.inputs import clean_name
 from dugout.server.store.competitions import CompetitionRow
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange
 

@@ -27,20 +27,20 @@ from dugout.competition.season import BEGUN, SQUADS, WINDOW, Fixture, Season
 from dugout.core.errors import SetupError
 from dugout.core.record import RecordError
 from dugout.core.values import Record, Setup
-from dugout.server.clocks.pace import agreed_options, running_clock
+from dugout.referee import dice
+from dugout.referee.errors import ApiError, Conflict, Damaged, StoreAway, readable, refused
+from dugout.referee.pace import agreed_options, running_clock
+from dugout.referee.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
+from dugout.referee.rows import WAITING as MATCH_WAITING
+from dugout.referee.wire.clocks import NONE, TimeControl
 from dugout.server.competitions import computers, interventions
 from dugout.server.competitions.log import HOST, CompetitionLog, due_part
-from dugout.server.errors import ApiError, Conflict, Damaged, StoreAway, refused
-from dugout.server.match import dice, host
+from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
-from dugout.server.store.convert import readable
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
-from dugout.server.store.rows import WAITING as MATCH_WAITING
-from dugout.server.wire.clocks import NONE, TimeControl
 from dugout.server.wire.competitions import Link
 
 TASK: Final = "competitions"

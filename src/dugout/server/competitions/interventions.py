@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dugout.core.ids import Seat
+from dugout.referee.rows import LEFT, OVER, RUNNING
 from dugout.server.match.commit import try_commit
 from dugout.server.match.room import Room
-from dugout.server.store.rows import LEFT, OVER, RUNNING
 
 
 async def rule_off(room: Room, out: Seat | None) -> None:

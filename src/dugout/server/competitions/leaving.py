@@ -9,10 +9,10 @@ import structlog
 from dugout.competition.commands import Command, Forget, Leave, Withdraw
 from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
+from dugout.referee.errors import ApiError
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.notices import notify
-from dugout.server.errors import ApiError
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligation
 

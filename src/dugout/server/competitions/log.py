@@ -15,11 +15,10 @@ from dugout.competition.commands import Command, Forget, Strike
 from dugout.competition.config import MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
 from dugout.games.registry import game
-from dugout.server.clocks.pace import agreed_options, pace_of
-from dugout.server.errors import ApiError, Conflict, refused
+from dugout.referee.errors import ApiError, Conflict, readable, refused
+from dugout.referee.pace import agreed_options, pace_of
+from dugout.referee.wire.clocks import DAY, Pace, TimeControl
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
-from dugout.server.store.convert import readable
-from dugout.server.wire.clocks import DAY, Pace, TimeControl
 
 ATTEMPTS: Final = 8
 HOST: Final = "host"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import get, post
@@ -15,18 +16,17 @@ from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
+from dugout.referee.advice import Ahead, Explained, ahead, explain
+from dugout.referee.errors import ApiError, refused
+from dugout.referee.rows import OVER, RUNNING, WAITING
+from dugout.referee.tokens import check_seat
+from dugout.referee.view import Viewer, may_coach
+from dugout.referee.wire.matches import AnswerText, SeatNumber
 from dugout.server.access.session import HttpRequest
-from dugout.server.access.tokens import check_seat, enter
+from dugout.server.access.tokens import enter
 from dugout.server.access.words import error_body, language_of
-from dugout.server.errors import ApiError, refused
-from dugout.server.live import view as viewers
-from dugout.server.live.view import Viewer, may_coach
-from dugout.server.match import plans
-from dugout.server.match.draft import BY_PERSON, Draft
 from dugout.server.match.room import Room
-from dugout.server.store.rows import OVER, RUNNING, WAITING
 from dugout.server.thinking.odds import weighing_of
-from dugout.server.wire.matches import AnswerText, Asked, ErrorBody, SeatNumber
 
 MOST_ANSWERS: Final = 32
 """Answers in a plan: more than any game asks in a row, few enough to be weighed at once."""
@@ -48,30 +48,6 @@ class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
     question: int | None = None
 
 
-class Ahead(Struct, kw_only=True):
-    """How it would be after a plan: what the seat would see and be asked, nothing where it is complete.
-
-    `stale`: the question that the plan begins with has been answered meanwhile; nobody did anything wrong.
-    """
-
-    view: Any
-    asked: list[Asked]
-    stale: bool = False
-
-
-class Worth(Struct, kw_only=True):
-    """What the game says of a plan; empty where it has nothing to say."""
-
-    odds: dict[str, Any]
-
-
-class Explained(Struct, kw_only=True):
-    """`refusal` is what this answer would meet; null if it is possible or its question has been answered."""
-
-    possible: bool
-    refusal: ErrorBody | None
-
-
 class StepBody(Struct, kw_only=True):
     """What an answer does: the code of an event of the game, or (`coach-plan-…`) a key of the catalogues, with figures."""
 
@@ -90,6 +66,12 @@ class HintBody(Struct, kw_only=True):
     reason: str
     args: dict[str, int | str]
     why: str
+
+
+class Worth(Struct, kw_only=True):
+    """What the game says of a plan; empty where it has nothing to say."""
+
+    odds: dict[str, Any]
 
 
 class MomentBody(Struct, kw_only=True):
@@ -151,7 +133,7 @@ async def post_explain(request: HttpRequest, match: FromPath[str], data: JSONBod
     if _is_stale(room, data):
         return Explained(possible=False, refusal=None)
     _check_asked(room, viewer, data.seat)
-    return explain(room.draft(), data.seat, data.intent, language_of(request))
+    return explain(room.draft(), data.seat, data.intent, partial(error_body, language=language_of(request)))
 
 
 @get("/api/matches/{match:str}/hint", summary="The coach's best plans for a seat that is asked")
@@ -189,35 +171,6 @@ async def get_moments(request: HttpRequest, match: FromPath[str]) -> Moments:
             for moment in found
         ]
     )
-
-
-def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:
-    """What would follow a plan; raises ApiError where a step of it is not possible."""
-    *steps, last = plans.parsed(draft.rules, plan)
-    plans.take_steps(draft, seat, steps)
-    plans.check(draft, seat, last)
-    if not draft.rules.may_plan(draft.state, seat):
-        raise ApiError("not-now", {"act": "plan"})
-    draft.step(seat, last, BY_PERSON)
-    asked = draft.pending.seats == (seat,)
-    return Ahead(
-        view=viewers.seen(draft.rules, draft.state, seat),
-        asked=viewers.questions(draft.rules, draft.state, Viewer((seat,)), host=False) if asked else [],
-    )
-
-
-def explain(draft: Draft, seat: Seat, intent: str, language: str) -> Explained:
-    """Why the last answer of a plan is not possible; raises ApiError where one before it is not."""
-    steps, _, wanted = intent.rpartition(SEPARATOR)
-    if steps:
-        plans.take_steps(draft, seat, plans.parsed(draft.rules, steps))
-    try:
-        refusal = draft.rules.explain(draft.state, seat, wanted.strip())
-    except ParseError as error:
-        raise refused("bad-answer", error.refusal) from None
-    if refusal is None:
-        return Explained(possible=True, refusal=None)
-    return Explained(possible=False, refusal=error_body(refused("refused", refusal), language))
 
 
 def _steps(steps: Iterable[Step]) -> list[StepBody]:

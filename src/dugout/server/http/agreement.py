@@ -8,15 +8,16 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from dugout.referee import view as viewers
+from dugout.referee.errors import ApiError
+from dugout.referee.tokens import check_seat
+from dugout.referee.wire.matches import SeatNumber, Snapshot
 from dugout.server.access.session import HttpRequest, known
-from dugout.server.access.tokens import check_seat, enter, rooms_of
+from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.bus.base import SEATS, Notice
-from dugout.server.errors import ApiError
 from dugout.server.http.lobby import Found
-from dugout.server.live import view as viewers
 from dugout.server.match import agreement
 from dugout.server.people import lobby
-from dugout.server.wire.matches import SeatNumber, Snapshot
 
 
 class TableAct(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -6,11 +6,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
+from dugout.referee.errors import ApiError
+from dugout.referee.inputs import clean_name
 from dugout.server.access.session import HttpRequest, known, who
 from dugout.server.competitions import championships
 from dugout.server.competitions.championships import Championships
-from dugout.server.errors import ApiError
-from dugout.server.inputs import clean_name
 from dugout.server.wire.championships import ChampionshipInfo, NewChampionship
 from dugout.server.wire.competitions import CreatedCompetition, Link
 

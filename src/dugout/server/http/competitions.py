@@ -13,6 +13,9 @@ from litestar.response import Response
 from dugout.competition import commands
 from dugout.competition.commands import Command
 from dugout.competition.season import OPEN, TABLES
+from dugout.referee.errors import ApiError, StoreAway
+from dugout.referee.inputs import clean_name
+from dugout.referee.rows import RUNNING
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import computers, downloads
 from dugout.server.competitions.audit import audited
@@ -20,13 +23,10 @@ from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, seen
-from dugout.server.errors import ApiError, StoreAway
-from dugout.server.inputs import clean_name
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
-from dugout.server.store.rows import RUNNING
 from dugout.server.wire.competitions import (
     CompetitionInfo,
     CompetitionLine,

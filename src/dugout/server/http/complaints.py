@@ -10,14 +10,15 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from dugout.referee.errors import ApiError, too_many_requests
+from dugout.referee.tokens import check_seat
+from dugout.referee.wire.matches import SeatNumber
 from dugout.server.access.limits import Buckets
 from dugout.server.access.session import HttpRequest, address_of
-from dugout.server.access.tokens import check_seat, enter
-from dugout.server.errors import ApiError, too_many_requests
+from dugout.server.access.tokens import enter
 from dugout.server.match.room import Room
 from dugout.server.settings import Rate
 from dugout.server.store.notices import Report
-from dugout.server.wire.matches import SeatNumber
 
 MOST_LINES: Final = 200
 RATE: Final = Rate(1 / 20, 20)

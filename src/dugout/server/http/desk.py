@@ -6,13 +6,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from dugout.competition import commands
+from dugout.referee.errors import ApiError
+from dugout.referee.inputs import clean_name
 from dugout.server.access.session import HttpRequest, known
 from dugout.server.competitions import desk
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.notices import notify
-from dugout.server.errors import ApiError
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
-from dugout.server.inputs import clean_name
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
 

@@ -15,11 +15,11 @@ from dugout.core.rules import Rules
 from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
+from dugout.referee.errors import too_many_requests
 from dugout.report.names import names_of
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.errors import too_many_requests
 from dugout.server.http import replays
 from dugout.server.replay import records
 

@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 
 from dugout.competition.contract import competing
 from dugout.core.rules import Rules
+from dugout.referee.pace import agreed_options, offered, pace_of
+from dugout.referee.wire.clocks import Pace, TimeControl
+from dugout.referee.wire.matches import CharacterInfo, CompetingInfo, GameInfo, OptionInfo, ShortInfo
 from dugout.server.access.tokens import rooms_of
-from dugout.server.clocks.pace import agreed_options, offered, pace_of
-from dugout.server.wire.clocks import Pace, TimeControl
-from dugout.server.wire.matches import CharacterInfo, CompetingInfo, GameInfo, OptionInfo, ShortInfo
 
 
 class Wanted(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -12,16 +12,16 @@ from litestar.middleware import ASGIMiddleware
 from litestar.response import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from dugout.referee.errors import ApiError, Damaged, StoreAway, too_many_requests
+from dugout.referee.inputs import token_hash
+from dugout.referee.wire.matches import ErrorMessage
 from dugout.server.access.hosts import Hosts
 from dugout.server.access.limits import Buckets, household
 from dugout.server.access.security import origin_is_ours
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import error_body, language_of
-from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.server.http import static
-from dugout.server.inputs import token_hash
 from dugout.server.ops import background
-from dugout.server.wire.matches import ErrorMessage
 
 log = structlog.get_logger()
 

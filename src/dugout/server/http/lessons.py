@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
@@ -12,18 +13,19 @@ from msgspec import Meta, Struct
 from dugout.core.errors import ParseError
 from dugout.lessons.attempt import OPEN, Attempt
 from dugout.lessons.book import Lesson, lessons
+from dugout.referee import view as viewers
+from dugout.referee.advice import Ahead, Explained, ahead, explain
+from dugout.referee.draft import Draft
+from dugout.referee.errors import ApiError, refused
+from dugout.referee.history import Stamped
+from dugout.referee.rows import RUNNING
+from dugout.referee.view import Viewer
+from dugout.referee.wire.matches import AnswerText, EventMessage, MatchView, SeatInfo
 from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import rooms_of
-from dugout.server.access.words import language_of
-from dugout.server.errors import ApiError, refused
-from dugout.server.http.advice import Ahead, Explained, Worth, ahead, explain
-from dugout.server.live import view as viewers
-from dugout.server.live.view import Viewer
-from dugout.server.match.draft import Draft
-from dugout.server.match.history import Stamped
-from dugout.server.store.rows import RUNNING
+from dugout.server.access.words import error_body, language_of
+from dugout.server.http.advice import Worth
 from dugout.server.thinking.odds import weighing_of
-from dugout.server.wire.matches import AnswerText, EventMessage, MatchView, SeatInfo
 
 MOST_ANSWERS: Final = 40
 Answers = Annotated[list[AnswerText], Meta(max_length=MOST_ANSWERS)]
@@ -115,7 +117,9 @@ async def post_lesson_explain(
     data: JSONBody[LessonIntent],
 ) -> Explained:
     attempt = _asked_attempt(state, game, name, data.answers)
-    return explain(_draft(attempt), attempt.lesson.seat, data.intent, language_of(request))
+    return explain(
+        _draft(attempt), attempt.lesson.seat, data.intent, partial(error_body, language=language_of(request))
+    )
 
 
 @post(

@@ -9,14 +9,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from dugout.fairness.scheme import commitment
+from dugout.referee.rows import MatchRow
+from dugout.referee.wire.clocks import TimeControl
+from dugout.referee.wire.matches import Created, NewMatch, Salt
 from dugout.server.access.session import HttpRequest, address_of, known, who
 from dugout.server.access.tokens import rooms_of
 from dugout.server.match.rooms import Rooms
 from dugout.server.people import lobby
 from dugout.server.people.profiles import listed
-from dugout.server.store.rows import MatchRow
-from dugout.server.wire.clocks import TimeControl
-from dugout.server.wire.matches import Created, NewMatch, Salt
 from dugout.server.wire.people import PlayedMatch, RatingInfo
 
 

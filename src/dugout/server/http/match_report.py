@@ -17,6 +17,9 @@ from litestar.response import Response
 
 from dugout.core.errors import DugoutError
 from dugout.core.values import Record, Setup
+from dugout.referee import view as viewers
+from dugout.referee.errors import ApiError, too_many_requests
+from dugout.referee.rows import BOT, OVER
 from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
@@ -26,12 +29,9 @@ from dugout.report.writing import collect, write
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.errors import ApiError, too_many_requests
 from dugout.server.http.replays import tapes_of
-from dugout.server.live import view as viewers
 from dugout.server.match.room import Room
 from dugout.server.replay.replays import Tapes
-from dugout.server.store.rows import BOT, OVER
 
 MOST_KEPT: Final = 32
 MOST_AT_ONCE: Final = 4

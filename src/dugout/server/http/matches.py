@@ -8,22 +8,13 @@ from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
-from dugout.core.record import CHANCE_MARK, record_to_json
-from dugout.core.values import Record, Setup
-from dugout.fairness.scheme import commitment
-from dugout.server.access.session import HttpRequest, address_of, who
-from dugout.server.access.tokens import check_seat, enter, rooms_of
-from dugout.server.errors import ApiError
-from dugout.server.inputs import clean_text
-from dugout.server.live import chat
-from dugout.server.live import view as viewers
-from dugout.server.match import judge, seats
-from dugout.server.match.create import create, free_name
-from dugout.server.match.room import Room
-from dugout.server.replay import records
-from dugout.server.replay.replays import BY_RECORD
-from dugout.server.store.rows import OVER, AnswerRow
-from dugout.server.wire.matches import (
+from dugout.core.record import record_to_json
+from dugout.referee import view as viewers
+from dugout.referee.errors import ApiError
+from dugout.referee.inputs import clean_text
+from dugout.referee.record import record_of
+from dugout.referee.tokens import check_seat
+from dugout.referee.wire.matches import (
     Accepted,
     Action,
     ChatLine,
@@ -37,6 +28,12 @@ from dugout.server.wire.matches import (
     SeatSalt,
     Snapshot,
 )
+from dugout.server.access.session import HttpRequest, address_of, who
+from dugout.server.access.tokens import enter, rooms_of
+from dugout.server.live import chat
+from dugout.server.match import judge, seats
+from dugout.server.match.create import create, free_name
+from dugout.server.replay import records
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
@@ -115,7 +112,7 @@ async def get_chat(request: HttpRequest, match: FromPath[str], after: After = 0)
     person = await who(request)
     blocks = await chat.blocks_of(room, lines)
     heard = chat.heard_by(room, viewer, person.id if person else None, lines, blocks)
-    return ChatLines(lines=viewers.chat_lines(heard))
+    return ChatLines(lines=chat.chat_lines(heard))
 
 
 @post("/api/matches/{match:str}/chat", summary="Say something")
@@ -135,49 +132,12 @@ async def get_record(request: HttpRequest, match: FromPath[str]) -> Response[dic
     stored = await rooms_of(request.app.state).store.load(room.id, after=0)
     if stored is None:
         raise ApiError("no-match")
-    answers = stored.answers[:seen]
-    record = Record(
-        room.match.game,
-        Setup(len(room.match.seats), room.match.options, room.match.version),
-        [row.text for row in answers],
-        _headers(room, answers),
-    )
+    record = record_of(room, stored.answers[:seen], own_dice=not records.is_kept(room.id))
     name = f"{room.match.game}-{room.id}.json"
     return Response(
         record_to_json(record),
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )
-
-
-def _headers(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
-    """Who played, when, and how to check the dice, if they were ours."""
-    headers: dict[str, Any] = {
-        "match": room.id,
-        "created": room.match.created,
-        "ended": room.match.ended,
-        "names": [row.name for row in room.match.seats],
-        "kinds": [row.level or "person" for row in room.match.seats],
-    }
-    if room.match.ending is not None:
-        headers["ending"] = room.match.ending
-    return headers if records.is_kept(room.id) else {**headers, "dice": _fair(room, answers)}
-
-
-def _fair(room: Room, answers: list[AnswerRow]) -> dict[str, Any]:
-    """The secret only after the last roll; `first` counts the rolls that came along from another match."""
-    match = room.match
-    brought = sum(row.by == BY_RECORD and row.text.startswith(CHANCE_MARK) for row in answers)
-    fair: dict[str, Any] = {
-        "scheme": match.dice_scheme,
-        "commitment": commitment(match.dice_secret),
-        "salts": list(match.dice.salts),
-        "first": brought,
-    }
-    if match.rewinds:
-        fair["rewinds"] = match.rewinds
-    if match.status == OVER:
-        fair["secret"] = match.dice_secret
-    return fair
 
 
 ROUTES = [

@@ -11,6 +11,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 
+from dugout.referee.agreement import acts
+from dugout.referee.errors import ApiError
+from dugout.referee.wire.clocks import DAY
 from dugout.server.access.session import (
     HttpRequest,
     accounts_of,
@@ -24,12 +27,10 @@ from dugout.server.access.tokens import rooms_of
 from dugout.server.bus.base import SEATS, Notice
 from dugout.server.competitions import leaving
 from dugout.server.competitions.host import Competitions
-from dugout.server.errors import ApiError
 from dugout.server.match import agreement
 from dugout.server.people.profiles import matches_of
 from dugout.server.people.webhooks import check_address
 from dugout.server.store.people import Person
-from dugout.server.wire.clocks import DAY
 from dugout.server.wire.competitions import Obligations
 from dugout.server.wire.people import Confirm, GuestName, Keep, Matches, Me, MeAnswer, PersonInfo, SignIn
 
@@ -208,7 +209,7 @@ async def _step_out(request: HttpRequest, match: str, person: Person) -> None:
         return
     seats = [row.seat for row in room.match.seats if row.person == person.id]
     for what in ("withdraw", "leave"):
-        if what in agreement.acts(room, seats):
+        if what in acts(room, seats):
             for seat in seats:
                 with suppress(ApiError):
                     await agreement.act(room, seats, seat, what, None)

@@ -9,11 +9,11 @@ from litestar import get
 from litestar.response import Response
 
 from dugout.i18n import LANGUAGES
+from dugout.referee.wire import socket
+from dugout.referee.wire.matches import ErrorMessage
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import SEATS_HEADER, rooms_of
 from dugout.server.match.rooms import Rooms
-from dugout.server.wire import socket
-from dugout.server.wire.matches import ErrorMessage
 
 REFS: Final = "#/components/schemas/{name}"
 GAME_VIEW: Final = "GameView"

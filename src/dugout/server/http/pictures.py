@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from dugout.core.ids import PUBLIC
 from dugout.lessons.pictures import pictures
+from dugout.referee.errors import ApiError
+from dugout.referee.view import seen
 from dugout.server.access.tokens import rooms_of
-from dugout.server.errors import ApiError
-from dugout.server.live.view import seen
 
 
 class ArrowInfo(Struct, kw_only=True):

@@ -20,20 +20,20 @@ from msgspec import Meta, Struct
 from dugout.core.ids import PUBLIC, Seat
 from dugout.core.record import RecordError
 from dugout.i18n import has, render
+from dugout.referee import view as viewers
+from dugout.referee.errors import ApiError, sayable
+from dugout.referee.rows import OVER, RUNNING
+from dugout.referee.view import Viewer
+from dugout.referee.wire.matches import Created, EventMessage, NewSeat, Prompt, ResultInfo, Status
+from dugout.referee.wire.socket import encode
 from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.errors import ApiError, sayable
 from dugout.server.http.static import SMALLEST_ZIPPED, ZIPPED
-from dugout.server.live import view as viewers
-from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.replay import records
 from dugout.server.replay.replays import Tapes, play_on
 from dugout.server.replay.tape import Tape
-from dugout.server.store.rows import OVER, RUNNING
-from dugout.server.wire.matches import Created, EventMessage, NewSeat, Prompt, ResultInfo, Status
-from dugout.server.wire.socket import encode
 
 MOST_FRAMES: Final = 50
 ZIP_LEVEL: Final = 5

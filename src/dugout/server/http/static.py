@@ -16,10 +16,10 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from dugout.referee.errors import ApiError, StoreAway
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.errors import ApiError, StoreAway
 from dugout.server.http import shell
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from dugout.core.ids import Seat
+from dugout.referee import view as viewers
+from dugout.referee.errors import ApiError
+from dugout.referee.telling import Told
+from dugout.referee.view import Viewer
 from dugout.server.bus.base import Bus
-from dugout.server.errors import ApiError
-from dugout.server.live import view as viewers
-from dugout.server.live.diff import changes
 from dugout.server.live.presence import Presence
-from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.ops import background
 from dugout.server.store.people import PeopleStore
-from dugout.server.wire.matches import MatchView
 
 
 class Listener(Protocol):
@@ -31,13 +30,11 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats, and what they were sent last: event, deadline, view of the match."""
+    """All listeners with the same seats, and what they were told."""
 
-    def __init__(self, last: int, due: int | None, shown: MatchView) -> None:
+    def __init__(self, told: Told) -> None:
         self.listeners: set[Listener] = set()
-        self.last = last
-        self.due = due
-        self.shown = shown
+        self.told = told
 
 
 class Audience:
@@ -74,11 +71,9 @@ class Audience:
         room, viewer = self._room, listener.viewer
         channel = self._channels.get(viewer)
         if channel is None:
-            shown = viewers.match_view(room, viewer, viewers.Shared(room))
-            channel = Channel(room.history.last(viewer.mask), room.due, shown)
-            self._channels[viewer] = channel
+            channel = self._channels[viewer] = Channel(Told(room, viewer))
         else:  # updates take all of them on from the same moment: the one of the snapshot
-            self._send_update(viewer, channel, viewers.Shared(room))
+            self._send_update(channel, viewers.Shared(room))
         channel.listeners.add(listener)
         self._here.changed(self._room.id)
         self.publish_presence()
@@ -98,19 +93,14 @@ class Audience:
         if not self._channels:
             return
         shared = viewers.Shared(self._room)
-        for viewer, channel in self._channels.items():
+        for channel in self._channels.values():
             with background.guarded("audience", match=self._room.id):
-                self._send_update(viewer, channel, shared)
+                self._send_update(channel, shared)
 
-    def _send_update(self, viewer: Viewer, channel: Channel, shared: viewers.Shared) -> None:
-        room, due = self._room, self._room.due
-        now, last = viewers.match_view(room, viewer, shared), room.history.last(viewer.mask)
-        new = changes(channel.shown, now)
-        if last == channel.last and due == channel.due and not any(new):
-            return
-        message = viewers.update(room, viewer, shared, channel.last, new)
-        channel.last, channel.due, channel.shown = last, due, now
-        self._post(channel, message)
+    def _send_update(self, channel: Channel, shared: viewers.Shared) -> None:
+        message = channel.told.update(self._room, shared)
+        if message is not None:
+            self._post(channel, message)
 
     def publish_presence(self) -> None:
         """Send who is there, if that has changed."""

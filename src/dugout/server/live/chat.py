@@ -6,15 +6,19 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from dugout.core.ids import Seat
-from dugout.server.live import view as viewers
+from dugout.referee.view import Viewer
+from dugout.referee.wire.matches import ChatLine
+from dugout.referee.wire.socket import ChatOut, encode
 from dugout.server.live.audience import Audiences
-from dugout.server.live.view import Viewer
 from dugout.server.match.room import Room
 from dugout.server.store.rows import ChatRow
-from dugout.server.wire.socket import ChatOut, encode
 
 Blocks: TypeAlias = Mapping[Seat, set[str]]
 """For a seat the people who block whoever sits there."""
+
+
+def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
+    return [ChatLine(k=row.k, seat=row.seat, text=row.text, at=row.at) for row in rows]
 
 
 async def blocks_of(room: Room, lines: Iterable[ChatRow]) -> Blocks:
@@ -46,4 +50,4 @@ async def pass_on(audiences: Audiences, room: Room) -> None:
         room.chat_at = new[-1].k
         for listener in audiences.of(room).listeners():
             if heard := heard_by(room, listener.viewer, listener.person, new, blocks):
-                listener.post(encode(ChatOut(lines=viewers.chat_lines(heard))))
+                listener.post(encode(ChatOut(lines=chat_lines(heard))))

@@ -10,23 +10,12 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from dugout.server.access.limits import Buckets
-from dugout.server.access.session import address_of, session_of, who
-from dugout.server.access.tokens import check_seat, seen_by
-from dugout.server.access.words import error_body, language_of
-from dugout.server.errors import ApiError, Damaged, StoreAway, too_many_requests
-from dugout.server.inputs import clean_text, token_hash
-from dugout.server.live import view as viewers
-from dugout.server.live.audience import Audience, Audiences
-from dugout.server.live.socket import transport_of
-from dugout.server.live.status import Status
-from dugout.server.live.view import Viewer
-from dugout.server.match import judge, seats
-from dugout.server.match.room import Owner, Room
-from dugout.server.match.rooms import Rooms
-from dugout.server.ops import background
-from dugout.server.settings import LARGEST_MESSAGE
-from dugout.server.wire.socket import (
+from dugout.referee import telling
+from dugout.referee.errors import ApiError, Damaged, StoreAway, too_many_requests
+from dugout.referee.inputs import clean_text, token_hash
+from dugout.referee.tokens import check_seat
+from dugout.referee.view import Viewer
+from dugout.referee.wire.socket import (
     Answered,
     AnswerIn,
     ChatIn,
@@ -34,10 +23,21 @@ from dugout.server.wire.socket import (
     Hello,
     Incoming,
     Pong,
-    SnapshotOut,
     decode,
     encode,
 )
+from dugout.server.access.limits import Buckets
+from dugout.server.access.session import address_of, session_of, who
+from dugout.server.access.tokens import seen_by
+from dugout.server.access.words import error_body, language_of
+from dugout.server.live.audience import Audience, Audiences
+from dugout.server.live.socket import transport_of
+from dugout.server.live.status import Status
+from dugout.server.match import judge, seats
+from dugout.server.match.room import Owner, Room
+from dugout.server.match.rooms import Rooms
+from dugout.server.ops import background
+from dugout.server.settings import LARGEST_MESSAGE
 
 HELLO_SECONDS: Final = 20.0
 REFUSED: Final = 4400
@@ -136,9 +136,8 @@ class Connection:
         viewer = await seen_by(self._socket, room, hello.seats)
         sitting = any(row.person for row in room.match.seats)
         person = await who(self._socket) if sitting else None
-        if hello.after > 0 and hello.edition != room.edition:
-            hello.after = 0  # what this client knows was taken back
-        if hello.after >= 0 and hello.after < room.history.first(viewer.mask):
+        after = telling.seen_before(room, hello)
+        if 0 <= after < room.history.first(viewer.mask):
             await room.load_history()
         self._leave()
         self._room, self.viewer, self.person = room, viewer, person.id if person else None
@@ -148,12 +147,7 @@ class Connection:
             room.maker = Owner(address, self.person or address)
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
-        snapshot = viewers.snapshot(room, viewer)
-        missed = viewers.events(room, viewer, hello.after) if hello.after >= 0 else []
-        fields = {name: getattr(snapshot, name) for name in type(snapshot).__struct_fields__}
-        for seat in fields["seats"]:
-            seat.online = seat.online or seat.yours
-        self.post(encode(SnapshotOut(**fields, events=missed)))
+        self.post(telling.greeting(room, viewer, after))
         if not self._live.status.up:
             self.post(self._live.status.message)
         self._audience = self._live.audiences.of(room)

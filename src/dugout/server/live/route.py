@@ -10,9 +10,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from dugout.referee.errors import ApiError
 from dugout.server.access.security import origin_is_ours
 from dugout.server.access.session import address_of
-from dugout.server.errors import ApiError
 from dugout.server.live.connection import REFUSED, Connection
 from dugout.server.ops import metrics
 

@@ -9,9 +9,9 @@ from typing import Final
 
 import structlog
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
+from dugout.referee.wire.socket import ServiceOut, encode
 from dugout.server.store.store import Store
-from dugout.server.wire.socket import ServiceOut, encode
 
 PATIENCE: Final = 5.0
 A_MOMENT: Final = 1.0

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-import msgspec
 import structlog
 
-from dugout.core.errors import SetupError
-from dugout.core.values import Setup
-from dugout.server.catalogue import Catalogue
-from dugout.server.clocks.pace import agreed_options, running_clock
-from dugout.server.errors import ApiError, StoreAway, refused, too_many_requests
-from dugout.server.inputs import clean_name, is_reserved, name_key, shapes, token_hash
-from dugout.server.match import dice, host
+from dugout.referee.create import new_match, settle_terms
+from dugout.referee.errors import ApiError, StoreAway, too_many_requests
+from dugout.referee.inputs import clean_name, name_key
+from dugout.referee.rows import BOT, LINK, ME, OVER, Append, MatchRow
+from dugout.referee.wire.matches import Created, CreatedSeat, NewMatch
+from dugout.server.inputs import is_reserved, shapes
+from dugout.server.match import host
 from dugout.server.match.room import Owner
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.store.people import PeopleStore, Person
-from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, Append, MatchRow, SeatRow, new_id
-from dugout.server.wire.clocks import NONE
-from dugout.server.wire.matches import Created, CreatedSeat, NewMatch
 
 COMPUTERS_TAKE: Final = 60
 """Seconds until somebody may try again who has many matches between computers running."""
@@ -48,13 +43,8 @@ async def create(
         for name in {seat.name for seat in new.seats if seat.name}:
             await free_name(rooms.store.people, name, person)
     rules = rooms.services.rules(new.game)
-    new.options = agreed_options(rules, new.options, new.clock)
     version = version or rules.version
-    try:
-        rules.new(Setup(len(new.seats), new.options, version))
-    except SetupError as error:
-        raise refused("bad-setup", error.refusal) from None
-    new.clock = running_clock(rules, new.options, new.control)
+    settle_terms(rules, new, version)
     match, tokens = new_match(rooms.services.games, version, new, person, rooms.clock.now())
     match.expires = expires
     maker = Owner(address, person.id if person else address)
@@ -95,47 +85,6 @@ def check_terms(new: NewMatch, person: Person | None) -> None:
             raise ApiError("bad-setup", {"reason": "rated-people"})
         if person is None or not person.kept:
             raise ApiError("needs-account")
-
-
-def new_match(
-    catalogue: Catalogue, version: int, new: NewMatch, person: Person | None, now: int
-) -> tuple[MatchRow, list[str | None]]:
-    """The rows of a match that waits, and the token of each seat, None for computers; raises ApiError."""
-    for wanted in new.seats:
-        if wanted.kind == BOT and not catalogue.has_opponent(new.game, wanted.level):
-            raise ApiError("bad-setup", {"reason": "no-such-level", "level": str(wanted.level)[:40]})
-    levels = [wanted.level if wanted.kind == BOT else None for wanted in new.seats]
-    for wanted, name in zip(new.seats, catalogue.names(new.game, levels), strict=True):
-        wanted.name = wanted.name or name
-    tokens = [None if wanted.kind == BOT else secrets.token_urlsafe(24) for wanted in new.seats]
-    match = MatchRow(
-        new_id(),
-        new.game,
-        version,
-        new.options,
-        WAITING,
-        now,
-        dice.new_secret(),
-        seats=[_seat_row(new, seat, token, person) for seat, token in enumerate(tokens)],
-        listed=new.listed,
-        rated=new.rated,
-        clock=msgspec.to_builtins(new.control),
-    )
-    return match, tokens
-
-
-def _seat_row(new: NewMatch, seat: int, token: str | None, person: Person | None) -> SeatRow:
-    wanted = new.seats[seat]
-    level = wanted.level if wanted.kind == BOT else None
-    hashed = None if token is None else token_hash(token)
-    name = None if wanted.name is None else clean_name(wanted.name)
-    here = wanted.kind == BOT or (wanted.kind == ME and (wanted.ready or new.listed))
-    row = SeatRow(seat, wanted.kind, level, name, here, hashed)
-    if wanted.kind == ME and person is not None:
-        row.person, row.name = person.id, name or person.name
-    if wanted.kind != BOT and new.control.kind != NONE:
-        row.time_left = new.control.whole
-    return row
 
 
 async def _begin(rooms: Rooms, match: MatchRow, maker: Owner) -> None:

@@ -10,22 +10,19 @@ What people do to a room stands in `judge.py` and `seats.py`, what the host does
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
-
-import msgspec
 
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
-from dugout.core.values import Pending, Tempo
-from dugout.server.clocks import deadline
-from dugout.server.errors import ApiError
-from dugout.server.match.draft import Draft, beginning
-from dugout.server.match.history import History
+from dugout.referee.draft import Draft, beginning
+from dugout.referee.errors import ApiError
+from dugout.referee.history import History
+from dugout.referee.play import Play
+from dugout.referee.rows import BOT
 from dugout.server.ops import background
 from dugout.server.services import Services
-from dugout.server.store.rows import BOT, RUNNING, Append, DeadlineRow, Latest, MatchRow, Stored
-from dugout.server.wire.clocks import TimeControl
+from dugout.server.store.rows import Latest, Stored
 
 SHUTDOWN_TIMEOUT: Final = 1.0
 
@@ -71,7 +68,7 @@ class Listeners:
         """It is not in memory any more."""
 
 
-class Room:
+class Room(Play):
     """A match in memory. Whoever changes it holds `lock`."""
 
     def __init__(
@@ -85,79 +82,36 @@ class Room:
         history: History,
     ) -> None:
         """`online`: the seats somebody is connected for, here or at another server."""
+        super().__init__(rules, stored.match, stored.deadline, base, history)
         self.services = services
         self.listeners = listeners
-        self.online = online
-        self.rules = rules
-        self.match: MatchRow = stored.match
-        self.deadline: DeadlineRow | None = stored.deadline
-        self.state = base.state
-        self.seq = base.seq
-        self.rolls = base.rolls
-        self.history = history
+        self._online = online
         self.lock = asyncio.Lock()
         self.stale = False
-        self.used = services.clock.now()
+        self.used = self.now()
         self.maker: Owner | None = None  # who made it or, where that is forgotten, who came to play first
         self.left_to_workers = -1  # the question that workers were asked to answer
         self.chat_at = 0  # the last line of chat that was sent to the audience
         self.snapshot_at = stored.snapshot.seq if stored.snapshot else 0
         self.decided = base.decided or stored.snapshot is not None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._pending: tuple[Any, Pending] | None = None
-        self._tempo: tuple[Any, Tempo] | None = None
-        self._control: tuple[dict[str, Any], TimeControl] | None = None
+
+    def now(self) -> int:
+        return self.services.clock.now()
+
+    def online(self) -> set[Seat]:
+        return self._online()
+
+    def levels(self) -> Sequence[str]:
+        return self.services.games.levels(self.match.game)
 
     @property
-    def id(self) -> str:
-        return self.match.id
+    def bot_pause(self) -> tuple[float, float]:
+        return self.services.settings.bot_pause
 
     @property
-    def edition(self) -> int:
-        """How often something was taken back. The numbers of questions and answers go back then, too."""
-        return len(self.match.rewinds)
-
-    @property
-    def pending(self) -> Pending:
-        """What the match waits for; looked up once a state, which is never changed once it is the room's."""
-        if self._pending is None or self._pending[0] is not self.state:
-            self._pending = (self.state, self.rules.pending(self.state))
-        return self._pending[1]
-
-    @property
-    def tempo(self) -> Tempo:
-        """How the open question wants to be paced."""
-        if self._tempo is None or self._tempo[0] is not self.state:
-            self._tempo = (self.state, self.rules.tempo(self.state))
-        return self._tempo[1]
-
-    @property
-    def bots(self) -> set[Seat]:
-        """The seats that a computer plays, for good or for somebody who is away."""
-        return {row.seat for row in self.match.seats if row.by_computer}
-
-    @property
-    def control(self) -> TimeControl:
-        """The clock that the match is played with."""
-        if self._control is None or self._control[0] is not self.match.clock:
-            self._control = (self.match.clock, msgspec.convert(self.match.clock, TimeControl))
-        return self._control[1]
-
-    @property
-    def due(self) -> int | None:
-        """When the time of the open question is up."""
-        return self.deadline.due if self.deadline else None
-
-    @property
-    def host_on_call(self) -> bool:
-        """Whether any person at the table may call for the host's choice: where no clock runs."""
-        return self.pending.host and not self.tempo.seconds and not self.tempo.beat
-
-    @property
-    def everybody_is_here(self) -> bool:
-        """Whether every person at the table is connected."""
-        online = self.online()
-        return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
+    def snapshot_every(self) -> int:
+        return self.services.settings.snapshot_every
 
     @property
     def only_computers(self) -> bool:
@@ -178,64 +132,14 @@ class Room:
         return any(row.person for row in self.match.seats)
 
     @property
-    def people_asked(self) -> set[Seat]:
-        """The people for whose answer the match waits."""
-        return set(self.pending.seats) - self.bots if self.match.status == RUNNING else set()
-
-    @property
     def busy(self) -> bool:
         """Whether somebody works in the room right now."""
         return self.lock.locked() or bool(self._tasks)
-
-    def orders(self) -> dict[Seat, Any]:
-        """The standing orders (None: none given) of every person who plays."""
-        bots = self.bots
-        return {row.seat: row.orders for row in self.match.seats if row.seat not in bots}
-
-    # changing it: with the lock held
 
     async def sync_if_stale(self) -> None:
         """Be up to date before judging."""
         if self.stale:
             await self._replay_what_is_new()
-
-    def follow_the_clock(self) -> None:
-        """Where the wall clock was set back, what was planned by it moves with it."""
-        now = self.services.clock.now()
-        by = deadline.ahead(self.deadline, now)
-        if by and self.deadline is not None:
-            self.deadline = deadline.earlier(self.deadline, by)
-            for row in self.match.seats:
-                if row.time_since is not None and row.time_since > now:
-                    row.time_since = max(now, row.time_since - by)
-
-    def draft(self) -> Draft:
-        """A copy to try answers on."""
-        state = self.rules.copy(self.state)
-        draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.services.clock.now())
-        draft.before = self.deadline
-        if self.match.rewinds:
-            draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
-        return draft
-
-    def take_over(self, draft: Draft, append: Append) -> None:
-        """Adopt a stored draft."""
-        if draft.keep is not None:
-            self._forget()
-        self._adopt(draft)
-        self._pending = (draft.state, draft.pending)
-        if append.deadline is not None:  # the tempo has been looked up for it
-            self._tempo = (draft.state, draft.tempo)
-        self.match.status, self.match.ended = append.status, append.ended
-        self.match.length = self.seq
-        self.deadline = append.deadline
-        for seat, values in draft.seats.items():
-            for name, value in values.items():
-                setattr(self.match.seats[seat], name, value)
-        for name, value in draft.values.items():
-            setattr(self.match, name, value)
-        if append.snapshot or draft.keep is not None:
-            self.snapshot_at = draft.seq
 
     # without the lock
 
@@ -282,7 +186,7 @@ class Room:
             return False
         draft = self.draft()
         draft.replay(new, len(self.match.seats))
-        self._adopt(draft)
+        self.adopt(draft)
         self.match.length, self.deadline = latest.length, latest.deadline
         for row in self.match.seats:
             row.time_left, row.time_since = latest.clocks.get(row.seat, (row.time_left, row.time_since))
@@ -290,7 +194,7 @@ class Room:
 
     async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if the caller goes away: a half-done answer would leave the room stale."""
-        self.used = self.services.clock.now()
+        self.used = self.now()
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -314,16 +218,6 @@ class Room:
         draft.replay(stored.answers, len(stored.match.seats))
         self.match, self.deadline = stored.match, stored.deadline
         if rewound:
-            self._forget()
-        self._adopt(draft)
+            self.forget()
+        self.adopt(draft)
         self.stale = False
-
-    def _adopt(self, draft: Draft) -> None:
-        """Be where the draft ends."""
-        self.state, self.seq, self.rolls = draft.state, draft.seq, draft.rolls
-        self.decided = self.decided or draft.decided
-        self.history.extend(draft.events)
-
-    def _forget(self) -> None:
-        """After something was taken back: rebuild the history."""
-        self.history, self.decided = History(), False

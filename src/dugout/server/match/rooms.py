@@ -15,9 +15,9 @@ import structlog
 from dugout.core.engine import plays
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
-from dugout.server.errors import ApiError, StoreAway
-from dugout.server.match.draft import Draft, beginning
-from dugout.server.match.history import History
+from dugout.referee.draft import Draft, beginning
+from dugout.referee.errors import ApiError, StoreAway
+from dugout.referee.history import History
 from dugout.server.match.room import Listeners, Owner, Room, notify
 from dugout.server.ops import background
 from dugout.server.services import Services

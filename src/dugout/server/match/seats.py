@@ -7,15 +7,17 @@ from itertools import count
 from typing import Any
 
 from dugout.core.ids import Seat
+from dugout.referee import agreement
+from dugout.referee.dice import clean_salt
+from dugout.referee.errors import ApiError, Conflict, refused
+from dugout.referee.inputs import name_key
+from dugout.referee.rows import OVER, RUNNING
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
-from dugout.server.errors import ApiError, Conflict, refused
-from dugout.server.inputs import name_key
-from dugout.server.match import agreement, host
+from dugout.server.match import host
 from dugout.server.match.commit import ATTEMPTS
-from dugout.server.match.dice import clean_salt
 from dugout.server.match.room import Room
 from dugout.server.store.people import Person
-from dugout.server.store.rows import OVER, RUNNING, ChatRow
+from dugout.server.store.rows import ChatRow
 
 
 async def take_seat(room: Room, seat: Seat, name: str | None, person: Person | None = None) -> None:

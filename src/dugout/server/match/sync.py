@@ -6,8 +6,8 @@ import asyncio
 from itertools import count
 from typing import Final
 
+from dugout.referee.errors import StoreAway
 from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
-from dugout.server.errors import StoreAway
 from dugout.server.match import upkeep
 from dugout.server.match.room import LISTENERS, Room
 from dugout.server.match.rooms import Rooms

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Final
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
 from dugout.server.ops import background
 from dugout.server.services import Database
 

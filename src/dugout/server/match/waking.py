@@ -6,12 +6,12 @@ from typing import Final
 
 import structlog
 
-from dugout.server.clocks import deadline
+from dugout.referee import deadline
+from dugout.referee.rows import TICK_PAUSED, WAITING
 from dugout.server.clocks.alarms import AGAIN, Alarms
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.store.rows import TICK_PAUSED, WAITING
 
 AT_ONCE: Final = 100
 MOST_LEFT_TO_WORKERS: Final = 2000

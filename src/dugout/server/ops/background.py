@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import structlog
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
 from dugout.server.ops import metrics
 
 Errors = type[Exception] | tuple[type[Exception], ...]

@@ -11,12 +11,13 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from dugout.referee.errors import ApiError, too_many_requests
+from dugout.referee.inputs import name_key, token_hash
+from dugout.referee.rows import new_id
 from dugout.server.access.limits import Buckets
-from dugout.server.errors import ApiError, too_many_requests
-from dugout.server.inputs import name_key, shape, token_hash
+from dugout.server.inputs import shape
 from dugout.server.match.create import free_name
 from dugout.server.store.people import NameTaken, PeopleStore, Person
-from dugout.server.store.rows import new_id
 
 LEAVE_DAYS: Final = 14
 """Days of leave that a newcomer may take from correspondence matches."""

@@ -10,18 +10,19 @@ from typing import Any, Final
 
 import msgspec
 
+from dugout.referee import dice
+from dugout.referee.errors import ApiError
+from dugout.referee.pace import agreed_options, running_clock
+from dugout.referee.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow, new_id
+from dugout.referee.wire.clocks import DAY, DAYS, LIVE, TimeControl
+from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.bus.base import SEATS, TABLE, Notice
-from dugout.server.clocks.pace import agreed_options, running_clock
-from dugout.server.errors import ApiError
-from dugout.server.match import dice, host
+from dugout.server.match import host
 from dugout.server.match.create import check_terms, create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.match.seats import take_seat
 from dugout.server.store.people import Person
-from dugout.server.store.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow, new_id
-from dugout.server.wire.clocks import DAY, DAYS, LIVE, TimeControl
-from dugout.server.wire.matches import Created, NewMatch, NewSeat
 
 SHOWN: Final = 50
 LIFETIMES: Final = {LIVE: 20 * 60_000, DAYS: 7 * DAY}

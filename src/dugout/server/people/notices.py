@@ -7,11 +7,11 @@ from contextlib import suppress
 import msgspec
 
 from dugout.core.ids import Seat
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import OVER, RUNNING
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.people import ratings
-from dugout.server.store.rows import OVER, RUNNING
 
 
 def follow(rooms: Rooms) -> None:

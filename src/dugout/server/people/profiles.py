@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec import convert
 
-from dugout.server.clocks.pace import pace_of
-from dugout.server.errors import ApiError
+from dugout.referee.errors import ApiError
+from dugout.referee.pace import pace_of
+from dugout.referee.rows import BOT, OVER, RUNNING, MatchRow
+from dugout.referee.wire.clocks import TimeControl
 from dugout.server.match.rooms import Rooms
-from dugout.server.store.rows import BOT, OVER, RUNNING, MatchRow
-from dugout.server.wire.clocks import TimeControl
 from dugout.server.wire.people import HeadToHead, PlayedMatch, PlayedSeat, Profile, RatingInfo
 
 SHOWN: Final = 50

@@ -10,11 +10,11 @@ from typing import Final
 from glicko2.math import update_rating
 from glicko2.math.conversions import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import OVER
 from dugout.server.match.room import Room
 from dugout.server.ops import background
 from dugout.server.store.people import RatingRow
-from dugout.server.store.rows import OVER
 from dugout.server.store.store import Store
 
 MOST_UNCERTAIN: Final = 350.0

@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 import httpx
 import structlog
 
+from dugout.referee.errors import ApiError
 from dugout.server.access.addresses import is_address, is_name, is_public
 from dugout.server.clocks.wall import WallClock
-from dugout.server.errors import ApiError
 from dugout.server.ops import background
 from dugout.server.store.notices import Notification, NotificationStore
 

@@ -18,13 +18,14 @@ from dugout.core.record import RecordError, record_from_json, record_to_json, re
 from dugout.core.record_text import is_text, read_text
 from dugout.core.rules import Rules
 from dugout.core.values import Record, Refusal
+from dugout.referee import dice
+from dugout.referee.errors import ApiError, Conflict, too_many_requests
+from dugout.referee.inputs import clean_name
+from dugout.referee.record import BY_RECORD
+from dugout.referee.rows import BOT, OVER, Append, MatchRow, SeatRow
 from dugout.server.clocks.wall import now_ms
-from dugout.server.errors import ApiError, Conflict, too_many_requests
-from dugout.server.inputs import clean_name
-from dugout.server.match import dice
 from dugout.server.match.rooms import Rooms
-from dugout.server.replay.replays import BY_RECORD, Tapes, as_played
-from dugout.server.store.rows import BOT, OVER, Append, MatchRow, SeatRow
+from dugout.server.replay.replays import Tapes, as_played
 
 LARGEST: Final = 1024 * 1024
 MOST_ANSWERS: Final = 10_000

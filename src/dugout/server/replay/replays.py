@@ -15,16 +15,17 @@ from typing import Any, Final, Literal, TypeVar
 from dugout.core.record import CHANCE_MARK
 from dugout.core.rules import Rules
 from dugout.core.values import Setup
+from dugout.referee.errors import ApiError
+from dugout.referee.record import BY_RECORD
+from dugout.referee.rows import OVER, WAITING, AnswerRow, Append, SnapshotRow
+from dugout.referee.view import may_coach
+from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.clocks.wall import now_ms
-from dugout.server.errors import ApiError
-from dugout.server.live.view import may_coach
 from dugout.server.match.create import create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.replay.tape import Tape
-from dugout.server.store.rows import OVER, WAITING, AnswerRow, Append, SnapshotRow
-from dugout.server.wire.matches import Created, NewMatch, NewSeat
 
 MOST_TAPES: Final = 32
 MOST_WAITING: Final = 64
@@ -34,8 +35,6 @@ LAST_ANSWERS: Final = 16
 ALIKE: Final = 8
 MOST_CHANGED: Final = 4
 """A copied match is recognised by its last LAST_ANSWERS answers, dice included: at least ALIKE are equal, at most MOST_CHANGED differ."""
-BY_RECORD: Final = "record"
-"""Who gave the answers that a match began with: they come from another match."""
 
 T = TypeVar("T")
 

@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 from dugout.core.ids import EVERYONE
 from dugout.core.rules import Rules
 from dugout.core.values import Setup
-from dugout.server.errors import ApiError
-from dugout.server.match.draft import Draft
-from dugout.server.match.history import Stamped
-from dugout.server.store.rows import AnswerRow
+from dugout.referee.draft import Draft
+from dugout.referee.errors import ApiError
+from dugout.referee.history import Stamped
+from dugout.referee.rows import AnswerRow
 
 KEPT_EVERY: Final = 20
 """Stops between two states that are kept."""

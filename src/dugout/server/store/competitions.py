@@ -11,11 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.competition.season import Phase
-from dugout.server.errors import Conflict
+from dugout.referee.errors import Conflict
+from dugout.referee.rows import OVER
 from dugout.server.store.forgetting import change_options, forget_entries
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import Reading
-from dugout.server.store.rows import OVER
 from dugout.server.store.schema.competitions import (
     championships,
     competition_log,

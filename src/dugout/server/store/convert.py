@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
 from dugout.fairness.scheme import SCHEMES
-from dugout.server.errors import Damaged, StoreAway
-from dugout.server.store.rows import OVER, RUNNING, WAITING, AnswerRow, MatchRow, SeatRow
-from dugout.server.wire.clocks import TimeControl
+from dugout.referee.errors import Damaged, readable
+from dugout.referee.rows import OVER, RUNNING, WAITING, AnswerRow, MatchRow, SeatRow
+from dugout.referee.wire.clocks import TimeControl
 
 
 def as_text(data: Any) -> str | None:
@@ -55,17 +54,6 @@ def match_row(row: Any) -> MatchRow:
         if match.status not in (WAITING, RUNNING, OVER) or match.dice_scheme not in SCHEMES:
             raise ValueError(match.status, match.dice_scheme)
         return match
-
-
-@contextmanager
-def readable(what: str) -> Iterator[None]:
-    """Read stored values; raises Damaged where they are not what was stored once."""
-    try:
-        yield
-    except (Damaged, StoreAway):
-        raise
-    except Exception as error:
-        raise Damaged(f"{what}: {error!r}"[:300]) from error
 
 
 def match_values(match: MatchRow) -> dict[str, Any]:

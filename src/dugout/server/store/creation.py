@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.referee.rows import WAITING, AnswerRow, Append, MatchRow, SeatRow, SnapshotRow
 from dugout.server.store.convert import match_values, seat_values
-from dugout.server.store.rows import WAITING, AnswerRow, Append, MatchRow, SeatRow, SnapshotRow
 from dugout.server.store.schema.matches import (
     actions,
     answers,

@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from dugout.server.errors import StoreBroken
+from dugout.referee.errors import StoreBroken
 from dugout.server.store.rows import BUSY_SECONDS
 
 READERS: Final = 4

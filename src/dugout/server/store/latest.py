@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.store.rows import AnswerRow, DeadlineRow, Latest
+from dugout.referee.rows import AnswerRow, DeadlineRow
+from dugout.server.store.rows import Latest
 
 QUERY: Final = """
     SELECT m.id, m.length, m.revision, m.status,

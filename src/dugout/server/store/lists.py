@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from sqlalchemy import Select, and_, func, or_, select
 
+from dugout.referee.rows import OVER, RUNNING, WAITING, MatchRow
 from dugout.server.ops import background
 from dugout.server.store.convert import match_row, seat_row, seated
 from dugout.server.store.people import Reading
-from dugout.server.store.rows import OVER, RUNNING, WAITING, MatchRow
 from dugout.server.store.schema.matches import answers, chat, matches, seats
 from dugout.server.store.schema.people import ratings
 

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import OVER
 from dugout.server.ops import background
 from dugout.server.settings import Keep
 from dugout.server.store.creation import remove_matches
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import erase
-from dugout.server.store.rows import OVER
 from dugout.server.store.schema.competitions import competition_matches, competition_people
 from dugout.server.store.schema.matches import chat, matches, seats
 from dugout.server.store.schema.people import people, reports, sessions

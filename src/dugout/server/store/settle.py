@@ -9,8 +9,8 @@ from typing import TypeAlias
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.referee.rows import OVER
 from dugout.server.store.people import RatingRow
-from dugout.server.store.rows import OVER
 from dugout.server.store.schema.matches import matches, seats
 from dugout.server.store.schema.people import people, ratings
 

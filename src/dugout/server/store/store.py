@@ -12,18 +12,11 @@ from sqlalchemy import func, insert, literal_column, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dugout.server.errors import Conflict, Damaged, StoreAway
+from dugout.referee.errors import Conflict, Damaged, StoreAway, readable
+from dugout.referee.rows import WAITING, ActionKey, AnswerRow, Append, DeadlineRow, MatchRow, SnapshotRow
 from dugout.server.store.championships import ChampionshipStore
 from dugout.server.store.competitions import CompetitionStore
-from dugout.server.store.convert import (
-    answer_rows,
-    as_text,
-    columns_of,
-    match_row,
-    readable,
-    seat_row,
-    seated,
-)
+from dugout.server.store.convert import answer_rows, as_text, columns_of, match_row, seat_row, seated
 from dugout.server.store.creation import PROBE, PROBE_ANSWERS, insert_match, remove_matches
 from dugout.server.store.engines import Engines, make_engines
 from dugout.server.store.journal.group import Writer
@@ -33,18 +26,7 @@ from dugout.server.store.lists import MatchLists
 from dugout.server.store.notices import NotificationStore
 from dugout.server.store.people import PeopleStore
 from dugout.server.store.retention import Retention
-from dugout.server.store.rows import (
-    WAITING,
-    ActionKey,
-    AnswerRow,
-    Append,
-    ChatRow,
-    DeadlineRow,
-    Latest,
-    MatchRow,
-    SnapshotRow,
-    Stored,
-)
+from dugout.server.store.rows import ChatRow, Latest, Stored
 from dugout.server.store.schema.matches import actions, answers, chat, deadlines, matches, seats, snapshots
 from dugout.server.store.settle import Rate, settle
 from dugout.server.store.upgrade import upgrade

@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from dugout.server.errors import StoreBroken
+from dugout.referee.errors import StoreBroken
 from dugout.server.store.engines import async_url, prepare_sqlite
 from dugout.server.store.schema.matches import metadata
 

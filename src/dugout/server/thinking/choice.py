@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.server.catalogue import Catalogue
+from dugout.referee.catalogue import Catalogue
 from dugout.server.settings import THINKING_HERE, Settings, SettingsError
 from dugout.server.thinking.thinkers import BaseThinkers, LocalThinkers
 

@@ -12,8 +12,8 @@ from taskiq.kicker import AsyncKicker
 from dugout.bots.coach import Hint, Moment
 from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
-from dugout.server.errors import ApiError
-from dugout.server.match.draft import Draft
+from dugout.referee.draft import Draft
+from dugout.referee.errors import ApiError
 from dugout.server.match.room import Room
 from dugout.server.ops import metrics
 from dugout.server.thinking import queue as jobs

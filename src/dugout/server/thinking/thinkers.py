@@ -13,20 +13,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, TypeVar
 
-import msgspec
 import structlog
 
 from dugout.bots.coach import Hint, Moment
 from dugout.core.ids import Choice, Seat
 from dugout.core.values import Record, Setup
-from dugout.server.catalogue import Catalogue
-from dugout.server.errors import ApiError
-from dugout.server.match import dice
-from dugout.server.match.draft import Draft
+from dugout.referee.catalogue import Catalogue
+from dugout.referee.draft import Draft
+from dugout.referee.errors import ApiError
+from dugout.referee.thinking import Review, advise, level_of, review, task_for, think
 from dugout.server.match.room import Room
 from dugout.server.ops import background, metrics
 from dugout.server.thinking.pool import LONGEST_THOUGHT, SHUTDOWN_TIMEOUT, Pool
-from dugout.server.thinking.tasks import Review, Task, advise, review, think
 from dugout.server.thinking.turns import FairQueue
 
 THREADS: Final = 2
@@ -101,10 +99,10 @@ class LocalThinkers(BaseThinkers):
         return False
 
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
-        return await self._run(room, think, self._task(room, draft, seat))
+        return await self._run(room, think, task_for(room, draft, seat))
 
     async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        return await self._coach(room, advise, self._task(room, room.draft(), seat))
+        return await self._coach(room, advise, task_for(room, room.draft(), seat))
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         stored = await room.services.store.load(room.id, after=0)
@@ -132,24 +130,6 @@ class LocalThinkers(BaseThinkers):
             return await self._pool.run(work, task)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, work, task, self._catalogue)
-
-    def _task(self, room: Room, draft: Draft, seat: Seat) -> Task:
-        rules, mask = draft.rules, 1 << seat
-        seen = [stamped.event for stamped in (*room.history.all(), *draft.events)]
-        return Task(
-            room.match.game,
-            level_of(room, seat),
-            seat,
-            msgspec.json.encode(rules.view(draft.state, seat)),
-            rules.legal(draft.state, seat),
-            [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
-            dice.bot_seed(room.match.dice_secret, seat, draft.seq),
-        )
-
-
-def level_of(room: Room, seat: Seat) -> str:
-    """How strong the computer is that plays a seat, for good or for somebody who is away."""
-    return room.match.seats[seat].stand_in or room.match.seats[seat].level or ""
 
 
 def patience(room: Room) -> float:

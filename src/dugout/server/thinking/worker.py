@@ -16,21 +16,21 @@ from taskiq.receiver import Receiver
 
 from dugout.core.errors import DugoutError
 from dugout.core.ids import Seat
+from dugout.referee.catalogue import Catalogue, registered
+from dugout.referee.draft import BY_BOT
+from dugout.referee.errors import ApiError, StoreAway
+from dugout.referee.rows import RUNNING, AnswerRow
 from dugout.server.bus.base import ANSWERS, Bus, Notice
 from dugout.server.bus.choice import bus_for
-from dugout.server.catalogue import Catalogue, registered
 from dugout.server.clocks.wall import WallClock
-from dugout.server.errors import ApiError, StoreAway
 from dugout.server.live.status import Status
 from dugout.server.match import host
-from dugout.server.match.draft import BY_BOT
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.people.notices import follow
 from dugout.server.services import Services
 from dugout.server.settings import Settings
-from dugout.server.store.rows import RUNNING, AnswerRow
 from dugout.server.store.store import Store
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.thinkers import LocalThinkers

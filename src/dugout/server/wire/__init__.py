@@ -1,1 +1,1 @@
-"""What goes over the wire, as types. docs/protocol.md says what they mean."""
+"""What else goes over the wire, as types: people and competitions. docs/protocol.md says what they mean."""

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct, field
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import Phase, Stage, Status
-from dugout.server.wire.clocks import Pace, TimeControl
-from dugout.server.wire.matches import Name
+from dugout.referee.wire.clocks import Pace, TimeControl
+from dugout.referee.wire.matches import Name
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 Id = Annotated[str, Meta(min_length=1, max_length=32)]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from dugout.competition.reports import Report
+from dugout.referee.wire.matches import Name
 from dugout.server.wire.competitions import CompetitionInfo
-from dugout.server.wire.matches import Name
 
 Team = Annotated[str, Meta(max_length=40)]
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dugout.server.wire.clocks import Pace
-from dugout.server.wire.matches import Name, SeatKind, Status
+from dugout.referee.wire.clocks import Pace
+from dugout.referee.wire.matches import Name, SeatKind, Status
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]

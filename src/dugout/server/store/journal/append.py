@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from dugout.server.errors import StoreAway
-from dugout.server.store.rows import Append
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import Append
 
 Row: TypeAlias = Sequence[Any]
 Key: TypeAlias = tuple[str, int, str]

@@ -14,12 +14,12 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dugout.server.errors import Conflict, Repeated, StoreAway
+from dugout.referee.errors import Conflict, Repeated, StoreAway
+from dugout.referee.rows import Append
 from dugout.server.ops import background, metrics
 from dugout.server.store.creation import PROBE_ANSWERS
 from dugout.server.store.journal.append import CONFLICT, DEADLOCK, REPEATED, STORED
 from dugout.server.store.journal.process import Appender
-from dugout.server.store.rows import Append
 
 TASK: Final = "writer"
 SMALL_GROUP: Final = 32

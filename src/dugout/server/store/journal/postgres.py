@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from sqlalchemy.engine import make_url
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
 from dugout.server.store.journal.append import DEADLOCK, Deadlock, Driver, Row
 from dugout.server.store.schema.matches import metadata
 

@@ -22,9 +22,9 @@ from typing import BinaryIO, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
+from dugout.referee.rows import Append
 from dugout.server.store.journal.append import CONFLICT, REPEATED, Driver, store_group
-from dugout.server.store.rows import Append
 
 TASK: Final = "writing-process"
 MODULE: Final = "dugout.server.store.journal.process"

@@ -6,7 +6,7 @@ import sqlite3
 from functools import cache
 from typing import Any, Final
 
-from dugout.server.errors import StoreAway
+from dugout.referee.errors import StoreAway
 from dugout.server.store.journal.append import Driver, Row
 from dugout.server.store.rows import BUSY_SECONDS
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from dugout.core.errors import SetupError
 from dugout.core.rules import Rules
 from dugout.core.values import EVERY_DECISION
-from dugout.server.clocks.control import SECRET
-from dugout.server.wire.clocks import DAYS, LIVE, Limit, Offered, Pace, TimeControl
+from dugout.referee.control import SECRET
+from dugout.referee.wire.clocks import DAYS, LIVE, Limit, Offered, Pace, TimeControl
 
 CLOCKS: Final = (
     TimeControl(),

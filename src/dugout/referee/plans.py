@@ -13,8 +13,8 @@ from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
-from dugout.server.errors import ApiError, refused
-from dugout.server.match.draft import BY_PERSON, Draft
+from dugout.referee.draft import BY_PERSON, Draft
+from dugout.referee.errors import ApiError, refused
 
 
 def parsed(rules: Rules[Any, Any], text: str) -> list[Choice]:

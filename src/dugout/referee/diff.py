@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from dugout.server.wire.matches import MatchView
+from dugout.referee.wire.matches import MatchView
 
 VIEWS: Final = ("view", "views")
 OTHERS: Final = tuple(name for name in MatchView.__struct_fields__ if name not in VIEWS)

@@ -13,7 +13,7 @@ from typing import Final
 
 from dugout.core.ids import Seat
 from dugout.core.values import Pending, Tempo
-from dugout.server.wire.clocks import DAY, DAYS, NONE, TimeControl
+from dugout.referee.wire.clocks import DAY, DAYS, NONE, TimeControl
 
 SECRET: Final = 60_000
 """Milliseconds for a secret answer in live play."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from dugout.core.values import Stakes
-from dugout.server.wire.clocks import Offered, Pace, TimeControl
+from dugout.referee.wire.clocks import Offered, Pace, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]

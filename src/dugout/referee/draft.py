@@ -13,9 +13,9 @@ from dugout.core.record import read_answer, write_answer
 from dugout.core.rules import Rules
 from dugout.core.values import Pending, Refusal, Setup, Tempo
 from dugout.fairness.scheme import Dice
-from dugout.server.match.history import Stamped
-from dugout.server.store.convert import readable
-from dugout.server.store.rows import AnswerRow, DeadlineRow, MatchRow
+from dugout.referee.errors import readable
+from dugout.referee.history import Stamped
+from dugout.referee.rows import AnswerRow, DeadlineRow, MatchRow
 
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"

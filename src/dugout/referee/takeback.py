@@ -5,38 +5,44 @@ A decision is what was sent at once, one answer or a whole plan, and could have 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
+from typing import NamedTuple
 
 from dugout.core.ids import Seat
-from dugout.server.errors import ApiError
-from dugout.server.match.draft import BY_DICE, BY_HOST, BY_ORDER, BY_PERSON, Draft, beginning
-from dugout.server.match.room import Room
-from dugout.server.store.rows import AnswerRow
+from dugout.referee.draft import BY_DICE, BY_HOST, BY_ORDER, BY_PERSON, Draft, beginning
+from dugout.referee.errors import ApiError
+from dugout.referee.play import Play
+from dugout.referee.rows import AnswerRow
 
 
-async def before_last_decision(room: Room, seats: Collection[Seat]) -> int:
+class Past(NamedTuple):
+    """All answers of a match, and the numbers of those with which somebody sent something."""
+
+    answers: list[AnswerRow]
+    sent: Collection[int]
+
+
+def before_last_decision(play: Play, seats: Collection[Seat], past: Past) -> int:
     """How many answers were given before the last decision of whoever holds these seats; raises ApiError."""
-    rows = await _answers(room)
-    sent = await room.services.store.sent_at(room.id, seats)
-    marks = {room.rules.seat_text(seat) + " ": seat for seat in seats}
+    rows, sent = past
+    marks = {play.rules.seat_text(seat) + " ": seat for seat in seats}
     for at in range(len(rows) - 1, -1, -1):
         mark = _mark(rows[at], marks)
         if mark is None:
             continue
         first = _first_of_plan(rows, at, mark, sent) if rows[at].by == BY_PERSON else at
-        if first < at or await asyncio.to_thread(_had_a_choice, room, rows[:first], marks[mark]):
+        if first < at or _had_a_choice(play, rows[:first], marks[mark]):
             return first
     raise ApiError("nothing-to-take-back")
 
 
-async def rewound(room: Room, keep: int) -> Draft:
+def rewound(play: Play, keep: int, past: Past) -> Draft:
     """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
-    rows = await _answers(room)
-    draft = await asyncio.to_thread(_replayed, room, rows[:keep])
+    rows = past.answers
+    draft = _replayed(play, rows[:keep])
     thrown = sum(row.by == BY_DICE for row in rows[keep:])
     draft.keep = keep
-    draft.values = {"proposal": None, "rewinds": [*room.match.rewinds, [draft.rolls, thrown]]}
+    draft.values = {"proposal": None, "rewinds": [*play.match.rewinds, [draft.rolls, thrown]]}
     return draft
 
 
@@ -54,19 +60,12 @@ def _first_of_plan(rows: list[AnswerRow], at: int, mark: str, sent: Collection[i
     return first if together else at
 
 
-def _had_a_choice(room: Room, before: list[AnswerRow], seat: Seat) -> bool:
+def _had_a_choice(play: Play, before: list[AnswerRow], seat: Seat) -> bool:
     """Whether there was another answer. The only one may be given by the page itself, and would come again at once."""
-    return len(room.rules.legal(_replayed(room, before).state, seat)) > 1
+    return len(play.rules.legal(_replayed(play, before).state, seat)) > 1
 
 
-def _replayed(room: Room, rows: list[AnswerRow]) -> Draft:
-    draft = beginning(room.rules, room.match, room.match.dice, room.services.clock.now())
-    draft.replay(rows, len(room.match.seats))
+def _replayed(play: Play, rows: list[AnswerRow]) -> Draft:
+    draft = beginning(play.rules, play.match, play.match.dice, play.now())
+    draft.replay(rows, len(play.match.seats))
     return draft
-
-
-async def _answers(room: Room) -> list[AnswerRow]:
-    stored = await room.services.store.load(room.id, after=0)
-    if stored is None:
-        raise ApiError("no-match")
-    return stored.answers[: room.seq]

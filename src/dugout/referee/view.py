@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
@@ -15,15 +14,14 @@ from dugout.core.ids import EVERYONE, HOST, PUBLIC, Seat
 from dugout.core.rules import Rules
 from dugout.core.values import Result
 from dugout.fairness.scheme import commitment
-from dugout.server.clocks.pace import pace_of
-from dugout.server.live.diff import Changes
-from dugout.server.match import agreement
-from dugout.server.match.history import Stamped
-from dugout.server.match.room import Room
-from dugout.server.store.rows import BOT, LINK, ME, RUNNING, WAITING, ChatRow, MatchRow
-from dugout.server.wire.matches import (
+from dugout.referee import agreement
+from dugout.referee.diff import Changes
+from dugout.referee.history import Stamped
+from dugout.referee.pace import pace_of
+from dugout.referee.play import Play
+from dugout.referee.rows import BOT, LINK, ME, RUNNING, WAITING, MatchRow
+from dugout.referee.wire.matches import (
     Asked,
-    ChatLine,
     Clock,
     EventMessage,
     MatchView,
@@ -32,7 +30,7 @@ from dugout.server.wire.matches import (
     SeatInfo,
     Snapshot,
 )
-from dugout.server.wire.socket import PresenceOut, SeatPresence, encode
+from dugout.referee.wire.socket import PresenceOut, SeatPresence, encode
 
 MOST_CHOICES: Final = 2500
 """A question with more answers is put without the list; the client writes the text itself."""
@@ -55,13 +53,13 @@ NOBODY: Final = Viewer()
 class Shared:
     """What all viewers of one moment see alike, made once for all of them."""
 
-    def __init__(self, room: Room) -> None:
-        self.running = room.match.status == RUNNING
-        self.host = self.running and room.host_on_call
-        self.prompt = prompt(room.rules, room.state) if self.running else None
-        self.result = ending(room.rules.result(room.state)) or agreed_ending(room.match.ending)
-        self.clock = Raw(encode(watch(room)))
-        self._rules = room.rules
+    def __init__(self, play: Play) -> None:
+        self.running = play.match.status == RUNNING
+        self.host = self.running and play.host_on_call
+        self.prompt = prompt(play.rules, play.state) if self.running else None
+        self.result = ending(play.rules.result(play.state)) or agreed_ending(play.match.ending)
+        self.clock = Raw(encode(watch(play)))
+        self._rules = play.rules
         self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
     def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> Raw:
@@ -74,42 +72,42 @@ class Shared:
         return written
 
 
-def match_view(room: Room, viewer: Viewer, shared: Shared) -> MatchView:
+def match_view(play: Play, viewer: Viewer, shared: Shared) -> MatchView:
     """The match as it stands for a viewer."""
-    rules, state = room.rules, room.state
+    rules, state = play.rules, play.state
     single = viewer.seats[0] if len(viewer.seats) == 1 else PUBLIC
     several = viewer.seats if len(viewer.seats) > 1 else ()
     return MatchView(
-        status=room.match.status,
-        question=room.pending.number,
+        status=play.match.status,
+        question=play.pending.number,
         view=rules.view(state, single),
         views={str(seat): rules.view(state, seat) for seat in several},
         asked=questions(rules, state, viewer, host=shared.host) if shared.running else [],
         prompt=shared.prompt,
         result=shared.result,
-        edition=room.edition,
-        table=agreement.table(room, viewer.seats),
+        edition=play.edition,
+        table=agreement.table(play, viewer.seats),
     )
 
 
-def snapshot(room: Room, viewer: Viewer) -> Snapshot:
+def snapshot(play: Play, viewer: Viewer) -> Snapshot:
     """Everything about the match that a viewer may know, but for old events."""
-    now = match_view(room, viewer, Shared(room))
-    match = room.match
+    now = match_view(play, viewer, Shared(play))
+    match = play.match
     return Snapshot(
         **{name: getattr(now, name) for name in MatchView.__struct_fields__},
         match=match.id,
         game=match.game,
         version=match.version,
-        seats=[_seat(room, viewer, seat) for seat in range(len(match.seats))],
+        seats=[_seat(play, viewer, seat) for seat in range(len(match.seats))],
         options=match.options,
         hot_seat=sum(row.kind == ME for row in match.seats) > 1,
-        last=room.history.last(viewer.mask),
-        clock=watch(room),
+        last=play.history.last(viewer.mask),
+        clock=watch(play),
         created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
         dice_commitment=commitment(match.dice_secret),
         dice_scheme=match.dice_scheme,
-        pace=pace_of(room.rules, match.options, room.control),
+        pace=pace_of(play.rules, match.options, play.control),
         rated=match.rated,
         listed=match.listed,
         hints=may_coach(match),
@@ -121,9 +119,9 @@ def may_coach(match: MatchRow) -> bool:
     return not match.rated and all(row.kind != LINK for row in match.seats)
 
 
-def events(room: Room, viewer: Viewer, after: int) -> list[EventMessage]:
+def events(play: Play, viewer: Viewer, after: int) -> list[EventMessage]:
     """What the viewer may see of what happened after its number `after`."""
-    return [event(room.rules, viewer, n, stamped) for n, stamped in room.history.since(viewer.mask, after)]
+    return [event(play.rules, viewer, n, stamped) for n, stamped in play.history.since(viewer.mask, after)]
 
 
 def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
@@ -134,15 +132,15 @@ def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
     return ResultInfo(places=ended["places"], reason=ended["reason"], rule="", scores=[], details=details)
 
 
-def watch(room: Room) -> Clock:
-    seconds = room.tempo.seconds if room.match.status == RUNNING else 0
-    due = room.deadline.due if room.deadline and room.match.status == RUNNING else None
-    return Clock(now=room.services.clock.now(), deadline=due, seconds=seconds)
+def watch(play: Play) -> Clock:
+    seconds = play.tempo.seconds if play.match.status == RUNNING else 0
+    due = play.deadline.due if play.deadline and play.match.status == RUNNING else None
+    return Clock(now=play.now(), deadline=due, seconds=seconds)
 
 
-def update(room: Room, viewer: Viewer, shared: Shared, after: int, new: Changes) -> bytes:
+def update(play: Play, viewer: Viewer, shared: Shared, after: int, new: Changes) -> bytes:
     """The socket message (`EventsOut`) for a viewer who knows all up to its event `after`, and for whom this has changed."""
-    history, mask = room.history, viewer.mask
+    history, mask = play.history, viewer.mask
     message = {
         "type": "events",
         "events": shared.events(viewer, history.since(mask, after)),
@@ -153,12 +151,8 @@ def update(room: Room, viewer: Viewer, shared: Shared, after: int, new: Changes)
     return encode(message)
 
 
-def chat_lines(rows: Iterable[ChatRow]) -> list[ChatLine]:
-    return [ChatLine(k=row.k, seat=row.seat, text=row.text, at=row.at) for row in rows]
-
-
-def presence(room: Room) -> bytes:
-    online = room.online()
+def presence(play: Play) -> bytes:
+    online = play.online()
     seats = [
         SeatPresence(
             seat=row.seat,
@@ -170,7 +164,7 @@ def presence(room: Room) -> bytes:
             stand_in=row.stand_in,
             salt=row.salt,
         )
-        for row in room.match.seats
+        for row in play.match.seats
     ]
     return encode(PresenceOut(seats=seats))
 
@@ -179,22 +173,22 @@ def _online(kind: str, seat: Seat, online: set[Seat]) -> bool:
     return kind == BOT or seat in online
 
 
-def _seat(room: Room, viewer: Viewer, seat: Seat) -> SeatInfo:
-    row = room.match.seats[seat]
+def _seat(play: Play, viewer: Viewer, seat: Seat) -> SeatInfo:
+    row = play.match.seats[seat]
     return SeatInfo(
         seat=seat,
-        text=room.rules.seat_text(seat),
+        text=play.rules.seat_text(seat),
         kind="bot" if row.kind == BOT else "person",
         level=row.level,
         name=row.name,
         taken=row.taken,
-        online=_online(row.kind, seat, room.online()),
+        online=_online(row.kind, seat, play.online()),
         yours=seat in viewer.seats,
         person=row.person,
         absent=row.absent,
         stand_in=row.stand_in,
         salt=row.salt,
-        team=room.rules.team(room.state, seat) or None,
+        team=play.rules.team(play.state, seat) or None,
     )
 
 
@@ -264,26 +258,26 @@ def ending(result: Result | None) -> ResultInfo | None:
     )
 
 
-def is_open(room: Room) -> bool:
+def is_open(play: Play) -> bool:
     """Whether the record may be shown, and played on from: the match is over, or could be coached, and nothing in it has
     been hidden from anybody.
 
     A copy can be coached. So there is none of a match whose people may not be, as long as they play.
     Nothing is hidden while every event was for everyone and each seat sees what a spectator sees.
     """
-    if room.match.status not in (RUNNING, WAITING):
+    if play.match.status not in (RUNNING, WAITING):
         return True
-    if not may_coach(room.match):
+    if not may_coach(play.match):
         return False
-    if any(mask != EVERYONE for mask in room.history.counts):
+    if any(mask != EVERYONE for mask in play.history.counts):
         return False
     return all(
-        _without_seat(room, seat) == _without_seat(room, PUBLIC) for seat in range(len(room.match.seats))
+        _without_seat(play, seat) == _without_seat(play, PUBLIC) for seat in range(len(play.match.seats))
     )
 
 
-def _without_seat(room: Room, seat: Seat) -> Any:
-    view = msgspec.to_builtins(room.rules.view(room.state, seat))
+def _without_seat(play: Play, seat: Seat) -> Any:
+    view = msgspec.to_builtins(play.rules.view(play.state, seat))
     if isinstance(view, dict):
         view.pop("seat", None)
     return view

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from dugout.server.wire.matches import (
+from dugout.referee.wire.matches import (
     ActionId,
     AnswerText,
     Asked,

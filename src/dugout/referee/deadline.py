@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from dugout.core.ids import Seat
 from dugout.core.values import BOTS_AT_ONCE, BOTS_LATE, Pending, Tempo
-from dugout.server.store.rows import TICK_PAUSED, DeadlineRow
+from dugout.referee.rows import TICK_PAUSED, DeadlineRow
 
 SMALL_STEP: Final = 2000
 """Milliseconds by which clocks of several machines may differ, or one may be set."""

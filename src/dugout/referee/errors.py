@@ -1,8 +1,9 @@
-"""Everything the server refuses, as values with a status, a code for the catalogues, a rule and figures."""
+"""Everything the referee and the server refuse, as values with a status, a code for the catalogues, a rule and figures."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec.structs import replace
@@ -52,6 +53,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "internal": 500,
     "database-away": 503,
+    "not-kept": 507,
 }
 
 LARGEST_NUMBER: Final = 2**53
@@ -122,3 +124,14 @@ class Repeated(DugoutError):
 
 class StoreBroken(DugoutError):
     """The database cannot be used at all; the text is for the operator."""
+
+
+@contextmanager
+def readable(what: str) -> Iterator[None]:
+    """Read stored values; raises Damaged where they are not what was stored once."""
+    try:
+        yield
+    except (Damaged, StoreAway):
+        raise
+    except Exception as error:
+        raise Damaged(f"{what}: {error!r}"[:300]) from error

@@ -1,4 +1,4 @@
-"""What the server adds to fair dice: new secrets, salts as people write them, seeds for computer opponents.
+"""What the referee adds to fair dice: new secrets, salts as people write them, seeds for computer opponents.
 
 How rolls follow from a secret stands in `dugout.fairness`, where clients and the command line can check it.
 """
@@ -9,7 +9,7 @@ import hmac
 import secrets
 from typing import Final
 
-from dugout.server.errors import ApiError
+from dugout.referee.errors import ApiError
 
 SECRET_BYTES: Final = 32
 

@@ -1,0 +1,211 @@
+"""One match of this page: judged by the referee, kept by the page, told to those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from dugout.core.engine import plays
+from dugout.core.ids import HOST, Seat
+from dugout.core.rules import Rules
+from dugout.local.outside import CONFLICT, Action, Change, Kept, Outside
+from dugout.local.thinking import decided
+from dugout.referee import agreement, append, host, judge, plans
+from dugout.referee.catalogue import Catalogue
+from dugout.referee.draft import BY_BOT, Draft, beginning
+from dugout.referee.errors import ApiError, Conflict, refused
+from dugout.referee.history import History
+from dugout.referee.play import Play
+from dugout.referee.rows import OVER, RUNNING, ActionKey, AnswerRow
+from dugout.referee.takeback import Past
+from dugout.referee.telling import Told
+from dugout.referee.view import Shared, Viewer
+
+PAUSE = (0.5, 1.1)
+"""Seconds for which computers seem to think: one sees what they do."""
+NEVER = 1 << 53
+
+
+class LocalMatch(Play):
+    """Whoever changes it holds `lock`. All answers are in memory: a page has few matches."""
+
+    def __init__(self, outside: Outside, games: Catalogue, rules: Rules[Any, Any], kept: Kept) -> None:
+        """Raises Damaged where the answers cannot have been given."""
+        base, history = beginning(rules, kept.row), History()
+        base.weighs = False  # these dice have been seen
+        base.replay(kept.answers, len(kept.row.seats))
+        history.extend(base.events)
+        super().__init__(rules, kept.row, kept.deadline, base, history)
+        self.answers: list[AnswerRow] = list(kept.answers)
+        self.actions: list[Action] = list(kept.actions)
+        self.lock = asyncio.Lock()
+        self.games = games
+        self.lines: dict[int, tuple[Viewer, Told]] = {}
+        self._outside = outside
+        self._thinking = -1
+
+    def now(self) -> int:
+        return self._outside.now()
+
+    def online(self) -> set[Seat]:
+        return {seat for viewer, _ in self.lines.values() for seat in viewer.seats}
+
+    def levels(self) -> Sequence[str]:
+        return self.games.levels(self.match.game)
+
+    @property
+    def bot_pause(self) -> tuple[float, float]:
+        return PAUSE
+
+    @property
+    def snapshot_every(self) -> int:
+        return NEVER  # the answers are enough
+
+    # what people do
+
+    async def answer(self, seat: Seat, question: int, action: str, text: str, edition: int | None) -> None:
+        """Judge and keep an answer, a plan of several, or a call for the host's choice; raises ApiError."""
+        async with self.lock:
+            try:
+                judge.check_question(self, seat, question, edition)
+                steps = plans.parsed(self.rules, text)
+                draft = judge.judged(self, seat, steps)
+                if seat == HOST:
+                    await self._computers_before_host(draft)
+                judge.take(self, draft, seat, question, steps[-1])
+            except ApiError:
+                if any(each.seat == seat and each.action == action for each in self.actions):
+                    return  # it was accepted before: say so again
+                raise
+            await self.commit(draft, ActionKey(seat, action))
+
+    async def act(self, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> None:
+        """Settle something outside the rules for a seat of somebody who holds `seats`; raises ApiError."""
+        async with self.lock:
+            sent = [each.at for each in self.actions if each.seat in seats]
+            await self.commit(agreement.judged(self, seats, seat, what, about, Past(self.answers, sent)))
+
+    async def set_orders(self, seat: Seat, orders: Any) -> None:
+        """Standing orders of a seat; raises ApiError."""
+        async with self.lock:
+            if self.match.status == OVER:
+                raise ApiError("match-over")
+            refusal = self.rules.check_orders(self.state, seat, orders)
+            if refusal is not None:
+                raise refused("refused", refusal)
+            draft = self.draft()
+            draft.seats[seat] = {"orders": orders}
+            await self.commit(draft)
+            following = host.orders_followed(self, seat in self.pending.seats)
+            if following is not None and self.match.status == RUNNING:
+                await self.commit(following)
+
+    async def add_salt(self, seat: Seat, salt: str) -> None:
+        """What a seat adds to the dice, before the first roll; raises ApiError."""
+        async with self.lock:
+            if not agreement.may_salt(self):
+                raise ApiError("not-now", {"act": agreement.SALT})
+            draft = self.draft()
+            draft.seats[seat] = {"salt": salt}
+            await self.commit(draft)
+            self.match.__dict__.pop("dice", None)  # they follow from the salts, too
+
+    # what happens by itself
+
+    async def wake(self) -> None:
+        """Do what is due by now."""
+        due = host.due(self)
+        if due == host.START:
+            await self._do(host.started)
+        elif due == host.TICK:
+            await self._do(host.ticked)
+        elif due == host.TIME_UP:
+            await self._do(host.timed_out)
+        elif due == host.ORDERS:
+            await self._do(lambda play: host.orders_followed(play, True))
+        elif due == host.TURN:
+            await self._do(host.absent_answered_for)
+            await self._do(lambda play: host.flags_fallen(play, host.late(play), {}))
+            await self._computers_answer()
+        else:
+            self.plan()
+
+    def plan(self) -> None:
+        """Ask to be woken when the host has to act next."""
+        wake = self.deadline.wake if self.deadline is not None and self.match.status == RUNNING else None
+        if wake is not None and self.deadline is not None and self.deadline.beat:
+            wake = min(wake, self.deadline.beat)
+        self._outside.wake(self.id, -1 if wake is None else max(0, wake - self.now()))
+
+    async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
+        """Keep a draft, take it over and tell everybody; raises whatever keeps the page from keeping it."""
+        if draft.keep is None:
+            draft.follow_orders(self.orders())
+        stored = append.prepare(self, draft, key)
+        keep = len(self.answers) if draft.keep is None else draft.keep
+        actions = (
+            [each for each in self.actions if each.at < keep] if draft.keep is not None else self.actions
+        )
+        if key is not None:
+            actions = [*actions, Action(key.seat, key.action, keep)]
+        row = append.row_after(self, draft, stored)
+        change = Change(row, stored.deadline, keep, list(stored.answers), actions)
+        await self._keep(change)
+        self.answers = [*self.answers[:keep], *stored.answers]
+        self.actions = actions
+        self.take_over(draft, stored)
+        self.tell()
+        self.plan()
+
+    async def _keep(self, change: Change) -> None:
+        """Raises Conflict where another tab was faster, ApiError where the page cannot keep anything."""
+        try:
+            await self._outside.store(self.id, len(self.answers), msgspec.json.encode(change).decode())
+        except Exception as error:
+            if CONFLICT in str(error):
+                raise Conflict(self.id) from None
+            raise ApiError("not-kept") from None
+
+    def tell(self) -> None:
+        """Send everybody what is new to them."""
+        shared = Shared(self)
+        for line, (_, told) in list(self.lines.items()):
+            message = told.update(self, shared)
+            if message is not None:
+                self._outside.send(line, message.decode())
+
+    async def _do(self, drafted: Callable[[Play], Draft | None]) -> None:
+        async with self.lock:
+            draft = drafted(self)
+            if draft is not None:
+                await self.commit(draft)
+
+    async def _computers_answer(self) -> None:
+        """Think without the lock, so that people can answer meanwhile; then take what still fits."""
+        edition, question, asked = self.edition, self.pending.number, host.computers_asked(self)
+        if not asked or self._thinking == question:
+            return
+        self._thinking = question
+        try:
+            draft = self.draft()
+            choices = {seat: await decided(self._outside, self, draft, seat) for seat in asked}
+        finally:
+            self._thinking = -1
+        await self._do(lambda play: host.computers_answered(play, edition, question, choices))
+
+    async def _computers_before_host(self, draft: Draft) -> None:
+        number = draft.pending.number
+        for seat in draft.pending.seats:
+            if seat in self.bots and draft.pending.number == number and seat in draft.pending.seats:
+                draft.answer(seat, await decided(self._outside, self, draft, seat), BY_BOT)
+
+
+def opened(outside: Outside, games: Catalogue, kept: Kept) -> LocalMatch:
+    """A match that was kept; raises ApiError or Damaged."""
+    rules = games.games.get(kept.row.game)
+    if rules is None or not plays(rules, kept.row.version):
+        raise ApiError("no-game", {"game": kept.row.game[:40], "version": kept.row.version})
+    return LocalMatch(outside, games, rules, kept)

@@ -1,0 +1,79 @@
+"""What the page does for its matches, and how a match is kept there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from dugout.referee.errors import Damaged
+from dugout.referee.rows import AnswerRow, DeadlineRow, MatchRow
+
+PREFIX: Final = "local-"
+"""How the ids of matches begin that live in a page."""
+
+
+CONFLICT: Final = "conflict"
+"""What the page says where another tab has kept something meanwhile."""
+
+
+class Outside(Protocol):
+    """The page, seen from here. Everything passes as text."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def send(self, line: int, message: str) -> None:
+        """A message to whoever follows a match on this line."""
+
+    def wake(self, match: str, after: int) -> None:
+        """Call `Page.wake` in so many milliseconds, and no longer when it was asked to before; −1: not at all."""
+
+    def store(self, match: str, expected: int, change: str) -> Awaitable[None]:
+        """Keep a `Change` if so many answers are kept; −1: a new match. Fails with CONFLICT where there are others."""
+
+    def load(self, match: str) -> Awaitable[str | None]:
+        """A match as it is kept (`Kept`); None where there is none."""
+
+    def think(self, work: str, task: str) -> Awaitable[str]:
+        """Have something computed (`local/thinker.py`), where it keeps nobody waiting."""
+
+
+class Action(Struct, frozen=True, array_like=True):
+    """An intention of a client that was accepted, and the number of the answer with which it began."""
+
+    seat: int
+    action: str
+    at: int
+
+
+class Change(Struct):
+    """What is kept together: the match as it is now, and what was answered since, after the first `keep` answers."""
+
+    row: MatchRow
+    deadline: DeadlineRow | None
+    keep: int
+    answers: list[AnswerRow]
+    actions: list[Action]
+
+
+class Kept(Struct):
+    """A match as it is kept."""
+
+    row: MatchRow
+    deadline: DeadlineRow | None
+    answers: list[AnswerRow]
+    actions: list[Action]
+
+
+def read(text: str) -> Kept:
+    """A match that was kept; raises Damaged where it is not one."""
+    try:
+        kept = msgspec.json.decode(text, type=Kept)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Damaged(str(error)[:300]) from None
+    if [row.seq for row in kept.answers] != list(range(len(kept.answers))):
+        raise Damaged("answers are missing")
+    return kept

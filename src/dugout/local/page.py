@@ -1,0 +1,153 @@
+"""All matches of a page: made, opened, followed over lines, asked by requests as a server is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+import msgspec
+
+from dugout.local.match import LocalMatch, opened
+from dugout.local.outside import PREFIX, Change, Kept, Outside, read
+from dugout.referee import telling
+from dugout.referee.catalogue import Catalogue, registered
+from dugout.referee.create import new_match, settle_terms
+from dugout.referee.errors import ApiError, Conflict, Damaged
+from dugout.referee.rows import LINK, ME
+from dugout.referee.tokens import check_seat, viewer_of
+from dugout.referee.wire.matches import Created, CreatedSeat, ErrorBody, NewMatch
+from dugout.referee.wire.socket import Answered, AnswerIn, ErrorOut, Hello, Incoming, Pong, decode, encode
+
+LOST: Final = ""
+"""Sent in the place of a message: the line is broken, and whoever holds it says hello again."""
+
+
+class Page:
+    """What a worker of the page talks to."""
+
+    def __init__(self, outside: Outside, games: Callable[[], Catalogue] = registered) -> None:
+        self.outside = outside
+        self.games = games()
+        self.matches: dict[str, LocalMatch] = {}
+        self._lines = count(1)
+        self._where: dict[int, str] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def create(self, new: NewMatch) -> Created:
+        """Make a match for the people at this device; raises ApiError."""
+        rules = self.games.games.get(new.game)
+        if rules is None:
+            raise ApiError("no-game", {"game": new.game[:40]})
+        if new.rated or new.listed or any(seat.kind == LINK for seat in new.seats):
+            raise ApiError("bad-setup", {"reason": "rated-people" if new.rated else "nobody-else"})
+        for seat in new.seats:
+            seat.ready = seat.ready or seat.kind == ME
+        settle_terms(rules, new, rules.version)
+        row, tokens = new_match(self.games, rules.version, new, None, self.outside.now())
+        row.id = PREFIX + row.id
+        match = opened(self.outside, self.games, Kept(row, None, [], []))
+        first = msgspec.json.encode(Change(row, None, 0, [], [])).decode()
+        try:
+            await self.outside.store(row.id, -1, first)
+        except Exception:
+            raise ApiError("not-kept") from None
+        self.matches[row.id] = match
+        await match.wake()
+        seats = [
+            CreatedSeat(seat=each.seat, kind=wanted.kind, token=token)
+            for each, wanted, token in zip(row.seats, new.seats, tokens, strict=True)
+        ]
+        return Created(match=row.id, seats=seats)
+
+    async def get(self, match: str) -> LocalMatch:
+        """A match of this page, opened if it is not; raises ApiError."""
+        async with self._opening.setdefault(match, asyncio.Lock()):
+            found = self.matches.get(match)
+            if found is None:
+                text = await self.outside.load(match)
+                if text is None:
+                    raise ApiError("no-match")
+                try:
+                    found = opened(self.outside, self.games, read(str(text)))
+                except Damaged:
+                    raise ApiError("damaged") from None
+                self.matches[match] = found
+                found.plan()
+            return found
+
+    async def wake(self, match: str) -> None:
+        """The time has come that a match asked for."""
+        try:
+            await (await self.get(match)).wake()
+        except Conflict:
+            self.forget(match)
+        except ApiError:  # it cannot be kept: whoever answers next is told so
+            return
+
+    # lines
+
+    def connect(self, match: str) -> int:
+        """The number of a new line to a match."""
+        line = next(self._lines)
+        self._where[line] = match
+        return line
+
+    def disconnect(self, line: int) -> None:
+        match = self.matches.get(self._where.pop(line, ""))
+        if match is not None:
+            match.lines.pop(line, None)
+
+    def forget(self, match: str) -> None:
+        """Another tab plays it: read it anew, and break the lines to it."""
+        found = self.matches.pop(match, None)
+        for line in list(found.lines) if found is not None else ():
+            self._where.pop(line, None)
+            self.outside.send(line, LOST)
+
+    async def receive(self, line: int, text: str) -> None:
+        """A message of whoever holds the line."""
+        action: str | None = None
+        match = self._where.get(line, "")
+        try:
+            message = _message(text)
+            action = message.action if isinstance(message, AnswerIn) else None
+            await self._handle(line, await self.get(match), message)
+        except Conflict:
+            self.forget(match)
+        except ApiError as error:
+            self.outside.send(line, encode(ErrorOut(error=told(error), action=action)).decode())
+
+    async def _handle(self, line: int, match: LocalMatch, message: Incoming) -> None:
+        if isinstance(message, Hello):
+            viewer = viewer_of(match, message.seats)
+            after = telling.seen_before(match, message)
+            self.outside.send(line, telling.greeting(match, viewer, after).decode())
+            match.lines[line] = (viewer, telling.Told(match, viewer))
+            await match.wake()
+            return
+        known = match.lines.get(line)
+        if isinstance(message, AnswerIn):
+            if known is None:
+                raise ApiError("malformed", {"detail": "hello"})
+            check_seat(known[0], message.seat)
+            await match.answer(
+                message.seat, message.question, message.action, message.answer, message.edition
+            )
+            done = Answered(action=message.action, last=match.history.last(known[0].mask))
+            self.outside.send(line, encode(done).decode())
+        else:
+            self.outside.send(line, encode(Pong()).decode())
+
+
+def told(error: ApiError) -> ErrorBody:
+    """A refusal without its sentence: the page has the words, in the language that is spoken there."""
+    return ErrorBody(code=error.code, message="", rule=error.rule, args=dict(error.figures))
+
+
+def _message(text: str) -> Incoming:
+    try:
+        return decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ApiError("malformed", {"detail": str(error)[:200]}) from None

@@ -1,0 +1,192 @@
+"""Requests beside the lines, by the same paths and with the same bodies as a server's (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from dugout.core.errors import ParseError
+from dugout.core.record import record_to_json
+from dugout.local import thinking
+from dugout.local.match import LocalMatch
+from dugout.local.page import Page, told
+from dugout.referee import advice, view
+from dugout.referee.dice import clean_salt
+from dugout.referee.errors import ApiError, Conflict, refused
+from dugout.referee.record import record_of
+from dugout.referee.rows import OVER
+from dugout.referee.tokens import check_seat, viewer_of
+from dugout.referee.view import Viewer
+from dugout.referee.wire.matches import Accepted, Events, NewMatch, Orders
+
+
+class Request(NamedTuple):
+    """What is asked of a match, by somebody who shows tokens."""
+
+    page: Page
+    match: LocalMatch
+    viewer: Viewer
+    query: dict[str, list[str]]
+    body: dict[str, Any]
+
+    @property
+    def seat(self) -> int:
+        """The seat that speaks; raises ApiError where somebody else sits there."""
+        seat = self.body.get("seat", int(self.query.get("seat", ["-1"])[0]))
+        if not isinstance(seat, int):
+            raise ApiError("malformed", {"detail": "seat"})
+        check_seat(self.viewer, seat)
+        return seat
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the question that somebody thinks about has been answered meanwhile."""
+        question = self.body.get("question")
+        over = self.match.match.status == OVER
+        return question is not None and (over or question != self.match.pending.number)
+
+    def text(self, name: str) -> str:
+        value = self.body.get(name)
+        if not isinstance(value, str):
+            raise ApiError("malformed", {"detail": name})
+        return value
+
+    def check_asked(self) -> None:
+        """Raises ApiError where the seat is not asked anything: only then has a plan a beginning."""
+        pending = self.match.pending
+        if self.match.match.status == OVER:
+            raise ApiError("match-over")
+        if self.seat not in pending.seats and self.seat not in pending.may:
+            raise ApiError("not-your-seat", {"seat": self.seat})
+
+
+async def _snapshot(r: Request) -> Any:
+    return view.snapshot(r.match, r.viewer)
+
+
+async def _events(r: Request) -> Any:
+    after = int(r.query.get("after", ["0"])[0])
+    return Events(events=view.events(r.match, r.viewer, after), last=r.match.history.last(r.viewer.mask))
+
+
+async def _action(r: Request) -> Any:
+    question, edition = int(r.body.get("question", -1)), r.body.get("edition")
+    await r.match.answer(r.seat, question, r.text("action"), r.text("answer"), edition)
+    return Accepted(accepted=True, last=r.match.history.last(r.viewer.mask))
+
+
+async def _table(r: Request) -> Any:
+    await r.match.act(r.viewer.seats, r.seat, r.text("act"), r.body.get("about"))
+    return await _snapshot(r)
+
+
+async def _salt(r: Request) -> Any:
+    await r.match.add_salt(r.seat, clean_salt(r.text("salt")))
+    return await _snapshot(r)
+
+
+async def _orders(r: Request) -> Any:
+    return Orders(seat=r.seat, orders=r.match.match.seats[r.seat].orders)
+
+
+async def _set_orders(r: Request) -> Any:
+    await r.match.set_orders(r.seat, r.body.get("orders"))
+    return r.body
+
+
+async def _odds(r: Request) -> Any:
+    pending = r.match.pending
+    asked = r.seat in pending.seats or r.seat in pending.may
+    if r.is_stale or not asked or r.match.match.status == OVER:
+        return {"odds": {}}
+    try:
+        return {"odds": r.match.rules.odds(r.match.rules.copy(r.match.state), r.seat, r.text("plan"))}
+    except ParseError as error:
+        raise refused("refused", error.refusal) from None
+
+
+async def _ahead(r: Request) -> Any:
+    if r.is_stale:
+        return advice.Ahead(view=None, asked=[], stale=True)
+    r.check_asked()
+    return advice.ahead(r.match.draft(), r.seat, r.text("plan"))
+
+
+async def _explain(r: Request) -> Any:
+    if r.is_stale:
+        return advice.Explained(possible=False, refusal=None)
+    r.check_asked()
+    return advice.explain(r.match.draft(), r.seat, r.text("intent"), told)
+
+
+async def _hint(r: Request) -> Any:
+    r.check_asked()
+    return {"hints": await thinking.advice(r.page.outside, r.match, r.seat)}
+
+
+async def _moments(r: Request) -> Any:
+    if r.match.match.status != OVER:
+        raise ApiError("hidden")
+    texts = [row.text for row in r.match.answers]
+    return {"moments": await thinking.moments(r.page.outside, r.match, texts, r.viewer.seats)}
+
+
+async def _record(r: Request) -> Any:
+    if not view.is_open(r.match):
+        raise ApiError("hidden")
+    return record_to_json(record_of(r.match, r.match.answers))
+
+
+async def _chat(r: Request) -> Any:
+    return {"lines": []}
+
+
+ROUTES: Final[dict[tuple[str, str], Callable[[Request], Awaitable[Any]]]] = {
+    ("GET", ""): _snapshot,
+    ("GET", "events"): _events,
+    ("POST", "actions"): _action,
+    ("POST", "table"): _table,
+    ("PUT", "salt"): _salt,
+    ("GET", "orders"): _orders,
+    ("PUT", "orders"): _set_orders,
+    ("POST", "odds"): _odds,
+    ("POST", "ahead"): _ahead,
+    ("POST", "explain"): _explain,
+    ("GET", "hint"): _hint,
+    ("GET", "moments"): _moments,
+    ("GET", "record"): _record,
+    ("GET", "chat"): _chat,
+}
+
+
+async def answer(page: Page, method: str, address: str, tokens: list[str], body: str) -> tuple[int, str]:
+    """The status and the body of what a server would answer to a request for `/matches…`."""
+    try:
+        found = await _found(page, method, address, tokens, body)
+    except Conflict:
+        return _refusal(ApiError("stale-question"))
+    except ApiError as error:
+        return _refusal(error)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
+        return _refusal(ApiError("malformed", {"detail": str(error)[:200]}))
+    return 200, msgspec.json.encode(found).decode()
+
+
+async def _found(page: Page, method: str, address: str, tokens: list[str], body: str) -> Any:
+    parts = urlsplit(address)
+    path = [unquote(part) for part in parts.path.split("/") if part]
+    if path == ["matches"] and method == "POST":
+        return await page.create(msgspec.json.decode(body, type=NewMatch))
+    route = ROUTES.get((method, path[2] if len(path) > 2 else "")) if len(path) in (2, 3) else None
+    if route is None or path[0] != "matches":
+        raise ApiError("not-found")
+    match = await page.get(path[1])
+    data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}
+    return await route(Request(page, match, viewer_of(match, tokens), parse_qs(parts.query), data))
+
+
+def _refusal(error: ApiError) -> tuple[int, str]:
+    return error.status, msgspec.json.encode({"error": told(error)}).decode()

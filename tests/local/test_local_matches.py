@@ -1,0 +1,224 @@
+"""Matches without a server: whole ones, kept, opened again, checked like any other."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from dugout.core.record import record_from_json, replay, state_hash
+from dugout.fairness.verify import check
+from dugout.games.registry import GAMES, game
+from dugout.local.outside import CONFLICT
+from dugout.local.page import LOST, Page
+from dugout.local.requests import answer
+from dugout.local.thinking import compute
+
+
+class Device:
+    """A page's own side: a store that can be shared by tabs, a clock that is set, lines that are read."""
+
+    def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
+        self.kept = {} if kept is None else kept
+        self.time = 1_800_000_000_000
+        self.due: dict[str, int] = {}
+        self.sent: list[tuple[int, Any]] = []
+        self.refuses = False
+        self.page = Page(self)
+
+    def now(self) -> int:
+        return self.time
+
+    def send(self, line: int, message: str) -> None:
+        self.sent.append((line, json.loads(message) if message else LOST))
+
+    def wake(self, match: str, after: int) -> None:
+        self.due.pop(match, None)
+        if after >= 0:
+            self.due[match] = self.time + after
+
+    async def store(self, match: str, expected: int, change: str) -> None:
+        if self.refuses:
+            raise OSError("the disk is full")
+        new, before = json.loads(change), self.kept.get(match)
+        if len(before["answers"] if before else []) != max(expected, 0):
+            raise OSError(CONFLICT)
+        keep = before["answers"][: new["keep"]] if before else []
+        self.kept[match] = {
+            "row": new["row"],
+            "deadline": new["deadline"],
+            "answers": keep + new["answers"],
+            "actions": new["actions"],
+        }
+
+    async def load(self, match: str) -> str | None:
+        found = self.kept.get(match)
+        return None if found is None else json.dumps(found)
+
+    async def think(self, work: str, task: str) -> str:
+        return compute(work, task)
+
+    # what a person does
+
+    async def ask(self, method: str, path: str, tokens: list[str] | None = None, **body: Any) -> Any:
+        status, text = await answer(self.page, method, path, tokens or [], json.dumps(body) if body else "")
+        found = json.loads(text)
+        return found if status == 200 else (status, found["error"]["code"])
+
+    async def enter(self, match: str, tokens: list[str]) -> int:
+        line = self.page.connect(match)
+        await self.page.receive(line, json.dumps({"type": "hello", "seats": tokens, "after": 0}))
+        return line
+
+    async def pass_time(self) -> None:
+        """Until nobody but a person can do anything."""
+        while self.due:
+            match, at = min(self.due.items(), key=lambda one: one[1])
+            self.time = max(self.time, at)
+            await self.page.wake(match)
+
+
+def wanted(name: str, level: str = "easy") -> dict[str, Any]:
+    short = game(name).short()
+    rest = [{"kind": "bot", "level": level}] * (max(2, short.seats) - 1)
+    return {"game": name, "options": dict(short.options), "seats": [{"kind": "me", "name": "Noor"}, *rest]}
+
+
+async def begun(device: Device, name: str) -> tuple[str, list[str], int]:
+    made = await device.ask("POST", "/matches", **wanted(name))
+    tokens = [seat["token"] for seat in made["seats"] if seat["token"]]
+    assert made["match"].startswith("local-")
+    return made["match"], tokens, await device.enter(made["match"], tokens)
+
+
+async def answer_once(device: Device, match: str, line: int) -> bool:
+    """Answer what the first seat is asked, as the game would; False where the match is over."""
+    play = device.page.matches[match]
+    if play.match.status == "over":
+        return False
+    pending = play.pending
+    if 0 in pending.seats:
+        text = play.rules.describe(play.rules.default(play.state, 0))
+        said = {"seat": 0, "question": pending.number, "action": f"action-{play.seq:012}", "answer": text}
+        await device.page.receive(line, json.dumps({"type": "answer", **said}))
+        assert device.sent[-1][1]["type"] == "answered", device.sent[-1]
+    await device.pass_time()
+    return True
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_whole_match_against_a_computer_is_a_record_like_any_other(name: str) -> None:
+    device = Device()
+    match, tokens, line = await begun(device, name)
+    await device.pass_time()
+    while await answer_once(device, match, line):
+        assert len(device.page.matches[match].answers) < 5000
+    told = [message for to, message in device.sent if to == line and message["type"] == "events"]
+    assert told[-1]["changed"]["status"] == "over"
+    numbers = [event["n"] for message in told for event in message["events"]]
+    assert numbers == sorted(set(numbers)), "every event is told once"
+    record = record_from_json(await device.ask("GET", f"/matches/{match}/record", tokens))
+    rules = game(name)
+    verdict = check(rules, record, record.headers["dice"]["commitment"])
+    assert verdict.checked == len(verdict.rolls) > 0
+    assert verdict.faults == []
+    *_, (state, _) = replay(rules, record)
+    assert state_hash(rules, state) == state_hash(rules, device.page.matches[match].state)
+
+
+async def test_a_match_goes_on_where_it_was_when_the_page_is_opened_again() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    for _ in range(6):
+        await answer_once(device, match, line)
+    before = device.page.matches[match]
+    again = Device(device.kept)
+    again.time = device.time
+    line = await again.enter(match, tokens)
+    after = again.page.matches[match]
+    assert after is not before
+    assert state_hash(after.rules, after.state) == state_hash(before.rules, before.state)
+    assert again.sent[0][1]["last"] == before.history.last(1)
+    assert await answer_once(again, match, line)
+
+
+async def test_nothing_is_accepted_that_could_not_be_kept() -> None:
+    device = Device()
+    match, _, line = await begun(device, "champions")
+    await device.pass_time()
+    play = device.page.matches[match]
+    number, seq = play.pending.number, play.seq
+    device.refuses = True
+    text = play.rules.describe(play.rules.default(play.state, 0))
+    said = {"type": "answer", "seat": 0, "question": number, "action": "a" * 16, "answer": text}
+    await device.page.receive(line, json.dumps(said))
+    assert device.sent[-1][1]["error"]["code"] == "not-kept"
+    assert (play.pending.number, play.seq) == (number, seq)
+    device.refuses = False
+    await device.page.receive(line, json.dumps(said))
+    assert device.sent[-1][1] == {"type": "answered", "action": "a" * 16, "last": play.history.last(1)}
+    await device.page.receive(line, json.dumps(said))
+    assert device.sent[-1][1]["type"] == "answered", "the same intention counts once"
+
+
+async def test_a_tab_that_was_overtaken_reads_the_match_anew() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    other = Device(device.kept)
+    other.time = device.time
+    there = await other.enter(match, tokens)
+    await answer_once(other, match, there)
+    play = device.page.matches[match]
+    text = play.rules.describe(play.rules.default(play.state, 0))
+    said = {"seat": 0, "question": play.pending.number, "action": "b" * 16, "answer": text}
+    await device.page.receive(line, json.dumps({"type": "answer", **said}))
+    assert device.sent[-1] == (line, LOST)
+    await device.enter(match, tokens)
+    assert device.page.matches[match].seq == other.page.matches[match].seq
+
+
+async def test_requests_are_answered_as_a_server_would() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    for _ in range(4):
+        await answer_once(device, match, line)
+    seen = await device.ask("GET", f"/matches/{match}", tokens)
+    assert [seat["yours"] for seat in seen["seats"]] == [True, False]
+    plan = seen["asked"][0]["choices"][0]
+    body = {"seat": 0, "question": seen["question"]}
+    assert "odds" in await device.ask("POST", f"/matches/{match}/odds", tokens, plan=plan, **body)
+    explained = await device.ask("POST", f"/matches/{match}/explain", tokens, intent=plan, **body)
+    assert explained == {"possible": True, "refusal": None}
+    hints = await device.ask("GET", f"/matches/{match}/hint?seat=0", tokens)
+    assert hints["hints"][0]["plan"]
+    assert await device.ask("GET", f"/matches/{match}/hint?seat=1", tokens) == (403, "not-your-seat")
+    assert await device.ask("GET", f"/matches/{match}", ["nobody's"]) == (401, "bad-token")
+    assert await device.ask("GET", "/matches/local-none") == (404, "no-match")
+    assert await device.ask("GET", f"/matches/{match}/nothing", tokens) == (404, "not-found")
+    assert await device.ask("POST", f"/matches/{match}/odds", tokens, plan=3, **body) == (400, "malformed")
+    back = await device.ask("POST", f"/matches/{match}/table", tokens, seat=0, act="take-back")
+    assert back["edition"] == 1
+    assert back["question"] < seen["question"]
+
+
+async def test_a_damaged_match_says_so_and_harms_no_other() -> None:
+    device = Device()
+    match, tokens, _ = await begun(device, "toto")
+    del device.kept[match]["answers"][0]
+    again = Device(device.kept)
+    assert await again.ask("GET", f"/matches/{match}", tokens) == (410, "damaged")
+
+
+async def test_only_people_at_this_device_are_asked_to_play() -> None:
+    device = Device()
+    new = wanted("champions")
+    new["seats"] = [{"kind": "me"}, {"kind": "link"}]
+    assert await device.ask("POST", "/matches", **new) == (400, "bad-setup")
+    assert await device.ask("POST", "/matches", **{**wanted("champions"), "game": "chess"}) == (
+        404,
+        "no-game",
+    )
