@@ -15,7 +15,7 @@ const later = [
   ...readdirSync(resolve(import.meta.dirname, "src/games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((folder) => folder.name),
-  ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide"],
+  ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide", "local"],
 ];
 /** Sentences that the server alone writes. */
 const servers = ["coach.ftl", "records.ftl"];
@@ -117,6 +117,7 @@ const isOf = (paths: string[], id: string) => paths.some((path) => id.includes(`
 
 export default defineConfig({
   plugins: [words(), svelte(), svelteTesting()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/dugout/static",
     emptyOutDir: true,

@@ -69,6 +69,7 @@ client_bundle() {
   (cd client && npm run --silent build) >"$ROOT/.cache/client-build.log" 2>&1 ||
     { printf '\n' >&2; tail -40 "$ROOT/.cache/client-build.log" >&2; return 1; }
 }
+referee_for_pages() { "$VENV/bin/python" tools/runtime.py >"$ROOT/.cache/runtime.log" 2>&1; }
 npm_chromium() {
   mkdir -p .cache/chromium
   (cd .cache/chromium && npm install --silent --no-save --prefix . @sparticuz/chromium@152.0.0) >/dev/null 2>&1 &&
@@ -113,13 +114,19 @@ CLIENT_SRC="$( { find client/src client/public docs/rules src/dugout/i18n -type 
   printf '%s\0' client/index.html client/vite.config.ts client/tsconfig.json client/package-lock.json src/dugout/report/kits.json
 } | xargs -0 "${SHA[@]}" 2>/dev/null | "${SHA[@]}" | cut -c1-16)"
 BUNDLE=src/dugout/static/.stamp
-if ! fits client/node_modules/.stamp "$CLIENT_DEPS" && { [ "$SET" = test ] || ! fits "$BUNDLE" "$CLIENT_SRC"; }; then
+RUNTIME=src/dugout/runtime/runtime.json
+if ! fits client/node_modules/.stamp "$CLIENT_DEPS" &&
+  { [ "$SET" = test ] || ! fits "$BUNDLE" "$CLIENT_SRC" || [ ! -e $RUNTIME ]; }; then
   step "client packages" client_packages || die "the client's packages could not be installed; is the npm registry reachable?"
   echo "$CLIENT_DEPS" >client/node_modules/.stamp
 fi
 if ! fits "$BUNDLE" "$CLIENT_SRC"; then
   step "client" client_bundle || die "the client did not build"
   echo "$CLIENT_SRC" >"$BUNDLE"
+fi
+# what a page loads to judge a match by itself; without it everything else works
+if [ -e client/node_modules/pyodide ] && ! "$VENV/bin/python" tools/runtime.py --check; then
+  step "the referee for pages" referee_for_pages || say "matches without a server are left out: their parts could not be fetched"
 fi
 
 # 3. for tests a browser and a Redis; PostgreSQL (and Valkey where there is no Redis) lie in .venv

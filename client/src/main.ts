@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { isLocal } from "./lib/elsewhere";
 import { afterPaint, IDLE_FRAMES } from "./lib/frames";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
@@ -17,7 +18,7 @@ const page = pageOf(location.pathname);
 const code = page.name in pages ? pages[page.name as keyof typeof pages]() : null;
 const words = startWords(); // it also knows the language, in which a match is asked for
 const first =
-  page.name === "match"
+  page.name === "match" && !isLocal(page.id)
     ? preloadMatch(page.id)
     : page.name === "lesson"
       ? preloadLesson(page.game, page.number)

@@ -30,6 +30,9 @@ class Device:
     def now(self) -> int:
         return self.time
 
+    def hurries(self) -> bool:
+        return False
+
     def send(self, line: int, message: str) -> None:
         self.sent.append((line, json.loads(message) if message else LOST))
 

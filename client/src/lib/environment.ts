@@ -1,5 +1,7 @@
 /** Where a match comes from: the server by default; lessons and replays bring their own. */
 
+import { judgeOf } from "./elsewhere";
+
 /** What a match client takes from around it; tests hand in their own. */
 export interface Environment {
   open: (url: string) => WebSocket;
@@ -18,7 +20,10 @@ export interface Environment {
 export type Advice = "odds" | "ahead" | "explain";
 
 export const BROWSER: Environment = {
-  open: (url) => new WebSocket(url),
+  open: (url) => {
+    const match = decodeURIComponent(new URL(url).pathname.split("/")[3] ?? "");
+    return judgeOf(`/matches/${match}`)?.open(match) ?? new WebSocket(url);
+  },
   now: () => Date.now(),
   random: () => Math.random(),
 };

@@ -30,6 +30,7 @@ export type Page =
   | { name: "home" }
   | { name: "play"; game: string }
   | { name: "new"; game: string }
+  | { name: "local"; game: string }
   | { name: "match"; id: string }
   | { name: "report"; id: string }
   | { name: "rules"; game: string }
@@ -69,6 +70,7 @@ export function pageOf(address: string): Page {
   if (rest.length > 0) return { name: "missing" };
   if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
   if (first === "play") return { name: "play", game: second ?? "" };
+  if (first === "local") return { name: "local", game: second ?? "" };
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,9 +24,10 @@ from dugout.referee.takeback import Past
 from dugout.referee.telling import Told
 from dugout.referee.view import Shared, Viewer
 
-PAUSE = (0.5, 1.1)
+PAUSE: Final = (0.5, 1.1)
 """Seconds for which computers seem to think: one sees what they do."""
-NEVER = 1 << 53
+NO_PAUSE: Final = (0.0, 0.0)
+NEVER: Final = 1 << 53
 
 
 class LocalMatch(Play):
@@ -58,7 +59,7 @@ class LocalMatch(Play):
 
     @property
     def bot_pause(self) -> tuple[float, float]:
-        return PAUSE
+        return NO_PAUSE if self._outside.hurries() else PAUSE
 
     @property
     def snapshot_every(self) -> int:

@@ -25,6 +25,9 @@ class Outside(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def hurries(self) -> bool:
+        """Whether nobody wants to see computers think."""
+
     def send(self, line: int, message: str) -> None:
         """A message to whoever follows a match on this line."""
 

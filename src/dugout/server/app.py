@@ -247,6 +247,7 @@ def create_app(
                 "settings": settings,
                 "hosts": hosts,
                 "assets": static.Assets(settings.static),
+                "runtime": static.Assets(static.RUNTIME),
             }
         ),
         logging_config=None,

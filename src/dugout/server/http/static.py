@@ -16,7 +16,9 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+import dugout
 from dugout.referee.errors import ApiError, StoreAway
+from dugout.server.access.security import WORKER_POLICY
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
@@ -29,6 +31,9 @@ MOST_PREPARED: Final = 64
 """How many different pages are kept as they are sent."""
 ZIPPED: Final = "zipped"
 """Mark of routes that zip by themselves: zipping twice gives a browser rubbish."""
+WORKER: Final = ".worker-"
+"""Part of the names of files that run beside the page."""
+RUNTIME: Final = Path(dugout.__file__).parent / "runtime"
 ZIPPED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -121,6 +126,8 @@ def _respond(
         "/play/{rest:path}",
         "/new",
         "/new/{rest:path}",
+        "/local",
+        "/local/{rest:path}",
         "/match/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
@@ -157,7 +164,18 @@ async def _game_at(request: HttpRequest, path: Sequence[str]) -> str | None:
 
 @get("/assets/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
 async def hashed(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
-    return _respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
+    answer = _respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
+    if WORKER in str(rest):
+        answer.headers["Content-Security-Policy"] = WORKER_POLICY
+    return answer
+
+
+@get("/runtime/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
+async def runtime(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
+    """What a page loads to run the referee by itself (tools/runtime.py); folders are named after their contents."""
+    name = str(rest).lstrip("/")
+    assets: Assets = request.app.state.runtime
+    return _respond(request, assets.find(name), FOR_EVER if "/" in name else ASK_AGAIN)
 
 
 @get("/{name:str}", include_in_schema=False, opt={ZIPPED: True})
@@ -180,4 +198,4 @@ def missing(request: HttpRequest) -> Response[bytes] | None:
     return Response(asset.body, status_code=404, headers={"Cache-Control": ASK_AGAIN}, media_type=asset.kind)
 
 
-ROUTES = [page, hashed, plain]
+ROUTES = [page, hashed, runtime, plain]

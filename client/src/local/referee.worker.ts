@@ -1,0 +1,112 @@
+/** The referee: judges the matches of this page and keeps them. What has to be thought over goes to another worker. */
+
+import type { Answer, FromReferee, Thought, ToReferee } from "./messages";
+import { type Python, startPython } from "./python";
+import { MatchStore } from "./store";
+
+interface Page {
+  connect: (match: string) => number;
+  disconnect: (line: number) => void;
+  receive: (line: number, text: string) => Promise<void>;
+  wake: (match: string) => Promise<void>;
+}
+type Request = (
+  page: Page,
+  method: string,
+  path: string,
+  tokens: unknown,
+  body: string,
+) => Promise<{ toJs: () => [number, string]; destroy: () => void }>;
+
+const START = `
+from dugout.local.page import Page
+from dugout.local.requests import answer
+`;
+
+const say = (message: FromReferee) => postMessage(message);
+const store = new MatchStore();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const thoughts = new Map<number, (answer: Answer) => void>();
+/** The referee's own numbers of the page's lines, and the other way round. */
+const inner = new Map<number, number>();
+const outer = new Map<number, number>();
+let thinker: MessagePort | null = null;
+let hurries = false;
+let page: Page;
+let request: Request;
+let python: Python;
+
+const outside = {
+  now: () => Date.now(),
+  hurries: () => hurries,
+  send: (line: number, text: string) => {
+    const known = outer.get(line);
+    if (known !== undefined) say({ type: "text", line: known, text });
+  },
+  wake: (match: string, after: number) => {
+    clearTimeout(timers.get(match));
+    if (after >= 0)
+      timers.set(
+        match,
+        setTimeout(() => void page.wake(match), after),
+      );
+  },
+  store: (match: string, expected: number, change: string) => store.put(match, expected, change),
+  load: (match: string) => store.get(match),
+  think: (work: string, task: string) =>
+    new Promise<string>((resolve, reject) => {
+      const id = thoughts.size === 0 ? 1 : Math.max(...thoughts.keys()) + 1;
+      thoughts.set(id, ({ result, error }) => {
+        if (result === undefined) reject(new Error(error));
+        else resolve(result);
+      });
+      thinker?.postMessage({ id, work, task } satisfies Thought);
+    }),
+};
+
+async function start(port: MessagePort): Promise<void> {
+  thinker = port;
+  port.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const settle = thoughts.get(data.id);
+    thoughts.delete(data.id);
+    settle?.(data);
+  };
+  try {
+    python = await startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
+    python.runPython(START);
+    page = (python.globals.get("Page") as (outside: unknown) => Page)(outside);
+    request = python.globals.get("answer") as Request;
+    say({ type: "ready" });
+  } catch (error) {
+    say({ type: "failed", reason: String(error) });
+  }
+}
+
+async function respond(asked: ToReferee & { type: "request" }): Promise<void> {
+  const { id, method, path, tokens, body } = asked;
+  const found = await request(page, method, path.replace("/local/", "/"), python.toPy(tokens), body);
+  const [status, text] = found.toJs();
+  found.destroy();
+  say({ type: "response", id, status, body: text });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
+  if (data.type === "start") {
+    hurries = data.hurries;
+    void start(data.thinker);
+  } else if (data.type === "request") void respond(data);
+  else if (data.type === "open") {
+    const line = page.connect(data.match);
+    inner.set(data.line, line);
+    outer.set(line, data.line);
+  } else if (data.type === "text") {
+    const line = inner.get(data.line);
+    if (line !== undefined) void page.receive(line, data.text);
+  } else {
+    const line = inner.get(data.line);
+    inner.delete(data.line);
+    if (line === undefined) return;
+    outer.delete(line);
+    page.disconnect(line);
+  }
+};

@@ -1,0 +1,76 @@
+/** Local matches in IndexedDB: a row for each match, and one for each of its answers. */
+
+const NAME = "dugout";
+const MATCHES = "matches";
+const ANSWERS = "answers";
+/** What the referee is told where another tab has kept something meanwhile (`local/outside.py`). */
+const CONFLICT = "conflict";
+
+interface Row {
+  id: string;
+  length: number;
+  /** All of the match but its answers, as the referee wrote it. */
+  rest: Record<string, unknown>;
+}
+
+type Change = Record<string, unknown> & { keep: number; answers: [number, ...unknown[]][] };
+
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("aborted"));
+  });
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** All answers of a match from number `first` on. */
+const range = (match: string, first: number) =>
+  IDBKeyRange.bound([match, first], [match, Number.MAX_SAFE_INTEGER]);
+
+export class MatchStore {
+  readonly #database: Promise<IDBDatabase>;
+
+  constructor(factory: IDBFactory = indexedDB) {
+    const opening = factory.open(NAME, 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(MATCHES, { keyPath: "id" });
+      opening.result.createObjectStore(ANSWERS);
+    };
+    this.#database = result(opening);
+    this.#database.catch(() => undefined); // whoever wants to keep something is told
+  }
+
+  /** Keep a change if the match has so many answers (−1: it is new); rejects otherwise. Resolves when it is on disk. */
+  async put(match: string, expected: number, text: string): Promise<void> {
+    const { keep, answers, ...rest } = JSON.parse(text) as Change;
+    const database = await this.#database;
+    const transaction = database.transaction([MATCHES, ANSWERS], "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    finished.catch(() => undefined);
+    const matches = transaction.objectStore(MATCHES);
+    const rows = transaction.objectStore(ANSWERS);
+    const before = (await result(matches.get(match))) as Row | undefined;
+    if ((before?.length ?? -1) !== expected) {
+      transaction.abort();
+      throw new Error(CONFLICT);
+    }
+    if (keep < expected) rows.delete(range(match, keep));
+    for (const answer of answers) rows.put(answer, [match, answer[0]]);
+    matches.put({ id: match, length: keep + answers.length, rest } satisfies Row);
+    await finished;
+  }
+
+  /** The match as the referee reads it; undefined where there is none. */
+  async get(match: string): Promise<string | undefined> {
+    const database = await this.#database;
+    const transaction = database.transaction([MATCHES, ANSWERS]);
+    const row = (await result(transaction.objectStore(MATCHES).get(match))) as Row | undefined;
+    if (!row) return undefined;
+    const answers = await result(transaction.objectStore(ANSWERS).getAll(range(match, 0)));
+    return JSON.stringify({ ...row.rest, answers });
+  }
+}
