@@ -11,6 +11,7 @@ import type * as protocol from "../protocol";
 import type { ApiError, Asked, ChatLine, GameEvent, Snapshot, Update } from "../protocol";
 import { ApiFailure, api, call, errorOf, FINAL, refusalOf, UNJUDGED } from "./api";
 import { Connection, type ConnectionState } from "./connection.svelte";
+import { isLocal } from "./elsewhere";
 import { type Advice, BROWSER, type Environment } from "./environment";
 import { language } from "./i18n.svelte";
 import { MatchState } from "./match-state.svelte";
@@ -89,6 +90,11 @@ export class MatchClient<V = any> extends MatchState<V> {
   /** Nobody else follows this: there is nobody to talk to. */
   get alone(): boolean {
     return this.#environment.advise !== undefined;
+  }
+
+  /** A server has it: one can talk to others there, see it again, and read its report. */
+  get isServed(): boolean {
+    return !this.alone && !isLocal(this.id);
   }
 
   /** A table draws what was, and leaves out everything that somebody could do. */

@@ -19,6 +19,7 @@ export type Progress = (loaded: number, whole: number) => void;
 
 const ROOT = new URL("/runtime/", location.origin);
 const WASM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 
 async function fetched(url: URL | string, init?: RequestInit): Promise<Response> {
   const found = await fetch(url, init);
@@ -51,6 +52,10 @@ function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
   const original = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
+    if (url === new URL(LIBRARY, base).href) {
+      const found = await original(input, init);
+      return new Response(counted(found, count), { status: found.status, headers: found.headers });
+    }
     if (url !== new URL(WASM, base).href) return original(input, init);
     const packed = await fetched(`${url}.gz`);
     const unpacked = counted(packed, count).pipeThrough(new DecompressionStream("gzip"));
@@ -61,7 +66,7 @@ function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
 /** Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched. */
 export async function startPython(progress: Progress): Promise<Python> {
   const manifest = (await (await fetched(new URL("runtime.json", ROOT))).json()) as Manifest;
-  const names = [`${WASM}.gz`, "engine.zip", manifest.wheel];
+  const names = [`${WASM}.gz`, LIBRARY, "engine.zip", manifest.wheel];
   const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
   let loaded = 0;
   const count = (bytes: number) => {

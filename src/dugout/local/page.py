@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from dugout.bots import contract as bots
+from dugout.core.rules import Rules
+from dugout.games.registry import FOLDERS, game
 from dugout.local.match import LocalMatch, opened
 from dugout.local.outside import PREFIX, Change, Kept, Outside, read
 from dugout.referee import telling
-from dugout.referee.catalogue import Catalogue, registered
+from dugout.referee.catalogue import Catalogue
 from dugout.referee.create import new_match, settle_terms
 from dugout.referee.errors import ApiError, Conflict, Damaged
 from dugout.referee.rows import LINK, ME
 from dugout.referee.tokens import check_seat, viewer_of
 from dugout.referee.wire.matches import Created, CreatedSeat, ErrorBody, NewMatch
 from dugout.referee.wire.socket import Answered, AnswerIn, ErrorOut, Hello, Incoming, Pong, decode, encode
+
+
+class Games(Mapping[str, Rules[Any, Any]]):
+    """Every game of this program, loaded when it is first played: a page plays one of them."""
+
+    def __getitem__(self, name: str) -> Rules[Any, Any]:
+        if name not in FOLDERS:
+            raise KeyError(name)
+        return game(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(FOLDERS)
+
+    def __len__(self) -> int:
+        return len(FOLDERS)
+
 
 LOST: Final = ""
 """Sent in the place of a message: the line is broken, and whoever holds it says hello again."""
@@ -27,9 +46,9 @@ LOST: Final = ""
 class Page:
     """What a worker of the page talks to."""
 
-    def __init__(self, outside: Outside, games: Callable[[], Catalogue] = registered) -> None:
+    def __init__(self, outside: Outside) -> None:
         self.outside = outside
-        self.games = games()
+        self.games = Catalogue(Games(), bots.levels, bots.bot, characters=bots.characters)
         self.matches: dict[str, LocalMatch] = {}
         self._lines = count(1)
         self._where: dict[int, str] = {}
