@@ -7,7 +7,9 @@ import Coach from "./Coach.svelte";
 const plan = ["run H#10 e7", "kick 3N"];
 vi.mock("../lib/api", async (original) => ({
   ...(await original<typeof import("../lib/api")>()),
-  call: async () => ({ hints: [{ plan, odds: {}, value: 0, why: "", steps: [] }] }),
+  call: async () => ({
+    hints: [{ plan, odds: {}, value: 0, why: "", reason: "hint-best", args: {}, steps: [] }],
+  }),
 }));
 
 beforeAll(startWords);
