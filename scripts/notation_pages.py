@@ -7,9 +7,11 @@ python scripts/notation_pages.py --check    exit status 1 if a page differs from
 
 from __future__ import annotations
 
+import ast
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from dugout.core.agenda import A_DIE, A_SEAT, Kind
 from dugout.games.registry import FOLDERS, GAMES, game
@@ -24,7 +26,7 @@ BEGIN = "<!-- from here on written by scripts/notation_pages.py -->"
 def events(name: str) -> str:
     """Every code with its arguments in order."""
     module = import_module(f"{FOLDERS[name]}.events")
-    types = " ".join((module.__doc__ or "").partition("Types: ")[2].split())
+    types = " ".join(_docstring(module).partition("Types: ")[2].split())
     rows = [f"| `{code}` | {_fields(fields)} |" for code, fields in sorted(module.FIELDS.items())]
     return (
         "## Events\n"
@@ -33,6 +35,13 @@ def events(name: str) -> str:
         f"Types: {types}\n\n"
         "| code | arguments |\n|---|---|\n" + "\n".join(rows) + "\n"
     )
+
+
+def _docstring(module: ModuleType) -> str:
+    """Of the source beside it: a compiled module has none."""
+    folder = module.__name__.split(".")[1:]
+    source = PAGES.parent.parent.joinpath("src", "dugout", *folder).with_suffix(".py")
+    return ast.get_docstring(ast.parse(source.read_text())) or ""
 
 
 def _fields(fields: tuple[str, ...]) -> str:

@@ -104,6 +104,13 @@ def resign(server: str, match: dict[str, Any]) -> None:
     httpx.post(url, json={"seat": 1, "act": "resign"}, headers=headers, timeout=60).raise_for_status()
 
 
+def forgive_what_was_cut(new_page: NewPage) -> None:
+    """The database and the line were; what a page had not fetched yet is missing then, and comes when it is asked for."""
+    forgive_the_database(new_page)
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
 def screens(*sizes: Size) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("size", sizes, ids=lambda size: f"{size[0]}x{size[1]}")
 
@@ -122,7 +129,7 @@ async def test_every_row_and_both_goals_are_on_the_screen(
     await page.locator("[data-act=see-board]").click()  # the page of the end lies over the table
     await expect(page.locator(".champions .tray [data-act=report]")).to_be_visible()
     await check(page, PITCH, "after the end")
-    forgive_the_database(new_page)
+    forgive_what_was_cut(new_page)
 
 
 @screens((1440, 900), (1280, 720), (820, 1180), (390, 844))
@@ -140,7 +147,7 @@ async def test_every_fixture_of_toto_is_on_the_screen(
     for seat in (0, 1):
         answer(live_server, match, seat, "form 1212123212323")
     await every_state(page, live_server, match, FIXTURES)
-    forgive_the_database(new_page)
+    forgive_what_was_cut(new_page)
 
 
 async def test_who_waits_reads_of_the_other_and_of_giving_up(new_page: NewPage, live_server: str) -> None:

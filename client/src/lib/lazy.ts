@@ -26,7 +26,9 @@ export function later<T>(load: () => Promise<T>): () => T | Promise<T> {
 export function fetchLater(): () => void {
   let isOff = false;
   const timer = setTimeout(async () => {
-    for (let next = waiting.shift(); next && !isOff; next = waiting.shift()) {
+    while (!isOff && navigator.onLine) {
+      const next = waiting.shift();
+      if (!next) return;
       try {
         await next();
       } catch {
