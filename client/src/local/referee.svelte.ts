@@ -65,6 +65,7 @@ class Referee implements Elsewhere {
       const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromReferee>) => this.#receive(data);
       worker.onerror = () => this.#fail();
+      thinker.onerror = () => this.#fail();
       thinker.postMessage(channel.port2, [channel.port2]);
       this.#worker = worker;
       this.#thinker = thinker;
