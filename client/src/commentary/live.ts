@@ -9,6 +9,8 @@ export interface Live {
   head: Head | null;
   /** What is about to happen: what is asked, or what somebody tries while its end is not told. */
   next: string;
+  /** It is asked here, and so stands where it is answered, too. */
+  isOwn: boolean;
 }
 
 interface Now {
@@ -22,16 +24,18 @@ interface Now {
   thinking: string;
 }
 
+const SILENT = { next: "", isOwn: false };
+
 /** What is asked of somebody here, else who thinks. */
 function askedOf(
   { asked, status }: Snapshot,
   seats: readonly number[],
   told: Told,
   thinking: string,
-): string {
-  if (status !== "running") return "";
+): Pick<Live, "next" | "isOwn"> {
+  if (status !== "running") return SILENT;
   const own = asked.find((one) => seats.includes(one.seat) && !one.may);
-  return own ? questionText(own, told.snapshot) : thinking;
+  return { next: own ? questionText(own, told.snapshot) : thinking, isOwn: own !== undefined };
 }
 
 /** Dice roll: what is tried. Else what happened last, and what comes next. */
@@ -40,6 +44,6 @@ export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Li
   const head = last ? headOf(last, game, told) : null;
   const minute = last?.minute ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
-  if (tried) return { minute, head: null, next: tried };
-  return { minute, head, next: untold.length > 0 ? "" : askedOf(told.snapshot, seats, told, thinking) };
+  if (tried) return { minute, head: null, next: tried, isOwn: false };
+  return { minute, head, ...(untold.length > 0 ? SILENT : askedOf(told.snapshot, seats, told, thinking)) };
 }

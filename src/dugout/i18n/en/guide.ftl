@@ -16,11 +16,11 @@ guide-champions-way = You attack { $way ->
        *[up] at the top
     }. You take turns: one die, one action, then they play.
 guide-champions-roll = Roll the die.
-    .text = One die for everything: steps to the ball and the length of the kick share its pips.
+    .text = One die for everything: steps to the ball and the length of the kick share the number it shows.
 guide-champions-rings = These players can act.
     .text = A ring means: with this roll the player can do something. Tap one to see where he can go.
 guide-champions-ball = Tap the ball.
-    .text = Whoever gets there plays it on with the pips that are left.
+    .text = Whoever gets there plays it on with what is left of it.
 guide-champions-pass = Where should the ball end?
     .text = It can go to the light cells. They play next: leave it where they cannot get at it, or where you can shoot.
 guide-champions-goal = A shot is on.
