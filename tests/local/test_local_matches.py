@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -14,6 +15,9 @@ from dugout.local.outside import CONFLICT
 from dugout.local.page import LOST, Page
 from dugout.local.requests import answer
 from dugout.local.thinking import compute
+from dugout.referee import host
+from dugout.referee.draft import Draft
+from dugout.referee.play import Play
 
 
 class Device:
@@ -25,6 +29,7 @@ class Device:
         self.due: dict[str, int] = {}
         self.sent: list[tuple[int, Any]] = []
         self.refuses = False
+        self.slow: list[asyncio.Event] | None = None
         self.page = Page(self)
 
     def now(self) -> int:
@@ -41,11 +46,12 @@ class Device:
         if after >= 0:
             self.due[match] = self.time + after
 
-    async def store(self, match: str, expected: int, change: str) -> None:
+    async def store(self, match: str, expected: int, revision: int, change: str) -> None:
         if self.refuses:
             raise OSError("the disk is full")
         new, before = json.loads(change), self.kept.get(match)
-        if len(before["answers"] if before else []) != max(expected, 0):
+        known = (len(before["answers"]), before["row"]["revision"]) if before else (-1, revision)
+        if known != (expected, revision):
             raise OSError(CONFLICT)
         keep = before["answers"][: new["keep"]] if before else []
         self.kept[match] = {
@@ -60,6 +66,9 @@ class Device:
         return None if found is None else json.dumps(found)
 
     async def think(self, work: str, task: str) -> str:
+        if self.slow is not None:
+            self.slow.append(asyncio.Event())
+            await self.slow[-1].wait()
         return compute(work, task)
 
     # what a person does
@@ -79,6 +88,7 @@ class Device:
         while self.due:
             match, at = min(self.due.items(), key=lambda one: one[1])
             self.time = max(self.time, at)
+            del self.due[match]  # a timer rings once
             await self.page.wake(match)
 
 
@@ -181,6 +191,102 @@ async def test_a_tab_that_was_overtaken_reads_the_match_anew() -> None:
     assert device.sent[-1] == (line, LOST)
     await device.enter(match, tokens)
     assert device.page.matches[match].seq == other.page.matches[match].seq
+
+
+async def second_tab(first: Device, match: str, tokens: list[str]) -> tuple[Device, int]:
+    other = Device(first.kept)
+    other.time = first.time
+    return other, await other.enter(match, tokens)
+
+
+async def test_a_tab_does_not_play_on_what_another_gave_up() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    other, _ = await second_tab(device, match, tokens)
+    given_up = await other.ask("POST", f"/matches/{match}/table", tokens, seat=0, act="resign")
+    assert given_up["status"] == "over"
+    play = device.page.matches[match]
+    text = play.rules.describe(play.rules.default(play.state, 0))
+    said = {"seat": 0, "question": play.pending.number, "action": "c" * 16, "answer": text}
+    await device.page.receive(line, json.dumps({"type": "answer", **said}))
+    assert device.sent[-1] == (line, LOST)
+    assert device.kept[match]["row"]["status"] == "over"
+    assert (await device.ask("GET", f"/matches/{match}", tokens))["status"] == "over"
+
+
+async def test_a_request_of_a_tab_that_was_overtaken_reads_the_match_anew() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    other, there = await second_tab(device, match, tokens)
+    await answer_once(other, match, there)
+    play = device.page.matches[match]
+    text = play.rules.describe(play.rules.default(play.state, 0))
+    said = {"seat": 0, "question": play.pending.number, "action": "d" * 16, "answer": text}
+    assert await device.ask("POST", f"/matches/{match}/actions", tokens, **said) == (409, "stale-question")
+    assert device.sent[-1] == (line, LOST)
+    seen = await device.ask("GET", f"/matches/{match}", tokens)
+    assert seen["question"] == other.page.matches[match].pending.number
+
+
+async def thinking_of(device: Device, match: str, line: int) -> asyncio.Task[None]:
+    """Answer until the computer thinks, and let it."""
+    play, device.slow = device.page.matches[match], []
+    while 0 in play.pending.seats:
+        text = play.rules.describe(play.rules.legal(play.state, 0)[-1])
+        said = {"seat": 0, "question": play.pending.number, "action": f"{play.edition}-{play.seq:014}"}
+        await device.page.receive(line, json.dumps({"type": "answer", **said, "answer": text}))
+        assert device.sent[-1][1]["type"] == "answered", device.sent[-1]
+    waking = asyncio.create_task(device.pass_time())
+    await asyncio.sleep(0)
+    while not device.slow and not waking.done():
+        await asyncio.sleep(0)
+    return waking
+
+
+async def test_the_computer_thinks_again_about_what_was_taken_back() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    first = await thinking_of(device, match, line)
+    play, old = device.page.matches[match], device.slow
+    assert old
+    question = play.pending.number
+    back = await device.ask("POST", f"/matches/{match}/table", tokens, seat=0, act="take-back")
+    assert back["edition"] == 1
+    second = await thinking_of(device, match, line)
+    assert (play.pending.number, play.edition) == (question, 1)
+    for thought in (*old, *(device.slow or ())):
+        thought.set()
+    device.slow = None
+    await asyncio.wait_for(asyncio.gather(first, second), 60)
+    assert play.pending.number > question
+    assert play.people_asked == {0}
+
+
+async def test_the_computer_is_asked_again_where_its_answer_did_not_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    device = Device()
+    match, _, line = await begun(device, "champions")
+    await device.pass_time()
+    takes, refused = host.computers_answered, []
+
+    def at_first_refused(play: Play, edition: int, question: int, choices: dict[int, int]) -> Draft | None:
+        if not refused:
+            return refused.append(question)
+        return takes(play, edition, question, choices)
+
+    monkeypatch.setattr(host, "computers_answered", at_first_refused)
+    waking = await thinking_of(device, match, line)
+    while not waking.done():
+        for thought in device.slow or ():
+            thought.set()
+        await asyncio.sleep(0)
+    play = device.page.matches[match]
+    assert play.pending.number > refused[0]
+    assert play.people_asked == {0}
 
 
 async def test_requests_are_answered_as_a_server_would() -> None:

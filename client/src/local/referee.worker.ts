@@ -51,7 +51,8 @@ const outside = {
         setTimeout(() => void page.wake(match), after),
       );
   },
-  store: (match: string, expected: number, change: string) => store.put(match, expected, change),
+  store: (match: string, expected: number, revision: number, change: string) =>
+    store.put(match, expected, revision, change),
   load: (match: string) => store.get(match),
   think: (work: string, task: string) =>
     new Promise<string>((resolve, reject) => {

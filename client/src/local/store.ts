@@ -10,10 +10,10 @@ interface Row {
   id: string;
   length: number;
   /** All of the match but its answers, as the referee wrote it. */
-  rest: Record<string, unknown>;
+  rest: Record<string, unknown> & { row: { revision: number } };
 }
 
-type Change = Record<string, unknown> & { keep: number; answers: [number, ...unknown[]][] };
+type Change = Row["rest"] & { keep: number; answers: [number, ...unknown[]][] };
 
 const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -44,8 +44,11 @@ export class MatchStore {
     this.#database.catch(() => undefined); // whoever wants to keep something is told
   }
 
-  /** Keep a change if the match has so many answers (−1: it is new); rejects otherwise. Resolves when it is on disk. */
-  async put(match: string, expected: number, text: string): Promise<void> {
+  /**
+   * Keep a change if the match has so many answers (−1: it is new) and this revision: giving up and taking back leave
+   * as many answers as another tab may know. Rejects otherwise. Resolves when it is on disk.
+   */
+  async put(match: string, expected: number, revision: number, text: string): Promise<void> {
     const { keep, answers, ...rest } = JSON.parse(text) as Change;
     const database = await this.#database;
     const transaction = database.transaction([MATCHES, ANSWERS], "readwrite", { durability: "strict" });
@@ -54,7 +57,8 @@ export class MatchStore {
     const matches = transaction.objectStore(MATCHES);
     const rows = transaction.objectStore(ANSWERS);
     const before = (await result(matches.get(match))) as Row | undefined;
-    if ((before?.length ?? -1) !== expected) {
+    const current = before?.rest.row.revision ?? revision;
+    if ((before?.length ?? -1) !== expected || current !== revision) {
       transaction.abort();
       throw new Error(CONFLICT);
     }

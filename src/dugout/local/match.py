@@ -46,7 +46,7 @@ class LocalMatch(Play):
         self.games = games
         self.lines: dict[int, tuple[Viewer, Told]] = {}
         self._outside = outside
-        self._thinking = -1
+        self._thinking: set[tuple[int, int]] = set()
 
     def now(self) -> int:
         return self._outside.now()
@@ -164,7 +164,8 @@ class LocalMatch(Play):
     async def _keep(self, change: Change) -> None:
         """Raises Conflict where another tab was faster, ApiError where the page cannot keep anything."""
         try:
-            await self._outside.store(self.id, len(self.answers), msgspec.json.encode(change).decode())
+            text = msgspec.json.encode(change).decode()
+            await self._outside.store(self.id, len(self.answers), self.match.revision, text)
         except Exception as error:
             if CONFLICT in str(error):
                 raise Conflict(self.id) from None
@@ -178,24 +179,28 @@ class LocalMatch(Play):
             if message is not None:
                 self._outside.send(line, message.decode())
 
-    async def _do(self, drafted: Callable[[Play], Draft | None]) -> None:
+    async def _do(self, drafted: Callable[[Play], Draft | None]) -> bool:
+        """Whether there was anything to do."""
         async with self.lock:
             draft = drafted(self)
             if draft is not None:
                 await self.commit(draft)
+            return draft is not None
 
     async def _computers_answer(self) -> None:
         """Think without the lock, so that people can answer meanwhile; then take what still fits."""
         edition, question, asked = self.edition, self.pending.number, host.computers_asked(self)
-        if not asked or self._thinking == question:
+        key = (edition, question)  # what was taken back asks the same numbers again
+        if not asked or key in self._thinking:
             return
-        self._thinking = question
+        self._thinking.add(key)
         try:
             draft = self.draft()
             choices = {seat: await decided(self._outside, self, draft, seat) for seat in asked}
         finally:
-            self._thinking = -1
-        await self._do(lambda play: host.computers_answered(play, edition, question, choices))
+            self._thinking.discard(key)
+        if not await self._do(lambda play: host.computers_answered(play, edition, question, choices)):
+            self.plan()  # the match went another way meanwhile: whoever is asked there may be a computer, too
 
     async def _computers_before_host(self, draft: Draft) -> None:
         number = draft.pending.number

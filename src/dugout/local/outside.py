@@ -34,14 +34,14 @@ class Outside(Protocol):
     def wake(self, match: str, after: int) -> None:
         """Call `Page.wake` in so many milliseconds, and no longer when it was asked to before; −1: not at all."""
 
-    def store(self, match: str, expected: int, change: str) -> Awaitable[None]:
-        """Keep a `Change` if so many answers are kept; −1: a new match. Fails with CONFLICT where there are others."""
+    def store(self, match: str, expected: int, revision: int, change: str) -> Awaitable[None]:
+        """Keep a `Change` if so many answers (−1: a new match) and this revision are kept; else fail with CONFLICT."""
 
     def load(self, match: str) -> Awaitable[str | None]:
         """A match as it is kept (`Kept`); None where there is none."""
 
     def think(self, work: str, task: str) -> Awaitable[str]:
-        """Have something computed (`local/thinker.py`), where it keeps nobody waiting."""
+        """Have something computed (`local/thinking.py`), where it keeps nobody waiting."""
 
 
 class Action(Struct, frozen=True, array_like=True):

@@ -69,7 +69,7 @@ class Page:
         match = opened(self.outside, self.games, Kept(row, None, [], []))
         first = msgspec.json.encode(Change(row, None, 0, [], [])).decode()
         try:
-            await self.outside.store(row.id, -1, first)
+            await self.outside.store(row.id, -1, row.revision, first)
         except Exception:
             raise ApiError("not-kept") from None
         self.matches[row.id] = match

@@ -166,8 +166,6 @@ async def answer(page: Page, method: str, address: str, tokens: list[str], body:
     """The status and the body of what a server would answer to a request for `/matches…`."""
     try:
         found = await _found(page, method, address, tokens, body)
-    except Conflict:
-        return _refusal(ApiError("stale-question"))
     except ApiError as error:
         return _refusal(error)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
@@ -185,7 +183,11 @@ async def _found(page: Page, method: str, address: str, tokens: list[str], body:
         raise ApiError("not-found")
     match = await page.get(path[1])
     data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}
-    return await route(Request(page, match, viewer_of(match, tokens), parse_qs(parts.query), data))
+    try:
+        return await route(Request(page, match, viewer_of(match, tokens), parse_qs(parts.query), data))
+    except Conflict:
+        page.forget(match.id)
+        raise ApiError("stale-question") from None
 
 
 def _refusal(error: ApiError) -> tuple[int, str]:
