@@ -16,6 +16,9 @@ export type FromReferee =
   | { type: "response"; id: number; status: number; body: string }
   | { type: "text"; line: number; text: string };
 
+/** The thinker's first answer, to nobody's question: it has started, or why it could not. */
+export const STARTED = 0;
+
 /** From the referee to the thinker, and back. */
 export interface Thought {
   id: number;

@@ -1,6 +1,6 @@
 /** The referee: judges the matches of this page and keeps them. What has to be thought over goes to another worker. */
 
-import type { Answer, FromReferee, Thought, ToReferee } from "./messages";
+import { type Answer, type FromReferee, STARTED, type Thought, type ToReferee } from "./messages";
 import { type Python, startPython } from "./python";
 import { MatchStore } from "./store";
 
@@ -23,6 +23,10 @@ from dugout.local.page import Page
 from dugout.local.requests import answer
 `;
 
+/** The most milliseconds that a browser waits; more would be none. Whoever is woken early asks again. */
+const LONGEST = 2 ** 31 - 1;
+const FAILED = '{"error":{"code":"internal","message":""}}';
+
 const say = (message: FromReferee) => postMessage(message);
 const store = new MatchStore();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -36,6 +40,15 @@ let page: Page;
 let request: Request;
 let python: Python;
 
+/** What the thinker answers to the thought with this number. */
+const answered = (id: number) =>
+  new Promise<string>((resolve, reject) => {
+    thoughts.set(id, ({ result, error }) => {
+      if (result === undefined) reject(new Error(error));
+      else resolve(result);
+    });
+  });
+
 const outside = {
   now: () => Date.now(),
   hurries: () => hurries,
@@ -48,21 +61,17 @@ const outside = {
     if (after >= 0)
       timers.set(
         match,
-        setTimeout(() => void page.wake(match), after),
+        setTimeout(() => void page.wake(match), Math.min(after, LONGEST)),
       );
   },
   store: (match: string, expected: number, revision: number, change: string) =>
     store.put(match, expected, revision, change),
   load: (match: string) => store.get(match),
-  think: (work: string, task: string) =>
-    new Promise<string>((resolve, reject) => {
-      const id = thoughts.size === 0 ? 1 : Math.max(...thoughts.keys()) + 1;
-      thoughts.set(id, ({ result, error }) => {
-        if (result === undefined) reject(new Error(error));
-        else resolve(result);
-      });
-      thinker?.postMessage({ id, work, task } satisfies Thought);
-    }),
+  think: (work: string, task: string) => {
+    const id = Math.max(STARTED, ...thoughts.keys()) + 1;
+    thinker?.postMessage({ id, work, task } satisfies Thought);
+    return answered(id);
+  },
 };
 
 async function start(port: MessagePort): Promise<void> {
@@ -73,7 +82,8 @@ async function start(port: MessagePort): Promise<void> {
     settle?.(data);
   };
   try {
-    python = await startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
+    const starting = startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
+    [python] = await Promise.all([starting, answered(STARTED)]); // without a thinker no computer would ever move
     python.runPython(START);
     page = (python.globals.get("Page") as (outside: unknown) => Page)(outside);
     request = python.globals.get("answer") as Request;
@@ -85,10 +95,15 @@ async function start(port: MessagePort): Promise<void> {
 
 async function respond(asked: ToReferee & { type: "request" }): Promise<void> {
   const { id, method, path, tokens, body } = asked;
-  const found = await request(page, method, path.replace("/local/", "/"), python.toPy(tokens), body);
-  const [status, text] = found.toJs();
-  found.destroy();
-  say({ type: "response", id, status, body: text });
+  try {
+    const found = await request(page, method, path.replace("/local/", "/"), python.toPy(tokens), body);
+    const [status, text] = found.toJs();
+    found.destroy();
+    say({ type: "response", id, status, body: text });
+  } catch (error) {
+    console.error(error);
+    say({ type: "response", id, status: 500, body: FAILED }); // nobody waits for ever
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<ToReferee>) => {

@@ -1,0 +1,124 @@
+/** The two workers: when they are ready, and that whoever asks them is always answered. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, FromReferee, Thought, ToReferee } from "./messages";
+
+const LONGEST = 2 ** 31 - 1;
+
+interface Outside {
+  wake: (match: string, after: number) => void;
+  think: (work: string, task: string) => Promise<string>;
+}
+const { python, startPython } = vi.hoisted(() => ({
+  python: { runPython: vi.fn(), toPy: (value: unknown) => value, globals: { get: vi.fn() } },
+  startPython: vi.fn(),
+}));
+vi.mock("./python", () => ({ startPython }));
+vi.mock("./store", () => ({ MatchStore: class {} }));
+
+/** The end of a channel that a worker holds. */
+class FakePort {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  told: unknown[] = [];
+  postMessage(message: unknown) {
+    this.told.push(message);
+  }
+}
+
+const said: FromReferee[] = [];
+const port = new FakePort();
+const answer = vi.fn();
+let outside: Outside;
+const tell = (data: unknown) => self.onmessage?.({ data } as MessageEvent);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const think = (thought: Answer) => port.onmessage?.({ data: thought });
+const ask = (id: number) =>
+  tell({
+    type: "request",
+    id,
+    method: "GET",
+    path: "/matches/local-1",
+    tokens: [],
+    body: "",
+  } satisfies ToReferee);
+
+beforeEach(() => {
+  vi.resetModules();
+  [said.length, port.told.length] = [0, 0];
+  vi.stubGlobal("postMessage", (message: FromReferee) => said.push(message));
+  startPython.mockReset().mockResolvedValue(python);
+  answer.mockReset();
+  python.globals.get.mockImplementation((name: string) =>
+    name === "Page"
+      ? (given: Outside) => {
+          outside = given;
+          return { wake: vi.fn() };
+        }
+      : answer,
+  );
+});
+afterEach(() => {
+  self.onmessage = null;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function referee() {
+  await import("./referee.worker");
+  tell({ type: "start", thinker: port, hurries: false });
+  await settled();
+}
+
+test("the referee is ready when the thinker is, too", async () => {
+  await referee();
+  expect(said).toEqual([]);
+  think({ id: 0, result: "" });
+  await settled();
+  expect(said).toEqual([{ type: "ready" }]);
+});
+
+test("a thinker that cannot start is a failure of both", async () => {
+  await referee();
+  think({ id: 0, error: "no memory" });
+  await settled();
+  expect(said).toEqual([{ type: "failed", reason: "Error: no memory" }]);
+});
+
+test("a request that fails is answered, and so is the next", async () => {
+  await referee();
+  think({ id: 0, result: "" });
+  await settled();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  answer.mockImplementationOnce(() => outside.think("advise", "{}"));
+  ask(7);
+  await settled();
+  think({ id: (port.told[0] as Thought).id, error: "MemoryError" });
+  await settled();
+  expect(said.at(-1)).toMatchObject({ type: "response", id: 7, status: 500 });
+  const { body } = said.at(-1) as FromReferee & { type: "response" };
+  expect(JSON.parse(body)).toEqual({ error: { code: "internal", message: "" } });
+  answer.mockResolvedValueOnce({ toJs: () => [200, "{}"], destroy: () => undefined });
+  ask(8);
+  await settled();
+  expect(said.at(-1)).toEqual({ type: "response", id: 8, status: 200, body: "{}" });
+});
+
+test("a match that sleeps for months is not woken at once", async () => {
+  await referee();
+  think({ id: 0, result: "" });
+  await settled();
+  const timer = vi.spyOn(globalThis, "setTimeout").mockReturnValue(0 as never);
+  outside.wake("local-1", 90 * 86_400_000);
+  outside.wake("local-1", 500);
+  expect(timer.mock.calls.map(([, after]) => after)).toEqual([LONGEST, 500]);
+});
+
+test("the thinker says that it has started, or why not", async () => {
+  await import("./thinker.worker");
+  tell(port);
+  await settled();
+  expect(port.told).toEqual([{ id: 0, result: "" }]);
+  startPython.mockRejectedValue(new Error("no such file"));
+  tell(port);
+  await settled();
+  expect(port.told.at(-1)).toEqual({ id: 0, error: "Error: no such file" });
+});
