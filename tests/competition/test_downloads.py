@@ -9,8 +9,21 @@ from typing import Any, cast
 
 import msgspec
 
-from dugout.competition import managers, play, squads, story
-from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session, Strike
+from dugout.competition import commands, managers, play, squads, story
+from dugout.competition.commands import (
+    Become,
+    Close,
+    Command,
+    Finish,
+    HandIn,
+    Join,
+    Leave,
+    Pick,
+    Ready,
+    Replace,
+    Session,
+    Strike,
+)
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
@@ -26,15 +39,16 @@ OTHER = Report((2, 0), (2, 0), "90")
 class Told:
     """A competition that is told on."""
 
-    def __init__(self) -> None:
+    def __init__(self, config: Config = CONFIG) -> None:
+        self.config = config
         self.log: list[Command] = []
-        self.season = Season(CONFIG)
+        self.season = Season(config)
         for name in "abcd":
             self.say(Join(name, name.upper(), "", ""))
         self.say(Close("the seed"))
 
     def say(self, command: Command) -> Command:
-        self.season = story.extend(CONFIG, self.log, command)
+        self.season = story.extend(self.config, self.log, command)
         self.log.append(command)
         return command
 
@@ -66,7 +80,7 @@ class Told:
         return [self.say(HandIn(self.season.entrant(each).id)) for each in list(self.season.window.order)]
 
     def shown(self) -> list[Command]:
-        return [command for command in public(CONFIG, self.log) if isinstance(command, HandIn)]
+        return [command for command in public(self.config, self.log) if isinstance(command, HandIn)]
 
 
 def test_lists_are_shown_when_their_window_has_ended_and_not_before() -> None:
@@ -106,11 +120,44 @@ def test_nobody_learns_the_cards_that_are_still_to_come() -> None:
 
 
 def history(told: Told) -> CompetitionLog:
-    config = msgspec.json.encode(CONFIG).decode()
-    row = CompetitionRow("one", "One", config, "{}", "organiser", False, 0, told.season.phase)
+    return stored(told.config, told.log)
+
+
+def stored(config: Config, log: list[Command]) -> CompetitionLog:
+    season = story.replay(config, log)
+    text = msgspec.json.encode(config).decode()
+    row = CompetitionRow("one", "One", text, "{}", "organiser", False, 0, season.phase)
     found = CompetitionLog(cast(Any, None), row)  # nothing is read from a store
-    found.log, found.season = told.log, told.season
+    found.log, found.season = log, season
     return found
+
+
+def test_a_download_replays_after_places_were_claimed_and_replaced() -> None:
+    """CO-14.3, CO-0.7, CO-4.8: one who joined and left before takes a guest's place; then somebody is replaced."""
+    config = Config(game="champions", format="league1")
+    log: list[Command] = [
+        Join("guest-1", "Gus", "", "G", guest=True),
+        Join("pat", "Pat", "", "P"),
+        Leave("pat"),
+        *(Join(name, name.upper(), "", name) for name in "ab"),
+        Become("guest-1", "pat"),
+        Close("x", ["b", "a", "pat"]),
+        Replace("pat", "guest-2", "Vera", "moved away"),
+        Become("guest-2", "vera"),
+        Replace("a", "guest-3", "Wim", "moved away"),
+    ]
+    data = json.loads(whole_json(stored(config, log)))
+    assert not {"guest-1", "guest-2", "guest-3", "pat", "vera"} & set(json.dumps(data).split('"'))
+    again = story.replay(
+        msgspec.convert(data["config"], Config),
+        [commands.read(json.dumps(command)) for command in data["log"]],
+    )
+    expected = story.replay(config, log)
+    assert len({each.id for each in again.entrants}) == 3
+    for entrant, other in zip(expected.entrants, again.entrants, strict=True):
+        other.id = entrant.id
+    again.roller = expected.roller  # the same seed
+    assert again == expected
 
 
 def as_rows(config: Config, log: list[Command]) -> list[list[str]]:

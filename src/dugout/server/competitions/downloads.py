@@ -135,20 +135,18 @@ def public(config: Config, log: list[Command]) -> list[Command]:
 
 
 def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Entrants as e1, e2 …: the ids of people stay here."""
+    """Entrants as e1, e2 …: the ids of people stay here. Each id has a number of its own, or it would not replay."""
     ids: dict[str, str] = {}
+
+    def number(who: str) -> str:
+        return ids.setdefault(who, f"e{len(ids) + 1}")
+
     for command in entries:
-        if command["do"] == "join":
-            ids.setdefault(command["entrant"], f"e{len(set(ids.values())) + 1}")
-        elif command["do"] in ("become", "replace"):
-            ids[command["person"]] = ids.get(command["entrant"], command["entrant"])
-    for command in entries:
-        if "entrant" in command:
-            command["entrant"] = ids.get(command["entrant"], command["entrant"])
-        if "person" in command:
-            command["person"] = ids[command["person"]]
+        for field in ("entrant", "person"):
+            if field in command:
+                command[field] = number(command[field])
         if command.get("order"):
-            command["order"] = [ids.get(each, each) for each in command["order"]]
+            command["order"] = [number(each) for each in command["order"]]
     return entries
 
 
