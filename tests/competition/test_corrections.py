@@ -44,6 +44,23 @@ def test_a_result_can_be_corrected_until_a_team_begins_its_next_match() -> None:
     assert story.correctable(season) == {"L2.2"}
 
 
+@pytest.mark.parametrize("match", ["", "m1"])
+def test_a_forfeit_of_a_match_that_was_going_on_is_overturned_more_than_once(match: str) -> None:
+    """CO-14.4: older rows of CO-14.6 do not name the match; their results stay correctable, by hand."""
+    config = Config("champions", "league1", order="free")
+    joins = [said.Join(f"e{number}", f"E{number}", "", f"Team {number}") for number in range(3)]
+    log: list[said.Command] = [*joins, said.Close("draw", ["e0", "e1", "e2"])]
+    sides = story.replay(config, log).fixtures["L1.1"].sides
+    log += [said.Ready(f"e{number - 1}", "L1.1") for number in sides]
+    log.append(said.Award("L1.1", 1, "left", said.OpenMatch(), match=match))
+    for report in (WON, Report((0, 2), (0, 2), "90")):
+        strike = said.Strike("L1.1", report, reason="they went on")
+        season = story.extend(config, log, strike)
+        log.append(strike)
+        assert "L1.1" in story.correctable(season)
+        assert (season.fixtures["L1.1"].match, season.fixtures["L1.1"].by_hand) == (match, not match)
+
+
 def test_nothing_is_corrected_when_the_competition_is_over() -> None:
     season = begun(2)
     story.apply(season, said.Finish("L1.1", WON, match="m1"))

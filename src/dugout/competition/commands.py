@@ -163,7 +163,10 @@ class Enter(msgspec.Struct, frozen=True, tag="enter", tag_field="do"):
 
 
 class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
-    """CO-14.6: the organiser rules that a side forfeits; `open` is how a match that had begun stood."""
+    """CO-14.6: the organiser rules that a side forfeits; `open` is how a match that had begun stood.
+
+    `match` is that match; older rows do not name it.
+    """
 
     fixture: str
     side: int
@@ -171,6 +174,7 @@ class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
     open: OpenMatch | None = None
     rolls: list[int] = []
     day: str = ""
+    match: str = ""
 
 
 class Extend(msgspec.Struct, frozen=True, tag="extend", tag_field="do"):

@@ -115,6 +115,9 @@ def finish(s: Season, command: Finish) -> None:
     absences.check_men(fixture, command.report)
     absences.check_rolls(s, fixture, command.report, command.rolls)
     fixture.match, fixture.version, fixture.scorers = command.match, command.version, command.scorers
+    fixture.by_hand = (
+        not command.match
+    )  # a forfeit of a match that its row does not name, overturned (CO-14.4)
     conclude(s, fixture, command.report, list(command.rolls), command.day)
 
 
@@ -133,7 +136,6 @@ def enter(s: Season, command: Enter) -> None:
     squads.line_up(s, fixture)
     absences.check_scorers(s, fixture, command.report, command.scorers)
     finish(s, Finish(fixture.id, command.report, command.rolls, command.day, scorers=command.scorers))
-    fixture.by_hand = True
 
 
 def finish_session(s: Season, command: Session) -> None:

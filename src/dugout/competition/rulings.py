@@ -125,7 +125,7 @@ def award(s: Season, command: Award) -> None:
         raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open or OpenMatch(), rolls, command.day)
-    fixture.by_hand = True
+    fixture.match, fixture.by_hand = command.match, True
     third_forfeit(s, fixture.sides[command.side], fixture.stage, {}, rolls, command.day)
 
 

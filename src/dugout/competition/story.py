@@ -73,9 +73,8 @@ def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:
     rolls, scorers = strike.rolls, strike.scorers
     if isinstance(old, commands.Enter) or (isinstance(old, commands.Award) and old.open is None):
         return commands.Enter(old.fixture, report, rolls, old.day, scorers)
-    match = "" if isinstance(old, commands.Award) else old.match
     version = old.version if isinstance(old, commands.Finish) else 0
-    return commands.Finish(old.fixture, report, rolls, old.day, match, version, scorers)
+    return commands.Finish(old.fixture, report, rolls, old.day, old.match, version, scorers)
 
 
 def apply(s: Season, command: commands.Command) -> None:

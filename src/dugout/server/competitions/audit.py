@@ -79,7 +79,7 @@ class Audit:
 
     def _result(self, row: LogRow, command: Result) -> None:
         text = result_text(_report(command), self.golden)
-        match = command.match if isinstance(command, (commands.Finish, commands.Concede)) else ""
+        match = "" if isinstance(command, commands.Enter) else command.match
         self.stood[command.fixture] = (text, match)
         if isinstance(command, commands.Enter):
             self._note(row, "enter", "CO-14.5", command.fixture, after=text)
