@@ -489,6 +489,14 @@ export interface components {
             by_hand: boolean;
             overturned: boolean;
             report: components["schemas"]["competition_reports_Report"] | null;
+            scorers: [
+                {
+                    [key: string]: number;
+                },
+                {
+                    [key: string]: number;
+                }
+            ] | null;
         };
         /** Flag */
         Flag: {
@@ -744,6 +752,7 @@ export interface components {
                 number,
                 number
             ];
+            rolled: boolean;
         };
         /** ManFiguresInfo */
         ManFiguresInfo: {

@@ -6,7 +6,10 @@ import { LEAGUE } from "./league";
 
 const FOLLOWS = {
   rows: [{ number: 1, place: [2, 1], points: [0, 5] }],
-  men: [{ number: 2, man: "9", name: "", suspended: [0, 2], hurt: [0, 0] }],
+  men: [
+    { number: 2, man: "9", name: "", suspended: [0, 2], hurt: [0, 0], rolled: false },
+    { number: 2, man: "7", name: "", suspended: [0, 0], hurt: [0, 0], rolled: true },
+  ],
   parts: [],
   out: [],
   fixtures: { void: 3 },
@@ -79,6 +82,7 @@ describe("correcting a result", () => {
     const told = () => container.querySelector("[data-follows]")?.textContent ?? "";
     await vi.waitFor(() => expect(told()).toContain("Olga: points 0 → 5, now in place 1"));
     expect(told()).toContain("Ada, No. 9: suspended for 2 matches");
+    expect(told()).toContain("Ada, No. 7: not suspended, a die decides about the injury");
     expect(told()).toContain("3 matches leave the table");
     expect(told()).toContain("one person is told");
   });

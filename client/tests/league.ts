@@ -22,6 +22,7 @@ export const fixture = (id: string, over = {}) => ({
   by_hand: false,
   overturned: false,
   report: null,
+  scorers: null,
   ...over,
 });
 const entrant = (number: number, name: string) => ({

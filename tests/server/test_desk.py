@@ -49,13 +49,14 @@ async def test_a_real_match_is_foreseen_entered_and_overturned_with_a_reason(ser
         seen = await ann.call("POST", f"{path}/desk", {**entry, "foresee": True})
         assert seen["page"] is None
         assert seen["follows"]["men"] == [
-            {"number": 1, "man": "9", "name": "", "suspended": [0, 2], "hurt": [0, 0]}
+            {"number": 1, "man": "9", "name": "", "suspended": [0, 2], "hurt": [0, 0], "rolled": False}
         ]
         row = next(each for each in seen["follows"]["rows"] if each["number"] == 1)
         assert row["points"] == [0, 5]
         assert fixture_of(await ann.call("GET", path), "L1.1")["status"] == "waiting", "nothing has happened"
         page = (await ann.call("POST", f"{path}/desk", entry))["page"]
         assert (fixture_of(page, "L1.1")["result"], fixture_of(page, "L1.1")["by_hand"]) == ("2–1", True)
+        assert fixture_of(page, "L1.1")["scorers"] == [{"14": 2}, {}]
         assert suspended(page, 1) == {"9": 2}
         assert page["statistics"]["men"][0]["goals"] == 2
 
@@ -116,6 +117,74 @@ async def test_the_match_itself_says_that_it_was_overturned(served: Served) -> N
             "",
             "it was a slip",
         )
+
+
+async def test_a_forfeit_of_a_running_match_can_be_overturned_and_overturned_again(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await league(ann, ["Fatma", "Kees", "Riet"])
+        for number in fixture_of(page, "L1.1")["sides"]:
+            page = await ann.call(
+                "POST", f"{path}/act", {"act": "ready", "fixture": "L1.1", "entrant": number}
+            )
+        match = fixture_of(page, "L1.1")["match"]
+        award = {"act": "award", "fixture": "L1.1", "side": 1, "reason": "left"}
+        await ann.call("POST", f"{path}/desk", award)
+        for goals in ([2, 1], [0, 1]):
+            report = {"goals90": goals, "goals": goals, "decided": "90"}
+            body = {"act": "overturn", "fixture": "L1.1", "report": report, "reason": "they went on"}
+            page = (await ann.call("POST", f"{path}/desk", body))["page"]
+            assert fixture_of(page, "L1.1")["report"], "it can be corrected once more"
+        assert (fixture_of(page, "L1.1")["result"], fixture_of(page, "L1.1")["match"]) == ("0–1", match)
+        told = (await ann.call("GET", f"/api/matches/{match}/competition"))["overturned"]
+        assert {(each["before"], each["after"]) for each in told} == {("3–0 forfeit", "2–1"), ("2–1", "0–1")}
+
+
+async def test_guests_are_entered_all_or_none(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        body = {"title": "Club", "config": {"game": "champions", "format": "league1", **WEEK}}
+        path = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+        guests = [{"name": "Fatma", "team": "A"}, {"name": "Kees", "team": "B"}, {"name": "Wim", "team": "a"}]
+        assert await ann.refused("POST", f"{path}/guests", {"guests": guests}) == "refused"
+        assert (await ann.call("GET", path))["entrants"] == []
+        guests[2]["team"] = "C"
+        page = await ann.call("POST", f"{path}/guests", {"guests": guests})
+        assert [each["name"] for each in page["entrants"]] == ["Fatma", "Kees", "Wim"]
+
+
+async def test_a_guest_bears_nobody_elses_name(served: Served) -> None:
+    async with served.device() as ann, served.device() as vera:
+        await ann.guest("Ann")
+        await vera.guest("Vera")
+        await vera.call("POST", "/api/me/account", {"name": "Vera", "password": "long enough"})
+        path, _ = await league(ann, ["Fatma", "Kees", "Riet"])
+        body = {"act": "replace", "entrant": 1, "name": "vera", "reason": "moved away"}
+        assert await ann.refused("POST", f"{path}/desk", body) == "name-taken"
+        body = {"title": "Club", "config": {"game": "champions", "format": "league1", **WEEK}}
+        path = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+        body = {"guests": [{"name": "Wim"}, {"name": "Vera"}]}
+        assert await ann.refused("POST", f"{path}/guests", body) == "name-taken"
+        assert (await ann.call("GET", path))["entrants"] == []
+
+
+async def test_who_is_replaced_is_told(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, set[str]]] = []
+
+    async def notify(_leagues: Any, _history: Any, event: str, people: set[str], **_more: str) -> None:
+        told.append((event, people))
+
+    monkeypatch.setattr("dugout.server.http.desk.notify", notify)
+    async with served.device() as ann, served.device() as kees:
+        await ann.guest("Ann")
+        kees_id = (await kees.guest("Kees"))["me"]["id"]
+        path, page = await league(ann, ["Fatma", "Kees", "Riet"])
+        await kees.call("POST", f"{path}/claim", {"link": page["entrants"][1]["claim"]})
+        body = {"act": "replace", "entrant": 2, "name": "Wim", "reason": "moved away"}
+        seen = await ann.call("POST", f"{path}/desk", {**body, "foresee": True})
+        assert seen["follows"]["told"] == 1
+        await ann.call("POST", f"{path}/desk", body)
+        assert told == [("desk-replace", {kees_id})]
 
 
 async def test_deadlines_are_in_the_evening_and_can_be_extended(served: Served) -> None:

@@ -11,6 +11,13 @@ export function typed(text: string): Guest[] {
     .map(([name = "", team = ""]) => ({ name: name.slice(0, 24), team }));
 }
 
+/** The same people as one would type them. */
+export const asTyped = (people: readonly Guest[]): string =>
+  people.map((one) => (one.team ? `${one.name}, ${one.team}` : one.name)).join("\n");
+
+/** What was typed and is not entered yet, by competition: its page has it in the field again. */
+export const unentered = new Map<string, string>();
+
 /** Nations where groups play for a cup, clubs everywhere else. */
 export const teamWords = (config: Config): "co-nations" | "co-clubs" =>
   config.format === "groups" ? "co-nations" : "co-clubs";

@@ -36,11 +36,14 @@ export class ResultForm {
   short = $state.raw<Report | null>(null);
   fixture = $state.raw<Fixture | null>(null);
   injuries = $state.raw<string[]>([]);
+  golden = $state(false);
 
   open(competition: Competition, fixture: Fixture): void {
     const report = fixture.report;
     this.fixture = fixture;
-    this.injuries = ["1", "2"].slice(0, competingOf(competition.config.game).worst_injury);
+    const terms = competingOf(competition.config.game);
+    this.injuries = ["1", "2"].slice(0, terms.worst_injury);
+    this.golden = terms.golden_goal;
     this.kind = kindsOf(fixture)[0] ?? "enter";
     this.reason = "";
     this.loser = 0;
@@ -54,6 +57,20 @@ export class ResultForm {
         Object.entries(codes?.[side] ?? {}).map(([man, code]) => ({ side, man: Number(man), code })),
       ),
     );
+    for (const side of [0, 1] as const)
+      for (const [man, count] of Object.entries(fixture.scorers?.[side] ?? {}))
+        for (let goal = 0; goal < count; goal += 1) this.lines.push({ side, man: Number(man), code: GOAL });
+  }
+
+  /** Whether there is a score after extra time: none before a shoot-out where the first goal ends it. */
+  get extra(): boolean {
+    return this.decided === "ET" || (this.decided === "PEN" && !this.golden);
+  }
+
+  /** Goals after extra time begin where the ninety minutes ended. */
+  reach(): void {
+    const [home, away] = this.after90;
+    this.goals = [Math.max(this.goals[0], home), Math.max(this.goals[1], away)];
   }
 
   #codes(kind: string[]): ByMan<string> {
@@ -74,7 +91,7 @@ export class ResultForm {
     const { short, decided } = this;
     return {
       goals90: this.after90,
-      goals: decided === "ET" ? this.goals : this.after90,
+      goals: this.extra ? this.goals : this.after90,
       decided,
       shootout: decided === "PEN" ? this.shootout : null,
       cards: this.#codes(CARDS),

@@ -15,7 +15,7 @@ co-desk-overturn = Anderes Ergebnis
 co-desk-overturn-title = Ergebnis ändern?
 co-desk-overturn-do = Ändern
 co-desk-strike = Streichen
-co-desk-strike-title = Ergebnis ändern?
+co-desk-strike-title = Ergebnis streichen?
 co-desk-strike-do = Streichen
 co-desk-strike-help = Das Ergebnis entfällt, und das Spiel ist wieder offen.
 co-desk-loser = Gegen wen wird gewertet
@@ -35,10 +35,13 @@ co-follows-man = { $name }, { $man }: { $suspended ->
     [0] nicht gesperrt
     [one] 1 Spiel gesperrt
    *[other] { $suspended } Spiele gesperrt
-}, { $hurt ->
-    [0] fit
-    [one] 1 Spiel verletzt
-   *[other] { $hurt } Spiele verletzt
+}, { $rolled ->
+    [yes] über die Verletzung entscheidet der Würfel, wenn du bestätigst
+   *[no] { $hurt ->
+        [0] fit
+        [one] 1 Spiel verletzt
+       *[other] { $hurt } Spiele verletzt
+    }
 }
 co-follows-out = { $name } scheidet aus.
 co-follows-matches = { $status ->
@@ -61,9 +64,9 @@ co-follows-matches = { $status ->
 }
 co-follows-part = Spieltag { $day } endet jetzt am { $time }.
 co-follows-told = { $count ->
-    [0] Es steht im Verlauf.
-    [one] Es steht im Verlauf, und eine Person wird benachrichtigt.
-   *[other] Es steht im Verlauf, und { $count } Personen werden benachrichtigt.
+    [0] Es kommt in den Verlauf.
+    [one] Es kommt in den Verlauf, und eine Person wird benachrichtigt.
+   *[other] Es kommt in den Verlauf, und { $count } Personen werden benachrichtigt.
 }
 co-dropout = Wenn jemand ausfällt
 co-replace = Ersetzen
@@ -100,8 +103,11 @@ co-did-extend = { $by } hat Spieltag { $day } um { $hours ->
    *[other] { $hours } Stunden
 } verlängert.
 co-did-replace = { $by } hat { $name } durch { $other } ersetzt.
-co-did-claim = { $name } hat den eigenen Platz eingenommen.
-co-did-withdraw = { $by } hat { $name } zurückgezogen.
+co-did-claim = { $name } spielt jetzt selbst.
+co-did-withdraw = { $self ->
+    [yes] { $by } hat sich zurückgezogen.
+   *[no] { $by } hat { $name } zurückgezogen.
+}
 co-did-deadline = { $by } hat über alles entschieden, was an Spieltag { $day } fällig war.
 co-by-hand = von Hand eingetragen
 co-overturned = geändert

@@ -15,7 +15,7 @@ co-desk-overturn = Other score
 co-desk-overturn-title = Overturn this result?
 co-desk-overturn-do = Overturn it
 co-desk-strike = Strike it out
-co-desk-strike-title = Overturn this result?
+co-desk-strike-title = Strike this result out?
 co-desk-strike-do = Strike it out
 co-desk-strike-help = The result goes, and the match is open again.
 co-desk-loser = Who forfeits
@@ -35,10 +35,13 @@ co-follows-man = { $name }, { $man }: { $suspended ->
     [0] not suspended
     [one] suspended for 1 match
    *[other] suspended for { $suspended } matches
-}, { $hurt ->
-    [0] fit
-    [one] injured for 1 match
-   *[other] injured for { $hurt } matches
+}, { $rolled ->
+    [yes] a die decides about the injury when you confirm
+   *[no] { $hurt ->
+        [0] fit
+        [one] injured for 1 match
+       *[other] injured for { $hurt } matches
+    }
 }
 co-follows-out = { $name } is out.
 co-follows-matches = { $status ->
@@ -61,9 +64,9 @@ co-follows-matches = { $status ->
 }
 co-follows-part = Matchday { $day } now ends on { $time }.
 co-follows-told = { $count ->
-    [0] It stands in the history.
-    [one] It stands in the history, and one person is told.
-   *[other] It stands in the history, and { $count } people are told.
+    [0] It goes into the history.
+    [one] It goes into the history, and one person is told.
+   *[other] It goes into the history, and { $count } people are told.
 }
 co-dropout = When somebody drops out
 co-replace = Replace
@@ -100,8 +103,11 @@ co-did-extend = { $by } gave matchday { $day } { $hours ->
    *[other] { $hours } more hours
 }.
 co-did-replace = { $by } replaced { $name } by { $other }.
-co-did-claim = { $name } has taken the own place.
-co-did-withdraw = { $by } withdrew { $name }.
+co-did-claim = { $name } took their place.
+co-did-withdraw = { $self ->
+    [yes] { $by } withdrew.
+   *[no] { $by } withdrew { $name }.
+}
 co-did-deadline = { $by } ruled on everything that was due on matchday { $day }.
 co-by-hand = entered by hand
 co-overturned = overturned

@@ -15,7 +15,7 @@ co-desk-overturn = Autre score
 co-desk-overturn-title = Revoir ce résultat ?
 co-desk-overturn-do = Revoir
 co-desk-strike = Rayer
-co-desk-strike-title = Revoir ce résultat ?
+co-desk-strike-title = Rayer ce résultat ?
 co-desk-strike-do = Rayer
 co-desk-strike-help = Le résultat disparaît et le match est de nouveau à jouer.
 co-desk-loser = Qui perd par forfait
@@ -28,17 +28,23 @@ co-reason = Raison, visible de tous
 co-reason-example = Joué samedi, sans internet
 co-follows = Ce qui en découle
 co-follows-row = { $name } : points { $before } → { $after }{ $moved ->
-    [yes] , désormais { $place }e
+    [yes] , désormais { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
    *[no] { "" }
 }
 co-follows-man = { $name }, { $man } : { $suspended ->
     [0] pas suspendu
     [one] suspendu 1 match
    *[other] suspendu { $suspended } matchs
-}, { $hurt ->
-    [0] apte
-    [one] blessé 1 match
-   *[other] blessé { $hurt } matchs
+}, { $rolled ->
+    [yes] un dé décidera de la blessure quand tu confirmeras
+   *[no] { $hurt ->
+        [0] apte
+        [one] blessé 1 match
+       *[other] blessé { $hurt } matchs
+    }
 }
 co-follows-out = { $name } est éliminé.
 co-follows-matches = { $status ->
@@ -101,7 +107,10 @@ co-did-extend = { $by } a donné { $hours ->
 } de plus à la journée { $day }.
 co-did-replace = { $by } a remplacé { $name } par { $other }.
 co-did-claim = { $name } a pris sa place.
-co-did-withdraw = { $by } a retiré { $name }.
+co-did-withdraw = { $self ->
+    [yes] { $by } a quitté la compétition.
+   *[no] { $by } a retiré { $name }.
+}
 co-did-deadline = { $by } a tranché tout ce qui restait de la journée { $day }.
 co-by-hand = saisi à la main
 co-overturned = revu

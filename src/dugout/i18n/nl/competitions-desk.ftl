@@ -15,7 +15,7 @@ co-desk-overturn = Andere uitslag
 co-desk-overturn-title = Deze uitslag herzien?
 co-desk-overturn-do = Herzien
 co-desk-strike = Schrappen
-co-desk-strike-title = Deze uitslag herzien?
+co-desk-strike-title = Deze uitslag schrappen?
 co-desk-strike-do = Schrappen
 co-desk-strike-help = De uitslag vervalt en de wedstrijd staat weer open.
 co-desk-loser = Wie verliest reglementair
@@ -35,10 +35,13 @@ co-follows-man = { $name }, { $man }: { $suspended ->
     [0] niet geschorst
     [one] 1 wedstrijd geschorst
    *[other] { $suspended } wedstrijden geschorst
-}, { $hurt ->
-    [0] fit
-    [one] 1 wedstrijd geblesseerd
-   *[other] { $hurt } wedstrijden geblesseerd
+}, { $rolled ->
+    [yes] over de blessure beslist de dobbelsteen als je bevestigt
+   *[no] { $hurt ->
+        [0] fit
+        [one] 1 wedstrijd geblesseerd
+       *[other] { $hurt } wedstrijden geblesseerd
+    }
 }
 co-follows-out = { $name } ligt eruit.
 co-follows-matches = { $status ->
@@ -97,8 +100,11 @@ co-did-overturn = { $by } herzag { $match }: { $struck ->
 co-did-award = { $by } stelde een reglementaire uitslag vast in { $match }: { $after }.
 co-did-extend = { $by } gaf speelronde { $day } { $hours } uur extra.
 co-did-replace = { $by } verving { $name } door { $other }.
-co-did-claim = { $name } heeft de eigen plaats ingenomen.
-co-did-withdraw = { $by } trok { $name } terug.
+co-did-claim = { $name } speelt nu zelf.
+co-did-withdraw = { $self ->
+    [yes] { $by } trok zich terug.
+   *[no] { $by } trok { $name } terug.
+}
 co-did-deadline = { $by } besliste over alles wat in speelronde { $day } nog openstond.
 co-by-hand = met de hand ingevoerd
 co-overturned = herzien

@@ -16,12 +16,13 @@ from dugout.competition.contract import competing
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, OPEN, Season
 from dugout.referee.errors import ApiError, refused
-from dugout.referee.inputs import clean_name
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
 from dugout.server.competitions.tables import tables
+from dugout.server.match.create import free_name
 from dugout.server.store.competitions import CompetitionRow
+from dugout.server.store.people import Person
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange
 
 SIX = 6
@@ -32,7 +33,9 @@ def guest_id() -> str:
     return f"guest-{secrets.token_hex(12)}"
 
 
-async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct) -> Command:
+async def command_of(
+    leagues: Competitions, history: CompetitionLog, act: DeskAct, organiser: Person
+) -> Command:
     """CO-14.5 to CO-14.7, CO-4.8, CO-4.9: what the organiser says, as a command; raises ApiError."""
     reason = _reason(act)
     season, day = history.season, leagues.today()
@@ -47,11 +50,20 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "extend":
         return commands.Extend(act.part, act.seconds, act.rest, reason)
     if act.act == "replace":
-        return commands.Replace(_entrant(season, act), guest_id(), clean_name(act.name), reason)
+        name = await free_name(leagues.rooms.store.people, act.name, organiser)
+        return commands.Replace(_entrant(season, act), guest_id(), name, reason)
     going, rolls = await open_matches(leagues, history)
     if act.act == "withdraw":
         return commands.Withdraw(_entrant(season, act), going, rolls, day, reason)
-    return commands.Award(act.fixture, act.side, reason, going.get(act.fixture), rolls, day)
+    stood = going.get(act.fixture)
+    match = await _match_of(leagues, history, act.fixture) if stood is not None else ""
+    return commands.Award(act.fixture, act.side, reason, stood, rolls, day, match)
+
+
+async def _match_of(leagues: Competitions, history: CompetitionLog, fixture: str) -> str:
+    """The match of a fixture that is going on."""
+    made = [each for each in await leagues.store.matches_of(history.id) if each.fixture == fixture]
+    return max(made, key=lambda each: each.attempt).match
 
 
 def _reason(act: DeskAct) -> str:
@@ -98,11 +110,13 @@ def follows(before: Season, after: Season, act: DeskAct, row: CompetitionRow) ->
     """The difference between two seasons, as people need to know it before."""
     return Follows(
         rows=_rows(before, after),
-        men=_men(before, after),
+        men=[]
+        if _ended(after) > _ended(before)
+        else _men(before, after, _rolled(before, after, act.fixture)),
         parts=_parts(before, after, row.started),
         out=[each.number for each in after.entrants if each.out and not before.entrant(each.number).out],
         fixtures=_fixtures(before, after, act.fixture),
-        told=len(concerned(after, act) - {row.organiser}),
+        told=len((concerned(before, act) | concerned(after, act)) - {row.organiser}),
     )
 
 
@@ -124,20 +138,44 @@ def _rows(before: Season, after: Season) -> list[RowChange]:
     return found
 
 
-def _men(before: Season, after: Season) -> list[ManChange]:
+def _ended(s: Season) -> int:
+    """CO-17.1: windows that have been carried out. One that an act would carry out is secret until it is done."""
+    return len(s.windows) - (s.window is not None)
+
+
+def _rolled(before: Season, after: Season, named: str) -> set[tuple[int, str]]:
+    """CO-9.1: who is rolled for because of an act, by entrant; the die is rolled when it is done."""
+    reports = {fixture.id: fixture.report for fixture in before.fixtures.values()}
+    return {
+        (fixture.sides[side], card)
+        for fixture in after.fixtures.values()
+        if fixture.report is not None
+        if fixture.id == named or fixture.report != reports.get(fixture.id)
+        for side, man in absences.injured(after, fixture.report)
+        for card in absences.by_man(fixture, side, {man: ""})
+    }
+
+
+def _men(before: Season, after: Season, rolled: set[tuple[int, str]]) -> list[ManChange]:
     names = squads.cards(after) if competing.of(after.config.game).drafted else {}
     found: list[ManChange] = []
     for entrant in after.entrants:
         was = before.entrant(entrant.number).men
-        for man in sorted({*was, *entrant.men}, key=int):
+        dice = {man for number, man in rolled if number == entrant.number}
+        for man in sorted({*was, *entrant.men, *dice}, key=int):
             old, new = was.get(man, {}), entrant.men.get(man, {})
             suspended = (old.get("suspended", 0), new.get("suspended", 0))
-            hurt = (old.get("hurt", 0), new.get("hurt", 0))
-            if suspended[0] != suspended[1] or hurt[0] != hurt[1]:
-                name = names[int(man)].name if names else ""
-                found.append(
-                    ManChange(number=entrant.number, man=man, name=name, suspended=suspended, hurt=hurt)
+            hurt = (old.get("hurt", 0), (old if man in dice else new).get("hurt", 0))
+            if man in dice or suspended[0] != suspended[1] or hurt[0] != hurt[1]:
+                change = ManChange(
+                    number=entrant.number,
+                    man=man,
+                    name=names[int(man)].name if names else "",
+                    suspended=suspended,
+                    hurt=hurt,
+                    rolled=man in dice,
                 )
+                found.append(change)
     return found
 
 

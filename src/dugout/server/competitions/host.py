@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
@@ -157,8 +157,12 @@ class Competitions:
 
     async def submit(self, history: CompetitionLog, command: Command, by: str) -> None:
         """A command of a person, and all that the host makes of it; raises ApiError."""
+        await self.submit_all(history, [command], by)
+
+    async def submit_all(self, history: CompetitionLog, added: Sequence[Command], by: str) -> None:
+        """Commands of a person, all of them or none; raises ApiError."""
         async with history.lock:
-            await history.append([command], by, self.rooms.clock.now())
+            await history.append(added, by, self.rooms.clock.now())
             await self._host(history)
 
     async def become(self, guest: str, person: str) -> None:

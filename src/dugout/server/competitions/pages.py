@@ -205,6 +205,7 @@ def _fixture(
         by_hand=fixture.by_hand,
         overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,
+        scorers=fixture.scorers if report and correctable else None,
     )
 
 

@@ -8,11 +8,12 @@ from litestar.params import FromPath, JSONBody
 from dugout.competition import commands
 from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
-from dugout.server.access.session import HttpRequest, known
+from dugout.server.access.session import HttpRequest, accounts_of, known
 from dugout.server.competitions import desk
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.notices import notify
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
+from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
 
@@ -22,10 +23,12 @@ async def post_guests(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Guests]
 ) -> CompetitionInfo:
     history, person = await organised(request, competition)
+    added: list[commands.Command] = []
     for guest in data.guests:
-        name, team = clean_name(guest.name), clean_name(guest.team) if guest.team.strip() else ""
-        command = commands.Join(desk.guest_id(), name, "", team or name, guest=True)
-        await competitions_of(request).submit(history, command, person.id)
+        name = await free_name(accounts_of(request).people, guest.name, person)
+        team = clean_name(guest.team) if guest.team.strip() else name
+        added.append(commands.Join(desk.guest_id(), name, "", team, guest=True))
+    await competitions_of(request).submit_all(history, added, person.id)
     return await page_of(request, history)
 
 
@@ -46,12 +49,13 @@ async def post_claim(
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
     history, person = await organised(request, competition)
     leagues = competitions_of(request)
-    command = await desk.command_of(leagues, history, data)
+    command = await desk.command_of(leagues, history, data, person)
     follows = await desk.foresee(history, command, data)
     if data.foresee:
         return DeskAnswer(follows=follows, page=None)
+    before = desk.concerned(history.season, data)  # who is replaced is told as well
     await leagues.submit(history, command, person.id)
-    told = desk.concerned(history.season, data) - {person.id}
+    told = (before | desk.concerned(history.season, data)) - {person.id}
     await notify(leagues, history, f"desk-{data.act}", told, fixture=data.fixture, reason=data.reason)
     return DeskAnswer(follows=follows, page=await page_of(request, history))
 

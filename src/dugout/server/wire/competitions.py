@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from dugout.competition.config import Config
-from dugout.competition.reports import Report
+from dugout.competition.reports import Report, Scorers
 from dugout.competition.season import Phase, Stage, Status
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
@@ -168,6 +168,8 @@ class FixtureInfo(Struct, kw_only=True):
     """CO-14.4: a report of it was struck out or replaced."""
     report: Report | None
     """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
+    scorers: Scorers | None
+    """As the report."""
 
 
 class RowInfo(Struct, kw_only=True):

@@ -60,13 +60,14 @@ class RowChange(Struct, kw_only=True):
 
 
 class ManChange(Struct, kw_only=True):
-    """A man who misses more or fewer matches than before."""
+    """A man who misses more or fewer matches than before; `rolled`: for how many he is hurt is rolled when it is done."""
 
     number: int
     man: str
     name: str
     suspended: tuple[int, int]
     hurt: tuple[int, int]
+    rolled: bool
 
 
 class PartChange(Struct, kw_only=True):
