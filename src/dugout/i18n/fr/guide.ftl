@@ -22,7 +22,7 @@ guide-champions-rings = Ces joueurs peuvent agir.
 guide-champions-ball = Touchez le ballon.
     .text = Celui qui l’atteint le joue avec les points qui restent.
 guide-champions-pass = Où doit finir le ballon ?
-    .text = Il peut aller sur les cases claires. Ensuite c’est à eux : mettez-le hors de leur portée, ou là d’où vous pouvez tirer.
+    .text = Il peut aller sur les cases marquées. Ensuite c’est à eux : mettez-le hors de leur portée, ou là d’où vous pouvez tirer.
 guide-champions-goal = Vous pouvez tirer.
     .text = Le chiffre est votre chance de marquer. Touchez la moitié claire du but.
 guide-champions-play = Jouez-le.
@@ -40,7 +40,7 @@ guide-counter-attack-kick-off = Engagez par une passe.
        *[up] vers le haut
     }. Touchez un coéquipier, puis une seconde fois. Qui a le plus de buts à la fin gagne.
 guide-counter-attack-move = D’abord courir, puis jouer.
-    .text = Vos joueurs courent sur les cases claires. Sur les rayées, à côté d’un adversaire, un six lui donne le ballon.
+    .text = Vos joueurs courent sur les cases marquées. Sur les rayées, à côté d’un adversaire, un six lui donne le ballon.
 guide-counter-attack-steps = Quatre, cinq, deux.
     .text = Vous en déplacez quatre, ils répondent avec cinq, vous finissez avec deux. C’est d’abord à eux : ne laissez personne seul.
 guide-counter-attack-theirs = À eux de courir.

@@ -22,7 +22,7 @@ guide-champions-rings = Deze spelers kunnen iets.
 guide-champions-ball = Tik op de bal.
     .text = Wie er komt, speelt hem door met de ogen die over zijn.
 guide-champions-pass = Waar moet de bal eindigen?
-    .text = Hij kan naar de lichte vakken. Daarna spelen zij: leg hem waar ze er niet bij kunnen, of vanwaar jij kunt schieten.
+    .text = Hij kan naar de gemarkeerde vakken. Daarna spelen zij: leg hem waar ze er niet bij kunnen, of vanwaar jij kunt schieten.
 guide-champions-goal = Je kunt schieten.
     .text = Het getal is je kans op een doelpunt. Tik op de lichte helft van het doel.
 guide-champions-play = Speel het.
@@ -40,7 +40,7 @@ guide-counter-attack-kick-off = Trap af met een pass.
        *[up] naar boven
     } aan. Tik op een medespeler en nog een keer. Wie na de speeltijd de meeste doelpunten heeft, wint.
 guide-counter-attack-move = Eerst lopen, dan de bal.
-    .text = Je spelers lopen naar de lichte vakken. Op de gestreepte, naast een tegenstander, pikt die met een zes de bal af.
+    .text = Je spelers lopen naar de gemarkeerde vakken. Op de gestreepte, naast een tegenstander, pikt die met een zes de bal af.
 guide-counter-attack-steps = Vier, vijf, twee.
     .text = Jij verplaatst er vier, zij antwoorden met vijf, jij sluit af met twee. Eerst zijn zij: laat niemand vrij staan.
 guide-counter-attack-theirs = Nu lopen zij.

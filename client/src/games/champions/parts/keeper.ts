@@ -32,3 +32,12 @@ export function habitualPlace(
   const stays = both.find((_, i) => known[i]?.stands);
   return (stays ?? both.find(({ side }) => side === prefs.side) ?? both[0])?.option.text ?? null;
 }
+
+/** Whether a question is, or may yet turn out to be, one that needs no decision: it is not put to the coach then. */
+export const settlesItself = (
+  play: Pick<Play, "asked" | "acts"> & { worth: Pick<Play["worth"], "answers" | "isWeighed"> },
+): boolean =>
+  play.asked?.code === "ch.keeper" &&
+  !play.asked.may &&
+  prefs.keeperRarely &&
+  (!play.worth.isWeighed || habitualPlace(play) !== null);

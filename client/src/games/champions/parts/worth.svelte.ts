@@ -13,6 +13,8 @@ export class Worth {
   aims = $state.raw<readonly Aim[]>([]);
   /** By answer, for questions with few of them. */
   answers = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  /** Whether that has been asked and answered, or could not be. */
+  isWeighed = $state(false);
 
   #ask: (step: string) => Promise<Odds | null>;
   /** How often something was asked: what comes late is of no use. */
@@ -29,6 +31,7 @@ export class Worth {
     this.reaches = [];
     this.aims = [];
     this.answers = new Map();
+    this.isWeighed = false;
   }
 
   /** What the roll, or the plan so far, offers. `isPlan`: there is a plan, which has its own worth. */
@@ -49,6 +52,7 @@ export class Worth {
     const found = await Promise.all(texts.map(async (text) => [text, await this.#of(text)] as const));
     if (asked !== this.#asked) return;
     this.answers = new Map(found.flatMap(([text, odds]) => (odds ? [[text, odds] as const] : [])));
+    this.isWeighed = true;
   }
 
   /** What an answer that is pencilled in is worth; `isStill` says whether it still is. */

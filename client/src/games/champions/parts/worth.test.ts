@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Odds, Reach } from "../types";
-import { habitualPlace, places, sideOf } from "./keeper";
+import { habitualPlace, places, settlesItself, sideOf } from "./keeper";
 import type { Option } from "./notation";
 import { moodOf, riskOf } from "./odds";
 import { prefer } from "./prefs.svelte";
@@ -93,7 +93,7 @@ describe("the keeper's place", () => {
   const desk = (cells: string[], odds: (cell: string) => Odds) => ({
     asked: asked as never,
     acts: cells.map(option),
-    worth: { answers: new Map(cells.map((cell) => [`keeper ${cell}`, odds(cell)])) },
+    worth: { answers: new Map(cells.map((cell) => [`keeper ${cell}`, odds(cell)])), isWeighed: true },
   });
   beforeEach(() => {
     prefer("keeperRarely", true);
@@ -110,6 +110,9 @@ describe("the keeper's place", () => {
   it("is asked for when a shot may follow, or when the coach wants to be asked", () => {
     const shot = desk(["e0", "f0"], () => ({ shot: true, stands: false }));
     expect(habitualPlace(shot)).toBeNull();
+    expect(settlesItself(shot)).toBe(false);
+    expect(settlesItself({ ...shot, worth: { answers: new Map(), isWeighed: false } })).toBe(true);
+    expect(settlesItself({ ...shot, worth: { answers: new Map(), isWeighed: true } })).toBe(false);
     const none = desk(["e0", "f0"], () => ({ shot: false, stands: false }));
     prefer("keeperRarely", false);
     expect(habitualPlace(none)).toBeNull();
@@ -120,6 +123,7 @@ describe("the keeper's place", () => {
     );
     const none = desk(["e14", "f14"], () => ({ shot: false, stands: false }));
     expect(habitualPlace(none)).toBe("keeper f14");
+    expect(settlesItself(none)).toBe(true);
     prefer("side", "right");
     expect(habitualPlace(none)).toBe("keeper e14");
   });
