@@ -90,8 +90,8 @@ def best(m: Match) -> Best | None:
 def _pitch(m: Match) -> list[Number]:
     shots = [m.shots(seat) for seat in range(2)]
     goals = [sum(shot.outcome == GOAL for shot in shots[seat]) for seat in range(2)]
-    cut = [m.facts.counts[1 - seat]["interceptions"] for seat in range(2)]
-    second = ("cut", cut) if any(cut) else ("shots", [len(shots[seat]) for seat in range(2)])
+    won = [m.facts.counts[seat]["interceptions"] for seat in range(2)]
+    second = ("interceptions", won) if any(won) else ("shots", [len(shots[seat]) for seat in range(2)])
     return [
         _number(m, "worth", [m.words.number(m.expected(seat), 1) for seat in range(2)]),
         _number(m, second[0], [str(value) for value in second[1]]),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
-import { freeTeams, typed, withTeams } from "./people";
+import { apart, freeTeams, typed, withTeams } from "./people";
 
 const CLUBS = { game: "one", format: "league2" };
 const NATIONS = { game: "one", format: "groups" };
@@ -17,6 +17,11 @@ describe("people as organisers type them", () => {
       { name: "Fatma", team: "Red Lions" },
       { name: "Riet", team: "" },
     ]);
+  });
+
+  it("can be told apart: a name that is there already gets a number", () => {
+    const two = apart(typed("Henk\nFatma\nhenk, Red Lions"), ["Fatma"]);
+    expect(two.map((one) => one.name)).toEqual(["Henk", "Fatma 2", "henk 2"]);
   });
 
   it("get clubs in a league and nations in a world cup", () => {

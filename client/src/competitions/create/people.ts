@@ -11,6 +11,17 @@ export function typed(text: string): Guest[] {
     .map(([name = "", team = ""]) => ({ name: name.slice(0, 24), team }));
 }
 
+/** People who can be told apart: a name that is there already gets a number. */
+export function apart(people: readonly Guest[], taken: readonly string[]): Guest[] {
+  const known = new Set(taken.map((name) => name.toLocaleLowerCase()));
+  return people.map((one) => {
+    let { name } = one;
+    for (let n = 2; known.has(name.toLocaleLowerCase()); n++) name = `${one.name.slice(0, 20)} ${n}`;
+    known.add(name.toLocaleLowerCase());
+    return { ...one, name };
+  });
+}
+
 /** The same people as one would type them. */
 export const asTyped = (people: readonly Guest[]): string =>
   people.map((one) => (one.team ? `${one.name}, ${one.team}` : one.name)).join("\n");
@@ -31,7 +42,7 @@ export function freeTeams(config: Config, taken: readonly string[]): string[] {
     .filter((team) => team && !known.has(team.toLocaleLowerCase()));
 }
 
-/** The same people, each with a team of the own. */
+/** The same people, each with a team of their own. */
 export function withTeams(config: Config, people: readonly Guest[], taken: readonly string[]): Guest[] {
   const given = [...taken, ...people.map((one) => one.team).filter(Boolean)];
   const free = freeTeams(config, given);

@@ -3,11 +3,11 @@
 report-story-gain = Brachte { $gain } mehr Siegchance.
 report-story-worth = Tore, die die Schüsse wert waren
     .note = Chancen vor dem Würfeln zusammengezählt
-report-story-cut = Abgefangene Pässe
-    .note = von den Pässen jeder Seite
+report-story-interceptions = Abgefangene Bälle
+    .note = dem Gegner weggenommen
 report-story-shots = Schüsse
     .note = auf das andere Tor
-report-story-luck = Glück
+report-story-luck = Glück vor dem Tor
     .note = Tore, die die Würfel schenkten oder nahmen
 report-story-right = Richtige Tipps
     .note = über alle Runden

@@ -3,11 +3,11 @@
 report-story-gain = Added { $gain } to the chance of winning.
 report-story-worth = Goals the shots were worth
     .note = chances added up before the dice
-report-story-cut = Passes cut out
-    .note = of each side’s passes
+report-story-interceptions = Interceptions
+    .note = passes taken from the other side
 report-story-shots = Shots
     .note = at the other goal
-report-story-luck = Luck
+report-story-luck = Luck in front of goal
     .note = goals that the dice gave or took
 report-story-right = Forecasts right
     .note = over all rounds

@@ -3,11 +3,11 @@
 report-story-gain = A ajouté { $gain } aux chances de gagner.
 report-story-worth = Les buts que valaient les tirs
     .note = chances additionnées avant les dés
-report-story-cut = Passes interceptées
-    .note = parmi celles de chaque équipe
+report-story-interceptions = Interceptions
+    .note = ballons pris à l’adversaire
 report-story-shots = Tirs
     .note = vers le but adverse
-report-story-luck = Chance
+report-story-luck = Réussite devant le but
     .note = buts donnés ou repris par les dés
 report-story-right = Bons pronostics
     .note = sur toutes les manches

@@ -3,11 +3,11 @@
 report-story-gain = Voegde { $gain } toe aan de winstkans.
 report-story-worth = Goals die de schoten waard waren
     .note = kansen opgeteld vóór de dobbelstenen
-report-story-cut = Onderschepte passes
-    .note = van de passes van elk team
+report-story-interceptions = Onderscheppingen
+    .note = ballen afgepakt van de ander
 report-story-shots = Schoten
     .note = op het andere doel
-report-story-luck = Geluk
+report-story-luck = Geluk voor het doel
     .note = goals die de dobbelstenen gaven of namen
 report-story-right = Goed voorspeld
     .note = over alle rondes

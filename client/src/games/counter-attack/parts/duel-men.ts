@@ -10,9 +10,9 @@ import { pieceText } from "./notation";
 
 export const teamOf = (piece: number) => (piece < 11 ? 0 : 1);
 const pieceOf = (view: CounterAttackView, piece: number) => view.pieces.find((one) => one.piece === piece);
-/** The last word of a name is what people shout. */
+/** The last word of a name is what people shout; men of a lesson have none, and are shouted by their number. */
 export const shortName = (view: CounterAttackView, piece: number): string =>
-  pieceOf(view, piece)?.name.split(" ").at(-1) ?? (piece < 0 ? "" : `#${(piece % 11) + 1}`);
+  pieceOf(view, piece)?.name.split(" ").at(-1) || (piece < 0 ? "" : `#${(piece % 11) + 1}`);
 
 export function manOf(view: CounterAttackView, piece: number, side: 0 | 1, note: string): Man {
   const found = pieceOf(view, piece);
@@ -22,7 +22,7 @@ export function manOf(view: CounterAttackView, piece: number, side: 0 | 1, note:
     kit: kitFor(seat, found?.keeper ?? false),
     number: (piece % 11) + 1,
     plate: plateOf(seat),
-    name: found?.name ?? t("ca-shirt", { shirt: (piece % 11) + 1 }),
+    name: found?.name || t("ca-shirt", { shirt: (piece % 11) + 1 }),
     note,
     id: pieceText(piece),
   };
