@@ -187,6 +187,22 @@ async def test_who_is_replaced_is_told(served: Served, monkeypatch: pytest.Monke
         assert told == [("desk-replace", {kees_id})]
 
 
+async def test_what_a_guest_plays_is_no_result_of_the_organiser(served: Served) -> None:
+    async with served.device() as ann, served.device() as riet:
+        ids = [
+            (await device.keep(name, "long enough"))["me"]["id"]
+            for device, name in ((ann, "Ann"), (riet, "Riet"))
+        ]
+        path, page = await league(ann, ["Fatma", "Kees", "Guest"])
+        await riet.call("POST", f"{path}/claim", {"link": page["entrants"][2]["claim"]})
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1", "entrant": 2})
+        page = await riet.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1"})
+        await riet.act(fixture_of(page, "L1.1")["match"], 1, "resign")
+        for person in ids:
+            profile = await ann.call("GET", f"/api/people/{person}")
+            assert (profile["heads"], profile["won"], profile["lost"]) == ([], 0, 0)
+
+
 async def test_deadlines_are_in_the_evening_and_can_be_extended(served: Served) -> None:
     async with served.device() as ann:
         await ann.guest("Ann")

@@ -39,7 +39,7 @@ class SeatRow(Struct):
 
     `person` sits there with a session instead of a token. `absent` says why somebody does not play (`left`,
     `time`), `stand_in` which computer does instead. `time_left` are the milliseconds of its clock as of `time_since`.
-    `salt` is what the seat adds to the dice.
+    `salt` is what the seat adds to the dice. A `guest` plays on the device of `person` (CO-0.7).
     """
 
     seat: int
@@ -56,6 +56,7 @@ class SeatRow(Struct):
     time_left: int | None = None
     time_since: int | None = None
     salt: str | None = None
+    guest: bool = False
 
     @property
     def by_computer(self) -> bool:

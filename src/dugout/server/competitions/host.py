@@ -343,7 +343,7 @@ def _seat(history: CompetitionLog, fixture: Fixture, seat: int, clock: TimeContr
     person = (
         history.row.organiser if entrant.guest else entrant.id
     )  # CO-0.7: he plays on the organiser's device
-    row = SeatRow(seat, LINK, None, entrant.name, True, person=person)
+    row = SeatRow(seat, LINK, None, entrant.name, True, person=person, guest=entrant.guest)
     if clock.kind != NONE:
         row.time_left = clock.whole
     return row

@@ -157,6 +157,7 @@ def _next_seat(match: MatchRow, seat: int, asking: tuple[int, ...]) -> SeatRow:
     old = _before(match, seat)
     kind = BOT if old.kind == BOT else ME if old.seat in asking else LINK
     row = SeatRow(seat, kind, old.level, old.name, kind != LINK, old.token_hash, person=old.person)
+    row.guest = old.guest
     if old.kind != BOT and control.whole:
         row.time_left = control.whole
     return row

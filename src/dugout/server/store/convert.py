@@ -111,4 +111,5 @@ def seat_values(match: str, seat: SeatRow) -> dict[str, Any]:
         "token_hash": seat.token_hash,
         "person": seat.person,
         "time_left": seat.time_left,
+        "guest": seat.guest,
     }

@@ -77,13 +77,14 @@ class MatchLists:
             return [row.id for row in await connection.execute(query.limit(limit))]
 
     async def duels(self, person: str) -> list[tuple[str, int, int]]:
-        """Finished matches against others, seat by seat: the other person, the own place, theirs."""
+        """Finished matches against others, seat by seat: the other person, the own place, theirs; none of guests."""
         mine, other = seats.alias("mine"), seats.alias("other")
         query = (
             select(other.c.person, mine.c.place, other.c.place.label("theirs"))
             .join(other, and_(other.c.match == mine.c.match, other.c.seat != mine.c.seat))
             .where(mine.c.person == person, other.c.person.is_not(None), other.c.person != person)
             .where(mine.c.place.is_not(None), other.c.place.is_not(None))
+            .where(mine.c.guest.is_(False), other.c.guest.is_(False))
             .limit(MOST_DUELS)
         )
         async with self._reading() as connection:

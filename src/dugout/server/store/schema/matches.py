@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -69,6 +70,9 @@ seats: Final = Table(
     Column("time_left", BigInteger),  # milliseconds of its clock, as of `time_since`
     Column("time_since", BigInteger),  # null while the clock stands
     Column("salt", String(64)),  # what the seat adds to the dice
+    Column(
+        "guest", Boolean, nullable=False, server_default=false()
+    ),  # somebody else plays on the person's device
     PrimaryKeyConstraint("match", "seat"),
     Index("seats_person", "person"),
 )
