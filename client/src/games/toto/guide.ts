@@ -10,7 +10,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "form",
-    at: "[data-act=send]",
+    at: "[data-act=fill]",
     opens: ({ code }) => code === "to.form",
     done: (now) => now.code !== "to.form" || happened(now, "to.form-sent"),
   },
