@@ -53,15 +53,31 @@ describe("sound", () => {
     const { play, crowd, prefer, setSpeed } = await load();
     prefer("sound", true);
     setSpeed("fast");
-    for (const sound of ["die", "roar", "net", "ooh", "whistle"] as const) play(sound);
+    for (const sound of ["die", "knock", "roar", "slap", "net", "ooh", "whistle"] as const) play(sound);
     await settled();
-    expect(played).toEqual(["die", "net", "whistle"]);
+    expect(played).toEqual(["knock", "net", "whistle"]);
     setSpeed("off");
     play("net");
     play("full-time");
     crowd(1);
     await settled();
     expect(played.slice(3)).toEqual(["full-time", "leave"]);
+  });
+
+  it("lets a die be heard as it rolls, and calls nobody who looks", async () => {
+    const { play, call, prefer, setSpeed } = await load();
+    prefer("sound", true);
+    setSpeed("normal");
+    const focus = vi.spyOn(document, "hasFocus").mockReturnValue(true);
+    for (const sound of ["die", "knock"] as const) play(sound);
+    call();
+    await settled();
+    expect(played).toEqual(["die"]);
+    focus.mockReturnValue(false);
+    call();
+    await settled();
+    expect(played).toEqual(["die", "turn"]);
+    focus.mockRestore();
   });
 
   it("is as loud as somebody wants it", async () => {
@@ -86,6 +102,6 @@ describe("sound", () => {
       });
     for (const draw of Object.values(DRAWN))
       expect(() => draw(node() as never, node() as never, 0)).not.toThrow();
-    expect(Object.keys(DRAWN)).toHaveLength(14);
+    expect(Object.keys(DRAWN)).toHaveLength(15);
   });
 });

@@ -8,6 +8,7 @@ import { type Speed, speed } from "./speed.svelte";
 
 export type Sound =
   | "die"
+  | "knock"
   | "kick"
   | "net"
   | "post"
@@ -23,12 +24,19 @@ export type Sound =
   | "groan";
 
 const VOLUMES: Record<Volume, number> = { quiet: 0.35, normal: 0.6, loud: 1 };
-/** What is left where things are shown faster: long sounds would run into each other. */
-const HEARD: Record<Speed, ReadonlySet<Sound> | null> = {
-  normal: null,
-  fast: new Set(["die", "net", "whistle", "full-time", "slap", "card", "coin", "turn", "refusal"]),
-  off: new Set(["whistle", "full-time", "turn", "refusal"]),
+/**
+ * What is left where things are shown faster: long sounds would run into each other. Of a die that is not seen to roll
+ * the knock is left with which it lands; a call is heard at any speed.
+ */
+const HEARD: Record<Exclude<Speed, "normal">, ReadonlySet<Sound>> = {
+  fast: new Set(["knock", "net", "whistle", "full-time", "turn"]),
+  off: new Set(["whistle", "full-time", "turn"]),
 };
+
+function isHeard(sound: Sound): boolean {
+  const now = speed();
+  return now === "normal" ? sound !== "knock" : HEARD[now].has(sound);
+}
 
 type Desk = import("../sound/desk").Desk;
 let desk: Promise<Desk | null> | null = null;
@@ -54,8 +62,13 @@ async function make(): Promise<Desk | null> {
 
 /** Play a sound if the person wants sound. */
 export function play(sound: Sound): void {
-  if (!settings.sound || HEARD[speed()]?.has(sound) === false) return;
+  if (!settings.sound || !isHeard(sound)) return;
   void open().then((found) => found?.play(sound));
+}
+
+/** Call somebody whose turn it is: only whoever looks elsewhere has to be called. */
+export function call(): void {
+  if (document.hidden || !document.hasFocus()) play("turn");
 }
 
 /** Set how loud everything is. */

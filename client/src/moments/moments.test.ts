@@ -3,7 +3,16 @@ import english from "../../../src/dugout/i18n/en/moments.ftl?raw";
 import { addMessages } from "../lib/i18n.svelte";
 import { setRate, setSpeed } from "../lib/speed.svelte";
 import { pictures } from "./later";
-import { concededTitle, type Goal, type Kick, type Stance, saidOf, stanceOf, standText } from "./moment";
+import {
+  type Card,
+  concededTitle,
+  type Goal,
+  type Kick,
+  type Stance,
+  saidOf,
+  stanceOf,
+  standText,
+} from "./moment";
 import { Showing } from "./showing.svelte";
 import { framesOf } from "./timing";
 
@@ -65,6 +74,26 @@ describe("the frames of a goal", () => {
   });
   it("ring as the net does, then the crowd roars", () =>
     expect(framesOf(goal()).flatMap(({ sound }) => sound ?? [])).toEqual(["net", "roar"]));
+});
+
+describe("a card", () => {
+  const card = (colour: Card["colour"], stance: Stance): Card => ({
+    ...goal(),
+    kind: "card",
+    colour,
+    stance,
+    man: { seat: 0, kit: "stripes", number: 4, name: "Number 4" },
+    means: "",
+    rule: "",
+  });
+  it.each<[Card["colour"], Stance, string[]]>([
+    ["yellow", "for", ["slap"]],
+    ["red", "against", ["slap"]],
+    ["red", "for", ["slap", "groan"]],
+    ["second", "for", ["slap", "groan"]],
+  ])("%s, %s the reader, sounds like %j", (colour, stance, sounds) =>
+    expect(framesOf(card(colour, stance)).flatMap(({ sound }) => sound ?? [])).toEqual(sounds),
+  );
 });
 
 describe("a penalty", () => {

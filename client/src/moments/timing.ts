@@ -2,7 +2,7 @@
 
 import type { Sound } from "../lib/sound";
 import { paced } from "../lib/speed.svelte";
-import type { Moment } from "./moment";
+import type { Card, Moment } from "./moment";
 
 export type FrameName = "net" | "dark" | "in" | "hold" | "out";
 
@@ -32,6 +32,9 @@ const BREAK = 2600;
 
 const at = (name: FrameName, ms: number, sound?: Sound): Frame => ({ name, ms, ...(sound && { sound }) });
 
+/** A man of one's own is sent off. */
+const isLoss = ({ stance, colour }: Card): boolean => stance === "for" && colour !== "yellow";
+
 function fullFrames(moment: Moment): Frame[] {
   switch (moment.kind) {
     case "goal":
@@ -44,7 +47,11 @@ function fullFrames(moment: Moment): Frame[] {
         at("out", RUN_OUT),
       ];
     case "card":
-      return [at("in", SLAP, "slap"), at("hold", HOLD), at("out", RUN_OUT)];
+      return [
+        at("in", SLAP, "slap"),
+        at("hold", HOLD, isLoss(moment) ? "groan" : undefined),
+        at("out", RUN_OUT),
+      ];
     case "period":
       return [at("in", RUN_IN, "whistle"), at("hold", BREAK), at("out", RUN_OUT)];
     case "kick":

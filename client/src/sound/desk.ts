@@ -7,16 +7,17 @@ import { chain, filter, noise } from "./synth";
 /** Decibels of each sound before the volume that somebody has chosen. */
 const LEVELS: Record<Sound, number> = {
   die: -10,
-  kick: -11,
+  knock: -10,
+  kick: -12,
   net: -10,
   post: -12,
-  whistle: -12,
-  "full-time": -12,
-  slap: -14,
-  card: -18,
-  coin: -20,
-  turn: -18,
-  refusal: -20,
+  whistle: -14,
+  "full-time": -14,
+  slap: -12,
+  card: -20,
+  coin: -18,
+  turn: -20,
+  refusal: -22,
   roar: -8,
   ooh: -13,
   groan: -16,
@@ -29,6 +30,8 @@ const [QUIET, TENSE] = [gainOf(-34), gainOf(-20)];
 const MURMUR = 4;
 const RISE_MS = 400;
 const HUSH_MS = 260;
+/** Whoever looks elsewhere for longer than this does not hear the crowd. */
+const AWAY_MS = 2000;
 
 export class Desk {
   #context: AudioContext;
@@ -37,6 +40,7 @@ export class Desk {
   #crowd: GainNode;
   #bed: { gain: GainNode; stop: () => void } | null = null;
   #level = 0;
+  #away: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: AudioContext, volume: number) {
     this.#context = context;
@@ -52,6 +56,10 @@ export class Desk {
     this.#effects.connect(this.#master);
     this.#crowd.connect(this.#master);
     chain(this.#master, limiter, context.destination);
+    document.addEventListener("visibilitychange", () => {
+      clearTimeout(this.#away);
+      if (document.hidden) this.#away = setTimeout(() => this.leave(), AWAY_MS);
+    });
   }
 
   play(sound: Sound): void {

@@ -33,6 +33,11 @@ export const DRAWN: Record<Sound, Draw> = {
       knock(a, out, t + after, level, pitch, 3 + i);
     });
   },
+  /** The end of a roll that was too quick to be heard. */
+  knock: (a, out, t) => {
+    knock(a, out, t, 0.75, 0.86, 8);
+    knock(a, out, t + 0.075, 0.24, 0.98, 9);
+  },
   kick: (a, out, t) => {
     tone(a, out, t, { from: 168, to: 52, length: 0.15, level: 0.74 });
     burst(a, out, t, { frequency: 950, q: 0.9, length: 0.03, level: 0.54 });

@@ -16,6 +16,7 @@
  * What the faces of a die bring comes from the referee: `GameEvent.stakes` (stakes.ts), never from here.
  */
 
+import type { Sound } from "../lib/sound";
 import type { Kit } from "../ui/kits";
 
 /** Who is better off: one of the two sides, neither, or it is still open (level: both roll again). */
@@ -101,6 +102,8 @@ export interface Verdict {
   kit: Kit | null;
   /** A drawing of the sprites. */
   icon?: string;
+  /** What is heard of it besides the die: the whistle for a foul, the post, the crowd at a save. */
+  sound?: Sound;
 }
 
 export interface Beat extends Question {

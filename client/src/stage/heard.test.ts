@@ -1,7 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const heard: string[] = [];
+vi.mock("../lib/sound", () => ({
+  play: (sound: string) => heard.push(sound),
+  hush: () => heard.push("hush"),
+  crowd: () => undefined,
+}));
+
 import type { Beat, Part } from "./beat";
 import { tackle } from "./fixture";
-import { isSurprise, tensionOf } from "./heard";
+import { hear, isSurprise, tensionOf } from "./heard";
 
 const line = (share: number): Part[] => [
   { share, text: "", side: 0 },
@@ -18,7 +26,25 @@ const beat = (shares: number[], winner: 0 | 1): Beat => {
   };
 };
 
+beforeEach(() => {
+  heard.length = 0;
+});
+
 describe("what is heard of a beat", () => {
+  it("is a hush, the dice, the knock of the last one, and what the verdict says", () => {
+    const { verdict, ...rest } = beat([0.5, 0.5], 1);
+    const one: Beat = { ...rest, verdict: { ...verdict, sound: "post" } };
+    for (const [frame, lying] of [
+      ["set", 0],
+      ["roll", 0],
+      ["chance", 1],
+      ["roll", 1],
+      ["land", 2],
+    ] as const)
+      hear(one, frame, lying);
+    expect(heard).toEqual(["hush", "die", "knock", "hush", "die", "knock", "post"]);
+  });
+
   it("is tense where both ends are equally likely", () => {
     expect(tensionOf(beat([0.5], 0), 0)).toBe(1);
     expect(tensionOf(beat([0.9], 0), 0)).toBeCloseTo(0.36);

@@ -1,6 +1,6 @@
 /** What is heard of a beat: the crowd holds its breath while dice are set, and is surprised by what was unlikely. */
 
-import { crowd, hush, play } from "../lib/sound";
+import { crowd, hush, play, type Sound } from "../lib/sound";
 import type { Beat, Side } from "./beat";
 import type { Frame } from "./cues";
 
@@ -29,14 +29,19 @@ export function isSurprise(beat: Beat): boolean {
   return share !== null && share <= UNLIKELY;
 }
 
+/** What the verdict sounds like. */
+const soundOf = (beat: Beat): Sound | null => beat.verdict.sound ?? (isSurprise(beat) ? "ooh" : null);
+
 /** Let a frame be heard. */
 export function hear(beat: Beat, frame: Frame, lying: number): void {
+  if (frame === "roll") play("die");
+  else if (lying > 0) play("knock");
   if (frame === "set" || frame === "chance") {
     crowd(tensionOf(beat, lying));
     hush();
-  } else if (frame === "roll") play("die");
-  else if (frame === "land") {
+  } else if (frame === "land") {
     crowd(0);
-    if (isSurprise(beat)) play("ooh");
+    const sound = soundOf(beat);
+    if (sound) play(sound);
   }
 }
