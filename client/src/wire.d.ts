@@ -1912,7 +1912,7 @@ export interface components {
         };
         /**
          * EventsOut
-         * @description What is new: events, and the fields that changed (`live/diff.py`). All others are as they were.
+         * @description What is new: events, and the fields that changed (`referee/diff.py`). All others are as they were.
          */
         EventsOut: {
             /** @enum {unknown} */

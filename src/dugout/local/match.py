@@ -16,10 +16,10 @@ from dugout.local.thinking import decided
 from dugout.referee import agreement, append, host, judge, plans
 from dugout.referee.catalogue import Catalogue
 from dugout.referee.draft import BY_BOT, Draft, beginning
-from dugout.referee.errors import ApiError, Conflict, refused
+from dugout.referee.errors import ApiError, Conflict
 from dugout.referee.history import History
 from dugout.referee.play import Play
-from dugout.referee.rows import OVER, RUNNING, ActionKey, AnswerRow
+from dugout.referee.rows import RUNNING, ActionKey, AnswerRow
 from dugout.referee.takeback import Past
 from dugout.referee.telling import Told
 from dugout.referee.view import Shared, Viewer
@@ -75,7 +75,8 @@ class LocalMatch(Play):
                 steps = plans.parsed(self.rules, text)
                 draft = judge.judged(self, seat, steps)
                 if seat == HOST:
-                    await self._computers_before_host(draft)
+                    for computer in host.computers_before_host(self, draft):
+                        draft.answer(computer, await decided(self._outside, self, draft, computer), BY_BOT)
                 judge.take(self, draft, seat, question, steps[-1])
             except ApiError:
                 if any(each.seat == seat and each.action == action for each in self.actions):
@@ -92,11 +93,7 @@ class LocalMatch(Play):
     async def set_orders(self, seat: Seat, orders: Any) -> None:
         """Standing orders of a seat; raises ApiError."""
         async with self.lock:
-            if self.match.status == OVER:
-                raise ApiError("match-over")
-            refusal = self.rules.check_orders(self.state, seat, orders)
-            if refusal is not None:
-                raise refused("refused", refusal)
+            judge.check_orders(self, seat, orders)
             draft = self.draft()
             draft.seats[seat] = {"orders": orders}
             await self.commit(draft)
@@ -107,8 +104,7 @@ class LocalMatch(Play):
     async def add_salt(self, seat: Seat, salt: str) -> None:
         """What a seat adds to the dice, before the first roll; raises ApiError."""
         async with self.lock:
-            if not agreement.may_salt(self):
-                raise ApiError("not-now", {"act": agreement.SALT})
+            agreement.check_salt(self)
             draft = self.draft()
             draft.seats[seat] = {"salt": salt}
             await self.commit(draft)
@@ -201,12 +197,6 @@ class LocalMatch(Play):
             self._thinking.discard(key)
         if not await self._do(lambda play: host.computers_answered(play, edition, question, choices)):
             self.plan()  # the match went another way meanwhile: whoever is asked there may be a computer, too
-
-    async def _computers_before_host(self, draft: Draft) -> None:
-        number = draft.pending.number
-        for seat in draft.pending.seats:
-            if seat in self.bots and draft.pending.number == number and seat in draft.pending.seats:
-                draft.answer(seat, await decided(self._outside, self, draft, seat), BY_BOT)
 
 
 def opened(outside: Outside, games: Catalogue, kept: Kept) -> LocalMatch:

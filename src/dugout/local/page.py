@@ -130,7 +130,7 @@ class Page:
         action: str | None = None
         match = self._where.get(line, "")
         try:
-            message = _message(text)
+            message = decode(text)
             action = message.action if isinstance(message, AnswerIn) else None
             await self._handle(line, await self.get(match), message)
         except Conflict:
@@ -163,10 +163,3 @@ class Page:
 def told(error: ApiError) -> ErrorBody:
     """A refusal without its sentence: the page has the words, in the language that is spoken there."""
     return ErrorBody(code=error.code, message="", rule=error.rule, args=dict(error.figures))
-
-
-def _message(text: str) -> Incoming:
-    try:
-        return decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise ApiError("malformed", {"detail": str(error)[:200]}) from None

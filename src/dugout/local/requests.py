@@ -43,24 +43,13 @@ class Request(NamedTuple):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the question that somebody thinks about has been answered meanwhile."""
-        question = self.body.get("question")
-        over = self.match.match.status == OVER
-        return question is not None and (over or question != self.match.pending.number)
+        return advice.is_stale(self.match, self.body.get("question"))
 
     def text(self, name: str) -> str:
         value = self.body.get(name)
         if not isinstance(value, str):
             raise ApiError("malformed", {"detail": name})
         return value
-
-    def check_asked(self) -> None:
-        """Raises ApiError where the seat is not asked anything: only then has a plan a beginning."""
-        pending = self.match.pending
-        if self.match.match.status == OVER:
-            raise ApiError("match-over")
-        if self.seat not in pending.seats and self.seat not in pending.may:
-            raise ApiError("not-your-seat", {"seat": self.seat})
 
 
 async def _snapshot(r: Request) -> Any:
@@ -98,9 +87,7 @@ async def _set_orders(r: Request) -> Any:
 
 
 async def _odds(r: Request) -> Any:
-    pending = r.match.pending
-    asked = r.seat in pending.seats or r.seat in pending.may
-    if r.is_stale or not asked or r.match.match.status == OVER:
+    if r.is_stale or not advice.is_asked(r.match, r.seat):
         return {"odds": {}}
     try:
         return {"odds": r.match.rules.odds(r.match.rules.copy(r.match.state), r.seat, r.text("plan"))}
@@ -111,19 +98,19 @@ async def _odds(r: Request) -> Any:
 async def _ahead(r: Request) -> Any:
     if r.is_stale:
         return advice.Ahead(view=None, asked=[], stale=True)
-    r.check_asked()
+    advice.check_asked(r.match, r.seat)
     return advice.ahead(r.match.draft(), r.seat, r.text("plan"))
 
 
 async def _explain(r: Request) -> Any:
     if r.is_stale:
         return advice.Explained(possible=False, refusal=None)
-    r.check_asked()
+    advice.check_asked(r.match, r.seat)
     return advice.explain(r.match.draft(), r.seat, r.text("intent"), told)
 
 
 async def _hint(r: Request) -> Any:
-    r.check_asked()
+    advice.check_asked(r.match, r.seat)
     return {"hints": await thinking.advice(r.page.outside, r.match, r.seat)}
 
 

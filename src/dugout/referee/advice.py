@@ -14,6 +14,8 @@ from dugout.referee import plans
 from dugout.referee import view as viewers
 from dugout.referee.draft import BY_PERSON, Draft
 from dugout.referee.errors import ApiError, refused
+from dugout.referee.play import Play
+from dugout.referee.rows import OVER, RUNNING
 from dugout.referee.view import Viewer
 from dugout.referee.wire.matches import Asked, ErrorBody
 
@@ -34,6 +36,28 @@ class Explained(Struct, kw_only=True):
 
     possible: bool
     refusal: ErrorBody | None
+
+
+def is_stale(play: Play, question: int | None) -> bool:
+    """Whether the question that somebody thinks about has been answered meanwhile."""
+    return question is not None and (play.match.status == OVER or question != play.pending.number)
+
+
+def is_asked(play: Play, seat: Seat) -> bool:
+    """Whether a plan of the seat has a beginning: the match runs, and waits for an answer that the seat may give."""
+    pending = play.pending
+    return play.match.status == RUNNING and (seat in pending.seats or seat in pending.may)
+
+
+def check_asked(play: Play, seat: Seat) -> None:
+    """Raises ApiError where the seat is not asked just now.
+
+    Whoever is asked knows all that an answer needs, so advice reveals no secret of somebody else.
+    """
+    if play.match.status != RUNNING:
+        raise ApiError("match-over")
+    if not is_asked(play, seat):
+        raise ApiError("not-your-seat", {"seat": seat})
 
 
 def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:

@@ -96,6 +96,12 @@ def may_salt(play: Play) -> bool:
     return play.match.status == WAITING or (play.match.status == RUNNING and unrolled)
 
 
+def check_salt(play: Play) -> None:
+    """Raises ApiError where it is too late for that."""
+    if not may_salt(play):
+        raise ApiError("not-now", {"act": SALT})
+
+
 def silent(play: Play, seats: Collection[Seat]) -> list[Seat]:
     """Whom somebody may ask whether they are still there: people without a clock who keep the match waiting."""
     if play.match.status != RUNNING or play.tempo.seconds:

@@ -5,7 +5,7 @@ Nothing here waits, stores or sends. The room stores a draft and only then takes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
@@ -63,6 +63,13 @@ class Draft:
         if self._tempo is None:
             self._tempo = self.rules.tempo(self.state)
         return self._tempo
+
+    def asked_in_turn(self) -> Iterator[Seat]:
+        """The seats of the open question, one after the other: whoever answered before may have closed it for the rest."""
+        number = self.pending.number
+        for seat in self.pending.seats:
+            if self.pending.number == number and seat in self.pending.seats:
+                yield seat
 
     def refusal(self, seat: Seat, choice: Choice) -> Refusal | None:
         return self.rules.refusal(self.state, seat, choice)
@@ -164,10 +171,8 @@ def beginning(rules: Rules[Any, Any], match: MatchRow, dice: Dice | None = None,
 
 def time_is_up(draft: Draft) -> None:
     """What the host answers when the time of the open question has run out."""
-    pending = draft.pending
-    if pending.host and draft.tempo.host_on_timeout:
+    if draft.pending.host and draft.tempo.host_on_timeout:
         draft.answer(HOST, draft.rules.legal(draft.state, HOST)[0], BY_TIME)
         return
-    for seat in pending.seats:
-        if draft.pending.number == pending.number and seat in draft.pending.seats:
-            draft.answer(seat, draft.rules.default(draft.state, seat), BY_TIME)
+    for seat in draft.asked_in_turn():
+        draft.answer(seat, draft.rules.default(draft.state, seat), BY_TIME)

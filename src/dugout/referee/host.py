@@ -5,7 +5,7 @@ Every function looks at the match as it is now and returns None where there is n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -64,11 +64,9 @@ def absent_answered_for(play: Play) -> Draft | None:
     if play.match.status != RUNNING or not play.tempo.seconds:
         return None
     draft = play.draft()
-    number = draft.pending.number
-    for seat in draft.pending.seats:
+    for seat in draft.asked_in_turn():
         if play.match.seats[seat].absent == LEFT and seat not in play.bots:
-            if draft.pending.number == number and seat in draft.pending.seats:
-                draft.answer(seat, play.rules.default(draft.state, seat), BY_TIME)
+            draft.answer(seat, play.rules.default(draft.state, seat), BY_TIME)
     return draft if draft.answers else None
 
 
@@ -120,6 +118,11 @@ def computers_asked(play: Play) -> list[Seat]:
     """The seats of computers whose answer the match waits for."""
     bots = play.bots
     return [seat for seat in play.pending.seats if seat in bots] if play.match.status == RUNNING else []
+
+
+def computers_before_host(play: Play, draft: Draft) -> Iterator[Seat]:
+    """Computers that had to let people be first, in the order the game asks them; each answers before the next is named."""
+    return (seat for seat in draft.asked_in_turn() if seat in play.bots)
 
 
 def computers_answered(

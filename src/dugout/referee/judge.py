@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dugout.core.ids import HOST, Choice, Seat
 from dugout.referee import agreement, plans
 from dugout.referee.draft import BY_HOST, BY_PERSON, Draft
-from dugout.referee.errors import ApiError
+from dugout.referee.errors import ApiError, refused
 from dugout.referee.play import Play
 from dugout.referee.rows import OVER, WAITING
 
@@ -27,6 +29,15 @@ def take(play: Play, draft: Draft, seat: Seat, question: int, choice: Choice) ->
         if agreement.lapses(play, seat):
             draft.values["proposal"] = None
         draft.answer(seat, choice, BY_HOST if seat == HOST else BY_PERSON)
+
+
+def check_orders(play: Play, seat: Seat, orders: Any) -> None:
+    """Raises ApiError where these cannot be the seat's standing orders."""
+    if play.match.status == OVER:
+        raise ApiError("match-over")
+    refusal = play.rules.check_orders(play.state, seat, orders)
+    if refusal is not None:
+        raise refused("refused", refusal)
 
 
 def check_question(play: Play, seat: Seat, question: int, edition: int | None) -> None:

@@ -7,25 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from dugout.referee.wire.matches import (
-    ActionId,
-    AnswerText,
-    Asked,
-    Asker,
-    Away,
-    ChatLine,
-    ChatText,
-    Clock,
-    Edition,
-    ErrorBody,
-    EventMessage,
-    Prompt,
-    ResultInfo,
-    SeatNumber,
-    Snapshot,
-    Status,
-    TableInfo,
-)
+from dugout.referee.errors import ApiError
+from dugout.referee.wire import matches
 
 MOST_SEATS: Final = 64
 
@@ -35,20 +18,20 @@ class Hello(Struct, kw_only=True, tag="hello"):
 
     seats: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_SEATS)] = []
     after: Annotated[int, Meta(ge=-1)] = -1
-    edition: Edition = 0
+    edition: matches.Edition = 0
 
 
 class AnswerIn(Struct, kw_only=True, tag="answer"):
-    seat: Asker
+    seat: matches.Asker
     question: int
-    action: ActionId
-    answer: AnswerText
-    edition: Edition | None = None
+    action: matches.ActionId
+    answer: matches.AnswerText
+    edition: matches.Edition | None = None
 
 
 class ChatIn(Struct, kw_only=True, tag="chat"):
-    seat: SeatNumber
-    text: ChatText
+    seat: matches.SeatNumber
+    text: matches.ChatText
 
 
 class Ping(Struct, kw_only=True, tag="ping"):
@@ -58,28 +41,28 @@ class Ping(Struct, kw_only=True, tag="ping"):
 Incoming = Hello | AnswerIn | ChatIn | Ping
 
 
-class SnapshotOut(Snapshot, kw_only=True, tag="snapshot"):
-    events: list[EventMessage]
+class SnapshotOut(matches.Snapshot, kw_only=True, tag="snapshot"):
+    events: list[matches.EventMessage]
 
 
 class Changed(Struct, kw_only=True):
     """The fields of a snapshot that change during a match, but for its views: those that are not as they were sent last."""
 
-    status: Status | UnsetType = UNSET
+    status: matches.Status | UnsetType = UNSET
     question: int | UnsetType = UNSET
-    asked: list[Asked] | UnsetType = UNSET
-    prompt: Prompt | UnsetType | None = UNSET
-    result: ResultInfo | UnsetType | None = UNSET
+    asked: list[matches.Asked] | UnsetType = UNSET
+    prompt: matches.Prompt | UnsetType | None = UNSET
+    result: matches.ResultInfo | UnsetType | None = UNSET
     edition: int | UnsetType = UNSET
-    table: TableInfo | UnsetType | None = UNSET
+    table: matches.TableInfo | UnsetType | None = UNSET
 
 
 class EventsOut(Struct, kw_only=True, tag="events"):
-    """What is new: events, and the fields that changed (`live/diff.py`). All others are as they were."""
+    """What is new: events, and the fields that changed (`referee/diff.py`). All others are as they were."""
 
-    events: list[EventMessage]
+    events: list[matches.EventMessage]
     last: int
-    clock: Clock
+    clock: matches.Clock
     changed: Changed
     view: dict[str, Any]
     """Fields of the view."""
@@ -93,12 +76,12 @@ class Answered(Struct, kw_only=True, tag="answered"):
 
 
 class ErrorOut(Struct, kw_only=True, tag="error", omit_defaults=True):
-    error: ErrorBody
+    error: matches.ErrorBody
     action: str | None = None
 
 
 class ChatOut(Struct, kw_only=True, tag="chat"):
-    lines: list[ChatLine]
+    lines: list[matches.ChatLine]
 
 
 class SeatPresence(Struct, kw_only=True):
@@ -107,7 +90,7 @@ class SeatPresence(Struct, kw_only=True):
     name: str | None
     taken: bool
     person: str | None = None
-    absent: Away | None = None
+    absent: matches.Away | None = None
     stand_in: str | None = None
     salt: str | None = None
 
@@ -131,6 +114,9 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def decode(text: str | bytes) -> Incoming:
-    """One message from a client; raises msgspec.MsgspecError (or UnicodeError)."""
-    message: Incoming = _decoder.decode(text)
+    """One message from a client; raises ApiError where it is none."""
+    try:
+        message: Incoming = _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ApiError("malformed", {"detail": str(error)[:200]}) from None
     return message

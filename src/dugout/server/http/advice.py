@@ -16,11 +16,11 @@ from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
 from dugout.i18n import render
-from dugout.referee.advice import Ahead, Explained, ahead, explain
+from dugout.referee.advice import Ahead, Explained, ahead, check_asked, explain, is_asked, is_stale
 from dugout.referee.errors import ApiError, refused
-from dugout.referee.rows import OVER, RUNNING, WAITING
+from dugout.referee.rows import OVER, WAITING
 from dugout.referee.tokens import check_seat
-from dugout.referee.view import Viewer, may_coach
+from dugout.referee.view import may_coach
 from dugout.referee.wire.matches import AnswerText, SeatNumber
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter
@@ -103,8 +103,8 @@ class Hints(Struct, kw_only=True):
 async def post_odds(request: HttpRequest, match: FromPath[str], data: JSONBody[PlanQuery]) -> Worth:
     if data.plan.count(SEPARATOR) >= MOST_ANSWERS:
         raise ApiError("malformed", {"detail": "plan"})
-    room, viewer = await _running_room(request, match, data.seat)
-    if not _is_asked(room, viewer, data.seat) or _is_stale(room, data):
+    room = await _running_room(request, match, data.seat)
+    if not is_asked(room, data.seat) or is_stale(room, data.question):
         return Worth(odds={})
     state = room.rules.copy(room.state)
     weighing = weighing_of(request.app.state)
@@ -120,19 +120,19 @@ async def post_odds(request: HttpRequest, match: FromPath[str], data: JSONBody[P
     summary="What would follow a plan; nobody is told of it",
 )
 async def post_ahead(request: HttpRequest, match: FromPath[str], data: JSONBody[PlanQuery]) -> Ahead:
-    room, viewer = await _running_room(request, match, data.seat)
-    if _is_stale(room, data):
+    room = await _running_room(request, match, data.seat)
+    if is_stale(room, data.question):
         return Ahead(view=None, asked=[], stale=True)
-    _check_asked(room, viewer, data.seat)
+    check_asked(room, data.seat)
     return ahead(room.draft(), data.seat, data.plan)
 
 
 @post("/api/matches/{match:str}/explain", status_code=200, summary="Why an intention is not possible")
 async def post_explain(request: HttpRequest, match: FromPath[str], data: JSONBody[IntentQuery]) -> Explained:
-    room, viewer = await _running_room(request, match, data.seat)
-    if _is_stale(room, data):
+    room = await _running_room(request, match, data.seat)
+    if is_stale(room, data.question):
         return Explained(possible=False, refusal=None)
-    _check_asked(room, viewer, data.seat)
+    check_asked(room, data.seat)
     return explain(room.draft(), data.seat, data.intent, partial(error_body, language=language_of(request)))
 
 
@@ -140,7 +140,8 @@ async def post_explain(request: HttpRequest, match: FromPath[str], data: JSONBod
 async def get_hint(
     request: HttpRequest, match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
 ) -> Hints:
-    room = await _asked_room(request, match, seat)
+    room = await _running_room(request, match, seat)
+    check_asked(room, seat)
     if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
     with weighing_of(request.app.state).coach.passed(room.id):
@@ -189,44 +190,15 @@ def _body(hint: Hint, language: str) -> HintBody:
     )
 
 
-async def _asked_room(request: HttpRequest, match: str, seat: Seat) -> Room:
-    """A running match in which the seat is asked just now: only then has a plan a beginning.
-
-    Whoever is asked knows all that an answer needs, so advice reveals no secret of somebody else.
-    """
-    room, viewer = await _running_room(request, match, seat)
-    _check_asked(room, viewer, seat)
-    return room
-
-
-def _check_asked(room: Room, viewer: Viewer, seat: Seat) -> None:
-    if room.match.status != RUNNING:
-        raise ApiError("match-over")
-    if not _is_asked(room, viewer, seat):
-        raise ApiError("not-your-seat", {"seat": seat})
-
-
-def _is_stale(room: Room, query: PlanQuery | IntentQuery) -> bool:
-    """Whether the question that somebody thinks about has been answered meanwhile."""
-    over = room.match.status == OVER
-    return query.question is not None and (over or query.question != room.pending.number)
-
-
-async def _running_room(request: HttpRequest, match: str, seat: Seat) -> tuple[Room, Viewer]:
-    """A match that has begun, as it is now, and somebody in it who holds the seat."""
+async def _running_room(request: HttpRequest, match: str, seat: Seat) -> Room:
+    """A match that has begun, as it is now, for somebody in it who holds the seat; raises ApiError."""
     room, viewer = await enter(request, match)
     check_seat(viewer, seat)
     async with room.lock:
         await room.sync_if_stale()
     if room.match.status == WAITING:
         raise ApiError("not-started")
-    return room, viewer
-
-
-def _is_asked(room: Room, viewer: Viewer, seat: Seat) -> bool:
-    pending = room.pending
-    asked = seat in pending.seats or seat in pending.may
-    return room.match.status == RUNNING and asked and seat in viewer.seats
+    return room
 
 
 ROUTES = [post_odds, post_ahead, post_explain, get_hint, get_moments]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, NamedTuple
 
-import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -126,10 +125,7 @@ class Connection:
             raise ApiError("too-large")
         if wait := self._limits.take(self._key or f"address:{address_of(self._socket)}"):
             raise too_many_requests(wait)
-        try:
-            return decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise ApiError("malformed", {"detail": str(error)[:200]}) from None
+        return decode(text)
 
     async def _enter(self, match: str, hello: Hello) -> None:
         room = await self._rooms.get(match)

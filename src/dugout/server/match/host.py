@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from dugout.referee import host as referee
-from dugout.referee.draft import BY_BOT, Draft
+from dugout.referee.draft import Draft
 from dugout.referee.play import Play
 from dugout.server.match.commit import try_commit
 from dugout.server.match.room import Room
@@ -29,20 +29,11 @@ async def follow_orders(room: Room, anew: bool) -> None:
         await try_commit(room, draft)
 
 
-async def bots_before_host(room: Room, draft: Draft) -> None:
-    """Computers that had to let people be first answer now, in the order the game asks them."""
-    number = draft.pending.number
-    for seat in draft.pending.seats:
-        if seat in room.bots and draft.pending.number == number and seat in draft.pending.seats:
-            choice = await room.services.thinkers.decide(room, draft, seat)
-            draft.answer(seat, choice, BY_BOT)
-
-
 async def bots_answer(room: Room) -> None:
     """Think without the lock, so that people can answer meanwhile; then hand over what still fits."""
     await room.load_history()
     edition, question = room.edition, room.pending.number
-    thinking = [seat for seat in room.pending.seats if seat in room.bots]
+    thinking = referee.computers_asked(room)
     draft = room.draft()
     choices = await asyncio.gather(*(room.services.thinkers.decide(room, draft, seat) for seat in thinking))
     decided = dict(zip(thinking, choices, strict=True))

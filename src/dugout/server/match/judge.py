@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dugout.core.ids import HOST, Seat
+from dugout.referee import host, plans
 from dugout.referee import judge as referee
-from dugout.referee import plans
+from dugout.referee.draft import BY_BOT
 from dugout.referee.errors import ApiError, Conflict, Repeated
 from dugout.referee.rows import ActionKey
-from dugout.server.match import host
 from dugout.server.match.commit import ATTEMPTS, commit
 from dugout.server.match.room import Room
 
@@ -33,7 +33,9 @@ async def answer(
                 steps = plans.parsed(room.rules, text)
                 draft = referee.judged(room, seat, steps)
                 if seat == HOST:
-                    await host.bots_before_host(room, draft)
+                    for computer in host.computers_before_host(room, draft):
+                        choice = await room.services.thinkers.decide(room, draft, computer)
+                        draft.answer(computer, choice, BY_BOT)
                 referee.take(room, draft, seat, question, steps[-1])
             except ApiError:
                 # an intention that was accepted before is stale by now: say again what was said then

@@ -7,11 +7,11 @@ from itertools import count
 from typing import Any
 
 from dugout.core.ids import Seat
-from dugout.referee import agreement
+from dugout.referee import agreement, judge
 from dugout.referee.dice import clean_salt
-from dugout.referee.errors import ApiError, Conflict, refused
+from dugout.referee.errors import ApiError, Conflict
 from dugout.referee.inputs import name_key
-from dugout.referee.rows import OVER, RUNNING
+from dugout.referee.rows import RUNNING
 from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
 from dugout.server.match import host
 from dugout.server.match.commit import ATTEMPTS
@@ -74,8 +74,7 @@ async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
     async with room.lock:
         for _ in range(ATTEMPTS):
             await room.sync_if_stale()
-            if not agreement.may_salt(room):
-                raise ApiError("not-now", {"act": agreement.SALT})
+            agreement.check_salt(room)
             room.stale = True  # whatever becomes of it, the store knows better
             try:
                 await room.services.store.add_salt(room.match, seat, salt)
@@ -91,11 +90,7 @@ async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
 async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
     async with room.lock:
         await room.sync_if_stale()
-        if room.match.status == OVER:
-            raise ApiError("match-over")
-        refusal = room.rules.check_orders(room.state, seat, orders)
-        if refusal is not None:
-            raise refused("refused", refusal)
+        judge.check_orders(room, seat, orders)
         await room.services.store.set_orders(room.id, seat, orders)
         room.stale = True
         await room.sync_if_stale()
