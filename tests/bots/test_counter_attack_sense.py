@@ -58,7 +58,7 @@ def test_runs_with_the_ball_are_as_safe_as_the_rules_say() -> None:
 
 
 def test_a_lone_header_and_its_save() -> None:
-    assert crosses.beats(9, 4) == pytest.approx(4 / 5)
+    assert chances.header(position(ATTACK), 9 - 4) == pytest.approx(4 / 5)
     wins, goals = crosses.contest(position(ATTACK), 0, cell_at(15, 1), [5], [])
     assert wins == pytest.approx(1.0)
     assert 0 < goals < 1

@@ -88,12 +88,17 @@ def at_least(points: int, need: int) -> Fraction:
     return Fraction(len([face for face in FACES if points + face >= need]), 6)
 
 
+def misses(need: int) -> Fraction:
+    """CA-1.6: a die stays below a face; 0 needs no die and never misses."""
+    return Fraction(need - 1, 6) if need else Fraction(0)
+
+
 def ground_pass(s: State, piece: int, target: int, first_time: bool) -> dict[str, Any]:
     """CA-9.8: nobody intercepts; `rolls` lists who may, with the face he needs (0: certain)."""
     rows = passing.interceptors(s, piece // terms.MEN, path(s.cell[piece], target), first_time)
     arrives = ONE
     for _rank, _piece, need in rows:
-        arrives *= Fraction(need - 1, 6) if need else 0
+        arrives *= misses(need)
     return {"arrives": arrives, "rolls": [[row[1], row[2]] for row in rows]}
 
 
@@ -112,7 +117,7 @@ def shot_odds(s: State, piece: int, target: int, play: int) -> dict[str, Any]:
     rows = shot.blockers(s, team, flight)
     through = ONE
     for _rank, _piece, need in rows:
-        through *= Fraction(need - 1, 6)
+        through *= misses(need)
     bonus = shot.modifier(s, piece, origin, play)
     points = s.attribute(piece, terms.SHOOTING) + bonus
     save = best_save(s, team, origin, target)
@@ -217,10 +222,15 @@ def _free_kick_goal(s: State, points: int, save: int | None, through: Fraction) 
 
 def tackle(s: State, piece: int, mode: int) -> dict[str, Any]:
     """CA-8.14 to CA-8.18, CA-13.9: ball won, foul, failed, and loose ball with `tie_loose_ball`."""
+    return tackle_by(s, tackling.points_ahead(s, piece, mode), tackling.comes_from_behind(s, piece))
+
+
+def tackle_by(s: State, lead: int, behind: bool) -> dict[str, Any]:
+    """CA-8.14 to CA-8.18: the same for a tackler who is `lead` points better than the carrier, wherever he stands."""
     counts = [0] * len(TACKLES)
     for face in FACES:
         for other in FACES:
-            counts[tackling.outcome(s, piece, mode, face, other)] += 1
+            counts[tackling.outcome(lead, behind, face, other)] += 1
     ties = 0 if s.config.tie_loose_ball else counts.pop()
     return {name: Fraction(count, 36 - ties) for name, count in zip(TACKLES, counts, strict=False)}
 
@@ -307,12 +317,15 @@ def header_odds(s: State, piece: int, target: int) -> dict[str, Any]:
     scores = [s.scores[piece]]
     if s.scores[piece] == header.NO_SCORE:
         scores = [header.strength(s, piece) + header.modifier(s, piece) + face for face in FACES]
-    total = Fraction(0)
-    for score in scores:
-        won = len([other for other in FACES if save + other < score])
-        tied = 0 if s.config.tie_loose_ball else len([other for other in FACES if save + other == score])
-        total += Fraction(won, 6 - tied) if tied < 6 else Fraction(0)
+    total = sum((beats(s, score, save) for score in scores), Fraction(0))
     return {"goal": total / len(scores), "keeper": _keeper(s, team, save)}
+
+
+def beats(s: State, score: int, save: int) -> Fraction:
+    """CA-10.14: a header's score against the keeper, who alone rolls; again when equal, unless `tie_loose_ball`."""
+    won = len([other for other in FACES if save + other < score])
+    tied = 0 if s.config.tie_loose_ball else len([other for other in FACES if save + other == score])
+    return Fraction(won, 6 - tied)
 
 
 def penalty_odds(shooting_points: int, saving: int) -> Fraction:

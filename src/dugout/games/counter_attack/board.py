@@ -87,6 +87,14 @@ def _bits(number: int) -> list[int]:
 _BITS: Final[list[list[int]]] = [_bits(number) for number in range(1 << CHUNK)]
 
 
+def set_of(numbers: list[int]) -> int:
+    """Cells or pieces as a set: bit n stands for n."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
 def cells_in(mask: int) -> list[int]:
     """The cells of a set, ascending."""
     found: list[int] = []

@@ -6,7 +6,7 @@ from typing import Final
 
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import AREA, NEAR_2, between
+from dugout.games.counter_attack.board import AREA, NEAR_2, between, set_of
 from dugout.games.counter_attack.rules import deflection, possession, scenario_effects, shot
 from dugout.games.counter_attack.state import NOBODY, State
 
@@ -48,10 +48,15 @@ def claims(s: State, piece: int) -> bool:
 
 def modifier(s: State, piece: int) -> int:
     """CA-10.3, CA-1.7: -1 two hexes away; -2 for attackers after an inaccurate pass; capped."""
-    total = FAR if between(s.cell[piece], s.target) == 2 else 0
+    total = far(between(s.cell[piece], s.target))
     if s.receiver != NOBODY and piece // terms.MEN == kickers(s):
         total += INACCURATE
     return shot.capped(s, total)
+
+
+def far(hexes: int) -> int:
+    """CA-10.3: what it costs to jump so many hexes from the ball."""
+    return FAR if hexes == 2 else 0
 
 
 def strength(s: State, piece: int) -> int:
@@ -123,7 +128,7 @@ def contest(s: State, log: list[Event]) -> None:
     attack, defence = challengers(s, kickers(s)), challengers(s, 1 - kickers(s))
     if attack and defence:
         _bar(s)
-        s.agenda.do(kinds.ROLL_JUMP, attack[0], _mask(attack + defence))
+        s.agenda.do(kinds.ROLL_JUMP, attack[0], set_of(attack + defence))
     elif defence:
         _bar(s)
         alone(s, nearest(s, defence), log)
@@ -139,13 +144,6 @@ def contest(s: State, log: list[Event]) -> None:
 def _bar(s: State) -> None:
     """CA-10.20: all challengers may not move in the next movement phase."""
     s.barred |= s.jumpers
-
-
-def _mask(pieces: list[int]) -> int:
-    mask = 0
-    for piece in pieces:
-        mask |= 1 << piece
-    return mask
 
 
 def nearest(s: State, pieces: list[int]) -> int:
@@ -254,7 +252,7 @@ def _tie(s: State, attack: list[int], defence: list[int], log: list[Event]) -> N
         return
     for piece in range(2 * terms.MEN):
         s.scores[piece] = NO_SCORE
-    s.agenda.do(kinds.ROLL_JUMP, attack[0], _mask(attack + defence))
+    s.agenda.do(kinds.ROLL_JUMP, attack[0], set_of(attack + defence))
 
 
 def _attack_wins(s: State, winner: int, log: list[Event]) -> None:

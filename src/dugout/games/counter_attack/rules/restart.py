@@ -168,14 +168,7 @@ def _penalty_spots(s: State, side: int, log: list[Event]) -> None:
 
 def ask_taker(s: State, candidates: list[int]) -> None:
     """CA-16.3: the taker is any player of the team, keeper included."""
-    s.agenda.ask(kinds.ASK_TAKER, s.restart_team, _mask(candidates))
-
-
-def _mask(pieces: list[int]) -> int:
-    mask = 0
-    for piece in pieces:
-        mask |= 1 << piece
-    return mask
+    s.agenda.ask(kinds.ASK_TAKER, s.restart_team, board.set_of(candidates))
 
 
 def taker_choices(s: State, candidates: int) -> list[int]:

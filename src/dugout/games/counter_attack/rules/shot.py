@@ -10,6 +10,9 @@ from dugout.games.counter_attack.rules import deflection, keeper, offside, posse
 from dugout.games.counter_attack.state import NOBODY, State
 
 REACH: Final = 3
+BLOCKS: Final = 5
+BLOCKS_BESIDE: Final = 6
+"""CA-11.8: the lowest face with which a man in the way blocks, and one beside it."""
 CLEAN: Final = 9
 """CA-16.16: a direct free kick of this score cannot be blocked."""
 MISSED: Final = -50
@@ -63,9 +66,9 @@ def blockers(s: State, team: int, flight: board.Path) -> list[tuple[int, int, in
         if piece == spared:
             continue
         if flight.mask >> cell & 1:
-            found.append((flight.rank(cell), piece, 5))
+            found.append((flight.rank(cell), piece, BLOCKS))
         elif board.NEAR_1[cell] & unshielded:
-            found.append((first_rank(flight, board.NEAR_1[cell] & unshielded), piece, 6))
+            found.append((first_rank(flight, board.NEAR_1[cell] & unshielded), piece, BLOCKS_BESIDE))
     found.sort()
     return found
 

@@ -88,15 +88,21 @@ def comes_from_behind(s: State, tackler: int) -> bool:
     return not uses_hands(s, tackler) and foul.is_from_behind(s, tackler)
 
 
-def outcome(s: State, tackler: int, mode: int, attack_face: int, face: int) -> int:
-    """CA-8.15, CA-8.16: FOUL on a natural 1, from behind on 2 as well; else the higher score, or TIE."""
-    if face <= (2 if comes_from_behind(s, tackler) else 1):
+def outcome(lead: int, behind: bool, attack_face: int, face: int) -> int:
+    """CA-8.15, CA-8.16: FOUL on a natural 1, from behind on 2 as well; else the higher score, or TIE.
+
+    `lead`: by how many points the tackler is better before the dice.
+    """
+    if face <= (2 if behind else 1):
         return FOUL
-    attack = s.attribute(s.carrier, DRIBBLING) + attack_face
-    defence = defence_score(s, tackler, mode, face)
-    if defence == attack:
+    if lead + face == attack_face:
         return TIE
-    return WON if defence > attack else FAILED
+    return WON if lead + face > attack_face else FAILED
+
+
+def points_ahead(s: State, tackler: int, mode: int) -> int:
+    """CA-8.14: by how many points the tackler is better than the carrier before the dice."""
+    return defence_score(s, tackler, mode, 0) - s.attribute(s.carrier, DRIBBLING)
 
 
 def roll_dribbler(s: State, tackler: int, mode: int, face: int, log: list[Event]) -> None:
@@ -111,7 +117,7 @@ def roll_tackler(s: State, tackler: int, mode: int, attack_face: int, face: int,
     attack = s.attribute(s.carrier, DRIBBLING) + attack_face
     defence = defence_score(s, tackler, mode, face)
     log.append(Event("ca.tackler-roll", "CA-8.14", (tackler, face, defence, attack)))
-    found = outcome(s, tackler, mode, attack_face, face)
+    found = outcome(points_ahead(s, tackler, mode), comes_from_behind(s, tackler), attack_face, face)
     if found == FOUL:
         _foul(s, tackler, mode, face, log)
     elif found == FAILED:

@@ -9,51 +9,46 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.games.counter_attack import analysis, board, terms
-from dugout.games.counter_attack.rules import passing, shot
+from dugout.games.counter_attack.rules import dribble, passing, shot, tackling
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import NOBODY, State
 
 NEXT_TO: Final = [board.neighbours(cell) if board.PITCH >> cell & 1 else [] for cell in range(board.CELLS)]
-KEEPS: Final = tuple((5 / 6) ** number for number in range(12))
-"""The chance that none of so many dice is a 6."""
+MISSES: Final = tuple(float(analysis.misses(need)) for need in range(7))
+"""By the face that it needs: the chance that a die does not reach it."""
+KEEPS: Final = tuple(MISSES[dribble.STEALS] ** number for number in range(12))
+"""CA-8.10: the chance that none of so many defenders steals the ball."""
 TAIL: Final = 12
 """Cells at the end of a ball's path among which a keeper in his area can meet it."""
-IN_THE_WAY: Final = 4 / 6
-BESIDE: Final = 5 / 6
 
-_duels: dict[tuple[int, bool, bool], float] = {}
+_duels: dict[tuple[int | None, bool, bool], float] = {}
 _tackles: dict[tuple[int, bool], tuple[float, float]] = {}
+_headers: dict[tuple[int, bool], float] = {}
 
 
-def duel(s: State, gap: int) -> float:
-    """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper."""
+def duel(s: State, gap: int | None) -> float:
+    """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper; None: nobody can reach it."""
     key = (gap, s.config.wild_shots, s.config.tie_loose_ball)
     if key not in _duels:
-        _duels[key] = float(analysis.duel(s, gap, 0)["won"])
+        _duels[key] = float(analysis.duel(s, gap or 0, None if gap is None else 0)["won"])
     return _duels[key]
 
 
-def open_goal(s: State) -> float:
-    """CA-11.13: the chance of a shot that no keeper can reach."""
-    return 5 / 6 if s.config.wild_shots else 1.0
-
-
 def tackle(s: State, gap: int) -> tuple[float, float]:
-    """CA-8.14: won and foul, for a tackler who is `gap` points better than the carrier."""
+    """CA-8.14: won and foul, for a tackler who is `gap` points better than the carrier and does not come from behind."""
     key = (gap, s.config.tie_loose_ball)
     if key not in _tackles:
-        won = foul = tie = 0
-        for face in terms.FACES:
-            for other in terms.FACES:
-                if other == 1:
-                    foul += 1
-                elif gap + other == face:
-                    tie += 1
-                else:
-                    won += gap + other > face
-        rest = 36 if s.config.tie_loose_ball else 36 - tie
-        _tackles[key] = (won / rest, foul / rest)
+        exact = analysis.tackle_by(s, gap, False)
+        _tackles[key] = (float(exact["won"]), float(exact["foul"]))
     return _tackles[key]
+
+
+def header(s: State, gap: int) -> float:
+    """CA-10.14: the chance of a goal for a header whose score is `gap` above the keeper's points."""
+    key = (gap, s.config.tie_loose_ball)
+    if key not in _headers:
+        _headers[key] = float(analysis.beats(s, gap, 0))
+    return _headers[key]
 
 
 def shot_chance(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
@@ -91,22 +86,22 @@ def unblocked(flight: board.Path, mates: int, rivals: list[int]) -> float:
     bare = flight.mask & ~mates
     for rival in rivals:
         if flight.mask >> rival & 1:
-            chance *= IN_THE_WAY
+            chance *= MISSES[shot.BLOCKS]
         elif board.NEAR_1[rival] & bare:
-            chance *= BESIDE
+            chance *= MISSES[shot.BLOCKS_BESIDE]
     return chance
 
 
 def _beats_keeper(s: State, guard: int, flight: board.Path, points: int, slack: int) -> float:
     if guard == NOBODY:
-        return open_goal(s)
+        return duel(s, None)
     own = s.cell[guard]
     near = 99
     for cell in flight.cells[-TAIL:]:
         if abs(board.COLUMN[cell] - board.COLUMN[own]) <= slack:
             near = min(near, board.between(cell, own))
     if near > shot.REACH + slack:
-        return open_goal(s)
+        return duel(s, None)
     return duel(s, points - s.attribute(guard, terms.SAVING) - shot.reach_modifier(s, near))
 
 
@@ -117,7 +112,7 @@ def lane(s: State, team: int, origin: int, target: int) -> float:
         return 0.0
     arrives = 1.0
     for _rank, _piece, need in passing.interceptors(s, team, flight, False):
-        arrives *= (need - 1) / 6
+        arrives *= MISSES[need]
     return arrives
 
 
@@ -187,7 +182,7 @@ class Ways:
         for cell in self.keeps:
             if (
                 board.COLUMN[cell] == board.COLUMN[own]
-                and board.between(cell, own) <= 3
+                and board.between(cell, own) <= tackling.DIVE_HEXES
                 and cell != self._start
             ):
                 self.keeps[cell] *= safe

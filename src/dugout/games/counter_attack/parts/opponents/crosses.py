@@ -9,7 +9,6 @@ from dugout.games.counter_attack.rules import header, offside
 from dugout.games.counter_attack.state import NOBODY, State
 
 Rated = list[tuple[float, int]]
-FACES = range(1, 7)
 
 
 def shot_at(s: State, piece: int, target: int, play: int) -> float:
@@ -21,26 +20,14 @@ def accuracy(s: State, piece: int) -> float:
     return float(analysis.high_pass(s, piece)["accurate"])
 
 
-def save_points(s: State, team: int, cell: int, target: int) -> int | None:
-    """CA-11.10: the keeper's Saving for a header from `cell`; None if he cannot reach it."""
-    return analysis.best_save(s, team, cell, target)
-
-
 def header_goal(s: State, team: int, cell: int, score: int) -> float:
     """CA-10.14: the best chance of a header at goal with this contest score."""
     best = 0.0
     for goal in board.GOAL_CELLS[s.goal_side(team)]:
         if board.between(cell, goal) <= board.HEADER_RANGE:
-            save = save_points(s, team, cell, goal)
-            best = max(best, 1.0 if save is None else beats(score, save))
+            save = analysis.best_save(s, team, cell, goal)
+            best = max(best, 1.0 if save is None else chances.header(s, score - save))
     return best
-
-
-def beats(score: int, save: int) -> float:
-    """CA-10.14: the keeper alone rolls, again when equal."""
-    won = sum(1 for face in FACES if save + face < score)
-    tied = sum(1 for face in FACES if save + face == score)
-    return won / (6 - tied)
 
 
 def contest(s: State, team: int, cell: int, ours: list[int], theirs: list[int]) -> tuple[float, float]:
@@ -80,9 +67,9 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
         away = board.between(s.cell[piece], cell)
         points = s.attribute(piece, terms.HEADING)
         if away <= 2:
-            found.append(points - (1 if away == 2 else 0))
+            found.append(points + header.far(away))
         elif away <= 2 + runner_hexes:
-            late = max(late, points - (1 if away == 2 + runner_hexes else 0))
+            late = max(late, points + header.far(away - runner_hexes))
     if late > -9:
         found.append(late)
     return found
@@ -165,7 +152,7 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
         away = near if piece == mover else board.between(s.cell[piece], s.target)
         if away <= 2:
             which = terms.AERIAL if piece == s.keeper[seat] else terms.HEADING
-            team.append(s.attribute(piece, which) - (1 if away == 2 else 0))
+            team.append(s.attribute(piece, which) + header.far(away))
     return sum(top * _highest(team, top) for top in range(1, 14)) if team else 0.0
 
 

@@ -15,7 +15,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.counter_attack import analysis, board, choices, kinds, terms
-from dugout.games.counter_attack.parts.opponents import dead_ball, sense
+from dugout.games.counter_attack.parts.opponents import chances, dead_ball, sense
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.player import Player
 from dugout.games.counter_attack.rules import contests, shot
@@ -154,7 +154,7 @@ def _shot_value(chance: Any) -> float:
 
 def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
     """What a pass to a man is worth; offside men tempt a beginner less, but they do tempt him."""
-    arrives = sense.lane(s, seat, origin, target)
+    arrives = chances.lane(s, seat, origin, target)
     receiver = s.piece_at(target)
     ahead = s.progress(seat, target)
     room = sense.place_value(s, seat, target) - 0.35 * sense.crowd(s, seat, target) + 0.8
@@ -341,8 +341,8 @@ def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
 def _challenge(s: State, legal: list[int], kind: int) -> Rated:
     """Tackle or dive when the ball is won often enough."""
     mode = 1 if kind == kinds.ASK_DIVE else 0
-    chances = analysis.tackle(s, s.asked_piece(), mode)
-    value = float(chances["won"]) - 0.35 * float(chances["foul"]) - 0.12
+    odds = analysis.tackle(s, s.asked_piece(), mode)
+    value = float(odds["won"]) - 0.35 * float(odds["foul"]) - 0.12
     return [(value + 1, legal[0]), (1.0, choices.pack(choices.NO))]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dugout.games.counter_attack import analysis, terms
-from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between, path
+from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between
 from dugout.games.counter_attack.data.formations import PLACES
-from dugout.games.counter_attack.rules import dribble, offside, passing, shot
+from dugout.games.counter_attack.parts.opponents.chances import MISSES
+from dugout.games.counter_attack.rules import dribble, offside, shot
 from dugout.games.counter_attack.state import State
 
 
@@ -30,17 +31,6 @@ def crowd(s: State, team: int, cell: int) -> int:
     return 2 * close.bit_count() + wide.bit_count()
 
 
-def lane(s: State, team: int, origin: int, target: int) -> float:
-    """The chance that a ground pass arrives; 0 if an opponent stands in its way."""
-    flight = path(origin, target)
-    if flight.mask & s.mask[1 - team]:
-        return 0.0
-    arrives = 1.0
-    for _rank, _piece, need in passing.interceptors(s, team, flight, False):
-        arrives *= (need - 1) / 6 if need else 0.0
-    return arrives
-
-
 def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[float, int]:
     """The best target of a shot from where the piece stands, and its chance of a goal."""
     best, where = -1.0, -1
@@ -57,7 +47,7 @@ def steal_risk(s: State, team: int, cell: int) -> float:
     keeps = 1.0
     for opponent in s.pieces(1 - team):
         if dribble.may_steal(s, opponent, cell):
-            keeps *= 5 / 6
+            keeps *= MISSES[dribble.STEALS]
     return 1 - keeps
 
 

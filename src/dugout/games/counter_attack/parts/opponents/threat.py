@@ -9,12 +9,10 @@ from dugout.games.counter_attack import board, terms
 from dugout.games.counter_attack.parts.opponents import chances
 from dugout.games.counter_attack.parts.opponents.chances import NEXT_TO, Ways
 from dugout.games.counter_attack.parts.opponents.weights import Weights
-from dugout.games.counter_attack.rules import clock
+from dugout.games.counter_attack.rules import clock, movement
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import State
 
-TACKLES: Final = 5
-"""CA-8.2: as many defenders move in step B."""
 LOOKED_AT: Final = 7
 """Cells of a run from which a shot, or its future, is worked out exactly."""
 
@@ -74,7 +72,7 @@ class Tacklers:
         if len(near) > 2:
             free = sum(1 for spot in NEXT_TO[cell] if not self.closed >> spot & 1)
             beside = sum(1 for _keeps, _reach, where in self.rows if where in NEXT_TO[cell])
-            near = near[: min(TACKLES, free + beside)]
+            near = near[: min(movement.MOVES[terms.STEP_B], free + beside)]
         chance = 1.0
         for keeps in near:
             chance *= keeps
